@@ -1,0 +1,44 @@
+/** Where purchases come from. `demo` has no shop: it is free and bounded by a daily budget. */
+export const CHANNELS = ['stripe', 'shopify', 'gumroad', 'demo'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** What a shop says of one order right now. The shop is the only source of money facts. */
+export interface ShopOrder {
+  /** The shop's own id of the order; part of the purchase's workflow id, so never a secret or personal data. */
+  order: string
+  /** `pending` is not paid yet but may still be; `failed` never will be. */
+  status: 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
+  email: string
+  name: string
+  isTest: boolean
+  /** The survey that this order was placed for, when the shop carries our reference. */
+  surveyId: string | null
+}
+
+/** A shop's event: only ever a hint to ask the shop about an order. */
+export interface ShopEvent {
+  /** The shop's id of the event, the same on every delivery of it. */
+  id: string
+  type: string
+  /** What to pass to `orderOf`; null when the event concerns no order of ours. */
+  reference: string | null
+}
+
+/** One shop, seen from the purchase. No call retries by itself: Temporal does. */
+export interface Shop {
+  /**
+   * @throws {Refusal} NOT_FOUND when the shop does not know the order (yet), SHOP_UNAVAILABLE when it does not answer
+   */
+  lookUp(order: string): Promise<ShopOrder>
+  /** Gives all the money back. Safe to repeat. @throws {Refusal} SHOP_UNAVAILABLE */
+  refund(order: string): Promise<void>
+  /** Orders paid since then, so that a purchase needs neither webhook nor browser. @throws {Refusal} SHOP_UNAVAILABLE */
+  paidSince(since: Date): Promise<string[]>
+  /**
+   * Checks the signature over the raw bytes and the age of an event.
+   * @throws {Refusal} WEBHOOK_UNSIGNED
+   */
+  readEvent(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): ShopEvent
+  /** The order that an event's reference belongs to; null when it is none of ours. @throws {Refusal} SHOP_UNAVAILABLE */
+  orderOf(reference: string): Promise<string | null>
+}

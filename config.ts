@@ -1,0 +1,107 @@
+import ms from 'ms'
+import { z } from 'zod'
+
+const duration = z.string().refine((text) => (ms(text as ms.StringValue) ?? 0) > 0, { message: 'expects a duration such as "14 days" or "3 seconds"' })
+const httpUrl = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' }).transform((url) => url.replace(/\/$/, ''))
+const onOff = z.enum(['on', 'off'], { error: 'expects on or off' })
+const count = z.coerce.number({ error: 'expects a number' }).int({ error: 'expects a whole number' })
+const secret = z
+  .string()
+  .min(16, 'expects a secret of at least 16 characters')
+  .refine((value) => !/change.?me|placeholder|your.?secret|x{8}/i.test(value), 'is still a placeholder')
+
+/** What this installation decides for itself; every value has a default. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: count.min(0).max(65535).default(3000),
+  PUBLIC_URL: httpUrl.optional(),
+  SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  FEEDBACK_DELAY: duration.default('14 days'),
+  SURVEY_REMINDERS: z
+    .string()
+    .default('1 day, 3 days, 7 days')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(duration)),
+  RATE_LIMITS: onOff.default('on'),
+  DEMO_DAILY_LIMIT: count.min(0).default(200),
+  TRUST_PROXY: onOff.default('off'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ANALYTICS_SRC: httpUrl.optional(),
+  ANALYTICS_ID: z.string().optional(),
+  AD_PIXEL_ID: z.string().optional(),
+})
+
+/** The outside parts. `npm start` fills in an embedded one for each that is missing, outside production. */
+const Outside = z.object({
+  SESSION_SECRET: secret,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
+  TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),
+  OPENAI_API_KEY: z.string().min(1),
+  OPENAI_BASE_URL: httpUrl,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expects an smtp:// address' }),
+  GUMROAD_API_URL: httpUrl,
+  GUMROAD_PRODUCT_ID: z.string().min(1),
+  SHOPIFY_SHOP_URL: httpUrl,
+  SHOPIFY_ADMIN_TOKEN: z.string().min(1),
+  SHOPIFY_WEBHOOK_SECRET: secret,
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_API_URL: httpUrl,
+  STRIPE_WEBHOOK_SECRET: secret,
+})
+
+/** Details of outside parts that have a sensible default wherever the part is. */
+const OutsideDetails = z.object({
+  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+  TEMPORAL_TASK_QUEUE: z.string().min(1).default('eightfold'),
+  TEMPORAL_API_KEY: z.string().optional(),
+  TEMPORAL_TLS: onOff.default('off'),
+  OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
+  MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
+})
+
+const REAL_ADDRESSES = {
+  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  GUMROAD_API_URL: 'https://api.gumroad.com',
+  STRIPE_API_URL: 'https://api.stripe.com',
+}
+
+const inProduction = { path: ['RATE_LIMITS'], message: 'must be on in production' }
+const limitsHold = (config: { NODE_ENV: string; RATE_LIMITS: string }) =>
+  config.NODE_ENV !== 'production' || config.RATE_LIMITS === 'on'
+
+const ServiceConfig = Settings.extend(Outside.shape).extend(OutsideDetails.shape).refine(limitsHold, inProduction)
+/** Everything the gateway and the worker need, complete. */
+export type ServiceConfig = z.infer<typeof ServiceConfig>
+
+const StartConfig = Settings.extend(Outside.partial().shape).extend(OutsideDetails.shape).refine(limitsHold, inProduction)
+/** What `npm start` was told; each outside part may still be missing. */
+export type StartConfig = z.infer<typeof StartConfig>
+
+/** The environment says something that we cannot work with; the message names each variable. */
+export class ConfigInvalid extends Error {
+  override readonly name = 'ConfigInvalid'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function parse<T>(schema: z.ZodType<T>, env: Environment): T {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return `  ${name} ${given[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`
+  })
+  throw new ConfigInvalid(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example for what each variable means.`)
+}
+
+/**
+ * The configuration of a gateway or worker. In production the vendors' own addresses are the default.
+ * @throws {ConfigInvalid} naming every variable that is missing or wrong
+ */
+export const readServiceConfig = (env: Environment): ServiceConfig =>
+  parse(ServiceConfig, env['NODE_ENV'] === 'production' ? { ...REAL_ADDRESSES, ...env } : env)
+
+/** @throws {ConfigInvalid} naming every variable that is wrong; missing parts are no error here */
+export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)

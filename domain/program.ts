@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** One row of a workout. `notes` opens with the fixed forms: rest, warm-up, swaps, load step. */
+export const Exercise = z.object({
+  name: z.string(),
+  sets: z.int().min(1).max(6),
+  /** `5`, `8-10`, `10/side`, `30 s` or `AMRAP`. */
+  reps: z.string(),
+  /** `RIR 2`, `RIR 1-2` or `RPE 8`; one scale in a whole program. */
+  intensity: z.string(),
+  notes: z.string(),
+  exerciseId: z.string().optional(),
+  restSeconds: z.int().optional(),
+  warmUp: z.string().optional(),
+  substitutes: z.array(z.string()).optional(),
+})
+export type Exercise = z.infer<typeof Exercise>
+
+export const Workout = z.object({
+  /** `Day 1 - Upper`; a light week adds ` (deload)`. */
+  day: z.string(),
+  exercises: z.array(Exercise),
+  estimatedMinutes: z.int().optional(),
+})
+export type Workout = z.infer<typeof Workout>
+
+export const Week = z.object({
+  weekNumber: z.int().min(1).max(8),
+  workouts: z.array(Workout),
+  deload: z.boolean().optional(),
+})
+export type Week = z.infer<typeof Week>
+
+export const GeneratedProgram = z.object({
+  overview: z.object({
+    daysPerWeek: z.int(),
+    sessionLength: z.int(),
+    split: z.string(),
+    programmingStyle: z.string(),
+    goal: z.string().optional(),
+    level: z.string().optional(),
+    equipment: z.string().optional(),
+    /** What we did with the answers, one plain sentence each: swaps, departures, how free text was read. */
+    decisions: z.array(z.string()).optional(),
+    /** Shown wherever the program is shown, when the answers named a red flag. */
+    clearance: z.string().optional(),
+  }),
+  weeks: z.array(Week),
+  guidelines: z.object({
+    progression: z.array(z.string()),
+    rpe: z.array(z.string()),
+    recovery: z.array(z.string()),
+    nutrition: z.array(z.string()),
+  }),
+})
+export type GeneratedProgram = z.infer<typeof GeneratedProgram>
+
+/** Working sets of one week: what the eight bars show. */
+export const setsInWeek = (week: Week): number =>
+  week.workouts.reduce((sum, workout) => sum + workout.exercises.reduce((sets, exercise) => sets + exercise.sets, 0), 0)

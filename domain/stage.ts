@@ -1,0 +1,42 @@
+/** Where a purchase stands. The closed set that the workflow, the database view and the screens share. */
+export const STAGES = [
+  'verifying-payment',
+  'awaiting-survey',
+  'generating',
+  'rendering',
+  'emailing',
+  'delivered',
+  'needs-attention',
+  'refunded',
+  'payment-failed',
+  'abandoned',
+] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Stages in which nothing more happens by itself and nothing is waited for. */
+export const FINAL_STAGES: readonly Stage[] = ['delivered', 'refunded', 'payment-failed', 'abandoned']
+
+/** What is stored of a purchase; its stage follows from these and is stored nowhere. */
+export interface PurchaseFacts {
+  paidAt: Date | null
+  paymentFailedAt: Date | null
+  surveyId: string | null
+  programWrittenAt: Date | null
+  pdfReadyAt: Date | null
+  deliveredAt: Date | null
+  attentionReason: string | null
+  closedAt: Date | null
+  abandonedAt: Date | null
+}
+
+export function stageOf(facts: PurchaseFacts): Stage {
+  if (facts.attentionReason) return 'needs-attention'
+  if (facts.closedAt) return 'refunded'
+  if (facts.abandonedAt) return 'abandoned'
+  if (facts.paymentFailedAt) return 'payment-failed'
+  if (facts.deliveredAt) return 'delivered'
+  if (facts.pdfReadyAt) return 'emailing'
+  if (facts.programWrittenAt) return 'rendering'
+  if (!facts.paidAt) return 'verifying-payment'
+  return facts.surveyId ? 'generating' : 'awaiting-survey'
+}

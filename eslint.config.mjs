@@ -1,0 +1,71 @@
+import tseslint from 'typescript-eslint'
+import reactHooks from 'eslint-plugin-react-hooks'
+
+/**
+ * Which folders a folder may import, besides itself. `types` are folders it may import as types only.
+ * Everything not listed is forbidden; tests may import anything.
+ */
+const ARROWS = {
+  domain: { values: [], types: [] },
+  emails: { values: [], types: [] },
+  storage: { values: ['domain'], types: [] },
+  channels: { values: ['domain'], types: [] },
+  workflows: { values: ['domain'], types: ['activities'] },
+  activities: { values: ['domain', 'storage', 'channels', 'emails', 'workflows'], types: [] },
+  gateway: { values: ['domain', 'storage', 'channels', 'workflows'], types: [] },
+  web: { values: ['domain'], types: [] },
+}
+const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
+
+const importRule = (folder, { values, types }) => {
+  const foreign = FOLDERS.filter((other) => other !== folder && !values.includes(other))
+  const patterns = (folders) => folders.flatMap((other) => [`../${other}/*`, `**/../${other}/**`])
+  const closed = foreign.filter((other) => !types.includes(other))
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: patterns(closed), message: `${folder}/ may not import this folder: see ARROWS in eslint.config.mjs.` },
+            ...(types.length
+              ? [{ group: patterns(types), allowTypeImports: true, message: `${folder}/ may import only types from here.` }]
+              : []),
+            {
+              group: ['**/config.ts'],
+              allowTypeImports: true,
+              message: 'Only entry points read the configuration; pass what is needed.',
+            },
+            ...(folder === 'workflows'
+              ? [{ group: ['zod', '@mikro-orm/*', 'openai', 'stripe', 'node:*'], message: 'Workflow code is deterministic and small.' }]
+              : []),
+          ],
+        },
+      ],
+    },
+  }
+}
+
+export default tseslint.config(
+  { ignores: ['dist/', '.data/', '.cache/', 'node_modules/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
+  ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
+  {
+    files: ['gateway/main.ts', 'activities/worker.ts', 'storage/migrate.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+)

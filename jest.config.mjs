@@ -1,0 +1,17 @@
+/** Native ES modules: MikroORM 7 is ESM-only, so nothing is turned into CommonJS. */
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  testTimeout: 60_000,
+}
