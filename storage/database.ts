@@ -1,0 +1,58 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import { Migrator } from '@mikro-orm/migrations'
+import { AccessToken } from './entities/access-token.ts'
+import { Checkout } from './entities/checkout.ts'
+import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { MailSent } from './entities/mail-sent.ts'
+import { Program } from './entities/program.ts'
+import { Purchase } from './entities/purchase.ts'
+import { Survey } from './entities/survey.ts'
+import { WebhookEvent } from './entities/webhook-event.ts'
+import { FirstTables } from './migrations/m0001-first-tables.ts'
+
+/** The one door to PostgreSQL. */
+export interface Database {
+  /** A unit of work of its own; take one per request or activity. */
+  fork(): EntityManager
+  /** @throws when PostgreSQL does not answer within two seconds */
+  ping(): Promise<void>
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+const WAIT_FOR_CONNECTION_MS = 5_000
+const LONGEST_QUERY_MS = 15_000
+
+/** Opens a connection pool; connects lazily, so PostgreSQL may still be starting. */
+export async function openDatabase(url: string, { poolSize = 10 } = {}): Promise<Database> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities: [
+      Purchase,
+      Survey,
+      Program,
+      MailSent,
+      AccessToken,
+      Checkout,
+      WebhookEvent,
+      FeedbackEntry,
+      Unsubscribed,
+    ],
+    extensions: [Migrator],
+    migrations: { migrationsList: [{ name: '0001-first-tables', class: FirstTables }], snapshot: false },
+    pool: { min: 0, max: poolSize },
+    driverOptions: { connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS, statement_timeout: LONGEST_QUERY_MS },
+    forceUtcTimezone: true,
+    ensureDatabase: false,
+  })
+  return {
+    fork: () => orm.em.fork(),
+    ping: async () => {
+      await orm.em.fork().getConnection().execute('select 1')
+    },
+    migrate: async () => {
+      await orm.migrator.up()
+    },
+    close: () => orm.close(true),
+  }
+}

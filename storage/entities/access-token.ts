@@ -1,0 +1,14 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { Purchase } from './purchase.ts'
+
+/** The token of a link that we mailed; only its SHA-256 is kept. */
+export const AccessToken = defineEntity({
+  name: 'AccessToken',
+  tableName: 'access_token',
+  properties: {
+    hash: p.text().primary(),
+    purchaseId: () => p.manyToOne(Purchase).mapToPk().index(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+})
+export type AccessToken = InferEntity<typeof AccessToken>

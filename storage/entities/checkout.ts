@@ -1,0 +1,15 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { Survey } from './survey.ts'
+
+/** A checkout session that we opened for a survey; it may or may not be paid one day. */
+export const Checkout = defineEntity({
+  name: 'Checkout',
+  tableName: 'checkout',
+  properties: {
+    /** The shop's session id, which becomes the order of the purchase. */
+    order: p.text().primary(),
+    surveyId: () => p.manyToOne(Survey).mapToPk().index(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+})
+export type Checkout = InferEntity<typeof Checkout>

@@ -1,0 +1,24 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { GeneratedProgram } from '../../domain/program.ts'
+import { Purchase } from './purchase.ts'
+
+/** The one program of a purchase, with its PDF once rendered and how it came about. */
+export const Program = defineEntity({
+  name: 'Program',
+  tableName: 'program',
+  properties: {
+    /** Unguessable: it is the credential for the results page and the PDF. */
+    id: p.text().primary(),
+    purchaseId: () => p.manyToOne(Purchase).mapToPk().unique(),
+    name: p.text(),
+    email: p.text(),
+    generated: p.json<GeneratedProgram>(),
+    block: p.json<unknown>(),
+    /** Model, prompt version, tokens, rounds, findings and the path that served the buyer. */
+    report: p.json<unknown>(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    pdf: p.blob().lazy().nullable(),
+    pdfSha256: p.text().nullable(),
+  },
+})
+export type Program = InferEntity<typeof Program>

@@ -1,0 +1,36 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { Survey } from './survey.ts'
+
+/**
+ * One payment at one shop, and the facts of what became of it. Its id is its workflow's id.
+ * The stage is derived from the facts (`stageOf`), never stored.
+ */
+export const Purchase = defineEntity({
+  name: 'Purchase',
+  tableName: 'purchase',
+  uniques: [{ properties: ['channel', 'order'] }],
+  properties: {
+    id: p.text().primary(),
+    channel: p.text().$type<'stripe' | 'shopify' | 'gumroad' | 'demo'>(),
+    /** The shop's own id of the order. */
+    order: p.text(),
+    email: p.text().nullable().index(),
+    name: p.text().nullable(),
+    isTest: p.boolean().default(false),
+    surveyId: () => p.manyToOne(Survey).mapToPk().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    paidAt: p.datetime().nullable(),
+    paymentFailedAt: p.datetime().nullable(),
+    /** Weeks of the program written so far in the running try, 0-8. */
+    weeksWritten: p.integer().default(0),
+    programWrittenAt: p.datetime().nullable(),
+    pdfReadyAt: p.datetime().nullable(),
+    deliveredAt: p.datetime().nullable(),
+    /** What an operator has to decide; null when nothing waits for one. */
+    attentionReason: p.text().nullable(),
+    closedAt: p.datetime().nullable(),
+    closedBecause: p.text().$type<'refunded' | 'disputed'>().nullable(),
+    abandonedAt: p.datetime().nullable(),
+  },
+})
+export type Purchase = InferEntity<typeof Purchase>

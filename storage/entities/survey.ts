@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
+import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
+
+/** The answers of one person, whichever form asked for them. Complete once `completedAt` is set. */
+export const Survey = defineEntity({
+  name: 'Survey',
+  tableName: 'survey',
+  properties: {
+    /** Unguessable: whoever has it may read and change the survey. */
+    id: p.text().primary(),
+    answers: p.json<OnboardingAnswers | TrainingAnswers>(),
+    email: p.text().nullable().index(),
+    name: p.text().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    completedAt: p.datetime().nullable(),
+  },
+})
+export type Survey = InferEntity<typeof Survey>
