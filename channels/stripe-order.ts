@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import type { ShopOrder } from './shop.ts'
+
+/** Marks our checkout sessions among everything else that the same Stripe account may sell. */
+export const PRODUCT = 'eightfold-8-week-program'
+
+/** What `lookUp` needs to see of a session beyond its own fields. */
+export const EXPAND = ['payment_intent.latest_charge']
+
+/** Dispute states in which the money is, or stays, with the bank. Inquiries (`warning_…`) take none. */
+const MONEY_AT_BANK = [
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+]
+
+export const isOurs = (session: Stripe.Checkout.Session): boolean => session.metadata?.product === PRODUCT
+
+/** The charge of an expanded session; null before any money moved. */
+export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
+  const intent = session.payment_intent
+  if (intent === null || typeof intent === 'string') return null
+  const charge = intent.latest_charge
+  return charge === null || typeof charge === 'string' ? null : charge
+}
+
+/** Stripe keeps `disputed` on a charge even after the dispute is won, so the disputes themselves decide. */
+export const holdsMoney = (dispute: Stripe.Dispute): boolean => MONEY_AT_BANK.includes(dispute.status)
+
+/**
+ * @param session - expanded by EXPAND
+ * @param disputed - whether a dispute of its charge `holdsMoney`
+ */
+export function statusOf(session: Stripe.Checkout.Session, disputed: boolean): ShopOrder['status'] {
+  if (session.payment_status !== 'unpaid') {
+    // True only when all of it went back: a partial refund leaves the program bought.
+    if (chargeOf(session)?.refunded) return 'refunded'
+    return disputed ? 'disputed' : 'paid'
+  }
+  if (session.status === 'expired') return 'failed'
+  return session.status === 'complete' && delayedPaymentFailed(session) ? 'failed' : 'pending'
+}
+
+/** A delayed payment method that failed sends its intent back to the start; while it may still succeed it is `processing`. */
+function delayedPaymentFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  if (intent === null || typeof intent === 'string') return false
+  return intent.status === 'requires_payment_method' || intent.status === 'canceled'
+}
+
+export function toShopOrder(session: Stripe.Checkout.Session, disputed: boolean): ShopOrder {
+  return {
+    order: session.id,
+    status: statusOf(session, disputed),
+    email: session.customer_details?.email ?? session.customer_email ?? '',
+    name: session.customer_details?.name ?? session.metadata?.name ?? '',
+    isTest: !session.livemode,
+    surveyId: session.client_reference_id ?? session.metadata?.surveyId ?? null,
+  }
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { bodyParser } from '@koa/bodyparser'
+import Koa from 'koa'
+import { openLedger } from './ledger.ts'
+import { openPostOffice } from './post-office.ts'
+import { stripeApi } from './stripe/api.ts'
+import { payRoutes } from './stripe/pay-routes.tsx'
+import { openStripeTill, stripeSigner } from './stripe/payments.ts'
+
+export interface StorefrontOptions {
+  /** 0, the default, takes a free one. */
+  port?: number
+  /** Where `storefront.json` lives, so that a restart forgets nothing. */
+  dataDir: string
+  /** Where webhooks go and buyers return to; a function when it is known only later. */
+  appUrl: string | (() => string)
+  stripe: { secretKey: string; webhookSecret: string }
+}
+
+export interface Storefront {
+  url: string
+  stop(): Promise<void>
+}
+
+const TICK_MS = 200
+
+/** Starts the sandbox shops: their HTTP APIs, their pages and their webhooks, on the loopback interface. */
+export async function startStorefront({
+  port = 0,
+  dataDir,
+  appUrl,
+  stripe,
+}: StorefrontOptions): Promise<Storefront> {
+  const ledger = await openLedger(join(dataDir, 'storefront.json'))
+  const style = await readFile(new URL('style.css', import.meta.url))
+  const server = createServer()
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  )
+  const url = `http://127.0.0.1:${listeningPort(server.address())}`
+  const payUrl = (id: string) => `${url}/pay/${id}`
+
+  const signers = { stripe: stripeSigner(stripe.webhookSecret) }
+  const postOffice = openPostOffice(ledger, signers, () => (typeof appUrl === 'string' ? appUrl : appUrl()))
+  const till = openStripeTill(ledger.state, postOffice, payUrl)
+
+  const app = new Koa()
+  app.use(async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src data:",
+      'Cache-Control': 'no-store',
+    })
+    if (ctx.path !== '/style.css') return next()
+    ctx.type = 'css'
+    ctx.body = style
+  })
+  app.use(bodyParser({ enableTypes: ['form', 'json'] }))
+  for (const router of [stripeApi(ledger, till, stripe.secretKey, payUrl), payRoutes(ledger, till)])
+    app.use(router.routes())
+  server.on('request', app.callback())
+
+  const beat = setInterval(() => {
+    if (till.passTime(Date.now())) void ledger.save()
+    void postOffice.deliver()
+  }, TICK_MS)
+
+  return {
+    url,
+    async stop() {
+      clearInterval(beat)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await ledger.save()
+    },
+  }
+}
+
+function listeningPort(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the storefront listens on no port')
+  return address.port
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** An instant as milliseconds since 1970, so that the file stays plain JSON. */
+const Instant = z.number()
+
+/** One checkout session and everything that happened to its money. What it looks like follows from these facts. */
+const StripeCheckout = z.object({
+  id: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  amountCents: z.number(),
+  currency: z.string(),
+  productName: z.string(),
+  reference: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+  givenEmail: z.string().nullable(),
+  successUrl: z.string(),
+  cancelUrl: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+  charge: z.string().nullable(),
+  payerEmail: z.string().nullable(),
+  payerName: z.string().nullable(),
+  completedAt: Instant.nullable(),
+  /** When a delayed payment will arrive or fail by itself. */
+  settlesAt: Instant.nullable(),
+  willFail: z.boolean(),
+  paidAt: Instant.nullable(),
+  failedAt: Instant.nullable(),
+  expiredAt: Instant.nullable(),
+  refunds: z.array(z.object({ id: z.string(), amountCents: z.number(), createdAt: Instant })),
+  dispute: z
+    .object({ id: z.string(), status: z.enum(['needs_response', 'won', 'lost']), createdAt: Instant })
+    .nullable(),
+})
+export type StripeCheckout = z.infer<typeof StripeCheckout>
+
+const StripeEvent = z.object({ id: z.string(), type: z.string(), createdAt: Instant, body: z.string() })
+export type StripeEvent = z.infer<typeof StripeEvent>
+
+/** What an idempotency key answered with, so that it can answer the same again. */
+const KeptAnswer = z.object({ request: z.string(), status: z.number(), body: z.string(), createdAt: Instant })
+export type KeptAnswer = z.infer<typeof KeptAnswer>
+
+/** One webhook on its way to the app. */
+const Delivery = z.object({
+  id: z.string(),
+  shop: z.enum(['stripe']),
+  path: z.string(),
+  eventId: z.string(),
+  type: z.string(),
+  body: z.string(),
+  createdAt: Instant,
+  attempts: z.number(),
+  nextAt: Instant,
+  deliveredAt: Instant.nullable(),
+  gaveUpAt: Instant.nullable(),
+  lastAnswer: z.string().nullable(),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+/** How the shops misbehave, chosen on the webhooks page. */
+const Switches = z.object({ hold: z.boolean(), duplicate: z.boolean(), reorder: z.boolean() })
+export type Switches = z.infer<typeof Switches>
+
+export const State = z.object({
+  switches: Switches.default({ hold: false, duplicate: false, reorder: false }),
+  stripeCheckouts: z.array(StripeCheckout).default([]),
+  stripeEvents: z.array(StripeEvent).default([]),
+  stripeKeys: z.record(z.string(), KeptAnswer).default({}),
+  deliveries: z.array(Delivery).default([]),
+})
+/** Everything the storefront remembers. */
+export type State = z.infer<typeof State>

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { State } from '../state.ts'
+import { StripeApiError } from './api-error.ts'
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Stripe's rules for `Idempotency-Key`: for 24 hours the same key with the same call gives the same answer,
+ * with another call an error. An answer is kept only once the call was carried out.
+ */
+export const idempotent =
+  (state: State): Middleware =>
+  async (ctx, next) => {
+    const key = ctx.get('Idempotency-Key')
+    if (ctx.method !== 'POST' || key === '') return next()
+    const call = JSON.stringify([ctx.path, ctx.request.body])
+    const request = createHash('sha256').update(call).digest('hex')
+    const kept = state.stripeKeys[key]
+    if (kept && kept.createdAt > Date.now() - KEPT_MS) {
+      if (kept.request !== request) {
+        throw new StripeApiError(
+          400,
+          'idempotency_error',
+          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        )
+      }
+      ctx.status = kept.status
+      ctx.type = 'application/json'
+      ctx.body = kept.body
+      ctx.set({ 'Idempotent-Replayed': 'true', 'Idempotency-Key': key })
+      return
+    }
+    await next()
+    ctx.set('Idempotency-Key', key)
+    forgetOld(state)
+    state.stripeKeys[key] = {
+      request,
+      status: ctx.status,
+      body: JSON.stringify(ctx.body),
+      createdAt: Date.now(),
+    }
+  }
+
+function forgetOld(state: State): void {
+  for (const [key, { createdAt }] of Object.entries(state.stripeKeys)) {
+    if (createdAt <= Date.now() - KEPT_MS) delete state.stripeKeys[key]
+  }
+}
