@@ -1,0 +1,35 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A lock that the operating system takes back when its holder dies, however it dies: nothing ever goes stale. */
+export interface Lock {
+  release(): void
+}
+
+const RETRY_MS = 50
+
+/**
+ * Takes the lock at `path`, waiting for at most `waitMs`.
+ * SQLite is used for its portable file lock alone; the file stays, which means nothing.
+ * @returns undefined while another process holds it
+ */
+export async function takeLock(path: string, waitMs = 0): Promise<Lock | undefined> {
+  const giveUpAt = Date.now() + waitMs
+  for (;;) {
+    const lock = tryLock(path)
+    if (lock || Date.now() >= giveUpAt) return lock
+    await sleep(RETRY_MS)
+  }
+}
+
+function tryLock(path: string): Lock | undefined {
+  const file = new DatabaseSync(path)
+  try {
+    file.exec('BEGIN EXCLUSIVE')
+    return { release: () => file.close() }
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && error.message.includes('locked')) return undefined
+    throw error
+  }
+}

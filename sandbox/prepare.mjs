@@ -1,0 +1,90 @@
+/**
+ * Runs before anything is installed, on any Node from 20 on: installs what the lock file says, then hands over
+ * to `sandbox/COMMAND.ts` under the Node that the lock file pins.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const lock = join(root, '.cache', 'installing')
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+
+const packagesOf = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
+
+/** npm keeps its own list of what it has installed, complete only once it is done. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
+  const installed = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Two starts of one fresh checkout must not install into each other's hands. */
+async function installOnce() {
+  mkdirSync(dirname(lock), { recursive: true })
+  while (!isInstalled()) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const holder = Number(readFileSync(lock, 'utf8')) || 0
+      if (holder && !isAlive(holder)) rmSync(lock, { force: true })
+      await sleep(200)
+      continue
+    }
+    try {
+      install()
+    } finally {
+      rmSync(lock, { force: true })
+    }
+  }
+}
+
+function install() {
+  console.log('Installing dependencies (once)…')
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const way = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
+  const args = [...first, ...way, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0 || !isInstalled()) throw new Error('The dependencies could not be installed.')
+}
+
+/** The pinned Node, or ours where it could not be installed and ours is new enough. */
+function node() {
+  if (existsSync(pinnedNode)) return pinnedNode
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error('Eightfold needs Node 24: its npm package did not install here, and this is', process.version)
+  process.exit(1)
+}
+
+await installOnce().catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const [command = 'start', ...args] = process.argv.slice(2)
+const child = spawn(node(), ['--import', 'tsx', join(root, 'sandbox', `${command}.ts`), ...args], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // closes when we are killed, and so tells the child
+  env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+// npm killed outright cannot pass that on; being adopted by another process is how we notice.
+const npmPid = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== npmPid && child.kill('SIGTERM'), 250).unref()
+}

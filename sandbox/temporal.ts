@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Connection } from '@temporalio/client'
+import type { temporal } from '@temporalio/proto'
+import { type Part, startPart } from './part.ts'
+import { freePort } from './ports.ts'
+import { temporalCli } from './temporal-binaries.ts'
+
+export interface Temporal extends Part {
+  readonly address: string
+  readonly uiUrl: string
+}
+
+const USUAL_UI_PORT = 8233
+
+/** What operators search purchases by; registering one again changes nothing. */
+const SEARCH_ATTRIBUTES = {
+  EightfoldStage: 'Keyword',
+  EightfoldChannel: 'Keyword',
+  EightfoldTest: 'Bool',
+  EightfoldRedFlag: 'Bool',
+} as const
+
+/** The Temporal dev server with its web page; what it knows is kept under `dataDir`. */
+export async function startTemporal({
+  dataDir,
+  namespace = 'default',
+}: {
+  dataDir: string
+  namespace?: string
+}): Promise<Temporal> {
+  const [command, port, uiPort] = await Promise.all([temporalCli(), freePort(), freePort(USUAL_UI_PORT)])
+  mkdirSync(join(dataDir, 'temporal'), { recursive: true })
+  const address = `127.0.0.1:${port}`
+  const part = await startPart({
+    name: 'temporal',
+    command,
+    args: [
+      ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', `${port}`, '--ui-port', `${uiPort}`],
+      ...[
+        '--db-filename',
+        join(dataDir, 'temporal', 'temporal.db'),
+        '--namespace',
+        namespace,
+        '--log-level',
+        'warn',
+      ],
+      // The default of 20 makes every workflow task wait some 40 ms.
+      ...['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
+      ...Object.entries(SEARCH_ATTRIBUTES).flatMap(([name, type]) => [
+        '--search-attribute',
+        `${name}=${type}`,
+      ]),
+    ],
+    dataDir,
+    stopSignal: 'INT',
+    ready: () => knowsNamespace(address, namespace),
+  })
+  return { ...part, address, uiUrl: `http://localhost:${uiPort}` }
+}
+
+/** The server listens before it has made its namespace. */
+async function knowsNamespace(address: string, namespace: string): Promise<boolean> {
+  try {
+    const connection = await Connection.connect({ address, connectTimeout: '1 second' })
+    try {
+      await connection.workflowService.describeNamespace({ namespace })
+      return true
+    } finally {
+      await connection.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+const INDEXED_AS = { Keyword: 2, Bool: 5 } as const satisfies Record<
+  string,
+  temporal.api.enums.v1.IndexedValueType
+>
+
+/** Makes a server accept our search attributes, where no command line could say so. */
+export async function registerSearchAttributes(connection: Connection, namespace: string): Promise<void> {
+  const searchAttributes = Object.fromEntries(
+    Object.entries(SEARCH_ATTRIBUTES).map(([name, type]) => [name, INDEXED_AS[type]]),
+  )
+  await connection.operatorService.addSearchAttributes({ namespace, searchAttributes })
+}

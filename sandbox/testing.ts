@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { Client, Connection } from '@temporalio/client'
+import { TestWorkflowEnvironment } from '@temporalio/testing'
+import { NativeConnection } from '@temporalio/worker'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
+import { registerSearchAttributes } from './temporal.ts'
+import { theWorld } from './world.ts'
+
+export { until } from './until.ts'
+
+/** A name that no other test uses. */
+export const uniqueName = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex')}`
+
+/** An empty database with the newest tables, of this test alone. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { postgresUrl, templateDatabase } = theWorld()
+  const name = uniqueName('test')
+  await createDatabase(postgresUrl, name, templateDatabase)
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => dropDatabase(postgresUrl, name) }
+}
+
+/** The shared Temporal server, with a task queue of this test alone. */
+export async function temporalForTest() {
+  const address = theWorld().temporalAddress
+  const [connection, nativeConnection] = await Promise.all([
+    Connection.connect({ address }),
+    NativeConnection.connect({ address }),
+  ])
+  return {
+    address,
+    connection,
+    nativeConnection,
+    client: new Client({ connection }),
+    taskQueue: uniqueName('test'),
+    close: async () => {
+      await Promise.all([connection.close(), nativeConnection.close()])
+    },
+  }
+}
+
+/** A Temporal in which time skips. It has one clock: play one purchase at a time in each. */
+export async function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
+  const environment = await TestWorkflowEnvironment.createTimeSkipping({
+    server: { executable: { type: 'existing-path', path: theWorld().testServerPath } },
+  })
+  await registerSearchAttributes(environment.connection, environment.namespace ?? 'default')
+  return environment
+}
+
+/** Where mails of tests arrive, and how they are sent there. */
+export function mailbox(): Mailbox & { smtpUrl: string } {
+  const { smtpUrl, mailUrl } = theWorld()
+  return { ...openMailbox(mailUrl), smtpUrl }
+}
