@@ -1,0 +1,46 @@
+/** Week 5 is the light week: lower on purpose. */
+export const TYPICAL_WEEKS = [0.6, 0.68, 0.77, 0.85, 0.46, 0.82, 0.91, 1] as const
+
+const BAR = 9
+const GAP = 4
+const HEIGHT = 72
+const WIDTH = TYPICAL_WEEKS.length * (BAR + GAP) - GAP
+
+interface EightBarsProps {
+  /** One number a week, 0-1. */
+  heights?: readonly number[]
+  /** Weeks that stand in full ink; the rest are drawn as what is still to come. */
+  written?: number
+  /** What the drawing says, in words. Without it the bars are decoration. */
+  label?: string
+  className?: string
+}
+
+/** The eight weeks of a program as eight bars: logo, progress of the writing, head of the results. */
+export function EightBars({
+  heights = TYPICAL_WEEKS,
+  written = heights.length,
+  label,
+  className,
+}: EightBarsProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={className}
+      fill="currentColor"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {heights.map((height, week) => (
+        <rect
+          key={week}
+          className="transition-[fill-opacity] duration-150"
+          x={week * (BAR + GAP)}
+          y={HEIGHT * (1 - height)}
+          width={BAR}
+          height={HEIGHT * height}
+          fillOpacity={week < written ? 1 : 0.16}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** The first heading of a freshly loaded page leaves the focus where the browser put it. */
+let pageIsFresh = true
+
+/** The heading of a screen or step. It takes the focus when it appears, so that everyone learns that something changed. */
+export function Heading({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!pageIsFresh) heading.current?.focus({ preventScroll: true })
+    pageIsFresh = false
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`text-5xl sm:text-6xl ${className}`}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
+import { EightBars } from './eight-bars.tsx'
+
+export function Wordmark() {
+  return (
+    <span className="flex items-end gap-2.5">
+      <EightBars className="h-6 w-9" />
+      <span className="font-head text-3xl leading-[0.75] font-[850]">Eightfold</span>
+    </span>
+  )
+}
+
+/** What stands around every screen. */
+export function Layout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-0 left-0 z-10 -translate-y-full bg-ink px-4 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="border-b border-rule print:hidden">
+        <div className="mx-auto flex h-16 max-w-6xl items-center px-5 sm:px-8">
+          <Link to="/" aria-label="Eightfold, home" className="py-2 no-underline">
+            <Wordmark />
+          </Link>
+        </div>
+      </header>
+      <Outlet />
+      <footer className="border-t border-rule print:hidden">
+        <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
+          <p>© 2025 Eightfold</p>
+          <Link to="/terms" className="underline underline-offset-4">
+            Terms of Use
+          </Link>
+        </div>
+      </footer>
+      <ScrollRestoration />
+    </div>
+  )
+}

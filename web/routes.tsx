@@ -1,0 +1,59 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Layout } from './parts/layout.tsx'
+import { HomeScreen } from './screens/home-screen.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { BrokenScreen } from './screens/broken-screen.tsx'
+
+/** The URL table. Every screen but the first page is loaded when it is first opened. */
+const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: BrokenScreen,
+        children: [
+          { path: '/', Component: HomeScreen },
+          {
+            path: '/onboarding',
+            lazy: {
+              Component: async () =>
+                (await import('./screens/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+            },
+          },
+          {
+            path: '/programgeneration',
+            lazy: {
+              Component: async () =>
+                (await import('./screens/program-generation/program-generation-screen.tsx'))
+                  .ProgramGenerationScreen,
+            },
+          },
+          {
+            path: '/access',
+            lazy: { Component: async () => (await import('./screens/access-screen.tsx')).AccessScreen },
+          },
+          {
+            path: '/results/:id',
+            lazy: {
+              Component: async () => (await import('./screens/results/results-screen.tsx')).ResultsScreen,
+            },
+          },
+          {
+            path: '/thank-you',
+            lazy: { Component: async () => (await import('./screens/thank-you-screen.tsx')).ThankYouScreen },
+          },
+          {
+            path: '/form-direct',
+            lazy: {
+              Component: async () => (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
+            },
+          },
+          { path: '*', Component: NotFoundScreen },
+        ],
+      },
+    ],
+  },
+]
+
+export const router = createBrowserRouter(routes)

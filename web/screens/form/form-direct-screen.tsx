@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom'
+import useSWRMutation from 'swr/mutation'
+import { ProgramCreated } from '../../../domain/api.ts'
+import { Disclaimer } from '../../parts/disclaimer.tsx'
+import { Screen } from '../../parts/screen.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { useQuery } from '../../query.ts'
+import { messageOf, request } from '../../request.ts'
+import type { SurveyRequest } from './answers.ts'
+import { ThreeStepForm } from './three-step-form.tsx'
+
+const generate = (path: string, { arg }: { arg: SurveyRequest }) =>
+  request(path, { method: 'POST', body: arg, answer: ProgramCreated })
+
+/** /form-direct — the 3-step survey without a license, for trying it out. */
+export function FormDirectScreen() {
+  const query = useQuery()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { trigger, isMutating } = useSWRMutation('/api/programs/generate-direct', generate, {
+    onSuccess: ({ id }) => void navigate(`/results/${id}`),
+    onError: (error) =>
+      toast({
+        look: 'destructive',
+        title: 'Generation Failed',
+        description: messageOf(error, 'Failed to generate your program. Please try again.'),
+      }),
+    throwOnError: false,
+  })
+  return (
+    <Screen title="Demo survey">
+      <p className="mb-8 rounded-md border border-ink bg-sheet px-5 py-4">
+        <strong>Demo Mode</strong> License validation is temporarily disabled.
+      </p>
+      <ThreeStepForm
+        name={query.get('name') ?? ''}
+        email={query.get('email') ?? ''}
+        isBusy={isMutating}
+        onSubmit={(survey) => void trigger(survey)}
+      />
+      <Disclaimer />
+    </Screen>
+  )
+}

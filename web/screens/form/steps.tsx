@@ -1,0 +1,104 @@
+import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { HOME_GYM, OPTIONS, type SurveyAnswers } from './answers.ts'
+
+export interface StepProps {
+  answers: SurveyAnswers
+  problems: Partial<SurveyAnswers>
+  onChange: (answer: Partial<SurveyAnswers>) => void
+}
+
+export const BasicsStep = ({ answers, problems, onChange }: StepProps) => (
+  <>
+    <TextField
+      label="Name"
+      name="name"
+      autoComplete="name"
+      required
+      maxLength={100}
+      value={answers.name}
+      onChange={(event) => onChange({ name: event.target.value })}
+    />
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+      value={answers.email}
+      problem={problems.email}
+      onChange={(event) => onChange({ email: event.target.value })}
+    />
+    <ChoiceGroup
+      legend="Training days per week"
+      isShort
+      options={OPTIONS.trainingDays}
+      value={answers.trainingDays}
+      onChoose={(trainingDays) => onChange({ trainingDays })}
+    />
+    <ChoiceGroup
+      legend="Session length in minutes"
+      isShort
+      options={OPTIONS.sessionLength}
+      value={answers.sessionLength}
+      onChoose={(sessionLength) => onChange({ sessionLength })}
+    />
+  </>
+)
+
+export const PreferencesStep = ({ answers, problems, onChange }: StepProps) => (
+  <>
+    <ChoiceGroup
+      legend="Equipment"
+      options={OPTIONS.equipment}
+      value={answers.equipment}
+      onChoose={(equipment) => onChange({ equipment })}
+    />
+    {answers.equipment === HOME_GYM && (
+      <TextArea
+        label="Your equipment"
+        hint="List whatever you can load, pull on or lie on. Rough weights help."
+        required
+        value={answers.equipmentList}
+        problem={problems.equipmentList}
+        onChange={(event) => onChange({ equipmentList: event.target.value })}
+      />
+    )}
+    <ChoiceGroup
+      legend="Primary goal"
+      options={OPTIONS.primaryGoal}
+      value={answers.primaryGoal}
+      onChoose={(primaryGoal) => onChange({ primaryGoal })}
+    />
+    <ChoiceGroup
+      legend="Experience level"
+      options={OPTIONS.experienceLevel}
+      value={answers.experienceLevel}
+      onChoose={(experienceLevel) => onChange({ experienceLevel })}
+    />
+  </>
+)
+
+export const DetailsStep = ({ answers, onChange }: StepProps) => (
+  <>
+    <ChoiceGroup
+      legend="Programming style"
+      options={OPTIONS.programmingStyle}
+      value={answers.programmingStyle}
+      onChoose={(programmingStyle) => onChange({ programmingStyle })}
+    />
+    <ChoiceGroup
+      legend="Programming split"
+      options={OPTIONS.programmingSplit}
+      value={answers.programmingSplit}
+      onChoose={(programmingSplit) => onChange({ programmingSplit })}
+    />
+    <TextArea
+      label="Additional comments"
+      hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
+      value={answers.exercisesToAvoid}
+      onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
+    />
+  </>
+)

@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { ProgressLine } from '../../parts/progress-line.tsx'
+import {
+  blankAnswers,
+  isFilled,
+  problemIn,
+  requestFrom,
+  STEP_COUNT,
+  type SurveyAnswers,
+  type SurveyRequest,
+} from './answers.ts'
+import { GeneratingOverlay } from './generating-overlay.tsx'
+import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
+
+interface ThreeStepFormProps {
+  name: string
+  email: string
+  isBusy: boolean
+  onSubmit: (request: SurveyRequest) => void
+}
+
+const TITLES = ['The basics', 'Training preferences', 'Programming details']
+
+/** The 3-step survey. Who shows it decides what a submission means. */
+export function ThreeStepForm({ name, email, isBusy, onSubmit }: ThreeStepFormProps) {
+  const [step, setStep] = useState(0)
+  const [answers, setAnswers] = useState(() => blankAnswers(name, email))
+  const [problems, setProblems] = useState<Partial<SurveyAnswers>>({})
+
+  const change = (answer: Partial<SurveyAnswers>) => {
+    setAnswers((last) => ({ ...last, ...answer }))
+    setProblems({})
+  }
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFilled(step, answers) || isBusy) return
+    const found = problemIn(step, answers)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    if (step < STEP_COUNT - 1) setStep(step + 1)
+    else onSubmit(requestFrom(answers))
+  }
+
+  const isLast = step === STEP_COUNT - 1
+  return (
+    <form noValidate onSubmit={goOn}>
+      <ProgressLine
+        percent={Math.round(((step + 1) / STEP_COUNT) * 100)}
+        text={`Step ${step + 1} of ${STEP_COUNT}`}
+      />
+      <Heading key={step}>{TITLES[step]}</Heading>
+      <fieldset disabled={isBusy} className="mt-8 grid gap-8">
+        <StepFields step={step} answers={answers} problems={problems} onChange={change} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+          {step > 0 ? (
+            <Button look="quiet" onClick={() => setStep(step - 1)}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" className="sm:min-w-56" disabled={!isFilled(step, answers)}>
+            {isLast ? (isBusy ? 'Generating your program...' : 'Generate My Program') : 'Continue'}
+          </Button>
+        </div>
+      </fieldset>
+      {isBusy && <GeneratingOverlay />}
+    </form>
+  )
+}
+
+function StepFields({ step, ...fields }: StepProps & { step: number }) {
+  if (step === 0) return <BasicsStep {...fields} />
+  return step === 1 ? <PreferencesStep {...fields} /> : <DetailsStep {...fields} />
+}

@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react'
+import { emailAddress } from '../../../domain/forms/program-request.ts'
+import { Button } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+
+interface EmailStepProps {
+  email: string
+  isSubmitting: boolean
+  canSubmit: boolean
+  onType: (email: string) => void
+  onPrevious: () => void
+  onSubmit: () => void
+}
+
+/** Where the program goes. */
+export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, onSubmit }: EmailStepProps) {
+  const [problem, setProblem] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = emailAddress.safeParse(email.trim())
+    setProblem(checked.error?.issues[0]?.message ?? '')
+    if (checked.success) onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Heading>Almost there!</Heading>
+      <p className="measure mt-4 text-xl text-soft">
+        Enter your email to unlock your program. It is also where we send the link to your PDF.
+      </p>
+      <TextField
+        className="mt-8"
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        problem={problem}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        <Button look="quiet" onClick={onPrevious}>
+          Previous
+        </Button>
+        <Button type="submit" className="sm:min-w-56" disabled={!email.trim() || isSubmitting || !canSubmit}>
+          {isSubmitting ? 'Processing...' : 'Get My Program'}
+        </Button>
+      </div>
+      <p className="measure mt-6 text-iron">
+        We may send you training tips and updates. You can unsubscribe with one click at any time.
+      </p>
+    </form>
+  )
+}

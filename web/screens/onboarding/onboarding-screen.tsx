@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Disclaimer } from '../../parts/disclaimer.tsx'
+import { Screen } from '../../parts/screen.tsx'
+import { useQuery } from '../../query.ts'
+import { useProgress } from '../../use-progress.ts'
+import { forgetDraft } from './draft.ts'
+import { EmailStep } from './email-step.tsx'
+import { CompleteStep, FailureStep, LoadingStep } from './outcome-steps.tsx'
+import { PaywallStep } from './paywall-step.tsx'
+import { QuestionStep } from './question-step.tsx'
+import { questionAfter, questionBefore, QUESTIONS, type Question } from './questions.ts'
+import { ResponseStep } from './response-step.tsx'
+import { stateOf, stepFrom, type Step } from './steps.ts'
+import { useSurvey } from './use-survey.ts'
+
+/** /onboarding — ten questions, an email address, and the way to the checkout. */
+export const OnboardingScreen = () => (
+  <Screen title="Your questionnaire">
+    <Wizard />
+    <Disclaimer />
+  </Screen>
+)
+
+function Wizard() {
+  const query = useQuery()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const givenId = query.get('surveyId')
+  const givenEmail = query.get('email')
+  const survey = useSurvey(givenId, givenEmail)
+  const [isCompleting, setCompleting] = useState(false)
+  const [isLeaving, setLeaving] = useLeaving()
+  const { data: progress } = useProgress(survey.isClosed ? `/api/surveys/${survey.surveyId}/progress` : null)
+
+  const isPaid = query.get('source') === 'stripe' && query.get('paid') === 'true' && givenEmail !== null
+  const step = stepFrom(location.state, survey, givenId !== null, isPaid)
+  const { answers } = survey
+
+  const goTo = (next: Step) => navigate({ search: location.search }, { state: stateOf(next) })
+  const goOnFrom = (question: Question) => {
+    const next = questionAfter(question, answers)
+    void goTo(next ? { at: 'question', question: next } : { at: 'email' })
+  }
+  const goToLastQuestion = () => {
+    const question = QUESTIONS.at(-1)
+    if (question) void goTo({ at: 'question', question })
+  }
+
+  const complete = async () => {
+    setCompleting(true)
+    const completed = await survey.complete()
+    setCompleting(false)
+    if (!completed) return
+    if (isPaid) await navigate(`/programgeneration?email=${encodeURIComponent(givenEmail)}`)
+    else await goTo({ at: 'paywall' })
+  }
+  const buy = async () => {
+    setLeaving(true)
+    const address = await survey.checkout()
+    if (address) window.location.assign(address)
+  }
+  const startOver = () => {
+    forgetDraft()
+    window.location.assign('/onboarding')
+  }
+
+  if (survey.failure) return <FailureStep failure={survey.failure} />
+  if (survey.isClosed) {
+    return progress?.programId && progress.stage === 'delivered' ? (
+      <CompleteStep programId={progress.programId} onStartOver={startOver} />
+    ) : (
+      <LoadingStep message={progress?.message ?? ''} weeksWritten={progress?.weeksWritten ?? 0} />
+    )
+  }
+  if (isLeaving) return <LoadingStep message="Taking you to the secure checkout." />
+
+  switch (step.at) {
+    case 'question': {
+      const { question } = step
+      const before = questionBefore(question, answers)
+      return (
+        <QuestionStep
+          key={question.id}
+          question={question}
+          answers={answers}
+          onChoose={(option) => {
+            survey.answer({ [question.fieldName]: option.value })
+            void goTo({ at: 'response', question, option })
+          }}
+          onType={(text) => survey.note({ [question.fieldName]: text })}
+          onPrevious={() => {
+            if (question.type === 'text_input') survey.save()
+            if (before) void goTo({ at: 'question', question: before })
+          }}
+          onNext={() => {
+            if (question.type === 'text_input') survey.save()
+            goOnFrom(question)
+          }}
+        />
+      )
+    }
+    case 'response':
+      return (
+        <ResponseStep
+          key={step.question.id}
+          question={step.question}
+          option={step.option}
+          name={answers.name}
+          onContinue={() => goOnFrom(step.question)}
+        />
+      )
+    case 'email':
+      return (
+        <EmailStep
+          email={survey.email}
+          canSubmit={survey.surveyId !== null}
+          isSubmitting={isCompleting}
+          onType={survey.setEmail}
+          onPrevious={goToLastQuestion}
+          onSubmit={() => void complete()}
+        />
+      )
+    case 'paywall':
+      return (
+        <PaywallStep
+          answers={answers}
+          onBuy={() => void buy()}
+          onPrevious={() => void goTo({ at: 'email' })}
+        />
+      )
+  }
+}
+
+/** Whether this page is on its way out; a page that the browser's Back brings back to life is not. */
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const returned = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+  return [isLeaving, setLeaving] as const
+}

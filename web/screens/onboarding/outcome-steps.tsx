@@ -1,0 +1,47 @@
+import { Button, buttonLook } from '../../parts/button.tsx'
+import { EightBars } from '../../parts/eight-bars.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { SupportLink } from '../../parts/support-link.tsx'
+import type { Failure } from './use-survey.ts'
+
+/** Between the last click here and what comes next. */
+export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; weeksWritten?: number }) => (
+  <div role="status">
+    <EightBars className="mb-8 h-24 w-36" written={weeksWritten} />
+    <Heading>Generating Your Program...</Heading>
+    <p className="measure mt-4 text-xl text-soft">{message}</p>
+  </div>
+)
+
+/** The survey of this browser has become a program already. */
+export const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOver: () => void }) => (
+  <>
+    <EightBars className="mb-8 h-24 w-36" />
+    <Heading>Program Generated Successfully!</Heading>
+    <p className="measure mt-4 text-xl text-soft">
+      Your program opens in a new tab. Its link is in your email, too.
+    </p>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <a className={buttonLook()} href={`/api/programs/${programId}/pdf`} target="_blank" rel="noreferrer">
+        Open My Program
+      </a>
+      <Button look="plain" onClick={onStartOver}>
+        Start another program
+      </Button>
+    </div>
+  </>
+)
+
+export const FailureStep = ({ failure }: { failure: Failure }) => (
+  <div role="alert">
+    <Heading>Something went wrong</Heading>
+    <p className="measure mt-4 text-xl text-soft">{failure.text}</p>
+    {failure.detail && <p className="measure mt-2 text-soft">{failure.detail}</p>}
+    <Button className="mt-8" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+    <p className="mt-6 text-iron">
+      Your answers are kept. If it keeps happening, please <SupportLink />.
+    </p>
+  </div>
+)

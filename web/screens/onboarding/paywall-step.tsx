@@ -1,0 +1,69 @@
+import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { Button } from '../../parts/button.tsx'
+import { EightBars } from '../../parts/eight-bars.tsx'
+import { Heading } from '../../parts/heading.tsx'
+
+const PLACES: Readonly<Record<string, string>> = {
+  commercial: 'a commercial gym',
+  home: 'your home gym',
+  bodyweight: 'bodyweight only',
+}
+
+interface PaywallStepProps {
+  answers: OnboardingAnswers
+  onBuy: () => void
+  onPrevious: () => void
+}
+
+/** What is bought, what it costs, and the one button. */
+export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
+  const contents = [
+    `A personalized ${answers.trainingDays ?? 3}-day training program`,
+    `${answers.sessionLength ?? 45}-minute workouts`,
+    `Tailored to ${PLACES[answers.equipment ?? ''] ?? 'your equipment'}`,
+    `Focus on ${answers.primaryGoal ?? 'your goals'}`,
+    'Instant PDF download',
+    '7-day money-back guarantee',
+  ]
+  return (
+    <>
+      <Heading>Ready for your program?</Heading>
+      <p className="measure mt-4 text-xl text-soft">Get instant access to your program for $27.</p>
+      <section aria-label="Your order" className="mt-8 rounded-md border border-ink bg-sheet">
+        <div className="flex items-end justify-between gap-6 border-b border-rule p-6">
+          <h2 className="text-3xl">Your 8 weeks</h2>
+          <EightBars className="h-10 w-16" />
+        </div>
+        <ul className="divide-y divide-rule px-6 text-lg">
+          {contents.map((line) => (
+            <li key={line} className="flex gap-3 py-3">
+              <span aria-hidden className="font-bold">
+                ✓
+              </span>
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="figures flex items-baseline justify-between gap-4 border-t border-ink p-6">
+          <span className="text-lg">One payment, taxes included</span>
+          <span className="flex items-baseline gap-3">
+            <s className="text-xl text-iron">
+              <span className="sr-only">Regular price </span>$37
+            </s>
+            <strong className="font-head text-5xl leading-none font-[850]">$27</strong>
+          </span>
+        </p>
+      </section>
+      <Button className="mt-6 w-full" onClick={onBuy}>
+        Get My Program - $27
+      </Button>
+      <p className="measure mt-4 text-iron">
+        You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
+        not for you, write to us within 7 days and get your money back.
+      </p>
+      <Button look="quiet" className="mt-2 -ml-3" onClick={onPrevious}>
+        Change my answers
+      </Button>
+    </>
+  )
+}

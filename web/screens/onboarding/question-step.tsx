@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { FREE_TEXT_LIMIT } from '../../../domain/forms/program-request.ts'
+import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { Button } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { ProgressLine } from '../../parts/progress-line.tsx'
+import { isAnswered, percentAt, questionBefore, type Option, type Question } from './questions.ts'
+
+interface QuestionStepProps {
+  question: Question
+  answers: OnboardingAnswers
+  onChoose: (option: Option) => void
+  onType: (text: string) => void
+  onPrevious: () => void
+  onNext: () => void
+}
+
+export function QuestionStep({ question, answers, onChoose, onType, onPrevious, onNext }: QuestionStepProps) {
+  const id = useId()
+  const answer = answers[question.fieldName]
+  return (
+    <>
+      <ProgressLine percent={percentAt(question)} />
+      <Heading className="max-w-[18ch]">{question.title}</Heading>
+      {question.subtitle && (
+        <p id={`${id}-subtitle`} className="measure mt-3 text-lg text-soft">
+          {question.subtitle}
+        </p>
+      )}
+      {question.type === 'single_choice' ? (
+        <div className="mt-8 grid gap-3" role="group" aria-label={question.title}>
+          {question.options.map((option) => (
+            <OptionButton
+              key={option.id}
+              option={option}
+              chosen={option.value === answer}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ) : (
+        <textarea
+          aria-label={question.title}
+          aria-describedby={`${id}-subtitle`}
+          className="mt-8 block min-h-36 w-full rounded-md border border-edge bg-sheet p-4 text-lg"
+          placeholder={question.placeholder ?? 'Enter your answer...'}
+          maxLength={FREE_TEXT_LIMIT}
+          value={String(answer ?? '')}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      <div className="mt-8 flex justify-between gap-4">
+        {questionBefore(question, answers) ? (
+          <Button look="quiet" onClick={onPrevious}>
+            Previous
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button
+          look={question.type === 'text_input' ? 'action' : 'plain'}
+          className="min-w-36"
+          disabled={!isAnswered(question, answers)}
+          onClick={onNext}
+        >
+          Next
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface OptionButtonProps {
+  option: Option
+  chosen: boolean
+  onChoose: (option: Option) => void
+}
+
+function OptionButton({ option, chosen, onChoose }: OptionButtonProps) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-labelledby={`${id}-text`}
+      aria-describedby={option.hint && `${id}-hint`}
+      className="group flex min-h-16 items-baseline gap-x-4 rounded-md border border-edge bg-sheet px-5 py-4 text-left transition-colors duration-100 hover:border-ink hover:shadow-[inset_0_0_0_1px_var(--ink)] aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+      onClick={() => onChoose(option)}
+    >
+      <span className="grow">
+        <span id={`${id}-text`} className="block text-xl leading-tight font-bold">
+          {option.text}
+        </span>
+        {option.hint && (
+          <span id={`${id}-hint`} className="mt-1 block text-soft group-aria-pressed:text-paper">
+            {option.hint}
+          </span>
+        )}
+      </span>
+      <span aria-hidden className="self-center text-xl">
+        {chosen ? '✓' : '→'}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { CheckoutCreated, SurveyCreated, SurveySaved } from '../../../domain/api.ts'
+import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { codeOf, messageOf, request } from '../../request.ts'
+import { keepDraft, openDraft } from './draft.ts'
+
+/** Why the questionnaire cannot go on: what we say, and the server's own words where it had some. */
+export interface Failure {
+  text: string
+  detail: string
+}
+
+/** Refusals after which this survey takes no more answers: a new try starts a new one with the same answers. */
+const GONE = ['NOT_FOUND', 'CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED']
+
+const save = (surveyId: string, answers: OnboardingAnswers) =>
+  request(`/api/surveys/${surveyId}`, { method: 'PUT', body: { answers }, answer: SurveySaved })
+
+/**
+ * One questionnaire: created once, saved after each answer, completed and paid for. Calls go out one after another, so
+ * that an older set of answers never overwrites a newer one. Calls that answer something answer null when they failed.
+ */
+export function useSurvey(givenId: string | null, givenEmail: string | null) {
+  const [draft, setDraft] = useState(() => openDraft(givenId, givenEmail))
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isClosed, setClosed] = useState(false)
+  const turns = useRef<Promise<string | null>>(null)
+
+  const fail = (text: string, error: unknown) => {
+    if (codeOf(error) === 'SURVEY_CLOSED') return setClosed(true)
+    setFailure({ text, detail: messageOf(error, '') })
+    if (GONE.includes(codeOf(error) ?? '')) setDraft((last) => ({ ...last, surveyId: null }))
+  }
+
+  const inTurn = async <Answer>(
+    text: string,
+    call: (surveyId: string) => Promise<Answer>,
+  ): Promise<Answer | null> => {
+    const turn = Promise.resolve(turns.current).then(async (surveyId) => {
+      if (!surveyId) return null
+      try {
+        return { surveyId, answer: await call(surveyId) }
+      } catch (error) {
+        fail(text, error)
+        return null
+      }
+    })
+    turns.current = turn.then((done) => done?.surveyId ?? null)
+    return (await turn)?.answer ?? null
+  }
+
+  const saveAnswers = (answers: OnboardingAnswers) =>
+    void inTurn('Failed to save answer. Please try again.', (surveyId) => save(surveyId, answers))
+
+  const start = async (): Promise<string | null> => {
+    if (draft.surveyId) return draft.surveyId
+    try {
+      const { surveyId } = await request('/api/surveys', {
+        method: 'POST',
+        body: { answers: {} },
+        answer: SurveyCreated,
+      })
+      setDraft((last) => ({ ...last, surveyId }))
+      return surveyId
+    } catch (error) {
+      fail('Failed to start survey. Please try again.', error)
+      return null
+    }
+  }
+
+  useEffect(() => {
+    if (turns.current) return
+    turns.current = start()
+    // A draft that was left behind may hold an answer that never arrived.
+    if (Object.keys(draft.answers).length > 0) saveAnswers(draft.answers)
+  }, [])
+
+  useEffect(() => keepDraft(draft), [draft])
+
+  return {
+    ...draft,
+    failure,
+    /** The answers are in use already: the program is being written, or it is there. */
+    isClosed,
+
+    /** Keeps what is being typed; `save` sends it. */
+    note: (answer: OnboardingAnswers) =>
+      setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } })),
+    save: () => saveAnswers(draft.answers),
+    answer: (answer: OnboardingAnswers) => {
+      const answers = { ...draft.answers, ...answer }
+      setDraft({ ...draft, answers })
+      saveAnswers(answers)
+    },
+    setEmail: (email: string) => setDraft((last) => ({ ...last, email })),
+    complete: () =>
+      inTurn('Failed to submit survey. Please try again.', (surveyId) =>
+        request(`/api/surveys/${surveyId}/complete`, {
+          method: 'POST',
+          body: { email: draft.email.trim() },
+          answer: SurveySaved,
+        }),
+      ),
+    checkout: () =>
+      inTurn('Failed to create checkout. Please try again.', async (surveyId) => {
+        const body = { surveyId, email: draft.email.trim(), name: draft.answers.name || 'User' }
+        const { checkoutUrl } = await request('/api/stripe/checkout', {
+          method: 'POST',
+          body,
+          answer: CheckoutCreated,
+        })
+        return webAddress(checkoutUrl)
+      }),
+  }
+}
+
+/** An address that a browser may be sent to: never `javascript:`, and nothing unencrypted from an encrypted page. */
+function webAddress(address: string): string {
+  const { protocol } = new URL(address)
+  if (protocol === 'https:' || (protocol === 'http:' && window.location.protocol === 'http:')) return address
+  throw new Error(`not a web address: ${protocol}`)
+}

@@ -1,0 +1,76 @@
+import { PaymentProcessed, ProgramCreated, ProgramsByEmail, SurveysByEmail } from '../../../domain/api.ts'
+import { codeOf, messageOf, request } from '../../request.ts'
+
+/** Where the page stands. `note` is what the server says about a program that takes longer. */
+export type Generation =
+  | { state: 'processing' }
+  | { state: 'generating'; surveyId: string | null; note: string | null }
+  | { state: 'completed'; programId: string }
+  | { state: 'error'; message: string }
+
+interface Steps {
+  signal: AbortSignal
+  show: (generation: Generation) => void
+  /** The questionnaire is not complete: some answers, or all of them, are still to be given. */
+  sendToOnboarding: (surveyId: string | null) => void
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What is wrong with the address in the query, if anything. */
+export function emailProblem(email: string | null): string | null {
+  if (email === null) return 'No email address found'
+  return EMAIL.test(email) ? null : 'Invalid email format'
+}
+
+/** Finds this buyer's program, or has it written. Every outcome is shown; nothing is thrown. */
+export async function generateFor(email: string, { signal, show, sendToOnboarding }: Steps): Promise<void> {
+  const path = encodeURIComponent(email)
+  try {
+    const { programs } = await request(`/api/programs/stripe/by-email/${path}`, {
+      answer: ProgramsByEmail,
+      signal,
+    })
+    if (programs[0]) return show({ state: 'completed', programId: programs[0].id })
+
+    const { surveys } = await request(`/api/surveys/by-email/${path}`, { answer: SurveysByEmail, signal })
+    if (!surveys.some(({ status }) => status === 'completed')) return sendToOnboarding(null)
+  } catch (error) {
+    return fail(error, 'Failed to check surveys')
+  }
+
+  let surveyId: string
+  try {
+    const paid = { method: 'POST', body: { email }, answer: PaymentProcessed, signal } as const
+    surveyId = (await request('/api/surveys/process-stripe-payment', paid)).surveyId
+  } catch (error) {
+    if (codeOf(error) === 'NO_COMPLETED_SURVEY') return sendToOnboarding(null)
+    return fail(error, 'Failed to process payment')
+  }
+
+  show({ state: 'generating', surveyId, note: null })
+  try {
+    const { id } = await request(`/api/surveys/${surveyId}/generate`, {
+      method: 'POST',
+      answer: ProgramCreated,
+      signal,
+    })
+    show({ state: 'completed', programId: id })
+  } catch (error) {
+    if (codeOf(error) === 'MISSING_REQUIRED_FIELDS') return sendToOnboarding(surveyId)
+    if (goesOnWithoutUs(error))
+      return show({ state: 'generating', surveyId, note: messageOf(error, LINE_DROPPED) })
+    fail(error, 'Failed to generate program')
+  }
+
+  function fail(error: unknown, otherwise: string) {
+    if (!signal.aborted) show({ state: 'error', message: messageOf(error, otherwise) })
+  }
+}
+
+const LINE_DROPPED =
+  'The connection dropped, but the writing goes on. You can close this page: we will email you the link.'
+
+/** A late answer or a lost line does not stop the work: we keep watching instead of giving up. */
+const goesOnWithoutUs = (error: unknown) =>
+  codeOf(error) === 'GENERATION_DELAYED' || error instanceof TypeError

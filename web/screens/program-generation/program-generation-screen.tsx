@@ -1,0 +1,92 @@
+import type { Progress } from '../../../domain/api.ts'
+import { Button, ButtonLink, buttonLook } from '../../parts/button.tsx'
+import { EightBars } from '../../parts/eight-bars.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Screen } from '../../parts/screen.tsx'
+import { SupportLink } from '../../parts/support-link.tsx'
+import { useQuery } from '../../query.ts'
+import { useGeneration } from './use-generation.ts'
+
+/** /programgeneration — from the paid checkout to the PDF. */
+export function ProgramGenerationScreen() {
+  const { generation, progress } = useGeneration(useQuery().get('email'))
+  switch (generation.state) {
+    case 'processing':
+      return <Processing />
+    case 'generating':
+      return <Generating note={generation.note} progress={progress} />
+    case 'completed':
+      return <Completed programId={generation.programId} />
+    case 'error':
+      return <AccessError message={generation.message} />
+  }
+}
+
+const Processing = () => (
+  <Screen title="Payment confirmed" key="processing">
+    <EightBars className="mb-8 h-28 w-42" written={0} />
+    <Heading>Payment Confirmed!</Heading>
+    <p role="status" className="measure mt-4 text-xl text-soft">
+      Looking for your answers.
+    </p>
+  </Screen>
+)
+
+const Generating = ({ note, progress }: { note: string | null; progress: Progress | undefined }) => (
+  <Screen title="Setting up your program" key="generating">
+    <EightBars className="mb-8 h-28 w-42" written={progress?.weeksWritten ?? 0} />
+    <Heading>Setting Up Your Program</Heading>
+    <div role="status" className="measure mt-4 text-xl text-soft">
+      {note && <p className="mb-2 font-semibold text-ink">{note}</p>}
+      {progress && (
+        <>
+          <p>{progress.message}</p>
+          <p className="figures mt-2">{progress.weeksWritten} of 8 weeks written</p>
+        </>
+      )}
+    </div>
+    <p className="measure mt-8 border-t border-rule pt-4 text-iron">
+      You can close this page at any time. The writing goes on, and the link comes by email.
+    </p>
+  </Screen>
+)
+
+const Completed = ({ programId }: { programId: string }) => (
+  <Screen title="Program created" key="completed">
+    <EightBars className="mb-8 h-28 w-42" />
+    <Heading>Program Created Successfully!</Heading>
+    <p role="status" className="measure mt-4 text-xl text-soft">
+      Redirecting you to download your 8-week program.
+    </p>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <a className={buttonLook()} href={`/api/programs/${programId}/pdf`}>
+        Download the PDF
+      </a>
+      <ButtonLink look="plain" to={`/results/${programId}`}>
+        Read it on this page
+      </ButtonLink>
+    </div>
+  </Screen>
+)
+
+const AccessError = ({ message }: { message: string }) => (
+  <Screen title="Access error" key="error">
+    <Heading>Access Error</Heading>
+    <p role="alert" className="measure mt-4 text-xl font-semibold">
+      {message}
+    </p>
+    <p className="measure mt-4 text-lg text-soft">
+      Please use the link from your purchase confirmation email.
+    </p>
+    <ul className="measure mt-4 list-disc space-y-1 pl-6 text-lg text-soft">
+      <li>Check your purchase confirmation email</li>
+      <li>Use the ‘Access Your Program’ link in it</li>
+      <li>
+        If that does not help, <SupportLink />
+      </li>
+    </ul>
+    <Button className="mt-8" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+  </Screen>
+)

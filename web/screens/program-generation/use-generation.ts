@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Progress } from '../../../domain/api.ts'
+import { useProgress } from '../../use-progress.ts'
+import { forgetDraft } from '../onboarding/draft.ts'
+import { emailProblem, generateFor, type Generation } from './generate.ts'
+
+const TO_PDF_MS = 1500
+const TO_ONBOARDING_MS = 2000
+
+/** What came of a program that is watched and not waited for. */
+function outcomeOf({ stage, programId, message }: Progress): Generation | null {
+  if (programId && (stage === 'emailing' || stage === 'delivered')) return { state: 'completed', programId }
+  if (stage === 'refunded' || stage === 'payment-failed' || stage === 'abandoned')
+    return { state: 'error', message }
+  return null
+}
+
+/** Runs the page after the payment for the email of the query, and leaves it when there is somewhere to go. */
+export function useGeneration(email: string | null): {
+  generation: Generation
+  progress: Progress | undefined
+} {
+  const problem = emailProblem(email)
+  const [called, setCalled] = useState<Generation>(
+    problem ? { state: 'error', message: problem } : { state: 'processing' },
+  )
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (email === null || emailProblem(email)) return
+    const leave = new AbortController()
+    const { signal } = leave
+    const sendToOnboarding = (surveyId: string | null) => {
+      if (signal.aborted) return
+      setCalled({ state: 'generating', surveyId: null, note: 'First, a few questions.' })
+      const query = new URLSearchParams({
+        email,
+        source: 'stripe',
+        paid: 'true',
+        ...(surveyId && { surveyId }),
+      })
+      const timer = window.setTimeout(() => void navigate(`/onboarding?${query}`), TO_ONBOARDING_MS)
+      signal.addEventListener('abort', () => window.clearTimeout(timer))
+    }
+    const show = (next: Generation) => !signal.aborted && setCalled(next)
+    void generateFor(email, { signal, show, sendToOnboarding })
+    return () => leave.abort()
+  }, [email, navigate])
+
+  const surveyId = called.state === 'generating' ? called.surveyId : null
+  const { data: progress } = useProgress(surveyId && `/api/surveys/${surveyId}/progress`)
+  const isWatching = called.state === 'generating' && called.note !== null
+  const generation = (isWatching && progress && outcomeOf(progress)) || called
+
+  const programId = generation.state === 'completed' ? generation.programId : null
+  useEffect(() => {
+    if (!programId) return
+    forgetDraft()
+    const timer = window.setTimeout(() => window.location.assign(`/api/programs/${programId}/pdf`), TO_PDF_MS)
+    return () => window.clearTimeout(timer)
+  }, [programId])
+
+  return { generation, progress }
+}

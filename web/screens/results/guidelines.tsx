@@ -1,0 +1,24 @@
+import type { GeneratedProgram } from '../../../domain/program.ts'
+
+/** The four lists that hold for all eight weeks. */
+export const Guidelines = ({ guidelines }: Pick<GeneratedProgram, 'guidelines'>) => (
+  <div className="mt-16 grid gap-x-12 gap-y-10 border-t-2 border-ink pt-8 md:grid-cols-2">
+    <List id="progression" title="Progression" items={guidelines.progression} />
+    <List id="effort" title="RPE" items={guidelines.rpe} />
+    <List id="recovery" title="Recovery" items={guidelines.recovery} />
+    <List id="nutrition" title="Nutrition" items={guidelines.nutrition} />
+  </div>
+)
+
+const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="text-4xl">
+      {title}
+    </h2>
+    <ul className="measure mt-3 list-disc space-y-2 pl-6 text-lg text-soft">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </section>
+)

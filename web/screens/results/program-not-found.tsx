@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Screen } from '../../parts/screen.tsx'
+import { SupportLink } from '../../parts/support-link.tsx'
+
+/** @param reason - the server's own sentence, where it gave one */
+export const ProgramNotFound = ({ id, reason }: { id: string; reason: string }) => (
+  <Screen title="Program not found">
+    <section className="rounded-md border border-ink bg-sheet p-6 sm:p-10">
+      <Heading>Program Not Found</Heading>
+      {reason && (
+        <p role="alert" className="measure mt-4 text-lg font-semibold">
+          {reason}
+        </p>
+      )}
+      <p className="mt-4 text-lg text-soft">Likely causes:</p>
+      <ul className="mt-2 list-disc space-y-1 pl-6 text-lg text-soft">
+        <li>The link is invalid or has expired</li>
+        <li>A database issue on our side</li>
+        <li>
+          The program id is wrong: <code className="break-all">{id}</code>
+        </li>
+      </ul>
+      <ButtonLink to="/" className="mt-8">
+        Generate New Program
+      </ButtonLink>
+      <p className="mt-6 text-iron">
+        Did you buy this program? Open the link in your email again, or <SupportLink />.
+      </p>
+    </section>
+  </Screen>
+)

@@ -1,0 +1,62 @@
+import { setsInWeek, type Exercise, type Week, type Workout } from '../../../domain/program.ts'
+import { isLight } from './figures.ts'
+
+/** One week: its days side by side where there is room. */
+export function WeekSection({ week }: { week: Week }) {
+  const id = `week-${week.weekNumber}`
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
+        <h2 id={`${id}-title`} className="text-5xl">
+          Week {week.weekNumber}
+        </h2>
+        <p className="figures text-lg text-soft">
+          {isLight(week) && <strong className="text-ink">Light week · </strong>}
+          {setsInWeek(week)} sets
+        </p>
+      </div>
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        {week.workouts.map((workout) => (
+          <DayTable key={workout.day} workout={workout} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const DayTable = ({ workout }: { workout: Workout }) => (
+  <table className="mt-6 w-full border-collapse self-start text-left">
+    <caption className="pb-2 text-left">
+      <span className="figures flex items-baseline justify-between gap-4">
+        <span className="font-head text-3xl leading-none font-[850]">{workout.day}</span>
+        {workout.estimatedMinutes && <span className="text-soft">{workout.estimatedMinutes} min</span>}
+      </span>
+    </caption>
+    <thead className="sr-only">
+      <tr>
+        <th scope="col">Exercise</th>
+        <th scope="col">Sets x reps @intensity</th>
+      </tr>
+    </thead>
+    <tbody>
+      {workout.exercises.map((exercise) => (
+        <ExerciseRow key={exercise.name} exercise={exercise} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const ExerciseRow = ({ exercise }: { exercise: Exercise }) => (
+  <tr className="border-t border-rule align-baseline">
+    <th scope="row" className="py-2.5 pr-4 font-semibold">
+      {exercise.name}
+      {exercise.notes && <span className="block leading-snug font-normal text-iron">{exercise.notes}</span>}
+    </th>
+    <td className="figures w-px py-2.5 whitespace-nowrap">
+      <strong>
+        {exercise.sets} x {exercise.reps}
+      </strong>{' '}
+      <span className="text-soft">@{exercise.intensity}</span>
+    </td>
+  </tr>
+)

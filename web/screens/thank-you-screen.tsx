@@ -1,0 +1,77 @@
+import { Progress } from '../../domain/api.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { EightBars } from '../parts/eight-bars.tsx'
+import { Heading } from '../parts/heading.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { SupportLink } from '../parts/support-link.tsx'
+import { useRead } from '../read.ts'
+import { useProgress } from '../use-progress.ts'
+
+const STEPS = [
+  {
+    title: 'Complete the assessment',
+    text: 'Ten plain questions about your training.',
+    takes: '3-5 minutes',
+  },
+  {
+    title: 'AI creates your program',
+    text: 'Eight weeks, written and checked against your answers.',
+    takes: '2-3 minutes',
+  },
+  { title: 'Download your PDF', text: 'The link comes by email and stays yours.', takes: 'By email' },
+]
+
+/** /thank-you — what happens after a purchase, and how far this browser's own one has come. */
+export function ThankYouScreen() {
+  return (
+    <Screen title="Thank you">
+      <Heading>Thank you. Here is what happens next.</Heading>
+      <OwnPurchase />
+      <ol className="mt-10 border-t border-ink">
+        {STEPS.map(({ title, text, takes }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3rem_1fr] items-baseline gap-x-2 border-b border-rule py-5"
+          >
+            <span aria-hidden className="figures font-head text-5xl leading-none font-[850]">
+              {index + 1}
+            </span>
+            <div>
+              <h2 className="text-3xl">{title}</h2>
+              <p className="mt-1 text-lg text-soft">{text}</p>
+              <p className="figures mt-1 text-iron">{takes}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="measure mt-8 border-l-4 border-ink pl-4 text-lg">
+        Check your email for the PDF link. Your license key is sent separately.
+      </p>
+      <ButtonLink to="/license" className="mt-8 w-full sm:w-auto">
+        Enter License Key
+      </ButtonLink>
+      <p className="mt-6 text-iron">
+        Something missing? Please <SupportLink />.
+      </p>
+    </Screen>
+  )
+}
+
+/** Silent for a browser that has bought nothing. */
+function OwnPurchase() {
+  const { data: first } = useRead(Progress, ['/api', 'progress'], 'null')
+  const { data: latest } = useProgress(first ? '/api/progress' : null)
+  const progress = latest ?? first
+  if (!progress) return null
+  return (
+    <section
+      aria-label="Your purchase"
+      className="mt-8 flex items-center gap-6 rounded-md border border-ink bg-sheet p-5"
+    >
+      <EightBars className="h-14 w-21 shrink-0" written={progress.weeksWritten} />
+      <p role="status" className="text-lg">
+        {progress.message}
+      </p>
+    </section>
+  )
+}

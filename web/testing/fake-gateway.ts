@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import type { Progress } from '../../domain/api.ts'
+import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
+
+const SITE = join(import.meta.dirname, '../../dist/web')
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+/** As strict as the real gateway may be: what breaks under it shows in the tests. */
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'self'; object-src 'none'"
+
+export interface Call {
+  method: string
+  path: string
+  contentType: string | undefined
+  body: unknown
+}
+interface Reply {
+  status: number
+  body: unknown
+}
+type Handler = (call: Call) => Reply | Promise<Reply>
+
+export const ok =
+  (body: unknown): Handler =>
+  () => ({ status: 200, body })
+export const refuse =
+  (status: number, error: string, message: string): Handler =>
+  () => ({ status, body: { error, message } })
+/** A call that is still under way when the test is over. */
+export const never: Handler = () => new Promise(() => {})
+
+export const SURVEY_ID = 'srv_8Kq2mN4pR6tV0xZ1bD3fH'
+
+const HAPPY: Readonly<Record<string, Handler>> = {
+  'POST /api/surveys': ok({ surveyId: SURVEY_ID }),
+  'PUT /api/surveys/:id': ok({ surveyId: SURVEY_ID, status: 'in_progress' }),
+  'POST /api/surveys/:id/complete': ok({ surveyId: SURVEY_ID, status: 'completed' }),
+  'POST /api/surveys/:id/generate': ok({ id: SAMPLE_ID }),
+  'GET /api/surveys/by-email/:email': ok({ surveys: [{ surveyId: SURVEY_ID, status: 'completed' }] }),
+  'POST /api/surveys/process-stripe-payment': ok({ surveyId: SURVEY_ID }),
+  'GET /api/programs/stripe/by-email/:email': ok({ programs: [] }),
+  'POST /api/programs/generate-direct': ok({ id: SAMPLE_ID }),
+  'GET /api/programs/:id': ok(sampleRecord()),
+  'POST /api/access': ok({ email: 'anna@example.com' }),
+}
+
+/** The built site over HTTP, and in front of it a gateway that says what a test wants it to say. */
+export async function startFakeGateway(changes: Readonly<Record<string, Handler>> = {}) {
+  const handlers = { ...HAPPY, ...changes }
+  const calls: Call[] = []
+  const streams = new Set<ServerResponse>()
+  let progress: Progress | null = null
+  const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname
+      if (!path.startsWith('/api/')) return sendFile(path, response)
+      if (path.endsWith('/progress')) {
+        if (!progress)
+          return send(response, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
+        if (!request.headers.accept?.includes('text/event-stream'))
+          return send(response, { status: 200, body: progress })
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event())
+        return void streams.add(response)
+      }
+      if (path.endsWith('/pdf'))
+        return void response.writeHead(200, { 'Content-Type': 'text/plain' }).end('the PDF')
+      const call = {
+        method: request.method ?? 'GET',
+        path: decodeURIComponent(path),
+        contentType: request.headers['content-type'],
+        body: await bodyOf(request),
+      }
+      calls.push(call)
+      const route = Object.keys(handlers).find((pattern) => matches(pattern, call))
+      const handler = route && handlers[route]
+      send(
+        response,
+        handler ? await handler(call) : { status: 404, body: { error: 'NOT_FOUND', message: 'Unknown.' } },
+      )
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    /** Says how far the purchase is, now and to everyone who watches. */
+    publish(next: Progress) {
+      progress = next
+      for (const stream of streams) stream.write(event())
+    },
+    answer(route: string, handler: Handler) {
+      handlers[route] = handler
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>
+
+function matches(pattern: string, { method, path }: Call): boolean {
+  const source = pattern.split(' ')[1]?.replace(/:\w+/g, '[^/]+')
+  return pattern.startsWith(`${method} `) && new RegExp(`^${source}$`).test(path)
+}
+
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += chunk.toString()
+  return text ? JSON.parse(text) : undefined
+}
+
+const send = (response: ServerResponse, { status, body }: Reply) =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+
+async function sendFile(path: string, response: ServerResponse) {
+  const wanted = extname(path) ? path : '/index.html'
+  const content = await readFile(join(SITE, wanted)).catch(() => null)
+  if (!content) return void response.writeHead(404).end()
+  const type = TYPES[extname(wanted)] ?? 'application/octet-stream'
+  response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(content)
+}
