@@ -1,8 +1,14 @@
 import ms from 'ms'
 import { z } from 'zod'
 
-const duration = z.string().refine((text) => (ms(text as ms.StringValue) ?? 0) > 0, { message: 'expects a duration such as "14 days" or "3 seconds"' })
-const httpUrl = z.url({ protocol: /^https?$/, error: 'expects an http(s) address' }).transform((url) => url.replace(/\/$/, ''))
+/** A duration as people write it, in milliseconds. */
+const duration = z
+  .string()
+  .transform((text) => ms(text as ms.StringValue))
+  .refine((milliseconds) => milliseconds > 0, 'expects a duration such as "14 days" or "3 seconds"')
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'expects an http(s) address' })
+  .transform((url) => url.replace(/\/$/, ''))
 const onOff = z.enum(['on', 'off'], { error: 'expects on or off' })
 const count = z.coerce.number({ error: 'expects a number' }).int({ error: 'expects a whole number' })
 const secret = z
@@ -17,10 +23,10 @@ const Settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
-  FEEDBACK_DELAY: duration.default('14 days'),
+  FEEDBACK_DELAY: duration.prefault('14 days'),
   SURVEY_REMINDERS: z
     .string()
-    .default('1 day, 3 days, 7 days')
+    .prefault('1 day, 3 days, 7 days')
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(duration)),
   RATE_LIMITS: onOff.default('on'),
@@ -60,7 +66,8 @@ const OutsideDetails = z.object({
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
 })
 
-const REAL_ADDRESSES = {
+/** Where the vendors themselves are. */
+export const REAL_ADDRESSES = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   GUMROAD_API_URL: 'https://api.gumroad.com',
   STRIPE_API_URL: 'https://api.stripe.com',
@@ -70,11 +77,15 @@ const inProduction = { path: ['RATE_LIMITS'], message: 'must be on in production
 const limitsHold = (config: { NODE_ENV: string; RATE_LIMITS: string }) =>
   config.NODE_ENV !== 'production' || config.RATE_LIMITS === 'on'
 
-const ServiceConfig = Settings.extend(Outside.shape).extend(OutsideDetails.shape).refine(limitsHold, inProduction)
+const ServiceConfig = Settings.extend(Outside.shape)
+  .extend(OutsideDetails.shape)
+  .refine(limitsHold, inProduction)
 /** Everything the gateway and the worker need, complete. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
-const StartConfig = Settings.extend(Outside.partial().shape).extend(OutsideDetails.shape).refine(limitsHold, inProduction)
+const StartConfig = Settings.extend(Outside.partial().shape)
+  .extend(OutsideDetails.shape)
+  .refine(limitsHold, inProduction)
 /** What `npm start` was told; each outside part may still be missing. */
 export type StartConfig = z.infer<typeof StartConfig>
 
@@ -85,15 +96,18 @@ export class ConfigInvalid extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function parse<T>(schema: z.ZodType<T>, env: Environment): T {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+function parse<T>(schema: z.ZodType<T>, env: Environment, defaults: Environment = {}): T {
+  const said = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '')
+  const given = { ...defaults, ...Object.fromEntries(said) }
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join('.')
-    return `  ${name} ${given[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`
+    const name = String(issue.path[0])
+    return `  ${name} ${given[name] === undefined ? 'is missing' : issue.message}`
   })
-  throw new ConfigInvalid(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example for what each variable means.`)
+  throw new ConfigInvalid(
+    `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example for what each variable means.`,
+  )
 }
 
 /**
@@ -101,7 +115,7 @@ function parse<T>(schema: z.ZodType<T>, env: Environment): T {
  * @throws {ConfigInvalid} naming every variable that is missing or wrong
  */
 export const readServiceConfig = (env: Environment): ServiceConfig =>
-  parse(ServiceConfig, env['NODE_ENV'] === 'production' ? { ...REAL_ADDRESSES, ...env } : env)
+  parse(ServiceConfig, env, env['NODE_ENV'] === 'production' ? REAL_ADDRESSES : {})
 
 /** @throws {ConfigInvalid} naming every variable that is wrong; missing parts are no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { connect } from 'node:net'
 import { z } from 'zod'
-import { type Part, startPart } from './part.ts'
-import { freePort } from './ports.ts'
+import { type Part, type ServerOptions, startPart } from './part.ts'
+import { freePort, listens } from './ports.ts'
 import { answers, until } from './until.ts'
 
 export interface MailServer extends Part {
@@ -16,8 +15,8 @@ export interface MailServer extends Part {
 const USUAL_WEB_PORT = 1080
 
 /** Takes every mail that we send and shows it on a page; mails are kept in `dataDir`/mail. */
-export async function startMailServer({ dataDir }: { dataDir: string }): Promise<MailServer> {
-  const [smtpPort, webPort] = await Promise.all([freePort(), freePort(USUAL_WEB_PORT)])
+export async function startMailServer({ dataDir, usualPorts = false }: ServerOptions): Promise<MailServer> {
+  const [smtpPort, webPort] = await Promise.all([freePort(), freePort(usualPorts ? USUAL_WEB_PORT : 0)])
   const mailDir = join(dataDir, 'mail')
   mkdirSync(mailDir, { recursive: true })
   const webUrl = `http://localhost:${webPort}`
@@ -34,14 +33,6 @@ export async function startMailServer({ dataDir }: { dataDir: string }): Promise
   })
   return { ...part, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl }
 }
-
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    }).once('error', () => resolve(false))
-  })
 
 const Address = z.object({ address: z.string() })
 

@@ -33,6 +33,13 @@ export interface PartOptions {
   readonly ready?: () => Promise<boolean>
 }
 
+/** What the servers with a page for people are started with. */
+export interface ServerOptions {
+  readonly dataDir: string
+  /** Prefer the port at which people expect the page; tests do not. */
+  readonly usualPorts?: boolean
+}
+
 /** Marks our processes, so that a later start recognises what a killed one left behind. */
 export const MARK = 'EIGHTFOLD_SANDBOX'
 
@@ -50,7 +57,7 @@ exit "$code"`
 const INSIST_AFTER_MS = 10_000
 const READY_WITHIN_MS = 60_000
 const LOG_KEPT_BYTES = 5_000_000
-const LAST_LINES = 12
+const LAST_LINES = 20
 
 /**
  * Starts one process and waits until it is ready. Its output goes to `logs/NAME.log` under the data folder.

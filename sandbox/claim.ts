@@ -1,0 +1,65 @@
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { takeLock } from './lock.ts'
+import { endOrphans } from './orphans.ts'
+
+/** Ours alone for as long as we live. */
+export interface Claim {
+  /** Lets a second start say where this one is. */
+  announce(url: string): void
+  /** Lets a second start wait for the end of this one. */
+  announceEnd(): void
+}
+
+/** What a second start says and ends with; no bug of anyone's. */
+export class AlreadyRunning extends Error {
+  override readonly name = 'AlreadyRunning'
+}
+
+const Announcement = z.object({ pid: z.number(), url: z.string().optional(), ending: z.boolean().optional() })
+type Announcement = z.infer<typeof Announcement>
+
+/** An outright killed start takes this long to notice and be gone. */
+const PATIENCE_MS = 2_000
+const PATIENCE_WITH_ENDING_MS = 30_000
+
+/**
+ * Claims a data folder: no other start may use it, and nothing of an earlier one is left running.
+ * @throws {AlreadyRunning} naming where
+ */
+export async function claimDataDir(dataDir: string): Promise<Claim> {
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new Error(`DATA_DIR ${dataDir} belongs to someone else: this user cannot write to it.`)
+  }
+  const lockFile = join(dataDir, 'lock')
+  const announcement = join(dataDir, 'running.json')
+  const lock =
+    (await takeLock(lockFile, PATIENCE_MS)) ??
+    (read(announcement)?.ending ? await takeLock(lockFile, PATIENCE_WITH_ENDING_MS) : undefined)
+  if (!lock) {
+    const { pid, url } = read(announcement) ?? {}
+    const where = url ? `at ${url}` : '(still starting)'
+    throw new AlreadyRunning(
+      `Eightfold already runs on ${dataDir} ${where}, as process ${pid}.\n` +
+        'Stop that one with Ctrl-C, or start another beside it with a different DATA_DIR.',
+    )
+  }
+  const announce = (news: Omit<Announcement, 'pid'>) =>
+    writeFileSync(announcement, JSON.stringify({ pid: process.pid, ...news }))
+  announce({})
+  const ended = await endOrphans(dataDir)
+  if (ended > 0) console.log(`Ended ${ended} processes that a killed run had left behind.`)
+  return { announce: (url) => announce({ url }), announceEnd: () => announce({ ending: true }) }
+}
+
+function read(announcement: string): Announcement | undefined {
+  try {
+    return Announcement.parse(JSON.parse(readFileSync(announcement, 'utf8')))
+  } catch {
+    return undefined // being written this very moment
+  }
+}

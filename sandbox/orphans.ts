@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MARK } from './part.ts'
+
+const ENDS_WITHIN_MS = 8_000
+const POLL_MS = 50
+
+/** Processes of an earlier run on this data that outlived it: they carry its mark in their environment. */
+export const orphansOf = (dataDir: string): number[] =>
+  processes()
+    .filter(({ pid, environment }) => pid !== process.pid && environment.includes(`${MARK}=${dataDir}`))
+    .map(({ pid }) => pid)
+
+/** Ends them, first asking, then insisting. Call it only while holding the lock on `dataDir`. */
+export async function endOrphans(dataDir: string): Promise<number> {
+  const found = orphansOf(dataDir)
+  for (const pid of found) signal(pid, 'SIGINT')
+  const insistAt = Date.now() + ENDS_WITHIN_MS
+  for (let left = found; left.length > 0; left = orphansOf(dataDir)) {
+    if (Date.now() > insistAt) for (const pid of left) signal(pid, 'SIGKILL')
+    await sleep(POLL_MS)
+  }
+  return found.length
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // it ended by itself in the meantime
+  }
+}
+
+interface Process {
+  readonly pid: number
+  /** NAME=value entries of what it was started with; empty for processes of other users. */
+  readonly environment: readonly string[]
+}
+
+function processes(): Process[] {
+  if (process.platform !== 'linux') return processesByPs()
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return pids.map((pid) => ({ pid, environment: readProc(pid, 'environ') }))
+}
+
+/** Whether `pid` runs and names `word` on its command line. */
+export function mentions(pid: number, word: string): boolean {
+  if (process.platform === 'linux') return readProc(pid, 'cmdline').some((part) => part.includes(word))
+  try {
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' }).includes(word)
+  } catch {
+    return false
+  }
+}
+
+function readProc(pid: number, file: 'environ' | 'cmdline'): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0')
+  } catch {
+    return [] // ended, or not ours
+  }
+}
+
+/** Where there is no /proc, ps -E appends the environment to the command. */
+function processesByPs(): Process[] {
+  const lines = execFileSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' }).split(
+    '\n',
+  )
+  return lines.map((line) => {
+    const [pid = '', ...words] = line.trim().split(' ')
+    return { pid: Number(pid), environment: words }
+  })
+}

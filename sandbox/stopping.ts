@@ -1,0 +1,14 @@
+/**
+ * Calls back once, when we are asked to stop: by a signal, or because who started us is gone.
+ * Ctrl-C reaches us twice, from the terminal and from npm; later requests are the same request.
+ */
+export function onceAskedToStop(callback: () => void): void {
+  let asked = false
+  const ask = () => {
+    if (asked) return
+    asked = true
+    callback()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
+  if (process.connected) process.once('disconnect', ask)
+}

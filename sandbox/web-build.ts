@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execFile } from './users.ts'
+
+const BUILT = join('dist', 'web')
+/** What the web app is made of. */
+const SOURCES = ['web/**/*', 'domain/**/*.ts', 'package-lock.json']
+
+/** Builds the web app into dist/web, unless it is built from just these sources already. */
+export async function buildWeb(): Promise<void> {
+  const stamp = `${BUILT}.sources`
+  const sources = await fingerprint()
+  const built = await readFile(stamp, 'utf8').catch(() => '')
+  if (built === sources && existsSync(join(BUILT, 'index.html'))) return
+  console.log('Building the web app…')
+  const fresh = `${BUILT}.${process.pid}`
+  const old = `${fresh}.old`
+  const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']
+  try {
+    await execFile(process.execPath, [...vite, '--outDir', join('..', fresh), '--emptyOutDir'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 16_000_000,
+    })
+    // A gateway may be serving from it: it is gone only for the moment between two renames.
+    if (existsSync(BUILT)) await rename(BUILT, old)
+    await rename(fresh, BUILT)
+    await writeFile(stamp, sources)
+  } finally {
+    await Promise.all([fresh, old].map((dir) => rm(dir, { recursive: true, force: true })))
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const files: string[] = []
+  for await (const entry of glob(SOURCES, { withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+  }
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(await readFile(file))
+  return hash.digest('hex')
+}
