@@ -11,8 +11,9 @@ const ARROWS = {
   storage: { values: ['domain'], types: [] },
   channels: { values: ['domain'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
-  activities: { values: ['domain', 'storage', 'channels', 'emails', 'workflows'], types: [] },
-  gateway: { values: ['domain', 'storage', 'channels', 'workflows'], types: [] },
+  purchases: { values: ['domain', 'storage', 'channels', 'workflows'], types: [] },
+  activities: { values: ['domain', 'storage', 'channels', 'emails', 'purchases', 'workflows'], types: [] },
+  gateway: { values: ['domain', 'storage', 'channels', 'purchases', 'workflows'], types: [] },
   web: { values: ['domain'], types: [] },
 }
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']

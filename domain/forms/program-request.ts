@@ -37,7 +37,8 @@ const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
 const required = (message: string) => z.string().trim().min(1, message)
 
 export const personName = required('Please enter your name').max(100)
-export const emailAddress = z.email('Please enter a valid email address').max(254)
+/** Kept in lower case: people type the same address in more than one way. */
+export const emailAddress = z.email('Please enter a valid email address').max(254).toLowerCase()
 const trainingDays = z.coerce.number().int().min(2).max(6)
 const sessionLength = z.coerce.number().refine((n) => SESSION_MINUTES.some((minutes) => minutes === n), {
   message: `Please choose ${SESSION_MINUTES.join(', ')} minutes`,

@@ -1,0 +1,37 @@
+import type { LetterKind } from './letter-kinds.ts'
+
+/** What the shop says of the payment, once it says anything final enough to act on. */
+export interface VerifiedPayment {
+  status: 'paid' | 'failed' | 'refunded' | 'disputed'
+  isTest: boolean
+  /** The completed survey that this purchase is for, when it is known by now. */
+  surveyId: string | null
+}
+
+/** How long to wait for people; decided by the configuration of the worker, recorded in the history. */
+export interface WaitingTimes {
+  surveyRemindersMs: number[]
+  feedbackDelayMs: number
+}
+
+/** Every side effect of a purchase. Arguments are ids and closed words, never personal data. */
+export interface Activities {
+  verifyPayment(purchaseId: string): Promise<VerifiedPayment>
+  generateProgram(purchaseId: string): Promise<{ programId: string; redFlag: boolean }>
+  renderPdf(purchaseId: string): Promise<void>
+  /** @param occasion - tells repeated letters of one kind apart; empty for the letters that exist once */
+  emailBuyer(purchaseId: string, kind: LetterKind, occasion: string): Promise<void>
+  refundAtShop(purchaseId: string): Promise<void>
+  reconcileOrders(): Promise<{ eventsHandled: number; ordersStarted: number }>
+}
+
+/** Short, idempotent writes and reads that run inside the workflow task. */
+export interface LocalActivities {
+  waitingTimes(): Promise<WaitingTimes>
+  attachSurvey(purchaseId: string, surveyId: string): Promise<void>
+  /** @param reason - what an operator has to decide; null when the purchase goes on */
+  noteAttention(purchaseId: string, reason: string | null): Promise<void>
+  closePurchase(purchaseId: string, because: 'refunded' | 'disputed'): Promise<void>
+  reopenPurchase(purchaseId: string): Promise<void>
+  abandonPurchase(purchaseId: string): Promise<void>
+}

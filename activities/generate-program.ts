@@ -1,0 +1,86 @@
+import { ApplicationFailure, Context } from '@temporalio/activity'
+import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { profileOf } from '../domain/profile.ts'
+import type { Database } from '../storage/database.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { unguessableId } from '../storage/ids.ts'
+import type { Activities } from './activities.ts'
+import { writeProgram } from './generation/write-program.ts'
+import type { Tools } from './tools.ts'
+
+const WEEKS = 8
+
+/**
+ * Writes the purchase's program and stores it. Idempotent: a program that is stored is never written again, and the
+ * unique purchase id lets only one be stored.
+ */
+export const generateProgram =
+  ({ database, model }: Pick<Tools, 'database' | 'model'>): Activities['generateProgram'] =>
+  async (purchaseId) => {
+    const em = database.fork()
+    const stored = await storedProgram(database, purchaseId)
+    if (stored) return stored
+
+    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+    const survey = await em.findOneOrFail(Survey, { id: purchase.surveyId ?? '' })
+    const answers = trainingAnswersOf(survey.answers)
+    if (!answers.success)
+      throw ApplicationFailure.nonRetryable(
+        'the survey lacks answers that a program needs',
+        'MISSING_REQUIRED_FIELDS',
+      )
+
+    const { heartbeat, cancellationSignal } = Context.current()
+    const showWeeks = weeksWriter(database, purchaseId)
+    const { program, block, report } = await writeProgram(profileOf(answers.data), {
+      model,
+      signal: cancellationSignal,
+      onProgress: (fraction) => {
+        heartbeat.call(Context.current(), fraction)
+        showWeeks(Math.floor(fraction * WEEKS))
+      },
+    })
+    const row = {
+      id: unguessableId(),
+      purchaseId,
+      name: survey.name ?? purchase.name ?? '',
+      email: survey.email ?? purchase.email ?? '',
+      generated: program,
+      block,
+      report,
+      createdAt: new Date(),
+    }
+    await em.transactional(async (tx) => {
+      await tx.createQueryBuilder(Program).insert(row).onConflict().ignore()
+      await tx.nativeUpdate(
+        Purchase,
+        { id: purchaseId },
+        { programWrittenAt: new Date(), weeksWritten: WEEKS },
+      )
+    })
+    const kept = await storedProgram(database, purchaseId)
+    if (!kept) throw new Error(`the program of ${purchaseId} was not stored`)
+    return kept
+  }
+
+async function storedProgram(database: Database, purchaseId: string) {
+  const program = await database.fork().findOne(Program, { purchaseId }, { fields: ['id', 'generated'] })
+  return program && { programId: program.id, redFlag: Boolean(program.generated.overview.clearance) }
+}
+
+/** Stores how many weeks are written, a write per week at most and one at a time: it is only shown to people. */
+function weeksWriter(database: Database, purchaseId: string) {
+  let shown = 0
+  let writing = Promise.resolve()
+  return (weeks: number): void => {
+    if (weeks <= shown || weeks > WEEKS) return
+    shown = weeks
+    const write = () => database.fork().nativeUpdate(Purchase, { id: purchaseId }, { weeksWritten: weeks })
+    writing = writing.then(write).then(
+      () => undefined,
+      () => undefined,
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import type { Activities, LocalActivities } from './activities.ts'
+import { emailBuyer } from './email-buyer.ts'
+import { generateProgram } from './generate-program.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
+import { recordFacts } from './record-facts.ts'
+import { refundAtShop } from './refund-at-shop.ts'
+import { renderPdf } from './render-pdf.ts'
+import type { Tools } from './tools.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+/** All activities, given the outside world. */
+export const createActivities = (tools: Tools): Activities & LocalActivities => ({
+  verifyPayment: verifyPayment(tools),
+  generateProgram: generateProgram(tools),
+  renderPdf: renderPdf(tools),
+  emailBuyer: emailBuyer(tools),
+  refundAtShop: refundAtShop(tools),
+  reconcileOrders: reconcileOrders(tools),
+  ...recordFacts(tools),
+})

@@ -1,0 +1,12 @@
+export const LETTER_KINDS = [
+  'confirmation',
+  'survey-reminder-1',
+  'survey-reminder-2',
+  'survey-reminder-3',
+  'program-ready',
+  'taking-longer',
+  'refund',
+  'feedback-request',
+  'access-link',
+] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]

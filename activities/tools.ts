@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { Channel, Shop } from '../channels/shop.ts'
+import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { Database } from '../storage/database.ts'
+import type { WaitingTimes } from './activities.ts'
+import type { ModelSettings } from './generation/ask-model.ts'
+import type { Mailer } from './mailer.ts'
+import type { LetterLinks } from './letter-links.ts'
+
+/** The outside world, as activities see it. */
+export interface Tools {
+  database: Database
+  /** The shop of every channel but the demo's, which has none. */
+  shops: Readonly<Partial<Record<Channel, Shop>>>
+  purchases: PurchaseClient
+  mailer: Mailer
+  links: LetterLinks
+  model: ModelSettings
+  waitingTimes: WaitingTimes
+  supportEmail: string
+  log: Logger
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { Client, Connection } from '@temporalio/client'
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
+import { pino } from 'pino'
+import { createStripeShop } from '../channels/stripe.ts'
+import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { openDatabase } from '../storage/database.ts'
+import { createActivities } from './index.ts'
+import { createLetterLinks } from './letter-links.ts'
+import { createMailer } from './mailer.ts'
+import { closePdfThread } from './pdf/render.ts'
+
+const config = configOrExit()
+const log = pino({ name: 'worker', level: config.LOG_LEVEL })
+Runtime.install({
+  logger: new DefaultLogger('WARN', ({ level, message, meta }) =>
+    log[level === 'ERROR' ? 'error' : 'warn']({ meta }, message),
+  ),
+})
+
+const server = {
+  address: config.TEMPORAL_ADDRESS,
+  tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
+  ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
+}
+const [connection, clientConnection] = await Promise.all([
+  NativeConnection.connect(server),
+  Connection.connect(server),
+])
+const client = new Client({ connection: clientConnection, namespace: config.TEMPORAL_NAMESPACE })
+const purchases = createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE })
+const database = await openDatabase(config.DATABASE_URL)
+const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM })
+const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+
+const worker = await Worker.create({
+  connection,
+  namespace: config.TEMPORAL_NAMESPACE,
+  taskQueue: config.TEMPORAL_TASK_QUEUE,
+  workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts'),
+  activities: createActivities({
+    database,
+    purchases,
+    mailer,
+    log,
+    shops: {
+      stripe: createStripeShop({
+        secretKey: config.STRIPE_SECRET_KEY,
+        apiUrl: config.STRIPE_API_URL,
+        webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+      }),
+    },
+    links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
+    model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
+    waitingTimes: {
+      surveyRemindersMs: config.SURVEY_REMINDERS,
+      feedbackDelayMs: config.FEEDBACK_DELAY,
+    },
+    supportEmail: config.SUPPORT_EMAIL,
+  }),
+  maxConcurrentActivityTaskExecutions: 20,
+  shutdownGraceTime: '10 seconds',
+})
+await purchases.scheduleReconciliation()
+log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
+await worker.run()
+await Promise.all([
+  database.close(),
+  mailer.close(),
+  closePdfThread(),
+  connection.close(),
+  clientConnection.close(),
+])
+
+function configOrExit() {
+  try {
+    return readServiceConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigInvalid)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

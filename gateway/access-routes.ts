@@ -1,0 +1,18 @@
+import Router from '@koa/router'
+import { OpenAccess } from '../domain/api.ts'
+import { Refusal } from '../domain/errors.ts'
+import { purchaseOfToken } from '../storage/purchases.ts'
+import { ownEmail, ownSurvey } from './proof.ts'
+import type { GatewayTools } from './tools.ts'
+
+/** The link that we mailed: its token proves the address to this browser. */
+export const accessRoutes = ({ database }: Pick<GatewayTools, 'database'>): Router =>
+  new Router({ prefix: '/api' }).post('/access', async (ctx) => {
+    const { token } = OpenAccess.parse(ctx.request.body)
+    const purchase = await purchaseOfToken(database.fork(), token)
+    if (!purchase?.email)
+      throw new Refusal('CREDENTIAL_REFUSED', 'This access token is invalid or has expired.')
+    ownEmail(ctx, purchase.email)
+    if (purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
+    ctx.body = { email: purchase.email }
+  })

@@ -1,0 +1,69 @@
+import compress from 'koa-compress'
+import helmet from 'koa-helmet'
+import Koa from 'koa'
+import { answerErrors } from './errors.ts'
+import { feedbackRoutes } from './feedback-routes.ts'
+import { healthRoutes } from './health-routes.ts'
+import { logRequests } from './log-requests.ts'
+import { openApiRoutes } from './openapi.ts'
+import { ownOriginOnly } from './own-origin.ts'
+import { parseJson } from './parse-json.ts'
+import { programRoutes } from './program-routes.ts'
+import { progressRoutes } from './progress-routes.ts'
+import { proofOfEmail } from './proof.ts'
+import { stripeRoutes } from './stripe-routes.ts'
+import { surveyRoutes } from './survey-routes.ts'
+import { unsubscribeRoutes } from './unsubscribe-routes.ts'
+import { accessRoutes } from './access-routes.ts'
+import type { GatewayTools } from './tools.ts'
+import { webApp } from './web-app.ts'
+import { webhookRoutes } from './webhook-routes.ts'
+
+const PAGES_MAY_LOAD = {
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  },
+}
+
+/** The gateway as one Koa app: reads top to bottom as a request lives. */
+export function createApp(tools: GatewayTools): Koa {
+  const app = new Koa({ proxy: tools.trustProxy, keys: [tools.sessionSecret] })
+  app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
+  app.use(logRequests(tools.log))
+  app.use(answerErrors(tools.log))
+  app.use(
+    helmet({
+      contentSecurityPolicy: PAGES_MAY_LOAD,
+      strictTransportSecurity: tools.publicUrl.startsWith('https:'),
+    }),
+  )
+  app.use(healthRoutes(tools).routes())
+  app.use(webhookRoutes(tools).routes())
+  app.use(unsubscribeRoutes(tools).routes())
+  app.use(compress({ filter: (type) => !type.startsWith('text/event-stream') && compressible.test(type) }))
+  app.use(ownOriginOnly(tools.publicUrl))
+  app.use(parseJson())
+  app.use(proofOfEmail(tools.publicUrl))
+  for (const routes of [
+    surveyRoutes,
+    stripeRoutes,
+    programRoutes,
+    progressRoutes,
+    feedbackRoutes,
+    accessRoutes,
+  ]) {
+    const router = routes(tools)
+    app.use(router.routes())
+  }
+  app.use(openApiRoutes().routes())
+  app.use(webApp())
+  return app
+}
+
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/

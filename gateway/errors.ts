@@ -1,0 +1,63 @@
+import { ConnectionException, DriverException } from '@mikro-orm/core'
+import { isGrpcServiceError, ServiceError } from '@temporalio/client'
+import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { ErrorBody } from '../domain/api.ts'
+import { Refusal, REFUSALS } from '../domain/errors.ts'
+
+const RETRY_WHEN_AWAY_SECONDS = 5
+
+/** Turns whatever was thrown into `{ error, message }` with its status, once, for every route. */
+export const answerErrors =
+  (log: Logger): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+      if (ctx.status === 404 && ctx.body == null) throw new Refusal('NOT_FOUND')
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.code === 'INTERNAL' || refusal.code === 'SERVICE_UNAVAILABLE')
+        log.error({ err: error, requestId: ctx.state['requestId'] }, 'a request could not be answered')
+      const { status } = REFUSALS[refusal.code]
+      const wait = refusal.retryAfterSeconds ?? (status === 503 ? RETRY_WHEN_AWAY_SECONDS : undefined)
+      if (wait !== undefined) ctx.set('Retry-After', String(wait))
+      ctx.set('Cache-Control', 'no-store')
+      ctx.status = status
+      ctx.body = {
+        error: refusal.code,
+        message: refusal.message,
+        ...(refusal.fields ? { fields: [...refusal.fields] } : {}),
+      } satisfies ErrorBody
+    }
+  }
+
+/** The refusal that an error stands for; a bug is INTERNAL and says nothing of itself. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof z.ZodError) return invalid(error)
+  if (isAway(error)) return new Refusal('SERVICE_UNAVAILABLE', undefined, { cause: error })
+  return new Refusal('INTERNAL', undefined, { cause: error })
+}
+
+/** A refusal that names every field that is wrong. */
+export function invalid(
+  error: z.ZodError,
+  code: 'INVALID_REQUEST' | 'MISSING_REQUIRED_FIELDS' = 'INVALID_REQUEST',
+): Refusal {
+  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  return new Refusal(code, fields.length === 1 ? fields[0]?.message : undefined, { fields })
+}
+
+/** PostgreSQL or Temporal does not answer right now: ours to mend, worth another try. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ServiceError || isGrpcServiceError(error)) return true
+  if (error instanceof ConnectionException) return true
+  const words =
+    error instanceof DriverException || error instanceof Error ? `${error.message} ${codeOf(error)}` : ''
+  return /ECONNREFUSED|ECONNRESET|57P0[123]|53300|timeout exceeded when trying to connect|Connection terminated/.test(
+    words,
+  )
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')

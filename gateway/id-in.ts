@@ -1,0 +1,10 @@
+import type { Context } from 'koa'
+import { UnguessableId } from '../domain/api.ts'
+import { Refusal } from '../domain/errors.ts'
+
+/** The id in the path. One that can't be ours is as unknown as any other. @throws {Refusal} NOT_FOUND */
+export function idIn(ctx: Context): string {
+  const id = UnguessableId.safeParse(ctx['params'].id)
+  if (!id.success) throw new Refusal('NOT_FOUND')
+  return id.data
+}

@@ -1,0 +1,54 @@
+import { Client, Connection } from '@temporalio/client'
+import { pino } from 'pino'
+import { createStripeShop } from '../channels/stripe.ts'
+import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { openDatabase } from '../storage/database.ts'
+import { createApp } from './app.ts'
+
+const config = configOrExit()
+const log = pino({ name: 'gateway', level: config.LOG_LEVEL })
+const database = await openDatabase(config.DATABASE_URL)
+const connection = Connection.lazy({
+  address: config.TEMPORAL_ADDRESS,
+  tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
+  ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
+})
+const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
+
+const app = createApp({
+  database,
+  purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
+  stripe: createStripeShop({
+    secretKey: config.STRIPE_SECRET_KEY,
+    apiUrl: config.STRIPE_API_URL,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+  }),
+  publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+  sessionSecret: config.SESSION_SECRET,
+  demoDailyLimit: config.DEMO_DAILY_LIMIT,
+  trustProxy: config.TRUST_PROXY === 'on',
+  log,
+})
+const server = app.listen(config.PORT, () => log.info({ port: config.PORT }, 'the gateway listens'))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+/** Lets answers under way finish, then lets go of everything. */
+async function stop(): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), 5_000).unref()
+  await closed
+  await Promise.all([database.close(), connection.close()])
+}
+
+function configOrExit() {
+  try {
+    return readServiceConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigInvalid)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Middleware } from 'koa'
+import { Refusal } from '../domain/errors.ts'
+
+/**
+ * Refuses calls that a browser makes from somebody else's page: they would carry our cookie.
+ * Callers that are no browsers send no Origin, and have no cookie to steal.
+ */
+export const ownOriginOnly =
+  (publicUrl: string): Middleware =>
+  async (ctx, next) => {
+    const origin = ctx.get('Origin')
+    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(ctx.method)
+    if (changes && origin && origin !== new URL(publicUrl).origin && hostOf(origin) !== ctx.get('Host'))
+      throw new Refusal('ORIGIN_REFUSED')
+    await next()
+  }
+
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '')

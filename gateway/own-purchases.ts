@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Refusal } from '../domain/errors.ts'
+import { openPurchase } from '../purchases/open-purchase.ts'
+import { Checkout } from '../storage/entities/checkout.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { type Proof, provesEmail } from './proof.ts'
+import type { GatewayTools } from './tools.ts'
+
+/**
+ * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
+ * @returns null when nothing is paid
+ * @throws {Refusal} PURCHASE_REFUNDED, SHOP_UNAVAILABLE
+ */
+export async function paidPurchaseOf(
+  { stripe }: Pick<GatewayTools, 'stripe'>,
+  em: EntityManager,
+  surveyId: string,
+): Promise<Purchase | null> {
+  const known = await em.find(
+    Purchase,
+    { surveyId, paidAt: { $ne: null } },
+    { orderBy: { createdAt: 'asc' } },
+  )
+  const open = known.find((purchase) => !purchase.closedAt)
+  if (open) return open
+  for (const { order } of await em.find(Checkout, { surveyId }, { orderBy: { createdAt: 'desc' } })) {
+    const { status } = await stripe.lookUp(order)
+    if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
+  }
+  if (known.length) throw new Refusal('PURCHASE_REFUNDED')
+  return null
+}
+
+/** Paid, open purchases that this browser may know of: those of its own surveys, and all of a proven email. */
+export function ownPurchases(em: EntityManager, proof: Proof, email: string): Promise<Purchase[]> {
+  const own = provesEmail(proof, email) ? { email } : { surveyId: { $in: [...proof.surveys] }, email }
+  return em.find(
+    Purchase,
+    { ...own, paidAt: { $ne: null }, closedAt: null },
+    { orderBy: { createdAt: 'desc' } },
+  )
+}
+
+/**
+ * Mails a fresh link to a real buyer whose browser has no proof. Runs beside the answer, which is the same for an
+ * unknown email, and takes no longer.
+ */
+export function mailLinkToRealBuyer({ database, purchases, log }: GatewayTools, email: string): void {
+  const mail = async (): Promise<void> => {
+    const [latest] = await database
+      .fork()
+      .find(
+        Purchase,
+        { email, paidAt: { $ne: null }, closedAt: null },
+        { orderBy: { createdAt: 'desc' }, limit: 1 },
+      )
+    if (latest) await purchases.mailAccessLink(latest.id, new Date())
+  }
+  mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed'))
+}

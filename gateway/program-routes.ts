@@ -1,0 +1,106 @@
+import Router from '@koa/router'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ProgramRequest } from '../domain/forms/program-request.ts'
+import { emailAddress } from '../domain/forms/program-request.ts'
+import { Refusal } from '../domain/errors.ts'
+import type { ProgramRecord } from '../domain/api.ts'
+import { openPurchase } from '../purchases/open-purchase.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { abortedBy } from './aborted-by.ts'
+import { idIn } from './id-in.ts'
+import { mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
+import { ownSurvey, proofOf, provesEmail } from './proof.ts'
+import { sendPdf } from './send-pdf.ts'
+import type { GatewayTools } from './tools.ts'
+
+const SECONDS_PER_DAY = 86_400
+
+/** Programs: read one, get its PDF, find one's own, and write one for the demo. */
+export function programRoutes(tools: GatewayTools): Router {
+  const { database, purchases, publicUrl, demoDailyLimit } = tools
+  return new Router({ prefix: '/api/programs' })
+    .get('/stripe/by-email/:email', async (ctx) => {
+      const email = emailAddress.parse(ctx.params['email'])
+      const em = database.fork()
+      const own = await ownPurchases(em, proofOf(ctx), email)
+      const programs = await em.find(
+        Program,
+        { purchaseId: { $in: own.filter(({ pdfReadyAt }) => pdfReadyAt).map(({ id }) => id) } },
+        { fields: ['id'], orderBy: { createdAt: 'desc' } },
+      )
+      if (!own.length && !provesEmail(proofOf(ctx), email)) mailLinkToRealBuyer(tools, email)
+      ctx.set('Cache-Control', 'private, no-store')
+      ctx.body = { programs: programs.map(({ id }) => ({ id })) }
+    })
+
+    .post('/generate-direct', async (ctx) => {
+      const { name, email, ...answers } = ProgramRequest.parse(ctx.request.body)
+      const em = database.fork()
+      await refuseBeyondBudget(em, demoDailyLimit)
+      const survey = {
+        id: unguessableId(),
+        answers,
+        name,
+        email,
+        createdAt: new Date(),
+        completedAt: new Date(),
+      }
+      await em.insert(Survey, survey)
+      ownSurvey(ctx, survey.id)
+      const purchaseId = await openPurchase(em, 'demo', unguessableId())
+      await em.nativeUpdate(
+        Purchase,
+        { id: purchaseId },
+        { name, email, surveyId: survey.id, paidAt: new Date() },
+      )
+      ctx.body = { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx)) }
+    })
+
+    .get('/:id', async (ctx) => {
+      const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
+      ctx.set('Cache-Control', 'private, no-store')
+      ctx.body = {
+        id: program.id,
+        name: program.name,
+        email: program.email,
+        googleDocLink: purchase.pdfReadyAt ? `${publicUrl}/api/programs/${program.id}/pdf` : null,
+        generatedProgram: program.generated,
+        isTest: purchase.isTest,
+      } satisfies ProgramRecord
+    })
+
+    .get('/:id/pdf', async (ctx) => {
+      const em = database.fork()
+      const { program } = await openProgram(em, idIn(ctx))
+      const { pdf, pdfSha256 } = await em.findOneOrFail(
+        Program,
+        { id: program.id },
+        { fields: ['pdf', 'pdfSha256'] },
+      )
+      if (!pdf || !pdfSha256)
+        throw new Refusal('NOT_FOUND', 'Your PDF is still being prepared. Please try again in a moment.')
+      sendPdf(ctx, Buffer.from(pdf), pdfSha256)
+    })
+}
+
+/** @throws {Refusal} NOT_FOUND, or PURCHASE_REFUNDED when the purchase was closed */
+async function openProgram(em: EntityManager, id: string) {
+  const program = await em.findOne(Program, { id })
+  if (!program) throw new Refusal('NOT_FOUND')
+  const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
+  if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
+  return { program, purchase }
+}
+
+/** The demo is free and costs us money: so many programs a day, counted from midnight UTC. */
+async function refuseBeyondBudget(em: EntityManager, dailyLimit: number): Promise<void> {
+  const now = new Date()
+  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+  const today = await em.count(Purchase, { channel: 'demo', createdAt: { $gte: midnight } })
+  if (today < dailyLimit) return
+  const sinceMidnight = Math.floor((now.getTime() - midnight.getTime()) / 1000)
+  throw new Refusal('DEMO_BUDGET_SPENT', undefined, { retryAfterSeconds: SECONDS_PER_DAY - sinceMidnight })
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'koa'
+import parseRange from 'range-parser'
+
+const FILE_NAME = 'eightfold-8-week-program.pdf'
+
+/** Answers with the PDF, whole or in the one range asked for; the ETag is the hash of its bytes. */
+export function sendPdf(ctx: Context, pdf: Buffer, sha256: string): void {
+  ctx.set('Cache-Control', 'private, no-cache')
+  ctx.set('Accept-Ranges', 'bytes')
+  ctx.set('Content-Disposition', `inline; filename="${FILE_NAME}"`)
+  ctx.etag = sha256
+  ctx.type = 'application/pdf'
+  ctx.status = 200
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  const asked = ctx.get('Range')
+  const stillTheSame = !ctx.get('If-Range') || ctx.get('If-Range') === `"${sha256}"`
+  const ranges = asked && stillTheSame ? parseRange(pdf.length, asked) : undefined
+  if (ranges === -1) {
+    ctx.status = 416
+    ctx.set('Content-Range', `bytes */${pdf.length}`)
+    ctx.body = ''
+    return
+  }
+  const range = Array.isArray(ranges) && ranges.length === 1 ? ranges[0] : undefined
+  if (!range) {
+    ctx.body = pdf
+    return
+  }
+  ctx.status = 206
+  ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${pdf.length}`)
+  ctx.body = pdf.subarray(range.start, range.end + 1)
+}

@@ -1,0 +1,60 @@
+import Router from '@koa/router'
+import { CreateCheckout, ProcessPayment } from '../domain/api.ts'
+import { Refusal } from '../domain/errors.ts'
+import { Checkout } from '../storage/entities/checkout.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { mailLinkToRealBuyer, ownPurchases, paidPurchaseOf } from './own-purchases.ts'
+import { proofOf, provesEmail } from './proof.ts'
+import type { GatewayTools } from './tools.ts'
+
+/** Buying through Stripe Checkout, and finding the payment again when the browser comes back. */
+export function stripeRoutes(tools: GatewayTools): Router {
+  const { database, purchases, stripe, publicUrl } = tools
+  return new Router({ prefix: '/api' })
+    .post('/stripe/checkout', async (ctx) => {
+      const { surveyId, email, name } = CreateCheckout.parse(ctx.request.body)
+      const em = database.fork()
+      const survey = await em.findOne(Survey, { id: surveyId })
+      if (!survey) throw new Refusal('NOT_FOUND', 'We do not know this survey. Please start again.')
+      if (await paidPurchaseOf(tools, em, surveyId)) {
+        ctx.body = { checkoutUrl: `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}` }
+        return
+      }
+      const { sessionId, url } = await stripe.createCheckout({ surveyId, email, name, publicUrl })
+      const row = { order: sessionId, surveyId, createdAt: new Date() }
+      await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore()
+      survey.email ??= email
+      survey.name ??= name
+      await em.flush()
+      ctx.body = { checkoutUrl: url }
+    })
+
+    .post('/surveys/process-stripe-payment', async (ctx) => {
+      const { email } = ProcessPayment.parse(ctx.request.body)
+      const em = database.fork()
+      const proof = proofOf(ctx)
+      const surveys = await em.find(
+        Survey,
+        { id: { $in: [...proof.surveys] }, email },
+        { orderBy: { createdAt: 'desc' } },
+      )
+      for (const survey of surveys) {
+        const purchase = await paidPurchaseOf(tools, em, survey.id)
+        if (!purchase) continue
+        if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
+        await purchases.knock(purchase.id)
+        ctx.body = { surveyId: survey.id }
+        return
+      }
+      if (!provesEmail(proof, email)) {
+        mailLinkToRealBuyer(tools, email)
+        throw new Refusal('PAYMENT_REQUIRED')
+      }
+      const [purchase] = await ownPurchases(em, proof, email)
+      if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
+      const completed = purchase.surveyId ?? surveys.find((survey) => survey.completedAt)?.id
+      if (!completed) throw new Refusal('NO_COMPLETED_SURVEY')
+      await purchases.submitSurvey(purchase.id, completed)
+      ctx.body = { surveyId: completed }
+    })
+}

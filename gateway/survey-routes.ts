@@ -1,0 +1,85 @@
+import Router from '@koa/router'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { CompleteSurvey, CreateSurvey, SaveAnswers } from '../domain/api.ts'
+import { Refusal } from '../domain/errors.ts'
+import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { emailAddress } from '../domain/forms/program-request.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { abortedBy } from './aborted-by.ts'
+import { invalid } from './errors.ts'
+import { idIn } from './id-in.ts'
+import { paidPurchaseOf } from './own-purchases.ts'
+import { ownSurvey, proofOf, provesEmail } from './proof.ts'
+import type { GatewayTools } from './tools.ts'
+
+export function surveyRoutes(tools: GatewayTools): Router {
+  const { database, purchases } = tools
+  return new Router({ prefix: '/api/surveys' })
+    .post('/', async (ctx) => {
+      const { answers } = CreateSurvey.parse(ctx.request.body ?? {})
+      const id = unguessableId()
+      await database.fork().insert(Survey, { id, answers, createdAt: new Date() })
+      ownSurvey(ctx, id)
+      ctx.status = 201
+      ctx.body = { surveyId: id }
+    })
+
+    .put('/:id', async (ctx) => {
+      const { answers } = SaveAnswers.parse(ctx.request.body)
+      const em = database.fork()
+      const survey = await openSurvey(em, idIn(ctx))
+      survey.answers = answers
+      survey.name = answers.name || survey.name || null
+      await em.flush()
+      ctx.body = { surveyId: survey.id, status: statusOf(survey) }
+    })
+
+    .post('/:id/complete', async (ctx) => {
+      const { email } = CompleteSurvey.parse(ctx.request.body)
+      const em = database.fork()
+      const survey = await openSurvey(em, idIn(ctx))
+      const complete = trainingAnswersOf(survey.answers)
+      if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
+      survey.email = email
+      survey.completedAt = new Date()
+      await em.flush()
+      ctx.body = { surveyId: survey.id, status: statusOf(survey) }
+    })
+
+    .get('/by-email/:email', async (ctx) => {
+      const email = emailAddress.parse(ctx.params['email'])
+      const proof = proofOf(ctx)
+      const mine = provesEmail(proof, email) ? {} : { id: { $in: [...proof.surveys] } }
+      const surveys = await database
+        .fork()
+        .find(Survey, { email, ...mine }, { orderBy: { createdAt: 'desc' }, fields: ['id', 'completedAt'] })
+      ctx.set('Cache-Control', 'private, no-store')
+      ctx.body = { surveys: surveys.map((survey) => ({ surveyId: survey.id, status: statusOf(survey) })) }
+    })
+
+    .post('/:id/generate', async (ctx) => {
+      const em = database.fork()
+      const survey = await em.findOne(Survey, { id: idIn(ctx) })
+      if (!survey) throw new Refusal('NOT_FOUND')
+      const complete = trainingAnswersOf(survey.answers)
+      if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
+      if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
+      const purchase = await paidPurchaseOf(tools, em, survey.id)
+      if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
+      await purchases.submitSurvey(purchase.id, survey.id)
+      ctx.body = { id: await purchases.awaitProgram(purchase.id, abortedBy(ctx)) }
+    })
+}
+
+/** @throws {Refusal} NOT_FOUND; SURVEY_CLOSED once its program is written */
+async function openSurvey(em: EntityManager, id: string): Promise<Survey> {
+  const survey = await em.findOne(Survey, { id })
+  if (!survey) throw new Refusal('NOT_FOUND')
+  if (await em.count(Purchase, { surveyId: id, programWrittenAt: { $ne: null } }))
+    throw new Refusal('SURVEY_CLOSED')
+  return survey
+}
+
+const statusOf = (survey: Pick<Survey, 'completedAt'>) => (survey.completedAt ? 'completed' : 'in_progress')

@@ -1,0 +1,39 @@
+import Router from '@koa/router'
+import { Refusal } from '../domain/errors.ts'
+import { readSignedPurchase } from '../purchases/signed-purchase.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Unsubscribed } from '../storage/entities/feedback.ts'
+import type { GatewayTools } from './tools.ts'
+
+/** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
+export function unsubscribeRoutes({
+  database,
+  sessionSecret,
+}: Pick<GatewayTools, 'database' | 'sessionSecret'>): Router {
+  const purchaseIn = (token: unknown): string => {
+    const purchaseId = typeof token === 'string' ? readSignedPurchase(sessionSecret, token) : null
+    if (!purchaseId) throw new Refusal('CREDENTIAL_REFUSED', 'This unsubscribe link is not valid.')
+    return purchaseId
+  }
+  return new Router({ prefix: '/api' })
+    .get('/unsubscribe', (ctx) => {
+      purchaseIn(ctx.query['token'])
+      ctx.type = 'html'
+      ctx.body = page('No more letters?', '<form method="post"><button>Unsubscribe</button></form>')
+    })
+    .post('/unsubscribe', async (ctx) => {
+      const em = database.fork()
+      const purchase = await em.findOne(Purchase, { id: purchaseIn(ctx.query['token']) })
+      if (purchase?.email) {
+        const row = { email: purchase.email, createdAt: new Date() }
+        await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore()
+      }
+      ctx.type = 'html'
+      ctx.body = page('Unsubscribed', '<p>You will get no more reminders or questions from us.</p>')
+    })
+}
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} - Eightfold</title>
+<body style="font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1rem;color-scheme:light dark">
+<h1>${title}</h1>${body}</body></html>`

@@ -1,0 +1,131 @@
+import {
+  type Client,
+  type Connection,
+  ScheduleAlreadyRunning,
+  ScheduleOverlapPolicy,
+  WithStartWorkflowOperation,
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowUpdateFailedError,
+} from '@temporalio/client'
+import {
+  ApplicationFailure,
+  TemporalFailure,
+  WorkflowIdConflictPolicy,
+  WorkflowIdReusePolicy,
+} from '@temporalio/common'
+import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
+import type { deliverProgram, mailAccessLink } from '../workflows/index.ts'
+import { awaitProgram, orderChanged, submitSurvey } from '../workflows/messages.ts'
+
+/** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
+const ACCEPT_WITHIN_MS = 4_000
+const HOUR_MS = 3_600_000
+const RECONCILE_EVERY = '2 minutes'
+
+export type PurchaseClient = ReturnType<typeof createPurchaseClient>
+
+/** What gateway and worker say to the workflows of purchases. Every call may be repeated. */
+export function createPurchaseClient({ client, taskQueue }: { client: Client; taskQueue: string }) {
+  const { workflow: workflows, schedule: schedules } = client
+
+  const startOrJoin = (purchaseId: string) =>
+    new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', {
+      workflowId: purchaseId,
+      workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+      taskQueue,
+      args: [purchaseId],
+    })
+
+  return {
+    /** Tells the purchase to ask its shop again; starts it if it is not running. */
+    knock: (purchaseId: string) =>
+      client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+        workflows.signalWithStart<typeof deliverProgram>('deliverProgram', {
+          workflowId: purchaseId,
+          workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+          taskQueue,
+          args: [purchaseId],
+          signal: orderChanged,
+        }),
+      ),
+
+    /** @throws {Refusal} SURVEY_CLOSED once the program is being written from another survey */
+    submitSurvey: (purchaseId: string, surveyId: string): Promise<void> =>
+      refusing(() =>
+        client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+          workflows.executeUpdateWithStart(submitSurvey, {
+            args: [surveyId],
+            startWorkflowOperation: startOrJoin(purchaseId),
+          }),
+        ),
+      ),
+
+    /**
+     * Waits until the PDF is there, however long; aborting the signal stops the wait, not the work.
+     * @returns the id of the program
+     * @throws {Refusal} GENERATION_DELAYED, PURCHASE_REFUNDED, PAYMENT_REQUIRED or NO_COMPLETED_SURVEY
+     */
+    awaitProgram: (purchaseId: string, signal: AbortSignal): Promise<string> =>
+      refusing(() =>
+        client.withAbortSignal(signal, () =>
+          workflows.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin(purchaseId) }),
+        ),
+      ),
+
+    /** Mails the buyer a fresh link, at most once an hour however often it is asked for. */
+    mailAccessLink: async (purchaseId: string, now: Date): Promise<void> => {
+      const occasion = String(Math.floor(now.getTime() / HOUR_MS))
+      try {
+        await workflows.start<typeof mailAccessLink>('mailAccessLink', {
+          workflowId: `access-link-${purchaseId}-${occasion}`,
+          workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
+          taskQueue,
+          args: [purchaseId, occasion],
+        })
+      } catch (error) {
+        if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+      }
+    },
+
+    /** Sees to it that the shops are asked every few minutes, by one schedule for all workers. */
+    scheduleReconciliation: async (): Promise<void> => {
+      try {
+        await schedules.create({
+          scheduleId: 'reconcile',
+          spec: { intervals: [{ every: RECONCILE_EVERY }] },
+          policies: { overlap: ScheduleOverlapPolicy.SKIP },
+          action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue, args: [] },
+        })
+      } catch (error) {
+        if (!(error instanceof ScheduleAlreadyRunning)) throw error
+      }
+    },
+
+    /** @throws when Temporal does not answer */
+    ping: async (): Promise<void> => {
+      const { connection } = client
+      await connection.withDeadline(Date.now() + 2_000, () =>
+        (connection as Connection).workflowService.getSystemInfo({}),
+      )
+    },
+  }
+}
+
+/** Turns the failure of an update into the refusal that it names. */
+async function refusing<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const code = error instanceof WorkflowUpdateFailedError ? refusalIn(error.cause) : null
+    if (code) throw new Refusal(code, undefined, { cause: error })
+    throw error
+  }
+}
+
+function refusalIn(failure: unknown): RefusalCode | null {
+  if (failure instanceof ApplicationFailure && isRefusalCode(failure.type)) return failure.type
+  return failure instanceof TemporalFailure ? refusalIn(failure.cause) : null
+}
+
+const isRefusalCode = (code: string | null | undefined): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(REFUSALS, code)

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { jest } from '@jest/globals'
+import type { WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
+import type { TestWorkflowEnvironment } from '@temporalio/testing'
+import { bundleWorkflowCode, Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import type { Activities, LocalActivities } from '../activities/activities.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { timeSkippingEnvironment } from './testing.ts'
+import type { deliverProgram } from '../workflows/index.ts'
+
+const DAY_MS = 86_400_000
+
+export type FakeActivities = {
+  [Name in keyof (Activities & LocalActivities)]: jest.Mock<(Activities & LocalActivities)[Name]>
+}
+export type PurchaseHandle = WorkflowHandleWithFirstExecutionRunId<typeof deliverProgram>
+
+let bundle: Promise<WorkflowBundleWithSourceMap> | undefined
+
+/** The workflows as Temporal runs them, bundled once a test file. */
+export const workflowBundle = (): Promise<WorkflowBundleWithSourceMap> =>
+  (bundle ??= bundleWorkflowCode({
+    workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts'),
+    logger: { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error },
+  }))
+
+/** Activities that all go well: paid, survey answered, everything delivered at the first try. */
+export const allGoesWell = (): FakeActivities => ({
+  verifyPayment: jest.fn(async () => ({ status: 'paid' as const, isTest: false, surveyId: 'survey-1' })),
+  generateProgram: jest.fn(async () => ({ programId: 'program-1', redFlag: false })),
+  renderPdf: jest.fn(async () => undefined),
+  emailBuyer: jest.fn(async () => undefined),
+  refundAtShop: jest.fn(async () => undefined),
+  reconcileOrders: jest.fn(async () => ({ eventsHandled: 0, ordersStarted: 0 })),
+  waitingTimes: jest.fn(async () => ({
+    surveyRemindersMs: [DAY_MS, 3 * DAY_MS, 7 * DAY_MS],
+    feedbackDelayMs: 14 * DAY_MS,
+  })),
+  attachSurvey: jest.fn(async () => undefined),
+  noteAttention: jest.fn(async () => undefined),
+  closePurchase: jest.fn(async () => undefined),
+  reopenPurchase: jest.fn(async () => undefined),
+  abandonPurchase: jest.fn(async () => undefined),
+})
+
+/**
+ * Runs one purchase in a Temporal of its own where time skips, while the test plays the world around it. Its own,
+ * since all runs of an environment share one clock, and one that nobody works on any more would hold it.
+ */
+export async function playPurchase(
+  activities: FakeActivities,
+  play: (stage: {
+    purchase: PurchaseHandle
+    environment: TestWorkflowEnvironment
+    taskQueue: string
+  }) => Promise<void>,
+): Promise<void> {
+  const environment = await timeSkippingEnvironment()
+  const taskQueue = 'purchases'
+  const worker = await Worker.create({
+    connection: environment.nativeConnection,
+    taskQueue,
+    workflowBundle: await workflowBundle(),
+    activities,
+  })
+  const purchaseId = `purchase-stripe-cs_${unguessableId()}`
+  try {
+    await worker.runUntil(async () => {
+      const purchase = await environment.client.workflow.start<typeof deliverProgram>('deliverProgram', {
+        workflowId: purchaseId,
+        taskQueue,
+        args: [purchaseId],
+      })
+      await play({ purchase, environment, taskQueue })
+    })
+  } finally {
+    await environment.teardown()
+  }
+}

@@ -1,0 +1,315 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { WorkflowUpdateFailedError } from '@temporalio/client'
+import { ApplicationFailure } from '@temporalio/common'
+import type { Activities } from '../activities/activities.ts'
+import type { Stage } from '../domain/stage.ts'
+import {
+  allGoesWell,
+  type FakeActivities,
+  playPurchase,
+  type PurchaseHandle,
+} from '../sandbox/play-purchase.ts'
+import { until } from '../sandbox/until.ts'
+import {
+  awaitProgram,
+  orderChanged,
+  purchaseState,
+  refund,
+  resendEmail,
+  retry,
+  submitSurvey,
+} from './messages.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const unanswered = (): FakeActivities => ({
+  ...allGoesWell(),
+  verifyPayment: jest.fn(async () => ({ status: 'paid' as const, isTest: false, surveyId: null })),
+})
+
+/** Letters sent, in order. */
+const letters = (activities: FakeActivities): string[] =>
+  activities.emailBuyer.mock.calls.map(([, kind]) => kind)
+
+/** An activity that fails so often, then does what it did before. */
+const failing = <Name extends keyof Activities>(
+  activities: FakeActivities,
+  name: Name,
+  times: number,
+  error: Error = new Error('the outside world is broken'),
+): FakeActivities => {
+  const well = activities[name].getMockImplementation() as (...args: unknown[]) => Promise<unknown>
+  let failed = 0
+  const flaky = async (...args: unknown[]) => {
+    if (failed >= times) return well(...args)
+    failed += 1
+    throw error
+  }
+  return { ...activities, [name]: jest.fn(flaky as never) }
+}
+
+const reaches = (purchase: PurchaseHandle, stage: Stage) =>
+  until(`stage ${stage}`, async () => (await purchase.query(purchaseState)).stage === stage)
+
+describe('a purchase that goes well', () => {
+  it('is delivered: one program, one PDF, one letter, one follow-up', async () => {
+    const activities = allGoesWell()
+    await playPurchase(activities, async ({ purchase }) => {
+      expect(await purchase.result()).toBe('delivered')
+      expect(activities.generateProgram).toHaveBeenCalledTimes(1)
+      expect(activities.renderPdf).toHaveBeenCalledTimes(1)
+      expect(letters(activities)).toEqual(['confirmation', 'program-ready'])
+    })
+  })
+
+  it('asks for feedback after its delay, once', async () => {
+    const activities = allGoesWell()
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await purchase.result()
+      const followUp = environment.client.workflow.getHandle(`feedback-${purchase.workflowId}`)
+      const asksAt = (await environment.currentTimeMs()) + 14 * DAY_MS
+      await followUp.result()
+      expect(Math.abs((await environment.currentTimeMs()) - asksAt)).toBeLessThan(HOUR_MS)
+      expect(letters(activities).filter((kind) => kind === 'feedback-request')).toHaveLength(1)
+    })
+  })
+
+  it('answers who waits for the program, as often as they ask', async () => {
+    await playPurchase(allGoesWell(), async ({ purchase }) => {
+      const answers = await Promise.all([
+        purchase.executeUpdate(awaitProgram),
+        purchase.executeUpdate(awaitProgram),
+      ])
+      expect(answers).toEqual(['program-1', 'program-1'])
+    })
+  })
+
+  it('may run again after it ended, and sends the link once more when an operator asks', async () => {
+    const activities = allGoesWell()
+    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+      await purchase.result()
+      const again = await environment.client.workflow.signalWithStart('deliverProgram', {
+        workflowId: purchase.workflowId,
+        taskQueue,
+        args: [purchase.workflowId],
+        signal: resendEmail,
+      })
+      expect(await again.result()).toBe('delivered')
+      const occasions = activities.emailBuyer.mock.calls
+        .filter(([, kind]) => kind === 'program-ready')
+        .map(([, , occasion]) => occasion)
+      expect(occasions).toHaveLength(3)
+      expect(new Set(occasions).size).toBe(2)
+    })
+  })
+})
+
+describe('a purchase without a survey', () => {
+  it('reminds after one, three and seven days, and gives up after ninety', async () => {
+    const activities = unanswered()
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      const startedAt = await environment.currentTimeMs()
+      const sentAt: number[] = []
+      activities.emailBuyer.mockImplementation(async (_id, kind) => {
+        if (kind.startsWith('survey-reminder')) sentAt.push(await environment.currentTimeMs())
+      })
+      expect(await purchase.result()).toBe('abandoned')
+      expect(letters(activities)).toEqual([
+        'confirmation',
+        'survey-reminder-1',
+        'survey-reminder-2',
+        'survey-reminder-3',
+      ])
+      expect(sentAt.map((at) => Math.round((at - startedAt) / DAY_MS))).toEqual([1, 3, 7])
+      const { closeTime } = await purchase.describe()
+      expect(Math.round(((closeTime?.getTime() ?? 0) - startedAt) / DAY_MS)).toBe(90)
+      expect(activities.abandonPurchase).toHaveBeenCalledTimes(1)
+      expect(activities.generateProgram).not.toHaveBeenCalled()
+    })
+  })
+
+  it('goes on when the survey comes on day two, and reminds no more', async () => {
+    const activities = unanswered()
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep(2 * DAY_MS)
+      await purchase.executeUpdate(submitSurvey, { args: ['survey-2'] })
+      expect(await purchase.result()).toBe('delivered')
+      expect(activities.attachSurvey).toHaveBeenCalledWith(purchase.workflowId, 'survey-2')
+      expect(letters(activities)).toEqual(['confirmation', 'survey-reminder-1', 'program-ready'])
+    })
+  })
+
+  it('refuses another survey once the program is being written', async () => {
+    const activities = failing(allGoesWell(), 'generateProgram', 1000)
+    await playPurchase(activities, async ({ purchase }) => {
+      await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
+      const other = purchase.executeUpdate(submitSurvey, { args: ['survey-9'] })
+      await expect(other).rejects.toThrow(WorkflowUpdateFailedError)
+      await expect(purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })).resolves.toBeUndefined()
+      await purchase.terminate()
+    })
+  })
+})
+
+describe('a payment', () => {
+  it('that never comes ends the purchase', async () => {
+    const activities = allGoesWell()
+    activities.verifyPayment.mockResolvedValue({ status: 'failed', isTest: false, surveyId: null })
+    await playPurchase(activities, async ({ purchase }) => {
+      expect(await purchase.result()).toBe('payment-failed')
+      expect(letters(activities)).toEqual([])
+    })
+  })
+
+  it('that settles after three days is waited for, and asked about at once when the shop knocks', async () => {
+    const activities = allGoesWell()
+    let settled = false
+    activities.verifyPayment.mockImplementation(async () => {
+      if (!settled) throw ApplicationFailure.retryable('not settled yet', 'PaymentPending')
+      return { status: 'paid', isTest: false, surveyId: 'survey-1' }
+    })
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep(3 * DAY_MS)
+      settled = true
+      await purchase.signal(orderChanged)
+      expect(await purchase.result()).toBe('delivered')
+    })
+  })
+})
+
+describe.each(['verifyPayment', 'generateProgram', 'renderPdf', 'emailBuyer'] as const)('%s', (name) => {
+  it.each([1, 3])('failing %i times delays the program, no more', async (times) => {
+    const activities = failing(allGoesWell(), name, times)
+    await playPurchase(activities, async ({ purchase }) => {
+      expect(await purchase.result()).toBe('delivered')
+      expect(activities[name].mock.calls.length).toBeGreaterThan(times)
+    })
+  })
+})
+
+describe.each(['generateProgram', 'renderPdf', 'emailBuyer'] as const)('%s failing for ever', (name) => {
+  it('needs attention, says why, tells the buyer, and goes on by signal', async () => {
+    let broken = true
+    const well = allGoesWell()
+    const activities = { ...well, [name]: jest.fn() }
+    const implementation = well[name].getMockImplementation() as (...args: unknown[]) => Promise<unknown>
+    activities[name].mockImplementation((async (...args: unknown[]) => {
+      if (broken && (name !== 'emailBuyer' || args[1] === 'program-ready'))
+        throw ApplicationFailure.retryable('nobody is at home', 'SomethingAway')
+      return implementation(...args)
+    }) as never)
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep('7 minutes')
+      await reaches(purchase, 'needs-attention')
+      expect((await purchase.query(purchaseState)).detail).toContain('nobody is at home')
+      expect(
+        activities.noteAttention.mock.calls.some(([, reason]) => reason?.includes('SomethingAway')),
+      ).toBe(true)
+      expect(letters(activities)).toContain('taking-longer')
+      broken = false
+      await purchase.signal(retry)
+      expect(await purchase.result()).toBe('delivered')
+      expect(activities.noteAttention).toHaveBeenLastCalledWith(purchase.workflowId, null)
+    })
+  })
+})
+
+it('tries by itself again when nobody comes', async () => {
+  const activities = failing(allGoesWell(), 'generateProgram', 12)
+  await playPurchase(activities, async ({ purchase }) => {
+    expect(await purchase.result()).toBe('delivered')
+    expect(activities.generateProgram).toHaveBeenCalledTimes(13)
+  })
+})
+
+it('tells who waits that it takes longer', async () => {
+  const activities = failing(allGoesWell(), 'generateProgram', 1000)
+  await playPurchase(activities, async ({ purchase, environment }) => {
+    const waiting = purchase.executeUpdate(awaitProgram).catch((error: unknown) => error)
+    await environment.sleep('3 minutes')
+    const failure = await waiting
+    expect(failure).toBeInstanceOf(WorkflowUpdateFailedError)
+    expect((failure as WorkflowUpdateFailedError).cause).toMatchObject({ type: 'GENERATION_DELAYED' })
+    await purchase.terminate()
+  })
+})
+
+describe('a refund', () => {
+  const refunded = { status: 'refunded' as const, isTest: false, surveyId: null }
+
+  it('while the survey is awaited stops everything and says so', async () => {
+    const activities = unanswered()
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'awaiting-survey')
+      activities.verifyPayment.mockResolvedValue(refunded)
+      await purchase.signal(orderChanged)
+      expect(await purchase.result()).toBe('refunded')
+      expect(activities.closePurchase).toHaveBeenCalledWith(purchase.workflowId, 'refunded')
+      expect(letters(activities)).toEqual(['confirmation', 'refund'])
+    })
+  })
+
+  it('while the program is written stops the writing', async () => {
+    const activities = failing(allGoesWell(), 'generateProgram', 1000)
+    await playPurchase(activities, async ({ purchase }) => {
+      await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
+      activities.verifyPayment.mockResolvedValue(refunded)
+      await purchase.signal(orderChanged)
+      expect(await purchase.result()).toBe('refunded')
+      expect(letters(activities)).not.toContain('program-ready')
+    })
+  })
+
+  it('after delivery closes the program', async () => {
+    const activities = allGoesWell()
+    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+      await purchase.result()
+      activities.verifyPayment.mockResolvedValue(refunded)
+      const late = await environment.client.workflow.signalWithStart('deliverProgram', {
+        workflowId: purchase.workflowId,
+        taskQueue,
+        args: [purchase.workflowId],
+        signal: orderChanged,
+      })
+      expect(await late.result()).toBe('refunded')
+      expect(activities.closePurchase).toHaveBeenCalledTimes(1)
+    })
+  })
+
+  it('by an operator gives the money back first', async () => {
+    const activities = unanswered()
+    activities.refundAtShop.mockImplementation(
+      async () => void activities.verifyPayment.mockResolvedValue(refunded),
+    )
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'awaiting-survey')
+      await purchase.signal(refund)
+      expect(await purchase.result()).toBe('refunded')
+      expect(activities.refundAtShop).toHaveBeenCalledTimes(1)
+    })
+  })
+
+  it('that arrives before the payment still counts', async () => {
+    const activities = allGoesWell()
+    activities.verifyPayment.mockResolvedValue(refunded)
+    await playPurchase(activities, async ({ purchase }) => {
+      expect(await purchase.result()).toBe('refunded')
+      expect(activities.generateProgram).not.toHaveBeenCalled()
+    })
+  })
+})
+
+it('holds a disputed purchase closed until it is won, then opens it again', async () => {
+  const activities = unanswered()
+  activities.verifyPayment.mockResolvedValueOnce({ status: 'disputed', isTest: false, surveyId: 'survey-1' })
+  activities.verifyPayment.mockResolvedValue({ status: 'paid', isTest: false, surveyId: 'survey-1' })
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'needs-attention')
+    expect(activities.closePurchase).toHaveBeenCalledWith(purchase.workflowId, 'disputed')
+    expect(activities.generateProgram).not.toHaveBeenCalled()
+    await purchase.signal(retry)
+    expect(await purchase.result()).toBe('delivered')
+    expect(activities.reopenPurchase).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,199 @@
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import {
+  ApplicationFailure,
+  condition,
+  ParentClosePolicy,
+  setHandler,
+  startChild,
+  upsertSearchAttributes,
+  WorkflowIdReusePolicy,
+  workflowInfo,
+} from '@temporalio/workflow'
+import type { VerifiedPayment } from '../activities/activities.ts'
+import type { RefusalCode } from '../domain/errors.ts'
+import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
+import {
+  abandonPurchase,
+  attachSurvey,
+  closePurchase,
+  emailBuyer,
+  generateProgram,
+  refundAtShop,
+  renderPdf,
+  reopenPurchase,
+  verifyPayment,
+  waitingTimes,
+} from './deeds.ts'
+import { openDesk } from './desk.ts'
+import {
+  awaitProgram,
+  orderChanged,
+  RED_FLAG_ATTRIBUTE,
+  refund,
+  resendEmail,
+  submitSurvey,
+} from './messages.ts'
+import { doUnless } from './race.ts'
+import { requestFeedback } from './request-feedback.ts'
+
+const DAY_MS = 86_400_000
+const SURVEY_DEADLINE_MS = 90 * DAY_MS
+const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
+
+/**
+ * One purchase, from paid order to delivered program. Its workflow id is the purchase's id.
+ *
+ * May be started again at any time, also after it ended: what is done stays done, so a late refund or a resend is
+ * simply another run.
+ */
+export async function deliverProgram(purchaseId: string): Promise<Stage> {
+  const desk = openDesk(purchaseId)
+  let surveyId: string | null = null
+  let programId: string | null = null
+  let writing = false
+  let orderMayHaveChanged = false
+  let refundAsked = false
+  let resendsAsked = 0
+
+  setHandler(orderChanged, () => void (orderMayHaveChanged = true), { description: 'Ask the shop again' })
+  setHandler(refund, () => void (refundAsked = true), {
+    description: 'Give the money back and close the program',
+  })
+  setHandler(resendEmail, () => void (resendsAsked += 1), {
+    description: 'Email the link to the program once more',
+  })
+  setHandler(submitSurvey, submit, { description: 'Attach the completed survey' })
+  setHandler(awaitProgram, programIsReady, {
+    description: 'Wait for the PDF; answers with the id of the program',
+  })
+
+  const { surveyRemindersMs, feedbackDelayMs } = await waitingTimes()
+  for (;;) {
+    const payment = await paymentNow()
+    if (payment.status === 'failed') return desk.end('payment-failed')
+    if (payment.status === 'refunded') return goodbye()
+    if (payment.status === 'disputed') {
+      await closePurchase(purchaseId, 'disputed')
+      await desk.needAttention(
+        'The payment is disputed and the program closed. Retry when it is won, or refund.',
+        undefined,
+        newsFromShop,
+      )
+      if (refundAsked) await giveMoneyBack()
+      continue
+    }
+    await reopenPurchase(purchaseId)
+    const ended = await doUnless(newsFromShop, () => delivery(payment))
+    if (ended !== 'interrupted') return desk.end(ended)
+    if (refundAsked) await giveMoneyBack()
+  }
+
+  /** The whole of what the buyer paid for, one deed a line; each is done once however often this runs. */
+  async function delivery(payment: VerifiedPayment): Promise<Stage> {
+    surveyId ??= payment.surveyId
+    if (payment.isTest) desk.markTest()
+    desk.emailMeanwhile('confirmation')
+    if (!(await surveyArrives())) {
+      await abandonPurchase(purchaseId)
+      return 'abandoned'
+    }
+    writing = true
+    const program = await desk.persevere('generating', () => generateProgram(purchaseId))
+    if (program.redFlag) upsertSearchAttributes([{ key: RED_FLAG_ATTRIBUTE, value: true }])
+    await desk.persevere('rendering', () => renderPdf(purchaseId))
+    programId = program.programId
+    await desk.persevere('emailing', () => emailBuyer(purchaseId, 'program-ready', ''))
+    await scheduleFeedbackRequest()
+    while (resendsAsked > 0) await resend()
+    return 'delivered'
+  }
+
+  async function paymentNow(): Promise<VerifiedPayment> {
+    for (;;) {
+      orderMayHaveChanged = false
+      const payment = await doUnless(
+        () => orderMayHaveChanged,
+        () => desk.persevere('verifying-payment', () => verifyPayment(purchaseId)),
+      )
+      if (payment !== 'interrupted') return payment
+    }
+  }
+
+  function newsFromShop(): boolean {
+    return orderMayHaveChanged || refundAsked
+  }
+
+  async function surveyArrives(): Promise<boolean> {
+    if (surveyId) return true
+    desk.enter('awaiting-survey')
+    const waitedMs = () => Date.now() - workflowInfo().startTime.getTime()
+    for (const [index, kind] of REMINDERS.entries()) {
+      const afterMs = surveyRemindersMs[index]
+      if (afterMs === undefined) break
+      if (await condition(() => surveyId !== null, Math.max(1, afterMs - waitedMs()))) return true
+      desk.emailMeanwhile(kind)
+    }
+    return condition(() => surveyId !== null, Math.max(1, SURVEY_DEADLINE_MS - waitedMs()))
+  }
+
+  async function scheduleFeedbackRequest(): Promise<void> {
+    try {
+      await startChild(requestFeedback, {
+        workflowId: `feedback-${purchaseId}`,
+        workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
+        parentClosePolicy: ParentClosePolicy.ABANDON,
+        args: [purchaseId, feedbackDelayMs],
+      })
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+    }
+  }
+
+  async function resend(): Promise<void> {
+    const occasion = `${workflowInfo().runId}-${resendsAsked}`
+    await desk.persevere('emailing', () => emailBuyer(purchaseId, 'program-ready', occasion))
+    resendsAsked -= 1
+  }
+
+  async function giveMoneyBack(): Promise<void> {
+    await desk.persevere('verifying-payment', () => refundAtShop(purchaseId))
+    refundAsked = false
+  }
+
+  async function goodbye(): Promise<Stage> {
+    await closePurchase(purchaseId, 'refunded')
+    desk.emailMeanwhile('refund')
+    return desk.end('refunded')
+  }
+
+  async function submit(completed: string): Promise<void> {
+    if (completed === surveyId) return
+    if (writing) throw refused('SURVEY_CLOSED')
+    await attachSurvey(purchaseId, completed)
+    surveyId = completed
+  }
+
+  async function programIsReady(): Promise<string> {
+    const settled = () =>
+      programId !== null || desk.stage() === 'needs-attention' || FINAL_STAGES.includes(desk.stage())
+    await condition(settled)
+    if (programId) return programId
+    throw refused(refusalFor(desk.stage()))
+  }
+}
+
+function refusalFor(stage: Stage): RefusalCode {
+  switch (stage) {
+    case 'refunded':
+      return 'PURCHASE_REFUNDED'
+    case 'payment-failed':
+      return 'PAYMENT_REQUIRED'
+    case 'abandoned':
+      return 'NO_COMPLETED_SURVEY'
+    default:
+      return 'GENERATION_DELAYED'
+  }
+}
+
+const refused = (code: RefusalCode) =>
+  ApplicationFailure.create({ type: code, message: code, nonRetryable: true })
