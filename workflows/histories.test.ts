@@ -1,0 +1,109 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { ApplicationFailure } from '@temporalio/common'
+import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js'
+import { Worker } from '@temporalio/worker'
+import {
+  allGoesWell,
+  type FakeActivities,
+  playPurchase,
+  type PurchaseHandle,
+  workflowBundle,
+} from '../sandbox/play-purchase.ts'
+import { until } from '../sandbox/until.ts'
+import { orderChanged, purchaseState, retry, submitSurvey } from './messages.ts'
+
+const FOLDER = path.join(import.meta.dirname, 'histories')
+const paid = { status: 'paid' as const, isTest: false, surveyId: null }
+
+/** Lives of purchases whose recorded histories every later version must be able to replay. */
+const LIVES: Record<string, (record: (run: PurchaseHandle) => Promise<void>) => Promise<void>> = {
+  delivered: (record) =>
+    playPurchase(allGoesWell(), async ({ purchase }) => {
+      await purchase.result()
+      await record(purchase)
+    }),
+
+  'survey-on-day-four': (record) => {
+    const activities = allGoesWell()
+    activities.verifyPayment.mockResolvedValue(paid)
+    return playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep('4 days')
+      await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
+      await purchase.result()
+      await record(purchase)
+    })
+  },
+
+  'needed-attention': (record) => {
+    const activities: FakeActivities = allGoesWell()
+    activities.generateProgram.mockRejectedValue(
+      ApplicationFailure.nonRetryable('the model is away', 'ModelUnavailable'),
+    )
+    return playPurchase(activities, async ({ purchase }) => {
+      await until('attention', async () => (await purchase.query(purchaseState)).stage === 'needs-attention')
+      activities.generateProgram.mockResolvedValue({ programId: 'program-1', redFlag: true })
+      await purchase.signal(retry)
+      await purchase.result()
+      await record(purchase)
+    })
+  },
+
+  'refunded-while-waiting': (record) => {
+    const activities = allGoesWell()
+    activities.verifyPayment.mockResolvedValueOnce(paid)
+    activities.verifyPayment.mockResolvedValue({ ...paid, status: 'refunded' })
+    return playPurchase(activities, async ({ purchase }) => {
+      await until('the wait', async () => (await purchase.query(purchaseState)).stage === 'awaiting-survey')
+      await purchase.signal(orderChanged)
+      await purchase.result()
+      await record(purchase)
+    })
+  },
+}
+
+/** Where a history was recorded is nobody's business. */
+const withoutPlaces = (json: string): string =>
+  json.replace(/"(stackTrace|identity)": "(?:[^"\\\\]|\\\\.)*"/g, '"$1": ""')
+
+const version = process.env['RECORD_HISTORIES']
+const recorded = () =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+
+if (version)
+  describe(`recording the histories of ${version}`, () => {
+    it.each(Object.keys(LIVES))('%s', async (name) => {
+      mkdirSync(path.join(FOLDER, version), { recursive: true })
+      await LIVES[name]?.(async (run) => {
+        writeFileSync(
+          path.join(FOLDER, version, `${name}.json`),
+          withoutPlaces(historyToJSON(await run.fetchHistory())),
+        )
+      })
+      expect(recorded()).toContain(path.join(version, `${name}.json`))
+    })
+  })
+
+describe('the workflow replays', () => {
+  it.each(recorded())('%s', async (file) => {
+    const history = historyFromJSON(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')))
+    await Worker.runReplayHistory({ workflowBundle: await workflowBundle() }, history)
+  })
+
+  it('every kind of life', () => {
+    for (const name of Object.keys(LIVES))
+      expect(recorded().some((file) => file.endsWith(`${name}.json`))).toBe(true)
+  })
+})
+
+it('keeps nothing but ids in the workflows: no zod, ORM or SDK in their bundle', async () => {
+  const { code } = await workflowBundle()
+  for (const stranger of [
+    'node_modules/zod',
+    'node_modules/@mikro-orm',
+    'node_modules/openai',
+    'node_modules/stripe',
+  ])
+    expect(code).not.toContain(stranger)
+})
