@@ -65,7 +65,7 @@ const LIVES: Record<string, (record: (run: PurchaseHandle) => Promise<void>) => 
 
 /** Where a history was recorded is nobody's business. */
 const withoutPlaces = (json: string): string =>
-  json.replace(/"(stackTrace|identity)": "(?:[^"\\\\]|\\\\.)*"/g, '"$1": ""')
+  json.replace(/"(stackTrace|identity)": "(?:[^"\\]|\\.)*"/g, '"$1": ""')
 
 const version = process.env['RECORD_HISTORIES']
 const recorded = () =>
