@@ -111,11 +111,11 @@ function parse<T>(schema: z.ZodType<T>, env: Environment, defaults: Environment 
 }
 
 /**
- * The configuration of a gateway or worker. In production the vendors' own addresses are the default.
+ * The configuration of a gateway or worker. The vendors' own addresses are the default.
  * @throws {ConfigInvalid} naming every variable that is missing or wrong
  */
 export const readServiceConfig = (env: Environment): ServiceConfig =>
-  parse(ServiceConfig, env, env['NODE_ENV'] === 'production' ? REAL_ADDRESSES : {})
+  parse(ServiceConfig, env, REAL_ADDRESSES)
 
 /** @throws {ConfigInvalid} naming every variable that is wrong; missing parts are no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
+import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
@@ -29,6 +30,23 @@ export async function paidPurchaseOf(
   }
   if (known.length) throw new Refusal('PURCHASE_REFUNDED')
   return null
+}
+
+/**
+ * The program of a paid purchase: the one that is there, or the one that the workflow is told to write.
+ * @throws {Refusal} SURVEY_CLOSED when it was written from another survey; those of `awaitProgram`
+ */
+export async function deliveredProgram(
+  { purchases }: Pick<GatewayTools, 'purchases'>,
+  em: EntityManager,
+  purchase: Purchase,
+  surveyId: string,
+  signal: AbortSignal,
+): Promise<string> {
+  if (purchase.pdfReadyAt && purchase.surveyId === surveyId)
+    return (await em.findOneOrFail(Program, { purchaseId: purchase.id }, { fields: ['id'] })).id
+  await purchases.submitSurvey(purchase.id, surveyId)
+  return purchases.awaitProgram(purchase.id, signal)
 }
 
 /** Paid, open purchases that this browser may know of: those of its own surveys, and all of a proven email. */

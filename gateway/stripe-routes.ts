@@ -42,7 +42,7 @@ export function stripeRoutes(tools: GatewayTools): Router {
         const purchase = await paidPurchaseOf(tools, em, survey.id)
         if (!purchase) continue
         if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
-        await purchases.knock(purchase.id)
+        if (!purchase.deliveredAt) await purchases.knock(purchase.id)
         ctx.body = { surveyId: survey.id }
         return
       }
@@ -54,7 +54,7 @@ export function stripeRoutes(tools: GatewayTools): Router {
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
       const completed = purchase.surveyId ?? surveys.find((survey) => survey.completedAt)?.id
       if (!completed) throw new Refusal('NO_COMPLETED_SURVEY')
-      await purchases.submitSurvey(purchase.id, completed)
+      if (purchase.surveyId !== completed) await purchases.submitSurvey(purchase.id, completed)
       ctx.body = { surveyId: completed }
     })
 }

@@ -10,12 +10,12 @@ import { unguessableId } from '../storage/ids.ts'
 import { abortedBy } from './aborted-by.ts'
 import { invalid } from './errors.ts'
 import { idIn } from './id-in.ts'
-import { paidPurchaseOf } from './own-purchases.ts'
+import { deliveredProgram, paidPurchaseOf } from './own-purchases.ts'
 import { ownSurvey, proofOf, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
 export function surveyRoutes(tools: GatewayTools): Router {
-  const { database, purchases } = tools
+  const { database } = tools
   return new Router({ prefix: '/api/surveys' })
     .post('/', async (ctx) => {
       const { answers } = CreateSurvey.parse(ctx.request.body ?? {})
@@ -68,8 +68,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
       const purchase = await paidPurchaseOf(tools, em, survey.id)
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
-      await purchases.submitSurvey(purchase.id, survey.id)
-      ctx.body = { id: await purchases.awaitProgram(purchase.id, abortedBy(ctx)) }
+      ctx.body = { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx)) }
     })
 }
 

@@ -1,0 +1,61 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Unsubscribed } from '../storage/entities/feedback.ts'
+import { hashOf } from '../storage/ids.ts'
+import { issueAccessToken } from '../storage/purchases.ts'
+import type { Activities } from './activities.ts'
+import type { LetterKind } from './letter-kinds.ts'
+import { CARRIES_ACCESS, letterOf, MAY_BE_UNSUBSCRIBED } from './letter-of.ts'
+import type { Tools } from './tools.ts'
+
+/**
+ * Sends the buyer one letter. Idempotent: the row of (purchase, kind) is locked while the letter is sent and marked
+ * after, and a second try carries the same Message-ID.
+ * @throws {AddressRejected} what an operator must decide; {MailUnavailable} to be tried again
+ */
+export const emailBuyer =
+  ({
+    database,
+    mailer,
+    links,
+    supportEmail,
+  }: Pick<Tools, 'database' | 'mailer' | 'links' | 'supportEmail'>): Activities['emailBuyer'] =>
+  (purchaseId, kind, occasion) =>
+    database.fork().transactional(async (em) => {
+      const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+      const claimed = await claim(em, purchaseId, occasion ? `${kind} ${occasion}` : kind, links.host)
+      if (claimed.sentAt) return
+      if (await isWanted(em, purchase, kind)) {
+        const program = await em.findOne(Program, { purchaseId })
+        const accessToken = CARRIES_ACCESS.includes(kind) ? await issueAccessToken(em, purchaseId) : ''
+        const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
+        const address = program?.email || purchase.email
+        if (letter && address) {
+          await mailer.send({
+            to: { name: program?.name || purchase.name || '', address },
+            letter,
+            messageId: claimed.messageId,
+            ...(MAY_BE_UNSUBSCRIBED.includes(kind) ? { unsubscribeUrl: links.unsubscribe(purchaseId) } : {}),
+          })
+        }
+      }
+      claimed.sentAt = new Date()
+      if (kind === 'program-ready') purchase.deliveredAt ??= claimed.sentAt
+    })
+
+/** The row of this letter, ours alone until the transaction ends. */
+async function claim(em: EntityManager, purchaseId: string, kind: string, host: string): Promise<MailSent> {
+  const messageId = `<${hashOf(`${purchaseId} ${kind}`).slice(0, 32)}@${host}>`
+  await em.createQueryBuilder(MailSent).insert({ purchaseId, kind, messageId }).onConflict().ignore()
+  return em.findOneOrFail(MailSent, { purchaseId, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+}
+
+/** The demo proves no address, so it mails none; a closed purchase hears of its refund and nothing else. */
+async function isWanted(em: EntityManager, purchase: Purchase, kind: LetterKind): Promise<boolean> {
+  if (purchase.channel === 'demo' || !purchase.email) return false
+  if (purchase.closedAt && kind !== 'refund') return false
+  return !MAY_BE_UNSUBSCRIBED.includes(kind) || !(await em.findOne(Unsubscribed, { email: purchase.email }))
+}

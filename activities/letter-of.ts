@@ -1,0 +1,65 @@
+import { letters, type Letter } from '../emails/index.ts'
+import type { Program } from '../storage/entities/program.ts'
+import type { Purchase } from '../storage/entities/purchase.ts'
+import type { LetterKind } from './letter-kinds.ts'
+import type { LetterLinks } from './letter-links.ts'
+
+export interface LetterFacts {
+  purchase: Purchase
+  program: Program | null
+  /** A fresh access token, for the letters that carry one. */
+  accessToken: string
+  links: LetterLinks
+  supportEmail: string
+}
+
+/** Kinds whose letter lets its reader in. */
+export const CARRIES_ACCESS: readonly LetterKind[] = [
+  'confirmation',
+  'survey-reminder-1',
+  'survey-reminder-2',
+  'survey-reminder-3',
+  'access-link',
+]
+
+/** Kinds that nobody needs to have bought what they bought: they heed an unsubscribe. */
+export const MAY_BE_UNSUBSCRIBED: readonly LetterKind[] = [
+  'survey-reminder-1',
+  'survey-reminder-2',
+  'survey-reminder-3',
+  'feedback-request',
+]
+
+/** The letter of a kind, written for a purchase; null when there is nothing to write about. */
+export function letterOf(
+  kind: LetterKind,
+  { purchase, program, accessToken, links, supportEmail }: LetterFacts,
+): Letter | null {
+  const to = { name: program?.name || purchase.name || '', supportEmail }
+  const accessUrl = links.access(accessToken)
+  const unsubscribeUrl = links.unsubscribe(purchase.id)
+  switch (kind) {
+    case 'confirmation':
+      return letters.confirmation({ ...to, accessUrl })
+    case 'survey-reminder-1':
+      return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 })
+    case 'survey-reminder-2':
+      return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 })
+    case 'survey-reminder-3':
+      return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 })
+    case 'program-ready': {
+      if (!program) return null
+      const { clearance } = program.generated.overview
+      const addresses = { resultsUrl: links.results(program.id), pdfUrl: links.pdf(program.id) }
+      return letters.programReady({ ...to, ...addresses, ...(clearance ? { clearance } : {}) })
+    }
+    case 'taking-longer':
+      return letters.takingLonger(to)
+    case 'refund':
+      return letters.refund(to)
+    case 'feedback-request':
+      return letters.feedbackRequest({ ...to, feedbackUrl: links.feedback(), unsubscribeUrl })
+    case 'access-link':
+      return letters.accessLink({ ...to, accessUrl })
+  }
+}

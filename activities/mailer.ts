@@ -1,0 +1,112 @@
+import nodemailer from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
+import { z } from 'zod'
+import type { Letter } from '../emails/index.ts'
+
+/** This address takes no mail, now or later. Only a person can put it right. */
+export class AddressRejected extends Error {
+  override readonly name = 'AddressRejected'
+}
+
+/** The mail has not been accepted this time; the same mail may go through later. */
+export class MailUnavailable extends Error {
+  override readonly name = 'MailUnavailable'
+}
+
+export interface Outgoing {
+  to: { name: string; address: string }
+  letter: Letter
+  /** `<purchase.kind@host>`: the same for every try of the same mail, so that a mailbox can tell them apart. */
+  messageId: string
+  /** Only for letters that people may decline; takes a one-click POST (RFC 8058). */
+  unsubscribeUrl?: string
+}
+
+interface MailerSettings {
+  smtpUrl: string
+  /** `Name <address>` or an address alone. */
+  from: string
+  supportEmail?: string
+}
+
+export type Mailer = ReturnType<typeof createMailer>
+
+const SECOND = 1000
+const Address = z.email().max(254)
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const plainName = (name: string) => name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
+
+/** The one way out for mail. Nothing is retried here: Temporal does that. Replies go to `supportEmail`. */
+export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
+  const sender = senderOf(from)
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    maxRequeues: 0,
+    // Shorter than servers wait, so that we never write into a connection they have just closed.
+    idleTimeout: 20 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    /**
+     * Hands one mail to the mail server; resolved means accepted.
+     * @throws {AddressRejected} the address is malformed or the server refuses it for good
+     * @throws {MailUnavailable} anything else; worth another try
+     */
+    async send({ to, letter, messageId, unsubscribeUrl }: Outgoing): Promise<void> {
+      const address = Address.safeParse(to.address)
+      if (!address.success) throw new AddressRejected('this is not an email address')
+      try {
+        await transport.sendMail({
+          from: sender,
+          to: { name: plainName(to.name), address: address.data },
+          envelope: { from: sender.address, to: [address.data] },
+          messageId,
+          subject: letter.subject,
+          text: letter.text,
+          html: letter.html,
+          ...(supportEmail ? { replyTo: supportEmail } : {}),
+          headers: {
+            // Keeps absence notes from being sent back.
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
+          },
+        })
+      } catch (cause) {
+        throw refusedForGood(cause)
+          ? new AddressRejected('the mail server refuses this address', { cause })
+          : new MailUnavailable('the mail server did not take the mail', { cause })
+      }
+    },
+    /** @throws {MailUnavailable} when the mail server does not answer or does not let us in */
+    async verify(): Promise<void> {
+      await transport.verify().catch((cause: unknown) => {
+        throw new MailUnavailable('the mail server does not answer', { cause })
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function senderOf(from: string): { name: string; address: string } {
+  const [sender] = addressparser(from, { flatten: true })
+  if (!sender || !Address.safeParse(sender.address).success) {
+    throw new TypeError('MAIL_FROM expects an address such as "Eightfold <programs@example.com>"')
+  }
+  return { name: sender.name, address: sender.address }
+}
+
+const unsubscribeHeaders = (unsubscribeUrl: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${new URL(unsubscribeUrl).href}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+const Refused = z.object({ command: z.literal('RCPT TO'), permanent: z.literal(true) })
+const refusedForGood = (error: unknown): boolean => Refused.safeParse(error).success

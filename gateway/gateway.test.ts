@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { createBuyer } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { FeedbackEntry } from '../storage/entities/feedback.ts'
+
+let product: Product
+let buyer: ReturnType<typeof createBuyer>
+beforeAll(async () => {
+  product = await startProduct({ demoDailyLimit: 2 })
+  buyer = createBuyer(product.url)
+})
+afterAll(() => product.stop())
+
+const DEMO = {
+  name: 'Zoë',
+  email: 'zoe@example.com',
+  trainingDays: 2,
+  sessionLength: 45,
+  equipment: 'Home Gym: two 10 kg dumbbells and a bench',
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Novice (0-1 years)',
+  programmingStyle: 'RPE',
+  programmingSplit: "Don't have a preference",
+  exercisesToAvoid: '',
+}
+
+describe('what is sent', () => {
+  it.each([
+    ['no JSON', '{"answers":', 'application/json', 400, 'INVALID_REQUEST'],
+    ['a form', 'answers=1', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'too much',
+      JSON.stringify({ answers: { name: 'x'.repeat(100_000) } }),
+      'application/json',
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    ['a field we do not know', '{"answers":{"shoeSize":44}}', 'application/json', 400, 'INVALID_REQUEST'],
+  ])('%s is refused in words', async (_name, body, type, status, error) => {
+    const response = await fetch(`${product.url}/api/surveys`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error, message: expect.any(String) })
+  })
+
+  it('names every field that is wrong', async () => {
+    const { status, body } = await buyer.call('POST', '/api/programs/generate-direct', {
+      ...DEMO,
+      trainingDays: 9,
+      email: 'nobody',
+    })
+    expect(status).toBe(400)
+    expect(body['fields']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path: 'trainingDays' }),
+        { path: 'email', message: 'Please enter a valid email address' },
+      ]),
+    )
+  })
+
+  it("is refused when a browser sends it from somebody else's page", async () => {
+    const answer = await buyer.call(
+      'POST',
+      '/api/surveys',
+      { answers: {} },
+      { origin: 'https://evil.example' },
+    )
+    expect(answer).toMatchObject({ status: 403, body: { error: 'ORIGIN_REFUSED' } })
+  })
+})
+
+describe('the demo', () => {
+  it('writes a program, mails nobody, and stops when its daily budget is spent', async () => {
+    const first = await buyer.call('POST', '/api/programs/generate-direct', DEMO)
+    expect(first.status).toBe(200)
+    const second = await buyer.call('POST', '/api/programs/generate-direct', DEMO)
+    expect(second.body['id']).not.toBe(first.body['id'])
+    const third = await buyer.call('POST', '/api/programs/generate-direct', DEMO)
+    expect(third).toMatchObject({ status: 429, body: { error: 'DEMO_BUDGET_SPENT' } })
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await product.mail.to(DEMO.email)).toEqual([])
+  })
+
+  it('shows how far it is, to the browser that asked', async () => {
+    const now = await buyer.call('GET', '/api/progress')
+    expect(now.body).toMatchObject({ stage: 'delivered', weeksWritten: 8, programId: expect.any(String) })
+    const events = await buyer.call('GET', '/api/progress', undefined, { accept: 'text/event-stream' })
+    expect(events.headers.get('content-type')).toContain('text/event-stream')
+    expect(events.body['text']).toContain('event: progress\ndata: {"stage":"delivered"')
+    expect((await createBuyer(product.url).call('GET', '/api/progress')).status).toBe(404)
+  })
+})
+
+describe('a PDF', () => {
+  it('is served with ETag, ranges and a name', async () => {
+    const { body } = await buyer.call('GET', '/api/progress')
+    const url = `${product.url}/api/programs/${String(body['programId'])}/pdf`
+    const whole = await fetch(url)
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    const etag = whole.headers.get('etag') ?? ''
+    expect(whole.headers.get('content-disposition')).toContain('eightfold-8-week-program.pdf')
+    expect(whole.headers.get('cache-control')).toContain('private')
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const part = await fetch(url, { headers: { range: 'bytes=5-9' } })
+    expect(part.status).toBe(206)
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 10))
+    expect((await fetch(url, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
+    expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length))
+  })
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'nonsense', '..%2F..%2Fpackage.json'])(
+    'of %s does not exist',
+    async (id) => {
+      expect((await buyer.call('GET', `/api/programs/${id}/pdf`)).status).toBe(404)
+    },
+  )
+})
+
+describe('feedback', () => {
+  it('is kept', async () => {
+    const sent = { rating: 5, feedback: 'Fits my knee.', email: 'zoe@example.com' }
+    expect(await buyer.call('POST', '/api/feedback', sent)).toMatchObject({
+      status: 201,
+      body: { received: true },
+    })
+    expect(await product.database.fork().findOneOrFail(FeedbackEntry, { rating: 5 })).toMatchObject(sent)
+  })
+
+  it.each([
+    { rating: 6, feedback: 'x' },
+    { rating: 4.5, feedback: 'x' },
+    { rating: 3, feedback: '  ' },
+    { feedback: 'x' },
+  ])('of %j is refused', async (sent) =>
+    expect((await buyer.call('POST', '/api/feedback', sent)).status).toBe(400),
+  )
+})
+
+describe('what machines ask', () => {
+  it('is answered', async () => {
+    expect((await buyer.call('GET', '/healthz')).body).toEqual({ alive: true })
+    expect(await buyer.call('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } })
+    expect((await buyer.call('GET', '/metrics')).body['text']).toContain('process_cpu_user_seconds_total')
+  })
+
+  it('has a description of every call', async () => {
+    const { body } = await buyer.call('GET', '/openapi.json')
+    const described = Object.entries(body['paths'] as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described).toContain('POST /api/surveys/{id}/generate')
+    const unknown = await buyer.call('POST', '/api/nowhere', {})
+    expect(unknown).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
+  })
+})
+
+it('names in the lock file no version below the known floors', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+    packages: Record<string, { version?: string }>
+  }
+  const floors = {
+    '@mikro-orm/core': '7.0.6',
+    '@mikro-orm/postgresql': '7.0.6',
+    nodemailer: '10.4.1',
+    mjml: '5.0.0',
+    koa: '3.1.2',
+    'path-to-regexp': '8.4.0',
+    'react-router': '7.18.2',
+  }
+  for (const [name, floor] of Object.entries(floors)) {
+    const version = packages[`node_modules/${name}`]?.version ?? '0'
+    expect([name, version.localeCompare(floor, undefined, { numeric: true }) >= 0]).toEqual([name, true])
+  }
+})

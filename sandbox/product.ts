@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from '@temporalio/worker'
+import { pino } from 'pino'
+import { createActivities } from '../activities/index.ts'
+import { createLetterLinks } from '../activities/letter-links.ts'
+import { createMailer } from '../activities/mailer.ts'
+import { createStripeShop } from '../channels/stripe.ts'
+import { createApp } from '../gateway/app.ts'
+import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { openDatabase } from '../storage/database.ts'
+import { type Coach, startCoach } from './coach/server.ts'
+import { workflowBundle } from './play-purchase.ts'
+import { startStorefront } from './storefront/server.ts'
+import { STRIPE } from './storefront/testing.ts'
+import { freshDatabase, mailbox, temporalForTest } from './testing.ts'
+
+const HOUR_MS = 3_600_000
+const SESSION_SECRET = 'a secret of the test alone'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/**
+ * The whole product for a test: gateway and worker in this process, against a database and a task queue of their
+ * own, the storefront, the coach and the mail server.
+ */
+export async function startProduct({ demoDailyLimit = 50 } = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
+  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const [postgres, temporal, storefront] = await Promise.all([
+    freshDatabase(),
+    temporalForTest(),
+    startStorefront({ dataDir, appUrl: publicUrl, stripe: STRIPE }),
+  ])
+  let coach: Coach = await startCoach({})
+  const coachPort = Number(new URL(coach.url).port)
+  const mail = mailbox()
+  const database = await openDatabase(postgres.url)
+  const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
+  const stripe = createStripeShop({ ...STRIPE, apiUrl: storefront.url })
+  const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
+
+  const app = createApp({
+    ...{ database, purchases, stripe, publicUrl, demoDailyLimit, log },
+    sessionSecret: SESSION_SECRET,
+    trustProxy: false,
+  })
+  server.on('request', app.callback())
+
+  const activities = createActivities({
+    ...{ database, purchases, mailer, log },
+    shops: { stripe },
+    links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
+    model: { apiKey: 'none', baseUrl: coach.url, model: 'coach' },
+    waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
+    supportEmail: 'support@eightfold.example',
+  })
+  const worker = await Worker.create({
+    connection: temporal.nativeConnection,
+    taskQueue: temporal.taskQueue,
+    workflowBundle: await workflowBundle(),
+    activities,
+  })
+  const working = worker.run()
+
+  return {
+    url: publicUrl,
+    storefrontUrl: storefront.url,
+    ...{ database, temporal, mail, stripe, activities, purchases },
+    coach: {
+      stop: () => coach.stop(),
+      start: async () => {
+        coach = await startCoach({ port: coachPort })
+      },
+    },
+    stop: async () => {
+      worker.shutdown()
+      await working
+      server.closeAllConnections()
+      await Promise.all([
+        new Promise((resolve) => server.close(resolve)),
+        storefront.stop(),
+        coach.stop(),
+        mailer.close(),
+        database.close(),
+        temporal.close(),
+      ])
+      await postgres.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
