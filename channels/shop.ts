@@ -38,7 +38,11 @@ export interface Shop {
    * Checks the signature over the raw bytes and the age of an event.
    * @throws {Refusal} WEBHOOK_UNSIGNED
    */
-  readEvent(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>, now: Date): ShopEvent
+  readEvent(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: Date,
+  ): ShopEvent
   /** The order that an event's reference belongs to; null when it is none of ours. @throws {Refusal} SHOP_UNAVAILABLE */
   orderOf(reference: string): Promise<string | null>
 }

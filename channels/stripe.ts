@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { Refusal } from '../domain/errors.ts'
 import type { Shop } from './shop.ts'
 import { type CheckoutRequest, openCheckout, type OpenCheckout } from './stripe-checkout.ts'
@@ -39,6 +39,15 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     return data.some(holdsMoney)
   }
 
+  async function giveBack(charge: string, idempotencyKey: string): Promise<void> {
+    try {
+      await stripe.refunds.create({ charge }, { idempotencyKey })
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
+        throw error
+    }
+  }
+
   return {
     createCheckout: (request) => openCheckout(stripe, request),
 
@@ -50,8 +59,8 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     async refund(order) {
       const charge = chargeOf(await findOurs(order))
       // Disputed money is with the bank already, and Stripe refuses to give it back twice.
-      if (!charge || charge.refunded || (await isDisputed(charge))) return
-      await asking(() => stripe.refunds.create({ charge: charge.id }, { idempotencyKey: `refund-${order}` }))
+      if (!charge?.paid || charge.refunded || (await isDisputed(charge))) return
+      await asking(() => giveBack(charge.id, `refund-${order}`))
     },
 
     // Events say when it was paid; sessions only say when they were opened, which for a bank debit is days earlier.

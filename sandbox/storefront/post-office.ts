@@ -1,43 +1,49 @@
 import { newId } from './ids.ts'
 import type { Ledger } from './ledger.ts'
-import type { Delivery } from './state.ts'
+import type { Delivery, State } from './state.ts'
 
-/** Makes the headers of one attempt; a signature carries the time of the attempt, so each gets its own. */
-export type Signer = (delivery: Delivery, now: number) => Record<string, string>
+/** How one shop sends its webhooks. */
+export interface Carrier {
+  /** The headers of one attempt: a signature carries the time of its attempt. */
+  headers(delivery: Delivery, now: number): Record<string, string>
+  /** How long the shop waits for an answer. */
+  answerWithinMs: number
+  /** When to try again after a failed attempt; null to give up. */
+  nextTry(delivery: Delivery, now: number): number | null
+}
 
 export interface PostOffice {
   /** Takes a webhook on; it is sent at least once, until the app answers 2xx. */
   post(webhook: Pick<Delivery, 'shop' | 'path' | 'eventId' | 'type' | 'body'>): void
-  /** Sends what is due. Never rejects. */
-  deliver(): Promise<void>
+  /** Starts sending what is due. */
+  deliver(): void
+  /** Breaks off what is being sent; it counts as not delivered. */
+  stop(): Promise<void>
 }
 
-const LONGEST_ANSWER_MS = 10_000
-const LONGEST_PAUSE_MS = 30_000
-/** Real shops go on for hours or days; an app that stays away this often is not coming back. */
-const MOST_ATTEMPTS = 500
 /** Long enough for the events of one deed to meet, so that they can swap places. */
 const REORDER_MS = 1_500
+const MOST_AT_ONCE = 50
 const KEPT_DELIVERIES = 200
 
 export function openPostOffice(
   { state, save }: Ledger,
-  signers: Record<Delivery['shop'], Signer>,
+  carriers: Record<Delivery['shop'], Carrier>,
   appUrl: () => string,
 ): PostOffice {
-  const underway = new Set<Delivery>()
+  const underway = new Map<Delivery, Promise<void>>()
+  const stopping = new AbortController()
 
   async function send(delivery: Delivery): Promise<void> {
-    const now = Date.now()
+    const { headers, nextTry, answerWithinMs } = carriers[delivery.shop]
     delivery.attempts += 1
-    delivery.nextAt = now + Math.min(500 * 2 ** delivery.attempts, LONGEST_PAUSE_MS)
     try {
       const answer = await fetch(`${appUrl()}${delivery.path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...signers[delivery.shop](delivery, now) },
+        headers: { 'content-type': 'application/json', ...headers(delivery, Date.now()) },
         body: delivery.body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerWithinMs)]),
       })
       await answer.arrayBuffer()
       delivery.lastAnswer = String(answer.status)
@@ -45,14 +51,16 @@ export function openPostOffice(
     } catch (error) {
       delivery.lastAnswer = error instanceof Error ? String(error.cause ?? error.message) : 'no answer'
     }
-    if (!delivery.deliveredAt && delivery.attempts >= MOST_ATTEMPTS) delivery.gaveUpAt = Date.now()
+    if (delivery.deliveredAt) forgetOldest(state)
+    else reschedule(delivery, nextTry(delivery, Date.now()))
+    await save()
   }
 
   function due(): Delivery[] {
     if (state.switches.hold) return []
     const now = Date.now()
     const ready = state.deliveries.filter((one) => isUnderWay(one) && one.nextAt <= now && !underway.has(one))
-    return state.switches.reorder ? ready.reverse() : ready
+    return (state.switches.reorder ? ready.reverse() : ready).slice(0, MOST_AT_ONCE - underway.size)
   }
 
   return {
@@ -63,7 +71,7 @@ export function openPostOffice(
         id: newId('dlv'),
         createdAt: now,
         attempts: 0,
-        nextAt: now + (state.switches.reorder ? REORDER_MS : 0),
+        nextAt: state.switches.reorder ? (Math.floor(now / REORDER_MS) + 2) * REORDER_MS : now,
         deliveredAt: null,
         gaveUpAt: null,
         lastAnswer: null,
@@ -72,19 +80,31 @@ export function openPostOffice(
       if (state.switches.duplicate) state.deliveries.push({ ...delivery, id: newId('dlv') })
     },
 
-    async deliver() {
-      const batch = due()
-      if (batch.length === 0) return
-      batch.forEach((delivery) => underway.add(delivery))
-      if (state.switches.reorder) for (const delivery of batch) await send(delivery)
-      else await Promise.all(batch.map(send))
-      batch.forEach((delivery) => underway.delete(delivery))
-      const finished = state.deliveries.filter((one) => !isUnderWay(one))
-      const forgotten = new Set(finished.slice(0, Math.max(0, finished.length - KEPT_DELIVERIES)))
-      state.deliveries = state.deliveries.filter((one) => !forgotten.has(one))
-      await save()
+    deliver() {
+      let before = Promise.resolve()
+      for (const delivery of due()) {
+        const sent = before.then(() => send(delivery)).finally(() => underway.delete(delivery))
+        underway.set(delivery, sent)
+        if (state.switches.reorder) before = sent
+      }
+    },
+
+    async stop() {
+      stopping.abort()
+      await Promise.all(underway.values())
     },
   }
 }
 
 export const isUnderWay = (delivery: Delivery): boolean => !delivery.deliveredAt && !delivery.gaveUpAt
+
+function reschedule(delivery: Delivery, next: number | null): void {
+  if (next === null) delivery.gaveUpAt = Date.now()
+  else delivery.nextAt = next
+}
+
+function forgetOldest(state: State): void {
+  const finished = state.deliveries.filter((one) => !isUnderWay(one))
+  const forgotten = new Set(finished.slice(0, Math.max(0, finished.length - KEPT_DELIVERIES)))
+  if (forgotten.size > 0) state.deliveries = state.deliveries.filter((one) => !forgotten.has(one))
+}

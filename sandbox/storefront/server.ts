@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import { openLedger } from './ledger.ts'
+import { pageRoutes } from './pages/routes.tsx'
 import { openPostOffice } from './post-office.ts'
 import { stripeApi } from './stripe/api.ts'
+import { stripeOrderBook } from './stripe/order-book.ts'
 import { payRoutes } from './stripe/pay-routes.tsx'
-import { openStripeTill, stripeSigner } from './stripe/payments.ts'
+import { openStripeTill, stripeCarrier } from './stripe/payments.ts'
 
 export interface StorefrontOptions {
   /** 0, the default, takes a free one. */
@@ -43,8 +45,8 @@ export async function startStorefront({
   const url = `http://127.0.0.1:${listeningPort(server.address())}`
   const payUrl = (id: string) => `${url}/pay/${id}`
 
-  const signers = { stripe: stripeSigner(stripe.webhookSecret) }
-  const postOffice = openPostOffice(ledger, signers, () => (typeof appUrl === 'string' ? appUrl : appUrl()))
+  const appAddress = typeof appUrl === 'string' ? () => appUrl : appUrl
+  const postOffice = openPostOffice(ledger, { stripe: stripeCarrier(stripe.webhookSecret) }, appAddress)
   const till = openStripeTill(ledger.state, postOffice, payUrl)
 
   const app = new Koa()
@@ -58,21 +60,27 @@ export async function startStorefront({
     ctx.body = style
   })
   app.use(bodyParser({ enableTypes: ['form', 'json'] }))
-  for (const router of [stripeApi(ledger, till, stripe.secretKey, payUrl), payRoutes(ledger, till)])
-    app.use(router.routes())
+  const routers = [
+    stripeApi(ledger, till, stripe.secretKey, payUrl),
+    payRoutes(ledger, till),
+    pageRoutes(ledger, [stripeOrderBook(ledger.state, till)], appAddress),
+  ]
+  for (const router of routers) app.use(router.routes())
   server.on('request', app.callback())
 
   const beat = setInterval(() => {
     if (till.passTime(Date.now())) void ledger.save()
-    void postOffice.deliver()
+    postOffice.deliver()
   }, TICK_MS)
 
   return {
     url,
     async stop() {
       clearInterval(beat)
+      const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closed
+      await postOffice.stop()
       await ledger.save()
     },
   }

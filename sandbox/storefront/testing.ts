@@ -30,8 +30,9 @@ export async function startReceiver(answer: (count: number) => number = () => 20
     received,
     typesReceived: () => received.map(({ body }) => String(JSON.parse(body.toString()).type)),
     async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closed
     },
   }
 }

@@ -19,10 +19,7 @@ export function stripeApi(
 ) {
   const { state } = ledger
   const router = new Router({ prefix: '/v1' })
-  router.use(stripeErrors, authorized(secretKey), idempotent(state), async (_ctx, next) => {
-    await next()
-    await ledger.save()
-  })
+  router.use(stripeErrors, authorized(secretKey), saved(ledger), idempotent(state))
 
   const find = (id: string): StripeCheckout => {
     const checkout = state.stripeCheckouts.find((one) => one.id === id)
@@ -143,4 +140,12 @@ const authorized =
   (ctx, next) => {
     if (ctx.get('Authorization') === `Bearer ${secretKey}`) return next()
     throw new StripeApiError(401, 'invalid_request_error', 'Invalid API Key provided.')
+  }
+
+/** What Stripe has answered is true after a kill, too. */
+const saved =
+  ({ save }: Ledger): Middleware =>
+  async (ctx, next) => {
+    await next()
+    if (ctx.method === 'POST') await save()
   }

@@ -3,6 +3,8 @@ import type { Middleware } from 'koa'
 import type { State } from '../state.ts'
 import { StripeApiError } from './api-error.ts'
 
+const OTHER_PARAMETERS =
+  'Keys for idempotent requests can only be used with the same parameters they were first used with.'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -14,32 +16,26 @@ export const idempotent =
   async (ctx, next) => {
     const key = ctx.get('Idempotency-Key')
     if (ctx.method !== 'POST' || key === '') return next()
+    ctx.set('Idempotency-Key', key)
     const call = JSON.stringify([ctx.path, ctx.request.body])
     const request = createHash('sha256').update(call).digest('hex')
     const kept = state.stripeKeys[key]
-    if (kept && kept.createdAt > Date.now() - KEPT_MS) {
-      if (kept.request !== request) {
-        throw new StripeApiError(
-          400,
-          'idempotency_error',
-          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-        )
+    if (!kept || kept.createdAt <= Date.now() - KEPT_MS) {
+      await next()
+      forgetOld(state)
+      state.stripeKeys[key] = {
+        request,
+        status: ctx.status,
+        body: JSON.stringify(ctx.body),
+        createdAt: Date.now(),
       }
-      ctx.status = kept.status
-      ctx.type = 'application/json'
-      ctx.body = kept.body
-      ctx.set({ 'Idempotent-Replayed': 'true', 'Idempotency-Key': key })
       return
     }
-    await next()
-    ctx.set('Idempotency-Key', key)
-    forgetOld(state)
-    state.stripeKeys[key] = {
-      request,
-      status: ctx.status,
-      body: JSON.stringify(ctx.body),
-      createdAt: Date.now(),
-    }
+    if (kept.request !== request) throw new StripeApiError(400, 'idempotency_error', OTHER_PARAMETERS)
+    ctx.status = kept.status
+    ctx.type = 'application/json'
+    ctx.body = kept.body
+    ctx.set('Idempotent-Replayed', 'true')
   }
 
 function forgetOld(state: State): void {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { newId, seconds } from '../ids.ts'
-import type { Signer } from '../post-office.ts'
 import type { State, StripeCheckout } from '../state.ts'
-import type { PostOffice } from '../post-office.ts'
+import type { Carrier, PostOffice } from '../post-office.ts'
 import {
   chargeObject,
   checkoutStatus,
@@ -15,15 +14,23 @@ import {
 /** The API version that the events are rendered in: the one the SDK is pinned to. */
 const API_VERSION = '2026-10-28.endive'
 const KEPT_EVENTS = 2_000
+const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
+const LONGEST_PAUSE_MS = 10_000
 
-export const stripeSigner =
-  (webhookSecret: string): Signer =>
-  ({ body }, now) => {
+/** Stripe tries for three days; the pauses are shortened so that nobody waits an hour for a sandbox. */
+export const stripeCarrier = (webhookSecret: string): Carrier => ({
+  headers({ body }, now) {
     const signature = createHmac('sha256', webhookSecret)
       .update(`${seconds(now)}.${body}`)
       .digest('hex')
     return { 'stripe-signature': `t=${seconds(now)},v1=${signature}`, 'user-agent': 'Stripe/1.0 (sandbox)' }
-  }
+  },
+  answerWithinMs: 10_000,
+  nextTry({ attempts, createdAt }, now) {
+    if (now - createdAt > KEEP_TRYING_MS) return null
+    return now + Math.min(500 * 2 ** attempts, LONGEST_PAUSE_MS)
+  },
+})
 
 /** What can happen to a checkout. Each deed is safe to repeat, and says whether it happened now. */
 export type StripeTill = ReturnType<typeof openStripeTill>
