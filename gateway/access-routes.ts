@@ -6,8 +6,8 @@ import { ownEmail, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** The link that we mailed: its token proves the address to this browser. */
-export const accessRoutes = ({ database }: Pick<GatewayTools, 'database'>): Router =>
-  new Router({ prefix: '/api' }).post('/access', async (ctx) => {
+export const accessRoutes = ({ database, limits }: Pick<GatewayTools, 'database' | 'limits'>): Router =>
+  new Router({ prefix: '/api' }).post('/access', limits.credentials, async (ctx) => {
     const { token } = OpenAccess.parse(ctx.request.body)
     const purchase = await purchaseOfToken(database.fork(), token)
     if (!purchase?.email)

@@ -4,7 +4,9 @@ import { createStripeShop } from '../channels/stripe.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { createApp } from './app.ts'
+import { createRateLimits } from './rate-limits.ts'
 
 const config = configOrExit()
 const log = pino({ name: 'gateway', level: config.LOG_LEVEL })
@@ -14,6 +16,7 @@ const connection = Connection.lazy({
   tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
   ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
 })
+const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
 const app = createApp({
@@ -27,6 +30,7 @@ const app = createApp({
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   sessionSecret: config.SESSION_SECRET,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
+  limits: createRateLimits(rateLimitStore),
   trustProxy: config.TRUST_PROXY === 'on',
   log,
 })
@@ -40,7 +44,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), 5_000).unref()
   await closed
-  await Promise.all([database.close(), connection.close()])
+  await Promise.all([database.close(), rateLimitStore?.close(), connection.close()])
 }
 
 function configOrExit() {

@@ -20,9 +20,9 @@ const SECONDS_PER_DAY = 86_400
 
 /** Programs: read one, get its PDF, find one's own, and write one for the demo. */
 export function programRoutes(tools: GatewayTools): Router {
-  const { database, purchases, publicUrl, demoDailyLimit } = tools
+  const { database, purchases, publicUrl, demoDailyLimit, limits } = tools
   return new Router({ prefix: '/api/programs' })
-    .get('/stripe/by-email/:email', async (ctx) => {
+    .get('/stripe/by-email/:email', limits.payments, async (ctx) => {
       const email = emailAddress.parse(ctx.params['email'])
       const em = database.fork()
       const own = await ownPurchases(em, proofOf(ctx), email)
@@ -36,7 +36,7 @@ export function programRoutes(tools: GatewayTools): Router {
       ctx.body = { programs: programs.map(({ id }) => ({ id })) }
     })
 
-    .post('/generate-direct', async (ctx) => {
+    .post('/generate-direct', limits.demo, async (ctx) => {
       const { name, email, ...answers } = ProgramRequest.parse(ctx.request.body)
       const em = database.fork()
       await refuseBeyondBudget(em, demoDailyLimit)

@@ -9,9 +9,9 @@ import type { GatewayTools } from './tools.ts'
 
 /** Buying through Stripe Checkout, and finding the payment again when the browser comes back. */
 export function stripeRoutes(tools: GatewayTools): Router {
-  const { database, purchases, stripe, publicUrl } = tools
+  const { database, purchases, stripe, publicUrl, limits } = tools
   return new Router({ prefix: '/api' })
-    .post('/stripe/checkout', async (ctx) => {
+    .post('/stripe/checkout', limits.payments, async (ctx) => {
       const { surveyId, email, name } = CreateCheckout.parse(ctx.request.body)
       const em = database.fork()
       const survey = await em.findOne(Survey, { id: surveyId })
@@ -29,7 +29,7 @@ export function stripeRoutes(tools: GatewayTools): Router {
       ctx.body = { checkoutUrl: url }
     })
 
-    .post('/surveys/process-stripe-payment', async (ctx) => {
+    .post('/surveys/process-stripe-payment', limits.payments, async (ctx) => {
       const { email } = ProcessPayment.parse(ctx.request.body)
       const em = database.fork()
       const proof = proofOf(ctx)

@@ -15,9 +15,9 @@ import { ownSurvey, proofOf, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
 export function surveyRoutes(tools: GatewayTools): Router {
-  const { database } = tools
+  const { database, limits } = tools
   return new Router({ prefix: '/api/surveys' })
-    .post('/', async (ctx) => {
+    .post('/', limits.surveys, async (ctx) => {
       const { answers } = CreateSurvey.parse(ctx.request.body ?? {})
       const id = unguessableId()
       await database.fork().insert(Survey, { id, answers, createdAt: new Date() })
@@ -48,7 +48,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       ctx.body = { surveyId: survey.id, status: statusOf(survey) }
     })
 
-    .get('/by-email/:email', async (ctx) => {
+    .get('/by-email/:email', limits.payments, async (ctx) => {
       const email = emailAddress.parse(ctx.params['email'])
       const proof = proofOf(ctx)
       const mine = provesEmail(proof, email) ? {} : { id: { $in: [...proof.surveys] } }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { StripeShop } from '../channels/stripe.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { RateLimits } from './rate-limits.ts'
 import type { Database } from '../storage/database.ts'
 
 /** What routes need of the outside world. */
@@ -12,5 +13,6 @@ export interface GatewayTools {
   sessionSecret: string
   demoDailyLimit: number
   trustProxy: boolean
+  limits: RateLimits
   log: Logger
 }

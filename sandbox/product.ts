@@ -10,8 +10,10 @@ import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
 import { createStripeShop } from '../channels/stripe.ts'
 import { createApp } from '../gateway/app.ts'
+import { createRateLimits } from '../gateway/rate-limits.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, startCoach } from './coach/server.ts'
 import { workflowBundle } from './play-purchase.ts'
 import { startStorefront } from './storefront/server.ts'
@@ -27,7 +29,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
  * The whole product for a test: gateway and worker in this process, against a database and a task queue of their
  * own, the storefront, the coach and the mail server.
  */
-export async function startProduct({ demoDailyLimit = 50 } = {}) {
+export async function startProduct({ demoDailyLimit = 50, rateLimits = false } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const server = createServer()
@@ -43,6 +45,7 @@ export async function startProduct({ demoDailyLimit = 50 } = {}) {
   const coachPort = Number(new URL(coach.url).port)
   const mail = mailbox()
   const database = await openDatabase(postgres.url)
+  const rateLimitStore = rateLimits ? openRateLimitStore(postgres.url) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
   const stripe = createStripeShop({ ...STRIPE, apiUrl: storefront.url })
   const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
@@ -51,6 +54,7 @@ export async function startProduct({ demoDailyLimit = 50 } = {}) {
     ...{ database, purchases, stripe, publicUrl, demoDailyLimit, log },
     sessionSecret: SESSION_SECRET,
     trustProxy: false,
+    limits: createRateLimits(rateLimitStore),
   })
   server.on('request', app.callback())
 
@@ -90,6 +94,7 @@ export async function startProduct({ demoDailyLimit = 50 } = {}) {
         coach.stop(),
         mailer.close(),
         database.close(),
+        rateLimitStore?.close(),
         temporal.close(),
       ])
       await postgres.drop()

@@ -91,6 +91,12 @@ export class FirstTables extends Migration {
         created_at timestamptz not null
       );
 
+      create table rate_limit (
+        key text primary key,
+        points int not null default 0,
+        expire bigint
+      );
+
       create table unsubscribed (
         email text primary key,
         created_at timestamptz not null

@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+
+export interface Limit {
+  /** How many, */
+  points: number
+  /** in how many seconds. */
+  duration: number
+}
+
+export interface RateLimitStore {
+  /** A counter of its own for each name, shared by all gateways. */
+  limiter(name: string, limit: Limit): Pick<RateLimiterMemory, 'consume'>
+  close(): Promise<void>
+}
+
+/** Counts in PostgreSQL, so that every gateway counts the same; while it is away each counts for itself. */
+export function openRateLimitStore(url: string): RateLimitStore {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2_000 })
+  pool.on('error', () => undefined) // a lost idle connection: the next query opens another
+  return {
+    limiter: (name, limit) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: name,
+        insuranceLimiter: new RateLimiterMemory(limit),
+        ...limit,
+      }),
+    close: () => pool.end(),
+  }
+}
