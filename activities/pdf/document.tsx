@@ -1,0 +1,33 @@
+import { Document, renderToBuffer } from '@react-pdf/renderer'
+import { Cover } from './cover.tsx'
+import { drawingOf, type Drawing } from './drawing.ts'
+import type { Fonts } from './fonts.ts'
+import { GuidelinesPage } from './guidelines-page.tsx'
+import type { PdfJob } from './job.ts'
+import { ReadingPage } from './reading-page.tsx'
+import { WeekPages } from './week-pages.tsx'
+
+const titleFor = (name: string) => (name ? `8-week strength program for ${name}` : '8-week strength program')
+
+const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
+  <Document
+    title={titleFor(drawing.name)}
+    author="Eightfold"
+    creator="Eightfold"
+    producer="Eightfold"
+    language="en"
+    // Not the time of drawing: the same program gives the same bytes.
+    creationDate={drawing.createdAt}
+    modificationDate={drawing.createdAt}
+    pageMode="useOutlines"
+  >
+    <Cover drawing={drawing} />
+    <ReadingPage drawing={drawing} />
+    <WeekPages drawing={drawing} />
+    <GuidelinesPage drawing={drawing} />
+  </Document>
+)
+
+/** Draws the PDF on this very thread; `renderProgramPdf` is the way in for others. */
+export const drawPdf = (job: PdfJob, fonts: Fonts): Promise<Buffer> =>
+  renderToBuffer(ProgramDocument({ drawing: drawingOf(job, fonts) }))

@@ -1,0 +1,33 @@
+import type { GeneratedProgram } from '../../domain/program.ts'
+import type { Fonts } from './fonts.ts'
+import type { PdfJob } from './job.ts'
+import { printable, printableProgram } from './printable.ts'
+import type { Paper } from './styles.ts'
+
+/** A job made ready to be drawn: nothing in it that cannot be shown. */
+export interface Drawing {
+  /** Empty when nothing of the name can be shown, or when there is none. */
+  name: string
+  program: GeneratedProgram
+  createdAt: Date
+  isTest: boolean
+  paper: Paper
+  fonts: Fonts
+}
+
+const LONGEST_NAME = 80
+/** What the onboarding calls those who gave no name. */
+const NO_NAME = 'User'
+
+export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: PdfJob, fonts: Fonts): Drawing {
+  const faces = [fonts.regular, fonts.fallback]
+  const shown = [...printable(name, faces)].slice(0, LONGEST_NAME).join('').trim()
+  return {
+    name: shown === NO_NAME ? '' : shown,
+    program: printableProgram(program, faces),
+    createdAt,
+    isTest,
+    paper,
+    fonts,
+  }
+}

@@ -1,0 +1,13 @@
+import type { GeneratedProgram } from '../../domain/program.ts'
+
+/** All that a PDF is drawn from. */
+export interface PdfJob {
+  /** Who it is for, as the buyer wrote it. */
+  name: string
+  createdAt: Date
+  program: GeneratedProgram
+  /** Bought with a test purchase; the PDF says so. */
+  isTest: boolean
+  /** A4 unless said otherwise. */
+  paper?: 'A4' | 'LETTER'
+}

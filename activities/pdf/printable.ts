@@ -1,0 +1,49 @@
+import { GeneratedProgram } from '../../domain/program.ts'
+import type { Face } from './fonts.ts'
+
+/** Longer than any text of ours; what is longer would not fit where it stands. */
+const LONGEST = 600
+
+/** Signs that say the same with letters that every face has. */
+const SAME: Readonly<Record<string, string>> = {
+  '‐': '-',
+  '‑': '-',
+  '‒': '–',
+  '―': '—',
+  '′': "'",
+  '″': '"',
+  ʻ: '‘',
+  ʼ: '’',
+}
+
+/**
+ * Text with only what can be shown. Letters that no face has lose their marks or are left out
+ * (Chinese, Arabic, emoji); controls and direction marks go.
+ */
+export function printable(text: string, faces: readonly Face[]): string {
+  const shown = (letter: string) => faces.some((face) => face.has(letter))
+  const show = (letter: string): string => {
+    if (shown(letter)) return letter
+    const same = SAME[letter]
+    if (same !== undefined) return same
+    return [...letter.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && shown(part)).join('')
+  }
+  const plain = text
+    .slice(0, LONGEST * 2)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu, '')
+    .replace(/(\p{M})\p{M}+/gu, '$1')
+  return [...plain].map(show).join('').replace(/ +/g, ' ').trim().slice(0, LONGEST)
+}
+
+function inEveryText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => inEveryText(item, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inEveryText(item, change)]))
+}
+
+/** The same program, in text that can be shown. */
+export const printableProgram = (program: GeneratedProgram, faces: readonly Face[]): GeneratedProgram =>
+  GeneratedProgram.parse(inEveryText(program, (text) => printable(text, faces)))

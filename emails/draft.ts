@@ -1,0 +1,46 @@
+/** A letter before it is compiled. Any text may hold `{{slots}}`; everything else is ours and trusted. */
+export interface Draft {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preheader: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Set apart from the rest, because it must not be missed. */
+  notice?: string
+  button?: { label: string; url: string }
+  /** A second way, said as a sentence with its address. */
+  link?: { text: string; url: string }
+  closing: readonly string[]
+  /** Why this person gets this mail. */
+  reason: string
+  /** Set on letters that people may decline; needs an `{{unsubscribeUrl}}`. */
+  mayUnsubscribe?: boolean
+}
+
+/** The same letter for those who read mail as text. */
+export const plainText = ({
+  heading,
+  paragraphs,
+  notice,
+  button,
+  link,
+  closing,
+  reason,
+  mayUnsubscribe,
+}: Draft): string =>
+  [
+    heading,
+    '{{greeting}}',
+    ...paragraphs,
+    ...(notice ? [`IMPORTANT: ${notice}`] : []),
+    ...(button ? [`${button.label}:\n{{${button.url}}}`] : []),
+    ...(link ? [`${link.text}\n{{${link.url}}}`] : []),
+    ...closing,
+    'Eightfold',
+    [
+      '--',
+      reason,
+      'Questions? Write to {{supportEmail}}',
+      ...(mayUnsubscribe ? ['No more of these: {{unsubscribeUrl}}'] : []),
+    ].join('\n'),
+  ].join('\n\n') + '\n'

@@ -1,0 +1,20 @@
+import { accessLink } from './access-link.ts'
+import { confirmation } from './confirmation.ts'
+import { feedbackRequest } from './feedback-request.ts'
+import { programReady } from './program-ready.ts'
+import { refund } from './refund.ts'
+import { surveyReminder } from './survey-reminder.ts'
+import { takingLonger } from './taking-longer.ts'
+
+export type { Letter } from './letter.ts'
+
+/** Every letter we write. Each takes what it says and gives a mail that is ready to be sent. */
+export const letters = {
+  confirmation,
+  surveyReminder,
+  programReady,
+  takingLonger,
+  feedbackRequest,
+  refund,
+  accessLink,
+}

@@ -1,0 +1,83 @@
+import type { Draft } from './draft.ts'
+import { eightBars } from './eight-bars.ts'
+
+const FONT = "'Sofia Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** Light is written inline, as every client reads it; these rules turn it dark where a client can. */
+const STYLES = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  p { margin: 0 0 16px; }
+  a { color: #15140f; }
+  .long { word-break: break-all; overflow-wrap: anywhere; }
+  @media (prefers-color-scheme: dark) {
+    .paper, .paper > table { background-color: #131417 !important; }
+    .sheet { background-color: #1c1e22 !important; }
+    .sheet td { background-color: #1c1e22 !important; }
+    .ink div, .ink p, .ink a, .ink h1 { color: #f4efe6 !important; }
+    .soft div, .soft p, .soft a { color: #c5c6cb !important; }
+    .notice td { border-color: #f4efe6 !important; }
+    .bar { background-color: #f4efe6 !important; }
+  }
+`
+
+const text = (content: string, attributes = '') =>
+  `<mj-text css-class="ink" ${attributes}>${content}</mj-text>`
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
+
+const address = (slot: string) => `<a class="long" href="{{${slot}}}">{{${slot}}}</a>`
+
+/** The one layout of all letters: one column, one button, nothing to download. */
+export const layout = (draft: Draft): string => `
+<mjml lang="en">
+  <mj-head>
+    <mj-title>${draft.subject}</mj-title>
+    <mj-preview>${draft.preheader}</mj-preview>
+    <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /></mj-raw>
+    <mj-attributes>
+      <mj-all font-family="${FONT}" />
+      <mj-text font-size="17px" line-height="1.5" color="#15140f" padding="0 24px" />
+      <mj-section padding="0" />
+    </mj-attributes>
+    <mj-style>${STYLES}</mj-style>
+  </mj-head>
+  <mj-body background-color="#f5f1e9" css-class="paper" width="560px">
+    <mj-section padding="24px 0 0">
+      <mj-column css-class="ink">
+        <mj-text padding="0 24px 12px">${eightBars}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section background-color="#fdfbf6" css-class="sheet" padding="32px 0 16px">
+      <mj-column>
+        ${text(`<h1 style="margin:0 0 20px;font-size:30px;line-height:1.1;font-weight:800;letter-spacing:-0.01em">${draft.heading}</h1>`)}
+        ${text(paragraphs(['{{greeting}}', ...draft.paragraphs]))}
+        ${draft.notice ? notice(draft.notice) : ''}
+        ${draft.button ? button(draft.button) : ''}
+        ${draft.link ? text(`<p>${draft.link.text}<br />${address(draft.link.url)}</p>`) : ''}
+        ${draft.closing.length ? text(paragraphs(draft.closing)) : ''}
+        ${text('<p>Eightfold</p>')}
+      </mj-column>
+    </mj-section>
+    <mj-section padding="20px 0 32px">
+      <mj-column>
+        <mj-text css-class="soft" font-size="15px" color="#45464b">
+          <p style="margin:0 0 8px">${draft.reason}</p>
+          <p style="margin:0 0 8px">Questions? Write to <a style="color:#45464b" href="mailto:{{supportEmail}}">{{supportEmail}}</a></p>
+          ${draft.mayUnsubscribe ? '<p style="margin:0"><a style="color:#45464b" href="{{unsubscribeUrl}}">Unsubscribe from these mails</a></p>' : ''}
+        </mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`
+
+const button = ({ label, url }: NonNullable<Draft['button']>) => `
+  <mj-button href="{{${url}}}" background-color="#ff5f1f" color="#15140f" font-size="18px" font-weight="700"
+    border-radius="4px" inner-padding="15px 28px" padding="8px 24px 20px" align="left">${label}</mj-button>
+  ${text(`<p>If the button does not work, copy this address into your browser:<br />${address(url)}</p>`)}`
+
+const notice = (sentence: string) => `
+  <mj-text css-class="ink notice" padding="4px 24px 24px">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+      <td style="border-left:4px solid #15140f;padding:4px 0 4px 16px"><strong>Important.</strong> ${sentence}</td>
+    </tr></table>
+  </mj-text>`

@@ -1,0 +1,42 @@
+import type { Draft } from './draft.ts'
+import { compile, type Letter } from './letter.ts'
+import { greeting, webAddress } from './person.ts'
+
+const DRAFT: Draft = {
+  subject: 'Your 8-week program is ready',
+  preheader: 'Eight weeks, written for you. Open it, print it, start.',
+  heading: 'Your 8-week program is ready',
+  paragraphs: [
+    'It is written from your answers: your days, your minutes, your equipment, and nothing that you asked to avoid.',
+    'Open it, print it if you like paper, and write your weights into it as you go.',
+  ],
+  button: { label: 'View Your Program', url: 'resultsUrl' },
+  link: { text: 'The PDF alone is here:', url: 'pdfUrl' },
+  closing: [
+    'Keep this mail: whoever has these addresses can open your program.',
+    'Start light. In week 1 every set should end with reps to spare.',
+  ],
+  reason: 'You get this mail because your 8-week strength program has been written.',
+}
+
+const [plain, withClearance] = await Promise.all([
+  compile(DRAFT),
+  compile({ ...DRAFT, notice: '{{clearance}}' }),
+])
+
+/** Sent once, when the PDF can be opened. `clearance` is the program's own notice to ask a professional first. */
+export const programReady = (to: {
+  name: string
+  resultsUrl: string
+  pdfUrl: string
+  clearance?: string
+  supportEmail: string
+}): Letter => {
+  const values = {
+    greeting: greeting(to.name),
+    resultsUrl: webAddress(to.resultsUrl),
+    pdfUrl: webAddress(to.pdfUrl),
+    supportEmail: to.supportEmail,
+  }
+  return to.clearance ? withClearance({ ...values, clearance: to.clearance }) : plain(values)
+}

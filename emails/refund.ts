@@ -1,0 +1,18 @@
+import { compile, type Letter } from './letter.ts'
+import { greeting } from './person.ts'
+
+const fill = await compile({
+  subject: 'Your refund is on its way',
+  preheader: 'Allow 5-7 business days. Your program is closed.',
+  heading: 'Your refund is on its way',
+  paragraphs: [
+    'We have refunded your purchase. The money goes back the way you paid; allow 5-7 business days for it to arrive.',
+    'With the refund your program is closed: its page and its PDF no longer open.',
+  ],
+  closing: ['Did you not ask for this, or has the money not arrived by then? Write to us.'],
+  reason: 'You get this mail because a purchase under this address was refunded.',
+})
+
+/** Sent once, when the shop has reported a refund. */
+export const refund = (to: { name: string; supportEmail: string }): Letter =>
+  fill({ greeting: greeting(to.name), supportEmail: to.supportEmail })

@@ -1,0 +1,63 @@
+import type { Draft } from './draft.ts'
+import { compile, type Letter } from './letter.ts'
+import { greeting, webAddress } from './person.ts'
+
+const COMMON = {
+  button: { label: 'Access Your Program', url: 'accessUrl' },
+  reason:
+    'You get this reminder because you bought an 8-week strength program and have not answered its questions yet.',
+  mayUnsubscribe: true,
+} satisfies Partial<Draft>
+
+const fills = await Promise.all([
+  compile({
+    ...COMMON,
+    subject: 'A few questions, then your program is written',
+    preheader: 'Your payment is here. Your answers are not yet.',
+    heading: 'Your program waits for your answers',
+    paragraphs: [
+      'You have paid for your 8-week program, and we have not had your answers yet. Without them we cannot fit it to you.',
+      'It takes 3-5 minutes: your days, your minutes, your equipment, your goal.',
+    ],
+    closing: ['Already answered? Then there is nothing left to do.'],
+  }),
+  compile({
+    ...COMMON,
+    subject: 'Your 8-week program is still waiting for you',
+    preheader: '3-5 minutes of questions are all it needs.',
+    heading: 'Still here when you are ready',
+    paragraphs: [
+      'Your program is paid for and not written yet: it needs 3-5 minutes of your answers.',
+      'Not sure what to choose? "No preference" is a good answer. You can say in your own words what hurts or what you would rather avoid.',
+    ],
+    closing: ['Stuck somewhere? Write to us, and we will help.'],
+  }),
+  compile({
+    ...COMMON,
+    subject: 'Last reminder: your 8-week program',
+    preheader: 'We will not write about this again.',
+    heading: 'One last reminder',
+    paragraphs: [
+      'You have paid for an 8-week program and we have not had your answers. This is the last time that we remind you.',
+      'The address below goes on working. Use it when the time is right.',
+    ],
+    closing: ['Changed your mind? Within 7 days of your purchase you get your money back: write to us.'],
+  }),
+])
+
+/** Sent while a paid purchase has no answers; `reminder` is which of the three it is. */
+export const surveyReminder = (to: {
+  name: string
+  reminder: 1 | 2 | 3
+  accessUrl: string
+  unsubscribeUrl: string
+  supportEmail: string
+}): Letter => {
+  const [first, second, third] = fills
+  return { 1: first, 2: second, 3: third }[to.reminder]({
+    greeting: greeting(to.name),
+    accessUrl: webAddress(to.accessUrl),
+    unsubscribeUrl: webAddress(to.unsubscribeUrl),
+    supportEmail: to.supportEmail,
+  })
+}
