@@ -1,0 +1,134 @@
+import OpenAI, { APIError } from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import { TrainingBlock } from '../../domain/training/block.ts'
+import { ModelUnavailable } from './model-unavailable.ts'
+import type { Message } from './prompt.ts'
+
+/** Which model to ask, and where. */
+export interface ModelSettings {
+  apiKey: string
+  /** Ends in `/v1`. */
+  baseUrl: string
+  model: string
+  /** How long a whole answer may take, in milliseconds; three minutes unless told. */
+  timeoutMs?: number
+}
+
+export interface Usage {
+  tokensIn: number
+  tokensInCached: number
+  tokensOut: number
+}
+
+/** What came back. Only `block` can be used; the others say what was wrong with the answer, not with the call. */
+export type Answer = { usage: Usage; text: string } & (
+  | { outcome: 'block'; block: TrainingBlock }
+  | { outcome: 'refused' | 'truncated' | 'empty' | 'not-json' | 'wrong-form' }
+)
+
+export interface Asking {
+  /** Called with the characters received so far. */
+  onText?: (characters: number) => void
+  signal?: AbortSignal | undefined
+}
+
+const TIMEOUT_MS = 180_000
+const MOST_TOKENS = 16_000
+/** Statuses that pass by themselves; every other 4xx is ours to mend. */
+const PASSING_STATUSES = [408, 409, 425, 429]
+
+/**
+ * Asks once and reads the answer as it streams. Retries are left to whoever calls.
+ * @throws {ModelUnavailable} on overload, server errors, timeouts and broken connections
+ */
+export async function askModel(
+  settings: ModelSettings,
+  messages: readonly Message[],
+  asking: Asking = {},
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+  const signal = AbortSignal.any([timeout, ...(asking.signal ? [asking.signal] : [])])
+  try {
+    return answerFrom(await received(settings, messages, signal, asking.onText))
+  } catch (error) {
+    asking.signal?.throwIfAborted()
+    if (isOursToMend(error)) throw error
+    throw new ModelUnavailable('the language model is not answering', { cause: error })
+  }
+}
+
+const isOursToMend = (error: unknown) =>
+  error instanceof APIError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !PASSING_STATUSES.includes(error.status)
+
+interface Received {
+  text: string
+  refusal: string
+  finish: string
+  usage: Usage
+}
+
+async function received(
+  { apiKey, baseUrl, model }: ModelSettings,
+  messages: readonly Message[],
+  signal: AbortSignal,
+  onText: Asking['onText'],
+): Promise<Received> {
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 })
+  const stream = await client.chat.completions.create(
+    {
+      model,
+      messages: [...messages],
+      response_format: zodResponseFormat(TrainingBlock, 'training_block'),
+      max_completion_tokens: MOST_TOKENS,
+      stream: true,
+      stream_options: { include_usage: true },
+      ...(thinks(model) && { reasoning_effort: 'low' as const }),
+    },
+    { signal },
+  )
+  const got: Received = {
+    text: '',
+    refusal: '',
+    finish: '',
+    usage: { tokensIn: 0, tokensInCached: 0, tokensOut: 0 },
+  }
+  for await (const { choices, usage } of stream) {
+    const choice = choices[0]
+    got.text += choice?.delta?.content ?? ''
+    got.refusal += choice?.delta?.refusal ?? ''
+    got.finish = choice?.finish_reason ?? got.finish
+    if (usage) {
+      const tokensInCached = usage.prompt_tokens_details?.cached_tokens ?? 0
+      got.usage = { tokensIn: usage.prompt_tokens, tokensInCached, tokensOut: usage.completion_tokens }
+    }
+    onText?.(got.text.length)
+  }
+  signal.throwIfAborted()
+  if (!got.finish) throw new Error('the answer broke off')
+  return got
+}
+
+/** Models that reason take the wish to do so briefly; the others refuse the word. */
+const thinks = (model: string): boolean => /^(gpt-5|o\d)/.test(model)
+
+function answerFrom({ text, refusal, finish, usage }: Received): Answer {
+  const rest = { text, usage }
+  if (refusal || finish === 'content_filter') return { outcome: 'refused', ...rest }
+  if (finish === 'length') return { outcome: 'truncated', ...rest }
+  if (!text.trim()) return { outcome: 'empty', ...rest }
+  const json = parsed(text)
+  if (json === undefined) return { outcome: 'not-json', ...rest }
+  const { success, data } = TrainingBlock.safeParse(json)
+  return success ? { outcome: 'block', block: data, ...rest } : { outcome: 'wrong-form', ...rest }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,148 @@
+import type { GeneratedProgram } from '../../domain/program.ts'
+import type { TrainingProfile } from '../../domain/profile.ts'
+import type { TrainingBlock } from '../../domain/training/block.ts'
+import { expand } from '../../domain/training/expand.ts'
+import { repair } from '../../domain/training/repair.ts'
+import type { Finding } from '../../domain/training/review/finding.ts'
+import { hardOf, review } from '../../domain/training/review/review.ts'
+import { writeByRule } from '../../domain/training/write-by-rule.ts'
+import { askModel, type Answer, type ModelSettings, type Usage } from './ask-model.ts'
+import { costUsd } from './cost.ts'
+import { ProgramUnsound } from './program-unsound.ts'
+import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
+
+/** One asking of the model: what came back and which rules it broke. */
+export interface Round {
+  outcome: Answer['outcome']
+  findings: Finding[]
+}
+
+/** How a program came about; stored beside it for operators. */
+export interface GenerationReport {
+  model: string
+  promptVersion: string
+  /** Who the served block is by: the model, the model with our repairs, or our rules alone. */
+  path: 'model' | 'model-repaired' | 'by-rule'
+  rounds: Round[]
+  usage: Usage
+  /** In US dollars; null when the model's price is unknown. */
+  costUsd: number | null
+  /** What soft rules still object to in the served program. */
+  softFindings: Finding[]
+  /** Searchable by operators. */
+  redFlags: TrainingProfile['redFlags']
+}
+
+export interface WrittenProgram {
+  program: GeneratedProgram
+  block: TrainingBlock
+  report: GenerationReport
+}
+
+export interface Writing {
+  model: ModelSettings
+  /** Called with the share that is written, 0 to 1, never falling. */
+  onProgress?: (fraction: number) => void
+  signal?: AbortSignal
+}
+
+/** The first answer, and two corrections. */
+const MOST_ROUNDS = 3
+/** A token is no news; a hundredth of the program is. */
+const SMALLEST_PROGRESS = 0.01
+/** Characters of one exercise in a block, to guess how far an answer is. */
+const EXERCISE_CHARACTERS = 170
+const EXERCISES_A_DAY = 6
+
+/**
+ * Writes the program of a profile: the model is asked, corrected at most twice, then corrected by rule; when it gives
+ * nothing to work with, the program is by rule alone. No program with a hard finding is ever returned.
+ *
+ * @throws {ModelUnavailable} when the model cannot be reached: try again later
+ * @throws {ProgramUnsound} when not even the rules find a sound program: a person has to look
+ */
+export async function writeProgram(profile: TrainingProfile, writing: Writing): Promise<WrittenProgram> {
+  const { onProgress = () => undefined, model } = writing
+  const rounds: Round[] = []
+  const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
+  const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Sound): WrittenProgram => {
+    onProgress(1)
+    const cost = costUsd(model.model, usage)
+    return {
+      program: sound.program,
+      block,
+      report: {
+        model: model.model,
+        promptVersion: PROMPT_VERSION,
+        path,
+        rounds,
+        usage,
+        costUsd: cost,
+        softFindings: sound.findings,
+        redFlags: profile.redFlags,
+      },
+    }
+  }
+
+  const messages = promptFor(profile)
+  const report = rising(onProgress)
+  let best: TrainingBlock | null = null
+  while (rounds.length < MOST_ROUNDS) {
+    const answer = await askModel(model, messages, {
+      signal: writing.signal,
+      onText: (characters) => report(0.95 * Math.min(1, characters / expectedCharacters(profile))),
+    })
+    addUsage(usage, answer.usage)
+    if (answer.outcome !== 'block') {
+      rounds.push({ outcome: answer.outcome, findings: [] })
+      messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
+      continue
+    }
+    best = answer.block
+    const checked = check(answer.block, profile)
+    rounds.push({ outcome: 'block', findings: hardOf(checked.findings) })
+    if (isSound(checked)) return done('model', answer.block, checked)
+    messages.push(...said(answer.text), { role: 'user', content: correctionFor(hardOf(checked.findings)) })
+  }
+
+  if (best) {
+    const block = repair(best, profile)
+    const checked = check(block, profile)
+    if (isSound(checked)) return done('model-repaired', block, checked)
+  }
+  const block = writeByRule(profile)
+  const checked = check(block, profile)
+  if (!isSound(checked)) throw new ProgramUnsound(hardOf(checked.findings))
+  return done('by-rule', block, checked)
+}
+
+interface Sound {
+  program: GeneratedProgram
+  findings: Finding[]
+}
+
+function check(block: TrainingBlock, profile: TrainingProfile): Sound {
+  const program = expand(block, profile)
+  return { program, findings: review(program, profile) }
+}
+
+const isSound = ({ findings }: Sound): boolean => hardOf(findings).length === 0
+
+const said = (text: string): Message[] => (text ? [{ role: 'assistant', content: text }] : [])
+
+function addUsage(total: Usage, more: Usage): void {
+  total.tokensIn += more.tokensIn
+  total.tokensInCached += more.tokensInCached
+  total.tokensOut += more.tokensOut
+}
+
+const expectedCharacters = ({ days }: TrainingProfile): number => days * EXERCISES_A_DAY * EXERCISE_CHARACTERS
+
+function rising(onProgress: (fraction: number) => void): (fraction: number) => void {
+  let highest = 0
+  return (fraction) => {
+    if (fraction < highest + SMALLEST_PROGRESS) return
+    highest = fraction
+    onProgress(fraction)
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { TrainingAnswers } from './forms/program-request.ts'
+import { avoidIn } from './training/avoid.ts'
+import { equipmentOf, implementName } from './training/equipment.ts'
+import { RED_FLAGS, redFlagsIn } from './training/red-flags.ts'
+import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
+import type { Goal, Level, Split } from './training/vocabulary.ts'
+
+/** All that a program is written from, whichever form it came from. */
+export const TrainingProfile = z.object({
+  days: z.int().min(2).max(6),
+  minutes: z.int().min(30).max(90),
+  equipment: z.object({
+    kind: z.enum(['commercial', 'home', 'bodyweight']),
+    implements: z.array(z.enum(IMPLEMENTS)),
+  }),
+  goal: z.enum(GOALS),
+  level: z.enum(LEVELS),
+  /** The one scale that effort is printed on. */
+  scale: z.enum(['RIR', 'RPE']),
+  split: z.enum(SPLITS),
+  avoid: z.object({
+    ids: z.array(z.string()),
+    patterns: z.array(z.enum(PATTERNS)),
+    positions: z.array(z.enum(POSITIONS)),
+    injuries: z.array(z.enum(JOINTS)),
+    implements: z.array(z.enum(IMPLEMENTS)),
+  }),
+  redFlags: z.array(z.enum(RED_FLAGS)),
+  /** The buyer's choices in the words of the form, to be repeated in the overview. */
+  said: z.object({
+    goal: z.string(),
+    level: z.string(),
+    style: z.string(),
+    split: z.string(),
+    equipment: z.string(),
+  }),
+  /** How free text was read, one plain sentence each. None of it repeats the text itself. */
+  understood: z.array(z.string()),
+  /** The free text itself, for the model alone: it is never printed. */
+  comments: z.string(),
+})
+export type TrainingProfile = z.infer<typeof TrainingProfile>
+
+const GOAL_OF: Readonly<Record<TrainingAnswers['primaryGoal'], Goal>> = {
+  Hypertrophy: 'hypertrophy',
+  'Muscle Building': 'hypertrophy',
+  Strength: 'strength',
+  Powerbuilding: 'powerbuilding',
+  'General Fitness': 'general',
+}
+const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {
+  Novice: 'novice',
+  Beginner: 'novice',
+  'Early-Intermediate': 'intermediate',
+  'Late-Intermediate': 'intermediate',
+  Intermediate: 'intermediate',
+  Advanced: 'advanced',
+}
+const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
+  'Full Body': 'full-body',
+  'Upper/Lower': 'upper-lower',
+  'Push/Pull/Lower': 'push-pull-lower',
+  'Push/Pull/Legs': 'push-pull-legs',
+  'Body Part Split': 'body-part',
+  'No Preference': 'any',
+}
+
+/** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
+export function profileOf(answers: TrainingAnswers): TrainingProfile {
+  const comments = answers.exercisesToAvoid ?? ''
+  const details = answers.equipmentDetails ?? ''
+  const equipment = equipmentOf(answers.equipment, details)
+  const { avoid, understood } = avoidIn(comments)
+  // The onboarding asks for no style; everyone without a preference gets RIR.
+  const style = answers.programmingStyle ?? 'RIR'
+  const listed = equipment.implements.map(implementName).join(', ')
+  return {
+    days: answers.trainingDays,
+    minutes: answers.sessionLength,
+    equipment,
+    goal: GOAL_OF[answers.primaryGoal],
+    level: LEVEL_OF[answers.experienceLevel],
+    scale: style === 'RPE' ? 'RPE' : 'RIR',
+    split: SPLIT_OF[answers.programmingSplit],
+    avoid,
+    redFlags: redFlagsIn(`${comments}\n${details}`),
+    said: {
+      goal: answers.primaryGoal,
+      level: answers.experienceLevel,
+      style,
+      split: answers.programmingSplit,
+      equipment: {
+        commercial: 'Commercial Gym',
+        bodyweight: 'Bodyweight Only',
+        home: `Home Gym: ${listed || 'no equipment'}`,
+      }[equipment.kind],
+    },
+    understood: [...(equipment.kind === 'home' ? [equipmentSentence(listed)] : []), ...understood],
+    comments,
+  }
+}
+
+const equipmentSentence = (listed: string): string =>
+  listed
+    ? `Your home gym, as we read it: ${listed}. Nothing in the program needs more.`
+    : 'Your description named no equipment that we know, so every exercise needs only your own weight.'

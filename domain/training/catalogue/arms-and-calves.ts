@@ -1,0 +1,69 @@
+import { exercises } from '../exercise.ts'
+
+// prettier-ignore
+export const curl = exercises('curl', [
+  { name: 'Barbell Curl', aka: ['barbell biceps curl'], needs: ['barbell'], primary: ['biceps'], secondary: ['forearms'], staple: true, hardOn: ['wrist', 'elbow'] },
+  { name: 'EZ-Bar Curl', aka: ['ez bar curl', 'ez curl'], needs: ['ez-bar'], primary: ['biceps'], secondary: ['forearms'], staple: true, hardOn: ['elbow'] },
+  { name: 'Dumbbell Curl', aka: ['biceps curl', 'bicep curl', 'dumbbell bicep curl'], needs: ['dumbbells'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Dumbbell Hammer Curl', aka: ['hammer curl'], needs: ['dumbbells'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Incline Dumbbell Curl', needs: ['dumbbells', 'incline-bench'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Dumbbell Concentration Curl', aka: ['concentration curl'], needs: ['dumbbells'], primary: ['biceps'], secondary: ['forearms'], perSide: true },
+  { name: 'Dumbbell Spider Curl', aka: ['spider curl'], needs: ['dumbbells', 'incline-bench'], primary: ['biceps'], secondary: ['forearms'], positions: ['prone'] },
+  { name: 'Zottman Curl', needs: ['dumbbells'], primary: ['biceps'], secondary: ['forearms'], level: 'intermediate', hardOn: ['wrist'] },
+  { name: 'EZ-Bar Preacher Curl', aka: ['preacher curl'], needs: ['ez-bar', 'machines'], primary: ['biceps'], secondary: ['forearms'], hardOn: ['elbow'] },
+  { name: 'Machine Preacher Curl', aka: ['machine curl'], needs: ['machines'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Cable Curl', aka: ['cable biceps curl'], needs: ['cable'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Cable Rope Hammer Curl', aka: ['rope hammer curl'], needs: ['cable'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Kettlebell Curl', needs: ['kettlebell'], primary: ['biceps'], secondary: ['forearms'], hardOn: ['wrist'] },
+  { name: 'Band Curl', aka: ['banded curl', 'band biceps curl'], needs: ['bands'], primary: ['biceps'], secondary: ['forearms'], staple: true },
+  { name: 'Band Hammer Curl', aka: ['banded hammer curl'], needs: ['bands'], primary: ['biceps'], secondary: ['forearms'] },
+  { name: 'Suspension Curl', aka: ['trx curl'], needs: ['suspension'], primary: ['biceps'], secondary: ['forearms'] },
+  { name: 'Towel Curl', aka: ['self-resisted towel curl'], primary: ['biceps'], secondary: ['forearms'], staple: true, perSide: true },
+  { name: 'EZ-Bar Reverse Curl', aka: ['reverse curl'], needs: ['ez-bar'], primary: ['biceps'], secondary: ['forearms'], hardOn: ['wrist', 'elbow'] },
+])
+
+// prettier-ignore
+export const elbowExtension = exercises('elbow-extension', [
+  { name: 'Cable Triceps Pushdown', aka: ['triceps pushdown', 'tricep pushdown', 'cable pushdown'], needs: ['cable'], primary: ['triceps'], staple: true },
+  { name: 'Cable Rope Pushdown', aka: ['rope pushdown'], needs: ['cable'], primary: ['triceps'], staple: true },
+  { name: 'Overhead Cable Triceps Extension', aka: ['cable overhead triceps extension'], needs: ['cable'], primary: ['triceps'], staple: true, hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
+  { name: 'Overhead Dumbbell Triceps Extension', aka: ['dumbbell overhead triceps extension', 'tricep extension', 'triceps extension'], needs: ['dumbbells'], primary: ['triceps'], staple: true, hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
+  { name: 'EZ-Bar Skull Crusher', aka: ['skull crusher', 'lying triceps extension'], needs: ['ez-bar', 'bench'], primary: ['triceps'], staple: true, hardOn: ['elbow'], positions: ['supine'] },
+  { name: 'Dumbbell Skull Crusher', needs: ['dumbbells', 'bench'], primary: ['triceps'], hardOn: ['elbow'], positions: ['supine'] },
+  { name: 'Dumbbell Floor Triceps Extension', needs: ['dumbbells'], primary: ['triceps'], positions: ['supine'] },
+  { name: 'Dumbbell Kickback', aka: ['triceps kickback'], needs: ['dumbbells'], primary: ['triceps'], staple: true },
+  { name: 'Kettlebell Overhead Triceps Extension', needs: ['kettlebell'], primary: ['triceps'], hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
+  { name: 'Machine Triceps Extension', needs: ['machines'], primary: ['triceps'], staple: true },
+  { name: 'Band Triceps Pushdown', aka: ['banded pushdown', 'band pushdown'], needs: ['bands'], primary: ['triceps'], staple: true },
+  { name: 'Band Overhead Triceps Extension', aka: ['banded overhead triceps extension'], needs: ['bands'], primary: ['triceps'], hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
+  { name: 'Band Triceps Kickback', needs: ['bands'], primary: ['triceps'], perSide: true },
+  { name: 'Bench Dip', needs: ['bench'], primary: ['triceps'], secondary: ['chest', 'front-delts'], level: 'intermediate', hardOn: ['shoulder', 'elbow', 'wrist'] },
+  { name: 'Wall Triceps Extension', aka: ['bodyweight triceps extension'], primary: ['triceps'], secondary: ['core'], staple: true },
+  { name: 'Suspension Triceps Extension', aka: ['trx triceps extension'], needs: ['suspension'], primary: ['triceps'], secondary: ['core'], level: 'intermediate', hardOn: ['elbow', 'shoulder'] },
+])
+
+// prettier-ignore
+export const forearm = exercises('forearm', [
+  { name: 'Dumbbell Wrist Curl', aka: ['wrist curl'], needs: ['dumbbells'], primary: ['forearms'], staple: true, hardOn: ['wrist'] },
+  { name: 'Barbell Wrist Curl', needs: ['barbell'], primary: ['forearms'], hardOn: ['wrist'] },
+  { name: 'Dumbbell Reverse Wrist Curl', aka: ['reverse wrist curl'], needs: ['dumbbells'], primary: ['forearms'], hardOn: ['wrist'] },
+  { name: 'Dead Hang', aka: ['bar hang'], needs: ['pull-up-bar'], primary: ['forearms'], secondary: ['back'], timed: true, hardOn: ['shoulder', 'elbow'], positions: ['hanging', 'overhead'] },
+  { name: 'Plate Pinch', needs: ['plates'], primary: ['forearms'], timed: true, hardOn: ['wrist'] },
+])
+
+// prettier-ignore
+export const calf = exercises('calf', [
+  { name: 'Machine Standing Calf Raise', aka: ['standing calf raise'], needs: ['machines'], primary: ['calves'], staple: true, hardOn: ['ankle'] },
+  { name: 'Machine Seated Calf Raise', aka: ['seated calf raise'], needs: ['machines'], primary: ['calves'], staple: true },
+  { name: 'Leg Press Calf Raise', aka: ['calf press'], needs: ['leg-press'], primary: ['calves'], staple: true },
+  { name: 'Smith Machine Calf Raise', needs: ['smith-machine'], primary: ['calves'], hardOn: ['ankle'] },
+  { name: 'Barbell Calf Raise', needs: ['barbell', 'rack'], primary: ['calves'], level: 'intermediate', hardOn: ['ankle', 'neck'] },
+  { name: 'Dumbbell Calf Raise', aka: ['standing dumbbell calf raise'], needs: ['dumbbells'], primary: ['calves'], staple: true, hardOn: ['ankle'] },
+  { name: 'Single-Leg Dumbbell Calf Raise', needs: ['dumbbells'], primary: ['calves'], perSide: true, hardOn: ['ankle'] },
+  { name: 'Seated Dumbbell Calf Raise', needs: ['dumbbells', 'bench'], primary: ['calves'] },
+  { name: 'Kettlebell Calf Raise', needs: ['kettlebell'], primary: ['calves'], hardOn: ['ankle'] },
+  { name: 'Band Calf Press', aka: ['banded calf press'], needs: ['bands'], primary: ['calves'] },
+  { name: 'Bodyweight Calf Raise', aka: ['calf raise'], primary: ['calves'], staple: true, hardOn: ['ankle'] },
+  { name: 'Single-Leg Calf Raise', primary: ['calves'], staple: true, perSide: true, hardOn: ['ankle'] },
+  { name: 'Tibialis Raise', primary: ['calves'], hardOn: ['ankle'] },
+])

@@ -1,0 +1,32 @@
+import { exercises } from '../exercise.ts'
+
+// prettier-ignore
+export const hinge = exercises('hinge', [
+  { name: 'Barbell Deadlift', aka: ['conventional deadlift', 'deadlift'], needs: ['barbell'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back', 'back', 'traps', 'quads'], main: true, staple: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Sumo Deadlift', aka: ['barbell sumo deadlift'], needs: ['barbell'], primary: ['glutes', 'hamstrings'], secondary: ['quads', 'lower-back', 'adductors'], level: 'intermediate', main: true, hardOn: ['lower-back', 'hip', 'knee'] },
+  { name: 'Trap-Bar Deadlift', aka: ['hex-bar deadlift', 'trap bar deadlift', 'hex bar deadlift'], needs: ['trap-bar'], primary: ['glutes', 'hamstrings'], secondary: ['quads', 'lower-back', 'traps'], main: true, staple: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Barbell Romanian Deadlift', aka: ['romanian deadlift', 'rdl'], needs: ['barbell'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], main: true, staple: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Barbell Stiff-Leg Deadlift', aka: ['stiff-leg deadlift', 'stiff-legged deadlift', 'straight-leg deadlift'], needs: ['barbell'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', hardOn: ['lower-back', 'hip'] },
+  { name: 'Deficit Deadlift', needs: ['barbell'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back', 'back', 'quads'], level: 'advanced', main: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Rack Pull', aka: ['block pull'], needs: ['barbell', 'rack'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back', 'back', 'traps'], level: 'intermediate', main: true, hardOn: ['lower-back'] },
+  { name: 'Barbell Good Morning', aka: ['good morning'], needs: ['barbell', 'rack'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', hardOn: ['lower-back', 'hip', 'neck'] },
+  { name: 'Dumbbell Romanian Deadlift', aka: ['dumbbell rdl'], needs: ['dumbbells'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Dumbbell Deadlift', needs: ['dumbbells'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back', 'quads'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Dumbbell Stiff-Leg Deadlift', needs: ['dumbbells'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Single-Leg Dumbbell Romanian Deadlift', aka: ['single-leg rdl', 'single-leg deadlift', 'single-leg romanian deadlift'], needs: ['dumbbells'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', perSide: true, hardOn: ['lower-back', 'hip', 'ankle'] },
+  { name: 'Kettlebell Deadlift', needs: ['kettlebell'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back', 'quads'], staple: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Kettlebell Romanian Deadlift', needs: ['kettlebell'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Kettlebell Swing', aka: ['swing'], needs: ['kettlebell'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back', 'core'], level: 'intermediate', hardOn: ['lower-back', 'hip'] },
+  { name: 'Smith Machine Romanian Deadlift', aka: ['smith rdl'], needs: ['smith-machine'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Landmine Romanian Deadlift', needs: ['landmine'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Trap-Bar Romanian Deadlift', needs: ['trap-bar'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', hardOn: ['lower-back', 'hip'] },
+  { name: 'Cable Pull-Through', aka: ['pull-through'], needs: ['cable'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], staple: true, hardOn: ['hip'] },
+  { name: 'Cable Romanian Deadlift', needs: ['cable'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Band Romanian Deadlift', aka: ['banded rdl', 'banded romanian deadlift'], needs: ['bands'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Band Pull-Through', aka: ['banded pull-through'], needs: ['bands'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], hardOn: ['hip'] },
+  { name: 'Band Good Morning', aka: ['banded good morning'], needs: ['bands'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
+  { name: 'Back Extension', aka: ['hyperextension', 'roman chair back extension'], needs: ['machines'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back'], staple: true, hardOn: ['lower-back'] },
+  { name: 'Reverse Hyperextension', aka: ['reverse hyper'], needs: ['machines'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], level: 'intermediate', hardOn: ['lower-back'], positions: ['prone'] },
+  { name: 'Bodyweight Single-Leg Romanian Deadlift', aka: ['bodyweight single-leg deadlift'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, perSide: true, hardOn: ['lower-back', 'hip', 'ankle'] },
+  { name: 'Bodyweight Good Morning', primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back'] },
+])

@@ -1,0 +1,56 @@
+import { exercises } from '../exercise.ts'
+
+// prettier-ignore
+export const hipExtension = exercises('hip-extension', [
+  { name: 'Barbell Hip Thrust', aka: ['hip thrust'], needs: ['barbell', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], main: true, staple: true, positions: ['supine'] },
+  { name: 'Barbell Glute Bridge', needs: ['barbell'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Dumbbell Hip Thrust', needs: ['dumbbells', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine'] },
+  { name: 'Dumbbell Glute Bridge', needs: ['dumbbells'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Kettlebell Glute Bridge', needs: ['kettlebell'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Machine Hip Thrust', aka: ['hip thrust machine'], needs: ['machines'], primary: ['glutes'], secondary: ['hamstrings'], main: true, positions: ['supine'] },
+  { name: 'Smith Machine Hip Thrust', needs: ['smith-machine', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Band Glute Bridge', aka: ['banded glute bridge'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Single-Leg Hip Thrust', needs: ['bench'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['supine'] },
+  { name: 'Glute Bridge', aka: ['bodyweight glute bridge', 'hip bridge', 'bridge'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine'] },
+  { name: 'Single-Leg Glute Bridge', primary: ['glutes'], secondary: ['hamstrings'], staple: true, perSide: true, positions: ['supine'] },
+  { name: 'Marching Glute Bridge', primary: ['glutes'], secondary: ['hamstrings', 'core'], perSide: true, positions: ['supine'] },
+  { name: 'Feet-Elevated Glute Bridge', needs: ['box'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Stability Ball Glute Bridge', needs: ['stability-ball'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
+  { name: 'Frog Pump', primary: ['glutes'], secondary: ['adductors'], hardOn: ['hip'], positions: ['supine'] },
+  { name: 'Cable Glute Kickback', aka: ['cable kickback'], needs: ['cable'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, perSide: true },
+  { name: 'Machine Glute Kickback', aka: ['glute kickback machine'], needs: ['machines'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
+  { name: 'Band Glute Kickback', aka: ['banded glute kickback'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
+  { name: 'Quadruped Hip Extension', aka: ['donkey kick'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, hardOn: ['wrist'], positions: ['kneeling'] },
+  { name: 'Standing Hip Extension', aka: ['standing glute kickback'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
+])
+
+// prettier-ignore
+export const kneeFlexion = exercises('knee-flexion', [
+  { name: 'Seated Leg Curl', aka: ['machine seated leg curl', 'leg curl'], needs: ['leg-curl'], primary: ['hamstrings'], secondary: ['calves'], staple: true },
+  { name: 'Lying Leg Curl', aka: ['machine lying leg curl', 'prone leg curl'], needs: ['leg-curl'], primary: ['hamstrings'], secondary: ['calves'], staple: true, positions: ['prone'] },
+  { name: 'Standing Machine Leg Curl', aka: ['standing leg curl'], needs: ['machines'], primary: ['hamstrings'], secondary: ['calves'], perSide: true },
+  { name: 'Cable Leg Curl', needs: ['cable'], primary: ['hamstrings'], secondary: ['calves'], perSide: true },
+  { name: 'Dumbbell Leg Curl', needs: ['dumbbells'], primary: ['hamstrings'], secondary: ['calves'], positions: ['prone'] },
+  { name: 'Band Leg Curl', aka: ['banded leg curl'], needs: ['bands'], primary: ['hamstrings'], secondary: ['calves'], staple: true, positions: ['prone'] },
+  { name: 'Seated Band Leg Curl', needs: ['bands', 'bench'], primary: ['hamstrings'], secondary: ['calves'] },
+  { name: 'Stability Ball Leg Curl', aka: ['swiss ball leg curl'], needs: ['stability-ball'], primary: ['hamstrings'], secondary: ['glutes'], positions: ['supine'] },
+  { name: 'Suspension Leg Curl', aka: ['trx leg curl'], needs: ['suspension'], primary: ['hamstrings'], secondary: ['glutes'], level: 'intermediate', positions: ['supine'] },
+  { name: 'Towel Sliding Leg Curl', aka: ['sliding leg curl', 'slider leg curl'], primary: ['hamstrings'], secondary: ['glutes'], level: 'intermediate', positions: ['supine'] },
+  { name: 'Glute Bridge Walkout', aka: ['hamstring walkout'], primary: ['hamstrings'], secondary: ['glutes'], staple: true, positions: ['supine'] },
+  { name: 'Nordic Hamstring Curl', aka: ['nordic curl'], needs: ['machines'], primary: ['hamstrings'], secondary: ['calves'], level: 'advanced', hardOn: ['knee'], positions: ['kneeling'] },
+  { name: 'Glute-Ham Raise', aka: ['ghr'], needs: ['machines'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'advanced', hardOn: ['knee', 'lower-back'] },
+  { name: 'Standing Bodyweight Leg Curl', aka: ['standing hamstring curl'], primary: ['hamstrings'], secondary: ['calves'], perSide: true },
+])
+
+// prettier-ignore
+export const kneeExtension = exercises('knee-extension', [
+  { name: 'Leg Extension', aka: ['machine leg extension'], needs: ['leg-extension'], primary: ['quads'], staple: true, hardOn: ['knee'] },
+  { name: 'Single-Leg Extension', aka: ['single-leg leg extension'], needs: ['leg-extension'], primary: ['quads'], perSide: true, hardOn: ['knee'] },
+  { name: 'Cable Leg Extension', needs: ['cable'], primary: ['quads'], perSide: true, hardOn: ['knee'] },
+  { name: 'Band Leg Extension', aka: ['banded leg extension'], needs: ['bands'], primary: ['quads'], perSide: true, hardOn: ['knee'] },
+  { name: 'Band Terminal Knee Extension', aka: ['terminal knee extension', 'tke'], needs: ['bands'], primary: ['quads'], perSide: true },
+  { name: 'Sissy Squat', primary: ['quads'], level: 'advanced', hardOn: ['knee', 'ankle'] },
+  { name: 'Reverse Nordic Curl', aka: ['reverse nordic'], primary: ['quads'], level: 'intermediate', hardOn: ['knee'], positions: ['kneeling'] },
+  { name: 'Straight-Leg Raise', primary: ['quads'], secondary: ['core'], perSide: true, positions: ['supine'] },
+  { name: 'Standing Straight-Leg Raise', aka: ['standing leg lift'], primary: ['quads'], secondary: ['core'], perSide: true },
+])

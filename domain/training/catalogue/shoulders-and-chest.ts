@@ -1,0 +1,63 @@
+import { exercises } from '../exercise.ts'
+
+// prettier-ignore
+export const chestFly = exercises('chest-fly', [
+  { name: 'Dumbbell Fly', aka: ['flat dumbbell fly', 'chest fly', 'dumbbell flye'], needs: ['dumbbells', 'bench'], primary: ['chest'], secondary: ['front-delts'], staple: true, hardOn: ['shoulder'], positions: ['supine'] },
+  { name: 'Incline Dumbbell Fly', needs: ['dumbbells', 'incline-bench'], primary: ['chest'], secondary: ['front-delts'], hardOn: ['shoulder'] },
+  { name: 'Floor Dumbbell Fly', needs: ['dumbbells'], primary: ['chest'], secondary: ['front-delts'], positions: ['supine'] },
+  { name: 'Cable Fly', aka: ['cable crossover', 'cable chest fly'], needs: ['cable'], primary: ['chest'], secondary: ['front-delts'], staple: true },
+  { name: 'Low-to-High Cable Fly', needs: ['cable'], primary: ['chest'], secondary: ['front-delts'], hardOn: ['shoulder'] },
+  { name: 'High-to-Low Cable Fly', needs: ['cable'], primary: ['chest'], secondary: ['front-delts'] },
+  { name: 'Machine Pec Deck', aka: ['pec deck', 'machine fly', 'machine chest fly'], needs: ['machines'], primary: ['chest'], secondary: ['front-delts'], staple: true },
+  { name: 'Band Fly', aka: ['banded chest fly', 'band chest fly'], needs: ['bands'], primary: ['chest'], secondary: ['front-delts'], staple: true },
+  { name: 'Suspension Fly', aka: ['trx fly'], needs: ['suspension'], primary: ['chest'], secondary: ['front-delts'], level: 'advanced', hardOn: ['shoulder', 'wrist'] },
+])
+
+// prettier-ignore
+export const rearDelt = exercises('rear-delt', [
+  { name: 'Cable Face Pull', aka: ['face pull', 'rope face pull'], needs: ['cable'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
+  { name: 'Band Face Pull', aka: ['banded face pull'], needs: ['bands'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
+  { name: 'Dumbbell Reverse Fly', aka: ['rear delt fly', 'bent-over reverse fly', 'dumbbell rear delt raise'], needs: ['dumbbells'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
+  { name: 'Chest-Supported Reverse Fly', aka: ['incline reverse fly'], needs: ['dumbbells', 'incline-bench'], primary: ['rear-delts'], secondary: ['traps', 'back'], positions: ['prone'] },
+  { name: 'Machine Reverse Fly', aka: ['reverse pec deck', 'rear delt machine'], needs: ['machines'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
+  { name: 'Cable Reverse Fly', aka: ['cable rear delt fly'], needs: ['cable'], primary: ['rear-delts'], secondary: ['traps', 'back'] },
+  { name: 'Band Pull-Apart', aka: ['banded pull-apart'], needs: ['bands'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
+  { name: 'Suspension Face Pull', aka: ['trx face pull'], needs: ['suspension'], primary: ['rear-delts'], secondary: ['traps', 'back'] },
+  { name: 'Prone Y Raise', primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true, positions: ['prone'] },
+  { name: 'Prone T Raise', primary: ['rear-delts'], secondary: ['traps', 'back'], positions: ['prone'] },
+  { name: 'Prone W Raise', primary: ['rear-delts'], secondary: ['traps', 'back'], positions: ['prone'] },
+  { name: 'Reverse Snow Angel', primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true, positions: ['prone'] },
+  { name: 'Wall Angel', aka: ['wall slide'], primary: ['rear-delts'], secondary: ['traps', 'back'] },
+])
+
+// prettier-ignore
+export const lateralRaise = exercises('lateral-raise', [
+  { name: 'Dumbbell Lateral Raise', aka: ['lateral raise', 'side raise'], needs: ['dumbbells'], primary: ['side-delts'], secondary: ['front-delts'], staple: true },
+  { name: 'Seated Dumbbell Lateral Raise', needs: ['dumbbells', 'bench'], primary: ['side-delts'], secondary: ['front-delts'] },
+  { name: 'Lean-Away Dumbbell Lateral Raise', needs: ['dumbbells'], primary: ['side-delts'], secondary: ['front-delts'], perSide: true },
+  { name: 'Cable Lateral Raise', needs: ['cable'], primary: ['side-delts'], secondary: ['front-delts'], staple: true, perSide: true },
+  { name: 'Machine Lateral Raise', needs: ['machines'], primary: ['side-delts'], secondary: ['front-delts'], staple: true },
+  { name: 'Band Lateral Raise', aka: ['banded lateral raise'], needs: ['bands'], primary: ['side-delts'], secondary: ['front-delts'], staple: true },
+  { name: 'Kettlebell Lateral Raise', needs: ['kettlebell'], primary: ['side-delts'], secondary: ['front-delts'], hardOn: ['wrist'] },
+  { name: 'Isometric Wall Lateral Raise', aka: ['wall lateral raise hold'], primary: ['side-delts'], secondary: ['front-delts'], perSide: true, timed: true },
+  { name: 'Barbell Upright Row', aka: ['upright row'], needs: ['barbell'], primary: ['side-delts'], secondary: ['traps', 'biceps'], level: 'intermediate', hardOn: ['shoulder', 'wrist', 'neck'] },
+  { name: 'Cable Upright Row', needs: ['cable'], primary: ['side-delts'], secondary: ['traps', 'biceps'], level: 'intermediate', hardOn: ['shoulder', 'neck'] },
+])
+
+// prettier-ignore
+export const frontRaise = exercises('front-raise', [
+  { name: 'Dumbbell Front Raise', aka: ['front raise'], needs: ['dumbbells'], primary: ['front-delts'], secondary: ['side-delts'], staple: true, hardOn: ['shoulder'] },
+  { name: 'Plate Front Raise', needs: ['plates'], primary: ['front-delts'], secondary: ['side-delts'], hardOn: ['shoulder'] },
+  { name: 'Cable Front Raise', needs: ['cable'], primary: ['front-delts'], secondary: ['side-delts'], hardOn: ['shoulder'] },
+  { name: 'Band Front Raise', aka: ['banded front raise'], needs: ['bands'], primary: ['front-delts'], secondary: ['side-delts'], staple: true, hardOn: ['shoulder'] },
+])
+
+// prettier-ignore
+export const shrug = exercises('shrug', [
+  { name: 'Dumbbell Shrug', aka: ['shrug'], needs: ['dumbbells'], primary: ['traps'], secondary: ['forearms'], staple: true, hardOn: ['neck'] },
+  { name: 'Barbell Shrug', needs: ['barbell'], primary: ['traps'], secondary: ['forearms'], staple: true, hardOn: ['neck'] },
+  { name: 'Trap-Bar Shrug', needs: ['trap-bar'], primary: ['traps'], secondary: ['forearms'], hardOn: ['neck'] },
+  { name: 'Cable Shrug', needs: ['cable'], primary: ['traps'], secondary: ['forearms'], hardOn: ['neck'] },
+  { name: 'Kettlebell Shrug', needs: ['kettlebell'], primary: ['traps'], secondary: ['forearms'], hardOn: ['neck'] },
+  { name: 'Band Shrug', needs: ['bands'], primary: ['traps'], secondary: ['forearms'], hardOn: ['neck'] },
+])

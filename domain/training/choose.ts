@@ -1,0 +1,102 @@
+import type { TrainingProfile } from '../profile.ts'
+import { eligibleFor, workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { fractionOf } from './seed.ts'
+import type { Implement } from './vocabulary.ts'
+
+const FIXED_GYM: readonly Implement[] = [
+  'barbell',
+  'dumbbells',
+  'machines',
+  'cable',
+  'smith-machine',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'ez-bar',
+  'trap-bar',
+]
+const GUIDED: readonly Implement[] = [
+  'machines',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'dumbbells',
+  'cable',
+]
+
+const uses = (entry: CatalogueEntry, tools: readonly Implement[]) =>
+  entry.needs.some((need) => tools.includes(need))
+
+/** How well the implement suits the place: a bodyweight row is out of place in a gym, and all there is at home. */
+function toolFit(entry: CatalogueEntry, { equipment }: TrainingProfile): number {
+  if (equipment.kind === 'bodyweight') return 0
+  const trunk = entry.pattern.startsWith('trunk')
+  if (equipment.kind === 'commercial')
+    return uses(entry, FIXED_GYM) ? 3 : trunk || uses(entry, ['pull-up-bar']) ? 0 : -5
+  return uses(entry, FIXED_GYM) || uses(entry, ['kettlebell']) ? 3 : entry.needs.length ? 1.5 : trunk ? 1 : -1
+}
+
+function goalFit(entry: CatalogueEntry, profile: TrainingProfile, leads: boolean): number {
+  const heavy = profile.goal === 'strength' || profile.goal === 'powerbuilding'
+  const novice = workingLevel(profile) === 'novice'
+  if (leads && heavy && uses(entry, ['barbell', 'trap-bar'])) return 3
+  if (!leads && uses(entry, ['barbell']) && entry.main) return -1.5
+  if (novice && uses(entry, GUIDED)) return 1
+  return !novice && !entry.needs.length && entry.level !== 'novice' ? 2 : 0
+}
+
+const profileKeys = new WeakMap<TrainingProfile, string>()
+
+/** Two people with the same answers get the same exercises; others differ where the choice is even. */
+function keyOf(profile: TrainingProfile): string {
+  const { days, minutes, goal, level, split, equipment, avoid, redFlags } = profile
+  const known =
+    profileKeys.get(profile) ??
+    String(fractionOf(JSON.stringify([days, minutes, goal, level, split, equipment, avoid, redFlags])))
+  profileKeys.set(profile, known)
+  return known
+}
+
+export interface Choice {
+  /** Whether it opens the day. */
+  leads: boolean
+  /** Ids already in the week: the same exercise twice is dull, though not wrong. */
+  used: ReadonlySet<string>
+  /** Which day asks, so that equal choices fall differently on each. */
+  day: number
+}
+
+/** How much a coach would want this exercise here; higher is better. */
+export function merit(entry: CatalogueEntry, profile: TrainingProfile, { leads, used, day }: Choice): number {
+  if (entry.pattern === 'jump') return -100
+  const chance = 2.5 * fractionOf(`${keyOf(profile)}|${day}|${entry.id}`)
+  const repeated = used.has(entry.id) ? -6 : 0
+  return (
+    (entry.staple ? 3 : 0) +
+    (leads && entry.main ? 6 : 0) +
+    (entry.perSide && profile.minutes <= 45 ? -1.5 : 0) +
+    toolFit(entry, profile) +
+    goalFit(entry, profile, leads) +
+    repeated +
+    chance
+  )
+}
+
+/** The best of the exercises open to this person that pass a test. */
+export function choose(
+  profile: TrainingProfile,
+  suits: (entry: CatalogueEntry) => boolean,
+  choice: Choice,
+): CatalogueEntry | undefined {
+  let best: CatalogueEntry | undefined
+  let highest = -Infinity
+  for (const entry of eligibleFor(profile)) {
+    if (!suits(entry)) continue
+    const worth = merit(entry, profile, choice)
+    if (worth > highest) [best, highest] = [entry, worth]
+  }
+  return best
+}

@@ -1,0 +1,25 @@
+/** A piece of what somebody wrote, and whether they turned it down there. */
+export interface Clause {
+  text: string
+  negated: boolean
+}
+
+const NEGATION =
+  /\b(no|not|don'?t|do not|doesn'?t|without|lack(ing)?|missing|never|haven'?t|have no|cannot|can'?t|isn'?t|aren'?t|except)\b/i
+const BREAK = /[.;\n!?]+|,|\b(?:but|only|just|although|however|though)\b/i
+
+/** `no barbell, rack or bench` turns down all three, although commas stand between them. */
+const LIST_TURNED_DOWN =
+  /\b(no|without|not|don'?t have(?: a| an| any)?)\s+((?:[\w-]+(?: [\w-]+)?, ?)+(?:[\w-]+ ?){1,3}(?:or|nor)\b)/gi
+
+/** Splits free text where a new thought begins, so that `no bench, dumbbells` has no bench and has dumbbells. */
+export function clausesOf(text: string): Clause[] {
+  const joined = text
+    .replace(/’/g, "'")
+    .replace(LIST_TURNED_DOWN, (_, no: string, list: string) => `${no} ${list.replace(/,/g, ' or')}`)
+  return joined
+    .split(BREAK)
+    .map((piece) => piece?.trim() ?? '')
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, negated: NEGATION.test(piece) }))
+}

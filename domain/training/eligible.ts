@@ -1,0 +1,49 @@
+import type { TrainingProfile } from '../profile.ts'
+import { CATALOGUE } from './catalogue.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import type { RedFlag } from './red-flags.ts'
+import { LEVELS, type Level, type Pattern, type Position } from './vocabulary.ts'
+
+/** What a red flag rules out until a professional has cleared it. */
+const RULED_OUT: Readonly<
+  Record<RedFlag, { positions: readonly Position[]; patterns?: readonly Pattern[]; holds?: true }>
+> = {
+  pregnancy: { positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'], patterns: ['trunk-flexion'] },
+  heart: { positions: ['inverted', 'jump', 'hanging'], patterns: ['carry'], holds: true },
+  'chest-pain': { positions: ['inverted', 'jump', 'hanging'], patterns: ['carry'], holds: true },
+  surgery: { positions: ['inverted', 'jump', 'hanging'] },
+  fainting: { positions: ['inverted', 'jump', 'hanging'] },
+}
+
+/** Whoever must be cleared first is trained like a novice. */
+export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'>): Level =>
+  profile.redFlags.length ? 'novice' : profile.level
+
+/** Why an exercise must not be in this person's program; null when it may. */
+export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
+
+export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
+  const { equipment, avoid, redFlags } = profile
+  if (!entry.needs.every((each) => equipment.implements.includes(each))) return 'equipment'
+  if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
+  if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
+  if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'
+  if (entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
+  if (redFlags.some((flag) => isRuledOut(entry, flag))) return 'red-flag'
+  return LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile)) ? 'level' : null
+}
+
+function isRuledOut(entry: CatalogueEntry, flag: RedFlag): boolean {
+  const { positions, patterns, holds } = RULED_OUT[flag]
+  if (entry.positions.some((position) => positions.includes(position))) return true
+  return Boolean(patterns?.includes(entry.pattern) || (holds && entry.timed))
+}
+
+const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()
+
+/** Every exercise that may be in this person's program. */
+export function eligibleFor(profile: TrainingProfile): readonly CatalogueEntry[] {
+  const found = known.get(profile) ?? CATALOGUE.filter((entry) => objectionTo(entry, profile) === null)
+  known.set(profile, found)
+  return found
+}

@@ -1,0 +1,91 @@
+import { clausesOf } from './clauses.ts'
+import { IMPLEMENTS, type Implement } from './vocabulary.ts'
+
+export interface Equipment {
+  kind: 'commercial' | 'home' | 'bodyweight'
+  /** What there is besides the floor, a wall, a chair, a doorframe and a towel. */
+  implements: Implement[]
+}
+
+/** What people write for each implement, and what that word brings with it. Order does not matter. */
+const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
+  [/\b(barbells?|olympic bar|oly bar|straight bar|bar and plates|weight bar)\b/, ['barbell']],
+  [/\b((squat|power|half|full|lifting) ?racks?|racks?|power cage|cage|squat stands?|uprights)\b/, ['rack']],
+  [
+    /\b(adjustable|incline|multi[- ]?position|foldable incline) (weight |workout |fid )?bench(es)?\b/,
+    ['bench', 'incline-bench'],
+  ],
+  [/\bbench(es)?\b(?! ?press)/, ['bench']],
+  [/\bbench ?press (station|rack|bench)\b/, ['bench', 'rack']],
+  [/\b(dumb[- ]?bells?|dumbells?|dbs?|power ?blocks?|bowflex (adjustable|selecttech))\b/, ['dumbbells']],
+  [/\b(kettle[- ]?bells?|kbs?)\b/, ['kettlebell']],
+  [/\b(cables?( machine| tower| station)?|functional trainer|pulleys?|crossover)\b/, ['cable']],
+  [/\b(multi[- ]?gym|home gym machine|all[- ]in[- ]one gym)\b/, ['lat-pulldown']],
+  [/\bsmith( machine)?\b/, ['smith-machine']],
+  [/\b((resistance|exercise|loop|tube|mini|power|elastic|rubber) ?bands?|bands?|theraband)\b/, ['bands']],
+  [/\b(pull[- ]?up ?(bar|tower|station)s?|chin[- ]?up ?bars?|doorway bar|power tower)\b/, ['pull-up-bar']],
+  [/\b(dip ?(bars?|station|stand|belt and bars)|parallel bars?|parallettes|power tower)\b/, ['dip-bars']],
+  [/\b(trx|suspension (trainer|straps?)|gymnastic rings?|rings|straps)\b/, ['suspension']],
+  [/\b(e-?z[- ]?(curl )?bars?|curl bars?)\b/, ['ez-bar']],
+  [/\b(trap|hex) ?bars?\b/, ['trap-bar']],
+  [/\bland ?mines?\b/, ['landmine']],
+  [
+    /\b(plyo(metric)? ?box(es)?|jump box|step platform|aerobic step|stepper box|boxes|box|stairs?)\b/,
+    ['box'],
+  ],
+  [/\b(ab ?(wheel|roller)s?)\b/, ['ab-wheel']],
+  [/\b((stability|swiss|exercise|yoga|gym|balance) ?balls?)\b/, ['stability-ball']],
+  [/\b(medicine|med|slam|wall) ?balls?\b/, ['medicine-ball']],
+  [/\bleg[- ]?press( machine)?\b/, ['leg-press']],
+  [/\blat[- ]?pull[- ]?downs?\b/, ['lat-pulldown']],
+  [/\bleg[- ]?curls?\b/, ['leg-curl']],
+  [/\bleg[- ]?extensions?\b/, ['leg-extension']],
+  [/\b(weight )?plates?\b/, ['plates']],
+  [
+    /\b(full(y)?[- ]equipped|everything|complete (home )?gym|full (home |garage )?gym)\b/,
+    ['barbell', 'rack', 'bench', 'dumbbells', 'plates'],
+  ],
+]
+
+const FREE_WEIGHTS = /\bfree ?weights?\b/
+
+/** The implements that a description of a home gym names; those it says are missing do not count. */
+export function implementsIn(text: string): Implement[] {
+  const has = new Set<Implement>()
+  const lacks = new Set<Implement>()
+  for (const clause of clausesOf(text.toLowerCase())) {
+    const named = SAID.filter(([pattern]) => pattern.test(clause.text)).flatMap(([, brings]) => brings)
+    if (FREE_WEIGHTS.test(clause.text)) named.push('dumbbells')
+    for (const each of named) (clause.negated ? lacks : has).add(each)
+  }
+  return IMPLEMENTS.filter((each) => has.has(each) && !lacks.has(each))
+}
+
+/**
+ * What there is to train with.
+ *
+ * @param said - the equipment answer of any form, `Home Gym: dumbbells, bench` included
+ * @param details - the separate description of a home gym, where a form has one
+ */
+export function equipmentOf(said: string, details = ''): Equipment {
+  if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
+  if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }
+  const listed = `${said.replace(/^home( gym)?:?/i, '')}\n${details}`
+  return { kind: 'home', implements: implementsIn(listed) }
+}
+
+const NAMES: Partial<Record<Implement, string>> = {
+  'incline-bench': 'adjustable bench',
+  bands: 'resistance bands',
+  suspension: 'suspension straps',
+  cable: 'cable machine',
+  'lat-pulldown': 'lat pulldown',
+  'ez-bar': 'EZ bar',
+  plates: 'weight plates',
+  'leg-curl': 'leg curl',
+  'leg-extension': 'leg extension',
+}
+
+/** How an implement is printed. */
+export const implementName = (implement: Implement): string =>
+  NAMES[implement] ?? implement.replaceAll('-', ' ')

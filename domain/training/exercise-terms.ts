@@ -1,0 +1,76 @@
+import { CATALOGUE } from './catalogue.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { holdsAll, wordsOf } from './words.ts'
+
+/** Words that mean a whole family of exercises when they stand alone. */
+const FAMILIES = new Set(
+  `squat deadlift lunge row curl press bench fly raise bridge thrust crunch plank dip pullup pushup chinup pulldown
+   pushdown situp stepup swing shrug carry extension kickback burpee pullover rollout woodchop twist`.split(
+    /\s+/,
+  ),
+)
+
+const IMPLEMENT_WORDS = new Set([
+  'barbell',
+  'dumbbell',
+  'kettlebell',
+  'cable',
+  'machine',
+  'band',
+  'bodyweight',
+  'smith',
+])
+const LONGEST_NAME = 5
+
+const spellings = new Map(CATALOGUE.map((entry) => [entry, [entry.name, ...entry.aka].map(wordsOf)]))
+
+/** Folded names and aliases, each with what it stands for. */
+const NAMES = new Map<string, readonly string[][]>()
+for (const [name = [], ...aka] of spellings.values()) {
+  const bareName = name.filter((word) => !IMPLEMENT_WORDS.has(word))
+  NAMES.set(name.join(' '), [name])
+  for (const alias of aka) {
+    // An abbreviation such as RDL says nothing of the family that it belongs to: the name does.
+    const terms = alias.some((word) => name.includes(word)) ? [alias] : [alias, bareName]
+    if (!NAMES.has(alias.join(' '))) NAMES.set(alias.join(' '), terms)
+  }
+}
+
+/** Whether an exercise is what a term names, or a variant of it: all words of the term are in one of its names. */
+export const meansExercise = (term: readonly string[], entry: CatalogueEntry): boolean =>
+  spellings.get(entry)?.some((words) => holdsAll(words, term)) ?? false
+
+const someExerciseIs = (term: readonly string[]) => CATALOGUE.some((entry) => meansExercise(term, entry))
+
+/**
+ * The exercises and families of exercises that a clause names, and the words that are left over.
+ * `heavy barbell squats and my knee` names `barbell squat` and leaves `heavy and my knee`.
+ */
+export function exerciseTermsIn(clause: string): { terms: string[][]; rest: string } {
+  const words = wordsOf(clause)
+  const used = new Set<number>()
+  const terms: string[][] = []
+
+  for (let start = 0; start < words.length; start++) {
+    for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length--) {
+      const named = NAMES.get(words.slice(start, start + length).join(' '))
+      if (!named || used.has(start)) continue
+      terms.push(...named.map((term) => [...term]))
+      for (let at = start; at < start + length; at++) used.add(at)
+      break
+    }
+  }
+  for (const [index, word] of words.entries()) {
+    if (used.has(index) || !FAMILIES.has(word)) continue
+    let term = [word]
+    used.add(index)
+    for (let left = index - 1; left >= 0 && !used.has(left); left--) {
+      const longer = [words[left] ?? '', ...term]
+      if (!someExerciseIs(longer)) break
+      term = longer
+      used.add(left)
+    }
+    terms.push(term)
+  }
+  return { terms, rest: words.filter((_, index) => !used.has(index)).join(' ') }
+}

@@ -1,0 +1,55 @@
+import type { Implement, Joint, Level, Muscle, Pattern, Position } from './vocabulary.ts'
+
+/** One exercise of the catalogue. */
+export interface CatalogueEntry {
+  /** The name as a slug; stable, because blocks in storage refer to it. */
+  id: string
+  /** Plain English, with the implement unless it is obvious. */
+  name: string
+  /** What else people call it; used to understand free text and to check records, never printed. */
+  aka: readonly string[]
+  pattern: Pattern
+  /** Everything it takes; empty means the floor, a wall, a chair, a doorframe or a towel. */
+  needs: readonly Implement[]
+  /** A set counts 1.0 for these and 0.5 for the secondary ones. */
+  primary: readonly Muscle[]
+  secondary: readonly Muscle[]
+  /** The least experience it suits. */
+  level: Level
+  /** A lift that a strength program is built around; the only kind that may go below six reps. */
+  main: boolean
+  /** What most coaches would reach for first. */
+  staple: boolean
+  perSide: boolean
+  /** Held or carried for seconds instead of counted in reps. */
+  timed: boolean
+  /** Joints that rule it out while they are injured. */
+  hardOn: readonly Joint[]
+  positions: readonly Position[]
+}
+
+type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
+
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+
+/** Fills in what a catalogue line leaves out. */
+export const exercises = (pattern: Pattern, rows: readonly Row[]): readonly CatalogueEntry[] =>
+  rows.map((row) => ({
+    id: slugOf(row.name),
+    pattern,
+    aka: [],
+    needs: [],
+    secondary: [],
+    level: 'novice',
+    main: false,
+    staple: false,
+    perSide: false,
+    timed: false,
+    hardOn: [],
+    positions: [],
+    ...row,
+  }))

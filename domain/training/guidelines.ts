@@ -1,0 +1,117 @@
+import type { GeneratedProgram } from '../program.ts'
+import type { TrainingProfile } from '../profile.ts'
+import type { Draft } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import { clearanceNotice } from './red-flags.ts'
+import { isLoadable } from './scheme.ts'
+
+type Guidelines = GeneratedProgram['guidelines']
+
+/** What to know beside the tables, in plain words. */
+export function guidelinesFor(draft: Draft, profile: TrainingProfile): Guidelines {
+  return {
+    progression: progressionFor(draft, profile),
+    rpe: effortFor(profile),
+    recovery: recoveryFor(profile),
+    nutrition: nutritionFor(profile),
+  }
+}
+
+function progressionFor({ days, deloadWeek }: Draft, profile: TrainingProfile): string[] {
+  const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+  const loaded = entries.some(isLoadable)
+  const bodyweight = entries.some((entry) => !isLoadable(entry))
+  const lines: string[] = []
+  if (loaded) lines.push(...loadedLines(profile))
+  if (bodyweight) lines.push(...bodyweightLines(loaded))
+  if (deloadWeek !== null)
+    lines.push(
+      `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
+    )
+  lines.push('Write down what you lift each session. Beating your last log by a little is the whole game.')
+  return lines
+}
+
+function loadedLines(profile: TrainingProfile): string[] {
+  const careful = profile.redFlags.length > 0
+  const start =
+    workingLevel(profile) === 'novice'
+      ? 'Find your first weights with a ramp test: start light, add a little each set, and stop when the last reps slow down. Train with that weight.'
+      : 'In week 1 pick a weight that leaves the reps in reserve that the row states. When in doubt, start lighter.'
+  return [
+    start,
+    careful
+      ? 'When every set reaches the top of its rep range with ease, add 2 percent of the weight or 1 rep, not both.'
+      : 'When every set reaches the top of its rep range at the stated effort, add 2.5 kg (5 lb), or 2 to 5 percent. Rows that name a step get it every week.',
+    'If you miss the bottom of the range in two sessions in a row, take 10 percent off and build up again.',
+  ]
+}
+
+function bodyweightLines(mixed: boolean): string[] {
+  const which = mixed ? 'On exercises without a weight' : 'Each week'
+  return [
+    `${which}, add 1 rep per set while your form stays clean.`,
+    'At the top of the range, make it harder: lower for 3 seconds, pause for 1 second, or take a harder variation.',
+    mixed
+      ? 'If you miss the bottom of the range there twice in a row, go back to the easier variation for a week.'
+      : 'If you miss the bottom of the range in two sessions in a row, go back to the easier variation for a week.',
+  ]
+}
+
+function effortFor(profile: TrainingProfile): string[] {
+  const { scale } = profile
+  const meaning =
+    scale === 'RPE'
+      ? [
+          'RPE is how hard a set felt, out of 10. RPE 10 means nothing left, RPE 8 means two more good reps.',
+          'Stop each set at the RPE of its row, even if the rep range would allow more.',
+        ]
+      : [
+          'RIR means reps in reserve: how many more good reps you could have done. RIR 2 means you stop with two left.',
+          'Stop each set at the RIR of its row, even if the rep range would allow more.',
+        ]
+  const honest =
+    'Most people guess one rep too few. On the last set of safe exercises, check yourself now and then.'
+  const careful = 'Never hold your breath under effort, and never train to failure in this program.'
+  const learning = 'Nothing here goes to failure. Clean reps come first while you learn the lifts.'
+  const last = profile.redFlags.length ? careful : workingLevel(profile) === 'novice' ? learning : honest
+  return [
+    ...meaning,
+    last,
+    'On a bad day, keep the effort of the row and let the weight or the reps come down.',
+  ]
+}
+
+function recoveryFor({ days, minutes, redFlags }: TrainingProfile): string[] {
+  const rest =
+    days <= 3
+      ? 'Leave at least one day between sessions.'
+      : `With ${days} sessions a week, keep the order of the days and take your rest days where the week allows.`
+  return [
+    ...(redFlags.length ? [clearanceNotice(redFlags)] : []),
+    rest,
+    'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
+    `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, drop the last exercise, not the first.`,
+    'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',
+  ]
+}
+
+const EATING: Readonly<Record<TrainingProfile['goal'], string>> = {
+  hypertrophy:
+    'To build muscle, eat a little above what keeps your weight steady, about 200 to 300 kcal a day.',
+  powerbuilding:
+    'To grow and get stronger, eat a little above what keeps your weight steady, about 200 to 300 kcal a day.',
+  strength:
+    'For strength, eat enough to keep your weight steady or rising slowly. Do not start hard sessions hungry.',
+  general:
+    'For general fitness, eat around what keeps your weight steady, and change it slowly if you want to lose or gain.',
+}
+
+const nutritionFor = ({ goal, redFlags }: TrainingProfile): string[] => [
+  redFlags.length
+    ? 'Ask your doctor or midwife how much and what to eat; what follows is general.'
+    : EATING[goal],
+  'Eat 1.6 to 2.2 g of protein per kg of body weight a day, spread over your meals.',
+  'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
+  'Drink enough that your urine stays pale, and have water with you when you train.',
+]

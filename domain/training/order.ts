@@ -1,0 +1,32 @@
+import type { Row } from './draft.ts'
+import { isLoadable, roleOf } from './scheme.ts'
+import { isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
+
+/** Main lifts, then other multi-joint work, then single joints, then calves, then the trunk (R22). */
+function rank({ entry, repsHigh }: Row): number {
+  if (isTrunk(entry.pattern)) return 5
+  if (entry.pattern === 'calf') return 4
+  const role = roleOf(entry, true)
+  if (role === 'isolation') return 3
+  if (role === 'main' && isLoadable(entry)) return repsHigh <= 6 ? 0 : 1
+  return 2
+}
+
+/** The order of a session: hard before easy, otherwise as it was. */
+export function inOrder(rows: readonly Row[]): Row[] {
+  const sorted = rows.toSorted((one, other) => rank(one) - rank(other))
+  const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
+  if (clash < 0) return sorted
+  // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).
+  const between = sorted.findIndex(
+    (row, index) => index > clash + 1 && !isLegs(row.entry.pattern) && rank(row) <= 2,
+  )
+  const moved = sorted[between]
+  return moved ? sorted.toSpliced(between, 1).toSpliced(clash + 1, 0, moved) : sorted
+}
+
+function heavyPair(row: Row, next: Row | undefined): boolean {
+  if (!next || row.repsHigh > 6 || next.repsHigh > 6) return false
+  const [one, other] = [row.entry.pattern, next.entry.pattern]
+  return (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
+}

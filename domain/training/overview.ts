@@ -1,0 +1,30 @@
+import type { GeneratedProgram } from '../program.ts'
+import type { TrainingProfile } from '../profile.ts'
+import { clearanceNotice } from './red-flags.ts'
+import { weekOf } from './week-of.ts'
+
+/** The answers again, in the words of the form, and what we made of them. */
+export function overviewOf(profile: TrainingProfile): GeneratedProgram['overview'] {
+  const { days, minutes, said, understood, redFlags, goal, level } = profile
+  const week = weekOf(profile)
+  const decisions = [...understood, ...week.decisions]
+  if (/no preference/i.test(said.style))
+    decisions.push(
+      'You had no preference for a style, so effort is given as reps in reserve (RIR) throughout.',
+    )
+  if (level === 'novice' && (goal === 'strength' || goal === 'powerbuilding') && !redFlags.length)
+    decisions.push(
+      'In your first year strength grows best with five reps or more, so no set is heavier than that.',
+    )
+  return {
+    daysPerWeek: days,
+    sessionLength: minutes,
+    split: week.split,
+    programmingStyle: said.style,
+    goal: said.goal,
+    level: said.level,
+    equipment: said.equipment,
+    decisions,
+    ...(redFlags.length && { clearance: clearanceNotice(redFlags) }),
+  }
+}

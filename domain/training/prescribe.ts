@@ -1,0 +1,100 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { Row } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import type { Phase } from './phases.ts'
+import { isLoadable, leastRir, loadStepKg, restSeconds, roleOf, type Range } from './scheme.ts'
+
+/** One exercise in one week, in numbers. */
+export interface Prescription {
+  sets: number
+  /** Reps, or seconds for what is held. */
+  reps: Range
+  rir: number
+  restSeconds: number
+  /** What to add to last week's weight, when the week asks for it. */
+  stepKg: number | null
+}
+
+const EASIEST = 5
+const DELOAD_EASIER = 2
+const SECONDS_STEP = 5
+
+/** What one loaded week asks of an exercise; light weeks are cut from the week before them. */
+export function prescribe(
+  row: Row,
+  phase: Phase,
+  hasDeload: boolean,
+  profile: TrainingProfile,
+): Prescription {
+  const reps = repsIn(row, phase, hasDeload)
+  return {
+    sets: row.sets + (row.addSet && phase.step >= (phase.round === 0 ? 2 : 1) ? 1 : 0),
+    reps,
+    rir: rirIn(row, reps.high, phase, hasDeload, profile),
+    restSeconds: restSeconds(row.entry, row.repsHigh, profile.minutes),
+    stepKg: stepIn(row, phase, hasDeload),
+  }
+}
+
+/** The light week: the same exercise and repetitions, fewer sets, and well away from failure. */
+export const lighter = (loaded: Prescription, sets: number): Prescription => ({
+  ...loaded,
+  sets,
+  rir: Math.min(EASIEST, loaded.rir + DELOAD_EASIER),
+  stepKg: null,
+})
+
+function repsIn({ entry, progression, repsLow, repsHigh }: Row, phase: Phase, hasDeload: boolean): Range {
+  if (progression === 'load') return { low: repsLow, high: repsHigh }
+  if (progression === 'wave') return waveReps(repsLow, repsHigh, phase)
+
+  // Without a weight to add, the second round goes on from where the first was, not from its start.
+  const goesOn = !isLoadable(entry)
+  const steps = goesOn ? 8 - Number(hasDeload) : phase.length
+  const step =
+    goesOn && phase.round === 1 ? phase.step + steps - phase.length - Number(hasDeload) : phase.step
+  if (entry.timed) {
+    const seconds = roundTo(repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1), SECONDS_STEP)
+    return { low: seconds, high: seconds }
+  }
+  const width = Math.min(2, Math.floor((repsHigh - repsLow) / 2))
+  const room = repsHigh - repsLow - width
+  const climbed = Math.round((room * step) / Math.max(1, steps - 1))
+  return { low: repsLow + climbed, high: repsLow + climbed + width }
+}
+
+/** Heavier for fewer: the first round goes two thirds of the way down, the second all the way. */
+function waveReps(low: number, high: number, { round, step, length }: Phase): Range {
+  const progress = step / Math.max(1, length - 1)
+  const reps = Math.round(high - (high - low) * (round === 0 ? progress * 0.67 : 0.33 + progress * 0.67))
+  return { low: reps, high: reps }
+}
+
+const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit
+
+function rirIn(
+  row: Row,
+  topReps: number,
+  phase: Phase,
+  hasDeload: boolean,
+  profile: TrainingProfile,
+): number {
+  // Without a light week in between, effort rises once over all eight weeks.
+  const progress = hasDeload ? phase.step / Math.max(1, phase.length - 1) : (phase.week - 1) / 7
+  const harder = Math.round(progress * hardening(row, profile))
+  return Math.max(leastRir(row.entry, topReps, profile), row.rir - harder)
+}
+
+/** How many reps in reserve are given up from the first to the last week of a round. */
+function hardening({ entry, progression }: Row, profile: TrainingProfile): number {
+  if (profile.redFlags.length || workingLevel(profile) === 'novice' || profile.goal === 'general') return 1
+  if (profile.goal === 'hypertrophy') return 2
+  return progression === 'wave' || roleOf(entry, false) === 'isolation' ? 2 : 1
+}
+
+function stepIn({ entry, progression }: Row, { round, step }: Phase, hasDeload: boolean): number | null {
+  const afterLoadedWeek = step > 0 || (round === 1 && !hasDeload)
+  if (!afterLoadedWeek || !isLoadable(entry)) return null
+  if (progression === 'reps') return step === 0 ? loadStepKg(entry) : null
+  return loadStepKg(entry)
+}

@@ -1,0 +1,107 @@
+import type { TrainingProfile } from '../../profile.ts'
+import { eligibleFor, workingLevel } from '../eligible.ts'
+import { isLoadable } from '../scheme.ts'
+import { isCompound, isHipDominant, isKneeDominant } from '../vocabulary.ts'
+import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { eachRow } from './notation.ts'
+import { loadedWeeks, rowsOf, type ReadDay } from './reading.ts'
+
+const isNovice = (profile: TrainingProfile) => workingLevel(profile) === 'novice'
+
+const hasHeavyLift = ({ rows }: ReadDay) =>
+  rows.some(({ entry, reps }) => entry?.main && reps && !reps.seconds && reps.low >= 3 && reps.high <= 6)
+
+/** Heavy lifting where strength is the goal, and only there and only after the first year. */
+function heavyEnough(reviewed: Reviewed): Objections {
+  const { profile, weeks } = reviewed
+  const strength = profile.goal === 'strength'
+  if (isNovice(profile) || !(strength || profile.goal === 'powerbuilding')) return []
+  const lifts = eligibleFor(profile).filter((entry) => entry.main && isLoadable(entry))
+  return loadedWeeks(weeks).flatMap((week) => {
+    // A day on which no main lift is open to this person is excused.
+    const able = week.days.filter(({ rows }) => rows.some(({ entry }) => entry && lifts.includes(entry)))
+    const heavy = able.filter(hasHeavyLift).length
+    const asked = strength ? able.length : Math.ceil(able.length / 2)
+    return when(heavy < asked, {
+      week: week.number,
+      says: `${heavy} of ${able.length} sessions have a main lift of 3 to 6 reps; ${asked} should.`,
+    })
+  })
+}
+
+const repsSuitTheLift = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ entry, reps }) => {
+    if (!entry || !reps || reps.seconds) return null
+    if (entry.main && isLoadable(entry)) {
+      const least = isNovice(reviewed.profile) ? 5 : 3
+      return reps.low < least || reps.high > 12 ? `Main lifts have ${least} to 12 reps.` : null
+    }
+    return reps.low < 6 || reps.high > 20 ? 'Other lifts have 6 to 20 reps.' : null
+  })
+
+function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
+  if (profile.goal !== 'hypertrophy' && profile.goal !== 'general') return []
+  const most = profile.equipment.kind === 'bodyweight' ? 20 : 15
+  return weeks.flatMap((week) => {
+    const counted = rowsOf(week).filter(({ reps }) => reps && !reps.seconds)
+    const total = counted.reduce((sum, { sets }) => sum + sets, 0)
+    const inside = counted.filter(({ reps }) => reps && reps.low >= 6 && reps.high <= most)
+    const share = inside.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, total)
+    return when(share < 0.6, {
+      week: week.number,
+      says: `Only ${Math.round(share * 100)} % of the sets have 6 to ${most} reps.`,
+    })
+  })
+}
+
+const bodyweightStaysCountable = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ entry, reps, hasLoadStep }) => {
+    if (!entry || !reps || isLoadable(entry)) return null
+    if (hasLoadStep) return 'There is no weight to add to.'
+    return reps.high > (reps.seconds ? 60 : 20)
+      ? 'At most 20 reps or 60 seconds; then a harder variation.'
+      : null
+  })
+
+const novicesStayFresh = (reviewed: Reviewed): Objections =>
+  isNovice(reviewed.profile)
+    ? eachRow(reviewed, ({ entry, rir, reps }, week) => {
+        if (reps?.amrap) return 'No sets to the limit in the first year.'
+        if (!entry || !rir) return null
+        const least = isCompound(entry.pattern) && week <= 4 ? 2 : 1
+        return rir.low < least ? `At least RIR ${least} here in the first year.` : null
+      })
+    : []
+
+const hardLiftsKeepReserve = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ entry, rir, reps }, week) => {
+    if (!entry || !rir || !reps) return null
+    const wholeBody = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern)
+    if (wholeBody && rir.low < (reps.high >= 8 ? 2 : 1))
+      return 'Squats and hinges keep RIR 1, and RIR 2 from eight reps on.'
+    if (rir.low >= 1) return null
+    const allowed = !isCompound(entry.pattern) && !isNovice(reviewed.profile) && week >= 7
+    return allowed ? null : 'RIR 0 is for single-joint work in the last two weeks.'
+  })
+
+function effortSuitsTheGoal({ profile, weeks }: Reviewed): Objections {
+  const rirs = loadedWeeks(weeks).flatMap((week) =>
+    rowsOf(week).flatMap(({ rir, sets }) => (rir ? [{ rir: rir.low, sets }] : [])),
+  )
+  const sets = rirs.reduce((sum, each) => sum + each.sets, 0)
+  const mean = rirs.reduce((sum, each) => sum + each.rir * each.sets, 0) / Math.max(1, sets)
+  const [least, most] = profile.redFlags.length ? [3, 5] : profile.goal === 'hypertrophy' ? [1, 3] : [1.8, 4]
+  return when(mean < least || mean > most, {
+    says: `Mean RIR is ${mean.toFixed(1)}; ${least} to ${most} suit the goal.`,
+  })
+}
+
+export const EFFORT_RULES: readonly Rule[] = [
+  { id: 'R24', hard: true, source: 'ACSM; NSCA; Liftosaur', check: heavyEnough },
+  { id: 'R24', hard: true, source: 'ACSM; NSCA; Liftosaur', check: repsSuitTheLift },
+  { id: 'R25', hard: true, source: 'Schoenfeld 2021; RP', check: repsSuitTheGoal },
+  { id: 'R26', hard: true, source: 'Liftosaur', check: bodyweightStaysCountable },
+  { id: 'R27', hard: true, source: 'Liftosaur; ACSM', check: novicesStayFresh },
+  { id: 'R28', hard: true, source: 'Liftosaur; Robinson 2024', check: hardLiftsKeepReserve },
+  { id: 'R29', hard: false, source: 'Robinson 2024; RP', check: effortSuitsTheGoal },
+]

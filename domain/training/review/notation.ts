@@ -1,0 +1,73 @@
+import { isCompound } from '../vocabulary.ts'
+import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import type { ReadRow } from './reading.ts'
+
+/** Runs a test of single rows over the whole program. */
+export const eachRow = (
+  { weeks }: Pick<Reviewed, 'weeks'>,
+  objectionTo: (row: ReadRow, week: number, day: string) => string | null,
+): Objections =>
+  weeks.flatMap(({ number: week, days }) =>
+    days.flatMap(({ day, rows }) =>
+      rows.flatMap((row) => {
+        const says = objectionTo(row, week, day)
+        return when(says !== null, { week, day, exercise: row.name, says: says ?? '' })
+      }),
+    ),
+  )
+
+const knownNames = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ entry }) => (entry ? null : 'This exercise is not in the catalogue.'))
+
+const readableReps = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ sets, reps }) => {
+    if (!Number.isInteger(sets) || sets < 1 || sets > 6) return `${sets} sets; 1 to 6 are sound.`
+    if (!reps) return 'The repetitions cannot be read.'
+    if (reps.seconds) return reps.low < 10 || reps.high > 90 ? 'Holds last 10 to 90 seconds.' : null
+    return reps.low < 1 || reps.high > 30 ? 'Sets have 1 to 30 repetitions.' : null
+  })
+
+function readableIntensity(reviewed: Reviewed): Objections {
+  const { scale } = reviewed.profile
+  return eachRow(reviewed, ({ rir, scale: written }) => {
+    if (!rir) return 'The intensity cannot be read.'
+    if (written !== scale) return `Intensity is in ${written}; this program is in ${scale}.`
+    if (rir.low < 0 || rir.high > 5 || rir.high - rir.low > 2) return 'RIR is 0 to 5, at most two apart.'
+    return null
+  })
+}
+
+/** Where a text gives both scales for one set they must agree. */
+function scalesAgree({ program, weeks }: Reviewed): Objections {
+  const texts = [
+    ...Object.values(program.guidelines).flat(),
+    ...weeks.flatMap(({ days }) => days.flatMap(({ rows }) => rows.map(({ notes }) => notes))),
+  ]
+  return [...new Set(texts)].flatMap((text) => {
+    const found = /RPE (\d+)[^.\d]{0,24}(?:RIR (\d+)|(\d+) (?:RIR|reps in reserve))/i.exec(text)
+    const rir = found?.[2] ?? found?.[3]
+    return when(found && Number(found[1]) + Number(rir) !== 10, {
+      says: `RPE is 10 minus RIR, unlike: ${text}`,
+    })
+  })
+}
+
+function restIsStated(reviewed: Reviewed): Objections {
+  const short = reviewed.profile.minutes === 30
+  return eachRow(reviewed, ({ entry, reps, restSeconds: rest }) => {
+    if (rest === null) return 'No rest is stated.'
+    if (!entry || !reps) return null
+    const compound = isCompound(entry.pattern)
+    const heavy = compound && entry.main && reps.high <= 6
+    const [least, most] = heavy ? [120, 300] : compound ? [90, 180] : [short ? 30 : 60, 120]
+    return rest < least || rest > most ? `${rest} s of rest; ${least} to ${most} s are sound here.` : null
+  })
+}
+
+export const NOTATION_RULES: readonly Rule[] = [
+  { id: 'R3', hard: true, source: 'Liftosaur; wpl-eval', check: knownNames },
+  { id: 'R4', hard: true, source: 'RP; Liftosaur', check: readableReps },
+  { id: 'R5', hard: true, source: 'arXiv 2604.11287', check: readableIntensity },
+  { id: 'R6', hard: true, source: 'Zourdos 2016', check: scalesAgree },
+  { id: 'R36', hard: true, source: 'ACSM; NSCA; Singer 2024', check: restIsStated },
+]

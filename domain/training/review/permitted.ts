@@ -1,0 +1,93 @@
+import { entryByName } from '../catalogue.ts'
+import { objectionTo, type Objection } from '../eligible.ts'
+import { implementName } from '../equipment.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { standsInFor } from '../substitutes.ts'
+import { IMPLEMENTS } from '../vocabulary.ts'
+import type { Objections, Reviewed, Rule } from './finding.ts'
+import { eachRow } from './notation.ts'
+import type { ReadRow } from './reading.ts'
+
+/** The row and every swap that it offers: what the buyer may end up doing. */
+const mayDo = ({ entry, swaps }: ReadRow): (CatalogueEntry | undefined)[] => [
+  entry,
+  ...swaps.map(entryByName),
+]
+
+const neverFor = (objection: Objection, says: string) => (reviewed: Reviewed) =>
+  eachRow(reviewed, (row) => {
+    const wrong = mayDo(row).find((entry) => entry && objectionTo(entry, reviewed.profile) === objection)
+    return wrong ? `${wrong.name}: ${says}` : null
+  })
+
+/** Words of a note, past its fixed forms, must not send anyone to a machine that is not there. */
+function notesNeedNothingMore(reviewed: Reviewed): Objections {
+  const missing = IMPLEMENTS.filter((each) => !reviewed.profile.equipment.implements.includes(each)).map(
+    implementName,
+  )
+  if (!missing.length) return []
+  const wanted = new RegExp(`\\b(${missing.join('|')})\\b`, 'i')
+  return eachRow(reviewed, ({ notes }) => {
+    const free = notes.replace(/\bSwap: [^.]+\./, '')
+    const word = wanted.exec(free)?.[0]
+    return word ? `The notes mention ${word.toLowerCase()}, which is not there.` : null
+  })
+}
+
+/** A red flag asks for more than leaving exercises out: nothing near a maximum, and a notice in two places. */
+function redFlagsAreHeeded(reviewed: Reviewed): Objections {
+  const { program, profile } = reviewed
+  if (!profile.redFlags.length) return []
+  const notice = program.overview.clearance
+  const shown = notice && Object.values(program.guidelines).some((lines) => lines.includes(notice))
+  const hard = eachRow(reviewed, ({ rir }) =>
+    rir && rir.low < 3 ? 'With a red flag every set keeps at least 3 in reserve.' : null,
+  )
+  return shown ? hard : [...hard, { says: 'The notice to clear the program with a professional is missing.' }]
+}
+
+const swapsFit = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ entry, swaps }) => {
+    const wrong =
+      entry &&
+      swaps.find((name) => {
+        const swap = entryByName(name)
+        return !swap || !standsInFor(swap, entry)
+      })
+    return wrong ? `${wrong} does not stand in for it: other movement or other muscle.` : null
+  })
+
+const swapsAreOffered = (reviewed: Reviewed): Objections =>
+  eachRow({ weeks: reviewed.weeks.slice(0, 1) }, ({ swaps }) => (swaps.length ? null : 'No swap is offered.'))
+
+export const PERMITTED_RULES: readonly Rule[] = [
+  {
+    id: 'R7',
+    hard: true,
+    source: 'specification; wpl-eval',
+    check: neverFor('equipment', 'needs equipment that is not there.'),
+  },
+  { id: 'R7', hard: true, source: 'specification; wpl-eval', check: notesNeedNothingMore },
+  {
+    id: 'R8',
+    hard: true,
+    source: 'specification',
+    check: neverFor('avoided', 'the buyer asked to avoid it.'),
+  },
+  {
+    id: 'R9',
+    hard: true,
+    source: 'JOSPT; McGill; ACOG',
+    check: neverFor('injury', 'hard on an injured joint.'),
+  },
+  {
+    id: 'R10',
+    hard: true,
+    source: 'PAR-Q; JMIR e51308',
+    check: neverFor('red-flag', 'ruled out until a professional has cleared it.'),
+  },
+  { id: 'R10', hard: true, source: 'PAR-Q; JMIR e51308', check: redFlagsAreHeeded },
+  { id: 'level', hard: true, source: 'ACSM 2009', check: neverFor('level', 'too advanced for this buyer.') },
+  { id: 'R20', hard: true, source: 'specification', check: swapsFit },
+  { id: 'R21', hard: false, source: 'specification', check: swapsAreOffered },
+]

@@ -1,0 +1,145 @@
+import { workingLevel } from '../eligible.ts'
+import { isCompound } from '../vocabulary.ts'
+import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
+
+/** Pairs of loaded weeks with nothing but loaded weeks between them. */
+function runsOf(weeks: Reading): ReadWeek[][] {
+  const runs: ReadWeek[][] = [[]]
+  for (const week of weeks) {
+    if (week.deload) runs.push([])
+    else runs.at(-1)?.push(week)
+  }
+  return runs
+}
+
+const sameRow = (week: ReadWeek | undefined, dayIndex: number, name: string): ReadRow | undefined =>
+  week?.days[dayIndex]?.rows.find((row) => row.name === name)
+
+const isHarder = (row: ReadRow, than: ReadRow): boolean =>
+  row.sets > than.sets ||
+  (row.reps?.high ?? 0) > (than.reps?.high ?? 0) ||
+  (row.rir?.low ?? 0) < (than.rir?.low ?? 0)
+
+const isMainLift = ({ entry }: ReadRow, position: number) =>
+  Boolean(entry && isCompound(entry.pattern) && (entry.main || position === 0))
+
+/** Two weeks on, every main lift asks for more, unless one of them carries a step in weight. */
+function keepsGettingHarder({ weeks }: Reviewed): Objections {
+  return runsOf(weeks).flatMap((run) =>
+    run.slice(2).flatMap((week, index) =>
+      week.days.flatMap(({ day, rows }, dayIndex) =>
+        rows.filter(isMainLift).flatMap((row) => {
+          const between = sameRow(run[index + 1], dayIndex, row.name)
+          const before = sameRow(run[index], dayIndex, row.name)
+          const stepped = row.hasLoadStep || between?.hasLoadStep
+          const same = before && !stepped && !isHarder(row, before) && !(between && isHarder(between, before))
+          return when(same, {
+            week: week.number,
+            day,
+            exercise: row.name,
+            says: 'Nothing got harder in two weeks.',
+          })
+        }),
+      ),
+    ),
+  )
+}
+
+function noCopies({ weeks }: Reviewed): Objections {
+  const printed = weeks.map((week) =>
+    JSON.stringify(
+      rowsOf(week).map(({ name, sets, reps, rir, hasLoadStep }) => [name, sets, reps, rir, hasLoadStep]),
+    ),
+  )
+  return printed.flatMap((week, index) =>
+    when(index > 0 && week === printed[index - 1], { week: index + 1, says: 'A copy of the week before.' }),
+  )
+}
+
+function volumeRisesGently({ weeks }: Reviewed): Objections {
+  const loaded = loadedWeeks(weeks)
+  return loaded.slice(1).flatMap((week, index) => {
+    const before = loaded[index]
+    if (!before) return []
+    const change = setsOf(week) / setsOf(before)
+    const jumps = week.days.flatMap(({ day, rows }, dayIndex) =>
+      rows
+        .filter((row) => Math.abs(row.sets - (sameRow(before, dayIndex, row.name)?.sets ?? row.sets)) > 1)
+        .map((row) => ({
+          week: week.number,
+          day,
+          exercise: row.name,
+          says: 'Sets change by more than one.',
+        })),
+    )
+    const off = change > 1.2 || change < 0.75
+    return [
+      ...jumps,
+      ...when(off, {
+        week: week.number,
+        says: `Sets are ${Math.round(change * 100)} % of the last loaded week.`,
+      }),
+    ]
+  })
+}
+
+function endsStrong({ weeks }: Reviewed): Objections {
+  const loaded = loadedWeeks(weeks)
+  const [first, last] = [loaded[0], loaded.at(-1)]
+  if (!first || !last) return []
+  const share = setsOf(last) / setsOf(first)
+  return when(share < 1 || share > 1.4, {
+    week: last.number,
+    says: `The last loaded week has ${Math.round(share * 100)} % of the first week's sets.`,
+  })
+}
+
+function lightWeeksAreLight({ weeks }: Reviewed): Objections {
+  const light = weeks.filter(({ deload }) => deload)
+  return [
+    ...when(light.length > 2, { says: `${light.length} light weeks; at most two.` }),
+    ...light.flatMap((week) => {
+      const before = weeks.findLast(({ number, deload }) => number < week.number && !deload)
+      return before
+        ? lightAfter(week, before)
+        : [{ week: week.number, says: 'A light week comes after loaded ones.' }]
+    }),
+  ]
+}
+
+function lightAfter(week: ReadWeek, before: ReadWeek): Objections {
+  const at = { week: week.number }
+  const share = setsOf(week) / setsOf(before)
+  const names = (each: ReadWeek) => JSON.stringify(each.days.map(({ rows }) => rows.map(({ name }) => name)))
+  const easier = week.days.every(({ rows }, dayIndex) =>
+    rows.every((row) => {
+      const more = (row.rir?.low ?? 0) - (sameRow(before, dayIndex, row.name)?.rir?.low ?? 0)
+      return more >= 1 && more <= 2
+    }),
+  )
+  return [
+    ...when(week.number < 4, { ...at, says: 'No light week before week 4.' }),
+    ...when(share < 0.45 || share > 0.7, {
+      ...at,
+      says: `${Math.round(share * 100)} % of the sets; a light week has 45 to 70 %.`,
+    }),
+    ...when(names(week) !== names(before), { ...at, says: 'A light week keeps its days and exercises.' }),
+    ...when(!easier, { ...at, says: 'A light week has one or two more reps in reserve on every exercise.' }),
+  ]
+}
+
+function hasLightWeek({ weeks, profile }: Reviewed): Objections {
+  if (workingLevel(profile) === 'novice') return []
+  const light = weeks.filter(({ deload, number }) => deload && (number === 8 || (number >= 4 && number <= 6)))
+  return when(light.length !== 1, { says: 'One light week in weeks 4 to 6, or in week 8, is best.' })
+}
+
+export const PROGRESS_RULES: readonly Rule[] = [
+  { id: 'R30', hard: true, source: 'ACSM', check: keepsGettingHarder },
+  { id: 'R30', hard: true, source: 'ACSM', check: noCopies },
+  { id: 'R31', hard: true, source: 'Liftosaur', check: volumeRisesGently },
+  { id: 'R32', hard: false, source: 'Liftosaur', check: endsStrong },
+  { id: 'R33', hard: true, source: 'Bell 2024; Coleman 2024', check: lightWeeksAreLight },
+  { id: 'R34', hard: false, source: 'Bell 2024', check: hasLightWeek },
+]

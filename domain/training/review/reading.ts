@@ -1,0 +1,97 @@
+import type { Exercise, GeneratedProgram } from '../../program.ts'
+import { entryByName } from '../catalogue.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import type { Range } from '../scheme.ts'
+
+/** One row of a program, read from its printed fields alone, as any other reader would. */
+export interface ReadRow {
+  name: string
+  /** What the catalogue knows it as; undefined for a name that is not ours. */
+  entry: CatalogueEntry | undefined
+  sets: number
+  /** Reps, or seconds; null when it cannot be read. */
+  reps: (Range & { seconds: boolean; amrap: boolean }) | null
+  /** Reps in reserve, least and most; null when it cannot be read. */
+  rir: Range | null
+  scale: 'RIR' | 'RPE' | null
+  restSeconds: number | null
+  swaps: readonly string[]
+  hasLoadStep: boolean
+  warmsUp: boolean
+  notes: string
+}
+
+export interface ReadDay {
+  day: string
+  rows: readonly ReadRow[]
+}
+
+export interface ReadWeek {
+  number: number
+  deload: boolean
+  days: readonly ReadDay[]
+}
+
+export type Reading = readonly ReadWeek[]
+
+/** Program read for review. */
+export const readProgram = (program: GeneratedProgram): Reading => {
+  const known = new Map<string, CatalogueEntry | undefined>()
+  const entryOf = (name: string) => {
+    if (!known.has(name)) known.set(name, entryByName(name))
+    return known.get(name)
+  }
+  return program.weeks.map((week) => ({
+    number: week.weekNumber,
+    deload: week.workouts.some(
+      ({ day, exercises }) => /deload/i.test(day) || exercises.some(({ notes }) => /deload:/i.test(notes)),
+    ),
+    days: week.workouts.map(({ day, exercises }) => ({
+      day,
+      rows: exercises.map((exercise) => readRow(exercise, entryOf(exercise.name))),
+    })),
+  }))
+}
+
+function readRow(
+  { name, sets, reps, intensity, notes }: Exercise,
+  entry: CatalogueEntry | undefined,
+): ReadRow {
+  const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
+  return {
+    name,
+    entry,
+    sets,
+    reps: readReps(reps),
+    ...readIntensity(intensity),
+    restSeconds: rest === undefined ? null : Number(rest),
+    swaps: /\bSwap: ([^.]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
+    hasLoadStep: /\+\d+(\.\d+)? kg on last week\./.test(notes),
+    warmsUp: /\bWarm up with \d/.test(notes),
+    notes,
+  }
+}
+
+function readReps(text: string): ReadRow['reps'] {
+  if (/^AMRAP$/i.test(text)) return { low: 1, high: 30, seconds: false, amrap: true }
+  const found = /^(\d+)(?:-(\d+))?(\/side| s)?$/.exec(text)
+  if (!found) return null
+  const low = Number(found[1])
+  const high = Number(found[2] ?? low)
+  return low <= high ? { low, high, seconds: found[3] === ' s', amrap: false } : null
+}
+
+function readIntensity(text: string): Pick<ReadRow, 'rir' | 'scale'> {
+  const found = /^(RIR|RPE) (\d+(?:\.5)?)(?:-(\d+(?:\.5)?))?$/.exec(text)
+  if (!found) return { rir: null, scale: null }
+  const first = Number(found[2])
+  const second = Number(found[3] ?? first)
+  if (found[1] === 'RIR') return { rir: { low: first, high: second }, scale: 'RIR' }
+  return { rir: { low: 10 - second, high: 10 - first }, scale: 'RPE' }
+}
+
+export const rowsOf = (week: ReadWeek): ReadRow[] => week.days.flatMap(({ rows }) => rows)
+
+export const setsOf = (week: ReadWeek): number => rowsOf(week).reduce((sum, { sets }) => sum + sets, 0)
+
+export const loadedWeeks = (weeks: Reading): ReadWeek[] => weeks.filter(({ deload }) => !deload)

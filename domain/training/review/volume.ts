@@ -1,0 +1,147 @@
+import { eligibleFor, workingLevel } from '../eligible.ts'
+import { MAJOR, outOfReach, sessionCapacity, volumeTargets } from '../volume.ts'
+import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from '../vocabulary.ts'
+import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { loadedWeeks, rowsOf, type ReadWeek } from './reading.ts'
+import { sessionSets, weeklySets } from './weekly-sets.ts'
+
+const KINDS = [
+  ['knee-dominant', isKneeDominant],
+  ['hip-dominant', isHipDominant],
+  ['push', isPush],
+  ['pull', isPull],
+] as const
+
+const holds = (week: ReadWeek, test: (pattern: Pattern) => boolean) =>
+  rowsOf(week).some(({ entry }) => entry && test(entry.pattern))
+
+/** Whether anything of that kind is open to this person at all (R8 and R9 may forbid it). */
+const isOpen = ({ profile }: Reviewed, test: (pattern: Pattern) => boolean) =>
+  eligibleFor(profile).some(({ pattern }) => test(pattern) && pattern !== 'jump')
+
+const everyKindOfMovement = (reviewed: Reviewed): Objections =>
+  reviewed.weeks.flatMap((week) =>
+    KINDS.filter(([, test]) => !holds(week, test) && isOpen(reviewed, test)).map(([kind]) => ({
+      week: week.number,
+      says: `No ${kind} exercise in the week.`,
+    })),
+  )
+
+const SIX: readonly Pattern[] = [
+  'squat',
+  'hinge',
+  'horizontal-push',
+  'vertical-push',
+  'horizontal-pull',
+  'vertical-pull',
+]
+
+function sixPatterns(reviewed: Reviewed): Objections {
+  const { profile, weeks } = reviewed
+  const first = weeks[0]
+  if (!first || profile.days * sessionCapacity(profile.minutes) < 30) return []
+  return SIX.filter((wanted) => {
+    const is = (pattern: Pattern) => pattern === wanted
+    return !holds(first, is) && isOpen(reviewed, is)
+  }).map((wanted) => ({ week: 1, says: `No ${wanted.replace('-', ' ')} in the week.` }))
+}
+
+function enoughForEachMuscle({ weeks, profile }: Reviewed): Objections {
+  const { least, most } = volumeTargets(profile)
+  const unreachable = outOfReach(profile)
+  return loadedWeeks(weeks).flatMap((week) => {
+    const sets = weeklySets(week)
+    return MAJOR.flatMap((muscle) => {
+      const count = sets.get(muscle) ?? 0
+      const low = count < least && !unreachable.includes(muscle)
+      return [
+        ...when(low, {
+          week: week.number,
+          says: `${count} counted sets for ${muscle}; at least ${least} are needed.`,
+        }),
+        ...when(count > most, {
+          week: week.number,
+          says: `${count} counted sets for ${muscle}; at most ${most} are sound.`,
+        }),
+      ]
+    })
+  })
+}
+
+function volumeForTheGoal({ weeks, profile }: Reviewed): Objections {
+  const { goal } = volumeTargets(profile)
+  const strength = profile.goal === 'strength'
+  const most = strength || workingLevel(profile) === 'novice' ? 14 : 20
+  const aim = strength ? Math.min(6, goal) : goal
+  const unreachable = outOfReach(profile)
+  return loadedWeeks(weeks).flatMap((week) => {
+    const sets = weeklySets(week)
+    return MAJOR.filter((muscle) => !unreachable.includes(muscle)).flatMap((muscle) => {
+      const count = sets.get(muscle) ?? 0
+      const off = count < aim || count > most
+      return when(off, {
+        week: week.number,
+        says: `${count} counted sets for ${muscle}; ${aim} to ${most} suit the goal.`,
+      })
+    })
+  })
+}
+
+function trainedTwice({ weeks, profile }: Reviewed): Objections {
+  const first = weeks[0]
+  if (!first) return []
+  const unreachable = outOfReach(profile)
+  const twice = profile.days >= 4 || ['full-body', 'upper-lower', 'any'].includes(profile.split)
+  const sessions = first.days.map(sessionSets)
+  return MAJOR.filter((muscle) => !unreachable.includes(muscle)).flatMap((muscle) => {
+    const times = sessions.filter((sets) => (sets.get(muscle) ?? 0) >= 1).length
+    return when(times < (twice ? 2 : 1), {
+      week: 1,
+      says: `${muscle} is trained ${times} times in the week.`,
+    })
+  })
+}
+
+const sessionUpTo =
+  (limit: number) =>
+  ({ weeks }: Reviewed): Objections =>
+    weeks.flatMap((week) =>
+      week.days.flatMap((day) =>
+        [...sessionSets(day)]
+          .filter(([, count]) => count > limit)
+          .map(([muscle, count]) => ({
+            week: week.number,
+            day: day.day,
+            says: `${count} counted sets for ${muscle} in one session; ${limit} are enough.`,
+          })),
+      ),
+    )
+
+const setsWhere = (week: ReadWeek, test: (pattern: Pattern) => boolean) =>
+  rowsOf(week).reduce((sum, { entry, sets }) => sum + (entry && test(entry.pattern) ? sets : 0), 0)
+
+const pullsPerPush =
+  (least: number, most: number) =>
+  (reviewed: Reviewed): Objections => {
+    if (!isOpen(reviewed, isPush) || !isOpen(reviewed, isPull)) return []
+    return loadedWeeks(reviewed.weeks).flatMap((week) => {
+      const ratio = setsWhere(week, isPull) / setsWhere(week, isPush)
+      const off = !(ratio >= least && ratio <= most)
+      return when(off, {
+        week: week.number,
+        says: `Pulling to pushing is ${ratio.toFixed(1)}; ${least} to ${most} is sound.`,
+      })
+    })
+  }
+
+export const VOLUME_RULES: readonly Rule[] = [
+  { id: 'R13', hard: true, source: 'Iversen 2021', check: everyKindOfMovement },
+  { id: 'R14', hard: false, source: 'Liftosaur', check: sixPatterns },
+  { id: 'R15', hard: true, source: 'Iversen 2021; Baz-Valle 2022', check: enoughForEachMuscle },
+  { id: 'R16', hard: false, source: 'ACSM 2026; Pelland 2025', check: volumeForTheGoal },
+  { id: 'R17', hard: false, source: 'ACSM 2026', check: trainedTwice },
+  { id: 'R18', hard: true, source: 'Liftosaur', check: sessionUpTo(12) },
+  { id: 'R18', hard: false, source: 'Liftosaur', check: sessionUpTo(8) },
+  { id: 'R37', hard: true, source: 'practice', check: pullsPerPush(0.6, 2.5) },
+  { id: 'R37', hard: false, source: 'practice', check: pullsPerPush(0.9, 1.6) },
+]

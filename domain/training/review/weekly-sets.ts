@@ -1,0 +1,18 @@
+import { MAJOR, sharesOf, type Group } from '../volume.ts'
+import type { ReadDay, ReadWeek } from './reading.ts'
+
+const noSets = () => new Map<Group, number>(MAJOR.map((group) => [group, 0]))
+
+function countDay(sets: Map<Group, number>, { rows }: ReadDay): Map<Group, number> {
+  for (const row of rows) {
+    if (!row.entry) continue
+    for (const [group, share] of sharesOf(row.entry))
+      sets.set(group, (sets.get(group) ?? 0) + share * row.sets)
+  }
+  return sets
+}
+
+/** Counted sets of each muscle in a week, major muscles always listed. */
+export const weeklySets = ({ days }: ReadWeek): Map<Group, number> => days.reduce(countDay, noSets())
+
+export const sessionSets = (day: ReadDay): Map<Group, number> => countDay(noSets(), day)

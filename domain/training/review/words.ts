@@ -1,0 +1,111 @@
+import { belongsOn, DAY_NAMES } from '../days.ts'
+import { eligibleFor } from '../eligible.ts'
+import { isLoadable } from '../scheme.ts'
+import { weekOf } from '../week-of.ts'
+import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import type { ReadDay } from './reading.ts'
+
+/** Every day is named as the split has it, and holds only what its name says. */
+function daysKeepTheirName({ weeks, profile }: Reviewed): Objections {
+  const { kinds } = weekOf(profile)
+  return weeks.flatMap((week) =>
+    week.days.flatMap((day, index) => {
+      const kind = kinds[index]
+      if (!kind) return []
+      const stray = day.rows.find(({ entry }) => entry && !belongsOn(kind, entry))
+      const at = { week: week.number, day: day.day }
+      return [
+        ...when(!isNamed(day, DAY_NAMES[kind]), { ...at, says: `This day should be ${DAY_NAMES[kind]}.` }),
+        ...when(stray, {
+          ...at,
+          exercise: stray?.name ?? '',
+          says: `Does not belong on a day named ${DAY_NAMES[kind]}.`,
+        }),
+      ]
+    }),
+  )
+}
+
+const isNamed = ({ day }: ReadDay, name: string) =>
+  new RegExp(`^Day \\d - ${name}( [A-F])?( \\(deload\\))?$`).test(day)
+
+function guidelinesAreWhole({ program, profile }: Reviewed): Objections {
+  const { guidelines } = program
+  const progression = guidelines.progression.join(' ')
+  const short = Object.entries(guidelines).filter(([, lines]) => lines.length < 3)
+  const bodyweightOnly = !eligibleFor(profile).some(isLoadable)
+  return [
+    ...short.map(([list]) => ({ says: `Fewer than three guidelines on ${list}.` })),
+    ...when(!/\badd (\d+(\.\d+)? (kg|percent)|1 rep)/.test(progression), {
+      says: 'No progression rule with a number.',
+    }),
+    ...when(!/\bmiss the bottom\b/.test(progression), { says: 'No rule for missed repetitions.' }),
+    ...when(bodyweightOnly && /\b(kg|lb|percent|%)/.test(progression), {
+      says: 'Bodyweight training has no weight to add.',
+    }),
+  ]
+}
+
+function overviewRepeatsTheAnswers({ program: { overview, weeks }, profile }: Reviewed): Objections {
+  const { said } = profile
+  const deloads = weeks.filter(({ deload }) => deload).map(({ weekNumber }) => weekNumber)
+  return [
+    ...when(overview.daysPerWeek !== profile.days, { says: 'The overview has other days than the answers.' }),
+    ...when(overview.sessionLength !== profile.minutes, {
+      says: 'The overview has another session length than the answers.',
+    }),
+    ...when(!overview.split.startsWith(said.split), {
+      says: 'The overview has another split than the answers.',
+    }),
+    ...when(overview.programmingStyle !== said.style, {
+      says: 'The overview has another style than the answers.',
+    }),
+    ...when(overview.split !== said.split && !overview.decisions?.length, {
+      says: 'A departure from the split is not explained.',
+    }),
+    ...when(
+      deloads.some((week) => week < 1 || week > 8),
+      { says: 'A light week lies outside the program.' },
+    ),
+  ]
+}
+
+function proseNumbersAreTrue({ program, weeks }: Reviewed): Objections {
+  const told = /\bWeek (\d) is a light week\b/.exec(program.guidelines.progression.join(' '))?.[1]
+  const actual = weeks.find(({ deload }) => deload)?.number
+  return when(told !== undefined && Number(told) !== actual, {
+    says: `The guidelines call week ${told} light; it is ${actual}.`,
+  })
+}
+
+const FOREIGN =
+  /[<>{}[\]`]|https?:|www\.|\b(ignore (all|any|previous)|instructions?\b|system prompt|as an ai)/i
+
+/** Nothing of what a buyer typed, or a model was talked into, reaches the page. */
+function nothingForeign({ program }: Reviewed): Objections {
+  const texts = [
+    ...Object.values(program.guidelines).flat(),
+    ...(program.overview.decisions ?? []),
+    ...program.weeks.flatMap(({ workouts }) =>
+      workouts.flatMap(({ exercises }) => exercises.flatMap(({ name, notes }) => [name, notes])),
+    ),
+  ]
+  const foreign = texts.find((text) => FOREIGN.test(text))
+  return when(foreign, { says: 'Mark-up, a link or an instruction stands in the program.' })
+}
+
+function notesAreShort({ program }: Reviewed): Objections {
+  const long = program.weeks
+    .flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+    .find(({ notes }) => notes.length > 200)
+  return when(long, { exercise: long?.name ?? '', says: 'Notes are longer than 200 characters.' })
+}
+
+export const WORDS_RULES: readonly Rule[] = [
+  { id: 'R38', hard: true, source: 'specification', check: daysKeepTheirName },
+  { id: 'R40', hard: true, source: 'specification; ACSM 2009', check: guidelinesAreWhole },
+  { id: 'R41', hard: true, source: 'specification', check: overviewRepeatsTheAnswers },
+  { id: 'R41', hard: true, source: 'specification', check: proseNumbersAreTrue },
+  { id: 'R43', hard: false, source: 'JMIR e51308', check: notesAreShort },
+  { id: 'R44', hard: true, source: 'Liftosaur', check: nothingForeign },
+]

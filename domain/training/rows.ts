@@ -1,0 +1,71 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { Progression } from './block.ts'
+import type { Row } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { isLoadable, leastRir, progressionOf, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
+
+const EASIEST_START = 4
+/** A range must leave room to climb in. */
+const CLIMB = 3
+const CLIMB_SECONDS = 15
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
+
+/** How code would prescribe an exercise. */
+export function usualRow(entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): Row {
+  const { low, high } = usualReps(entry, roleOf(entry, leads), profile)
+  const row: Row = {
+    entry,
+    sets: 2,
+    repsLow: low,
+    repsHigh: high,
+    rir: 3,
+    progression: usualProgression(entry, leads, profile),
+    addSet: false,
+    cue: '',
+  }
+  return soundRow(row, leads, profile)
+}
+
+function usualProgression(entry: CatalogueEntry, leads: boolean, { goal }: TrainingProfile): Progression {
+  if (roleOf(entry, leads) !== 'main') return 'reps'
+  return goal === 'strength' || goal === 'powerbuilding' ? 'wave' : 'load'
+}
+
+/** A prescription brought inside what suits the exercise and the person; what already suits stays as it is. */
+export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Row {
+  const { entry } = row
+  const progression = progressionOf(row.progression, entry, profile)
+  const reps = soundReps(row, leads, profile, progression)
+  return {
+    ...row,
+    progression,
+    repsLow: reps.low,
+    repsHigh: reps.high,
+    sets: within(row.sets, 2, 6),
+    rir: within(row.rir, leastRir(entry, reps.high, profile) + 1, EASIEST_START),
+  }
+}
+
+function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progression: Progression): Range {
+  const { entry } = row
+  const limits = repLimits(entry, profile)
+  const usual = usualReps(entry, roleOf(entry, leads), profile)
+  if (leadsHeavy(entry, leads, profile) && row.repsHigh > 6) return usual
+
+  const low = within(row.repsLow, limits.low, limits.high)
+  const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
+  const room = entry.timed ? CLIMB_SECONDS : progression === 'reps' ? CLIMB : 0
+  if (high - low >= room) return { low, high: progression === 'load' ? Math.min(high, low + 2) : high }
+  const raised = Math.min(limits.high, low + room)
+  return { low: Math.max(limits.low, raised - room), high: raised }
+}
+
+/** Strength is built on a lift of three to six reps in every session of people past their first year (R24). */
+export const leadsHeavy = (entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): boolean =>
+  leads &&
+  entry.main &&
+  isLoadable(entry) &&
+  workingLevel(profile) !== 'novice' &&
+  (profile.goal === 'strength' || profile.goal === 'powerbuilding')

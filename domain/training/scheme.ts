@@ -1,0 +1,151 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { Progression } from './block.ts'
+import { workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import type { Implement } from './vocabulary.ts'
+import { isCompound, isHipDominant, isKneeDominant, isTrunk } from './vocabulary.ts'
+
+/** What an exercise does in its day: it leads, it is multi-joint work, single-joint work, or trunk work. */
+export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
+
+export interface Range {
+  low: number
+  high: number
+}
+
+export const roleOf = (entry: CatalogueEntry, leads: boolean): Role => {
+  if (isTrunk(entry.pattern)) return 'trunk'
+  if (!isCompound(entry.pattern)) return 'isolation'
+  return leads && entry.main ? 'main' : 'compound'
+}
+
+const STEADY_LOADS: readonly Implement[] = [
+  'barbell',
+  'smith-machine',
+  'machines',
+  'cable',
+  'trap-bar',
+  'leg-press',
+  'lat-pulldown',
+]
+const LOADS: readonly Implement[] = [
+  ...STEADY_LOADS,
+  'dumbbells',
+  'kettlebell',
+  'ez-bar',
+  'landmine',
+  'plates',
+  'leg-curl',
+  'leg-extension',
+  'medicine-ball',
+]
+
+const needsOneOf = (entry: CatalogueEntry, tools: readonly Implement[]) =>
+  entry.needs.some((each) => tools.includes(each))
+/** Machine-assisted work gets harder with less weight, so it grows by reps. */
+const isAssisted = (entry: CatalogueEntry) => /assisted/i.test(entry.name)
+const isInverted = (entry: CatalogueEntry) => /inverted row/i.test(entry.name)
+
+/** Whether weight can be added at all. */
+export const isLoadable = (entry: CatalogueEntry): boolean =>
+  needsOneOf(entry, LOADS) && !isAssisted(entry) && !isInverted(entry)
+
+/** Whether weight can be added in small steps, week after week. */
+export const takesSmallSteps = (entry: CatalogueEntry): boolean =>
+  isLoadable(entry) && needsOneOf(entry, STEADY_LOADS) && isCompound(entry.pattern) && !entry.perSide
+
+const TIMED: Range = { low: 20, high: 45 }
+
+/** The repetitions that suit a goal, by role, for people past their first year. */
+const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
+  strength: {
+    main: { low: 3, high: 6 },
+    compound: { low: 6, high: 9 },
+    isolation: { low: 8, high: 12 },
+    trunk: { low: 8, high: 12 },
+  },
+  powerbuilding: {
+    main: { low: 4, high: 6 },
+    compound: { low: 7, high: 10 },
+    isolation: { low: 10, high: 14 },
+    trunk: { low: 8, high: 12 },
+  },
+  hypertrophy: {
+    main: { low: 6, high: 9 },
+    compound: { low: 8, high: 12 },
+    isolation: { low: 10, high: 15 },
+    trunk: { low: 10, high: 15 },
+  },
+  general: {
+    main: { low: 8, high: 11 },
+    compound: { low: 8, high: 12 },
+    isolation: { low: 10, high: 15 },
+    trunk: { low: 8, high: 12 },
+  },
+}
+const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
+  strength: { low: 5, high: 8 },
+  powerbuilding: { low: 6, high: 9 },
+  hypertrophy: { low: 8, high: 11 },
+  general: { low: 8, high: 11 },
+}
+/** Without a weight the right effort takes more repetitions; hard bodyweight lifts take fewer. */
+const BODYWEIGHT: Range = { low: 8, high: 15 }
+const HARD_BODYWEIGHT: Range = { low: 6, high: 10 }
+
+/** The range that code gives an exercise when nobody chose one. */
+export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
+  if (entry.timed) return TIMED
+  if (!isLoadable(entry) && role !== 'trunk') return isHard(entry) ? HARD_BODYWEIGHT : BODYWEIGHT
+  const careful = profile.redFlags.length > 0
+  const goal = careful ? 'general' : profile.goal
+  return role === 'main' && workingLevel(profile) === 'novice' ? NOVICE_MAIN[goal] : REPS[goal][role]
+}
+
+const isHard = (entry: CatalogueEntry) =>
+  entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
+
+/** The range that any choice must stay in (R24 to R26). */
+export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
+  if (entry.timed) return { low: 15, high: 60 }
+  const careful = workingLevel(profile) === 'novice'
+  const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
+  if (entry.main && isLoadable(entry)) {
+    if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
+    return { low: forStrength ? 3 : 6, high: 12 }
+  }
+  return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry) ? 15 : 20 }
+}
+
+/** The progression that an exercise can follow, nearest to the one asked for. */
+export function progressionOf(
+  asked: Progression,
+  entry: CatalogueEntry,
+  profile: TrainingProfile,
+): Progression {
+  if (!takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
+  if (asked === 'wave' && (!entry.main || workingLevel(profile) === 'novice')) return 'load'
+  return asked
+}
+
+/** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */
+export function restSeconds(entry: CatalogueEntry, topReps: number, minutes: number): number {
+  const role = roleOf(entry, true)
+  if (role === 'trunk') return 60
+  if (role === 'isolation') return minutes >= 75 ? 90 : minutes >= 60 ? 75 : 60
+  if (topReps <= 6) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
+  return minutes >= 75 && role === 'main' ? 150 : minutes >= 60 ? 120 : 90
+}
+
+/** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */
+export function leastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
+  if (profile.redFlags.length) return 3
+  const compound = isCompound(entry.pattern)
+  if (workingLevel(profile) === 'novice') return compound ? 2 : 1
+  const wholeBody = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern)
+  return wholeBody && topReps >= 8 ? 2 : 1
+}
+
+/** Kilograms added where a weekly step is printed. */
+export const loadStepKg = (entry: CatalogueEntry): number =>
+  needsOneOf(entry, ['leg-press']) || /hip thrust/i.test(entry.name) ? 5 : 2.5

@@ -1,0 +1,138 @@
+/** The words that the catalogue, the profile and the rules share. */
+
+export const IMPLEMENTS = [
+  'barbell',
+  'rack',
+  'bench',
+  'incline-bench',
+  'dumbbells',
+  'kettlebell',
+  'cable',
+  'machines',
+  'smith-machine',
+  'bands',
+  'pull-up-bar',
+  'dip-bars',
+  'suspension',
+  'ez-bar',
+  'trap-bar',
+  'landmine',
+  'box',
+  'ab-wheel',
+  'stability-ball',
+  'medicine-ball',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'plates',
+] as const
+export type Implement = (typeof IMPLEMENTS)[number]
+
+export const PATTERNS = [
+  'squat',
+  'lunge',
+  'hinge',
+  'hip-extension',
+  'knee-flexion',
+  'knee-extension',
+  'horizontal-push',
+  'vertical-push',
+  'chest-fly',
+  'horizontal-pull',
+  'vertical-pull',
+  'straight-arm-pull',
+  'rear-delt',
+  'lateral-raise',
+  'front-raise',
+  'shrug',
+  'curl',
+  'elbow-extension',
+  'forearm',
+  'calf',
+  'trunk-stability',
+  'trunk-flexion',
+  'trunk-rotation',
+  'carry',
+  'hip-abduction',
+  'hip-adduction',
+  'jump',
+] as const
+export type Pattern = (typeof PATTERNS)[number]
+
+export type Muscle =
+  | 'chest'
+  | 'back'
+  | 'traps'
+  | 'front-delts'
+  | 'side-delts'
+  | 'rear-delts'
+  | 'biceps'
+  | 'triceps'
+  | 'forearms'
+  | 'quads'
+  | 'hamstrings'
+  | 'glutes'
+  | 'calves'
+  | 'core'
+  | 'lower-back'
+  | 'adductors'
+  | 'abductors'
+
+export const JOINTS = ['shoulder', 'elbow', 'wrist', 'neck', 'lower-back', 'hip', 'knee', 'ankle'] as const
+export type Joint = (typeof JOINTS)[number]
+
+/** How the body is held where that alone can rule an exercise out. */
+export const POSITIONS = ['overhead', 'supine', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'] as const
+export type Position = (typeof POSITIONS)[number]
+
+export const GOALS = ['hypertrophy', 'strength', 'powerbuilding', 'general'] as const
+export type Goal = (typeof GOALS)[number]
+
+export const LEVELS = ['novice', 'intermediate', 'advanced'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const SPLITS = [
+  'full-body',
+  'upper-lower',
+  'push-pull-lower',
+  'push-pull-legs',
+  'body-part',
+  'any',
+] as const
+export type Split = (typeof SPLITS)[number]
+
+const among =
+  <Pick extends Pattern>(patterns: readonly Pick[]) =>
+  (pattern: Pattern): boolean =>
+    patterns.some((each) => each === pattern)
+
+export const isKneeDominant = among(['squat', 'lunge'])
+export const isHipDominant = among(['hinge', 'hip-extension'])
+export const isPush = among(['horizontal-push', 'vertical-push'])
+export const isPull = among(['horizontal-pull', 'vertical-pull'])
+/** Multi-joint work; everything else counts as isolation or trunk work. */
+export const isCompound = among([
+  'squat',
+  'lunge',
+  'hinge',
+  'hip-extension',
+  'horizontal-push',
+  'vertical-push',
+  'horizontal-pull',
+  'vertical-pull',
+  'jump',
+])
+export const isLegs = among([
+  'squat',
+  'lunge',
+  'hinge',
+  'hip-extension',
+  'knee-flexion',
+  'knee-extension',
+  'calf',
+  'hip-abduction',
+  'hip-adduction',
+  'jump',
+])
+export const isTrunk = among(['trunk-stability', 'trunk-flexion', 'trunk-rotation', 'carry'])

@@ -1,0 +1,77 @@
+import type { TrainingProfile } from '../profile.ts'
+import { eligibleFor, workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import type { Muscle } from './vocabulary.ts'
+
+/** The muscles that every week must train. */
+export const MAJOR = ['chest', 'back', 'quads', 'hamstrings', 'glutes', 'delts'] as const
+export const MINOR = ['biceps', 'triceps', 'calves', 'core'] as const
+export const GROUPS = [...MAJOR, ...MINOR] as const
+export type Group = (typeof GROUPS)[number]
+
+export const isMajor = (group: Group): boolean => MAJOR.some((each) => each === group)
+
+const isGroup = (word: string): word is Group => GROUPS.some((group) => group === word)
+
+function groupOf(muscle: Muscle): Group | null {
+  const name = muscle.endsWith('delts') ? 'delts' : muscle
+  return isGroup(name) ? name : null
+}
+
+export type Share = readonly [group: Group, share: number]
+
+const shares = new WeakMap<CatalogueEntry, readonly Share[]>()
+
+/** What one set counts for: 1.0 for a muscle worked directly, 0.5 for a helper (fractional counting, Pelland 2025). */
+export function sharesOf(entry: CatalogueEntry): readonly Share[] {
+  const known = shares.get(entry)
+  if (known) return known
+  const counted = new Map<Group, number>()
+  for (const muscle of entry.secondary) countOnce(counted, groupOf(muscle), 0.5)
+  for (const muscle of entry.primary) countOnce(counted, groupOf(muscle), 1)
+  const found = [...counted]
+  shares.set(entry, found)
+  return found
+}
+
+function countOnce(counted: Map<Group, number>, group: Group | null, share: number) {
+  if (group) counted.set(group, Math.max(share, counted.get(group) ?? 0))
+}
+
+/** Sets that fit a session of that length, at 3.3 minutes a set beside the warm-up. */
+export const sessionCapacity = (minutes: number): number =>
+  Math.floor((minutes - warmUpMinutes(minutes)) / 3.3)
+
+export const warmUpMinutes = (minutes: number): number => (minutes < 60 ? 5 : 8)
+
+/** Weekly sets per major muscle: the least that is sound, what to aim for, and the most that is useful. */
+export interface VolumeTargets {
+  least: number
+  goal: number
+  /** Beyond this, more sets are not worth the time. */
+  plenty: number
+  most: number
+}
+
+/** @see program-quality §2 (floors scale with the time there is) and R15, R16 */
+export function volumeTargets(profile: TrainingProfile): VolumeTargets {
+  const capacity = profile.days * sessionCapacity(profile.minutes)
+  const novice = workingLevel(profile) === 'novice'
+  const sizeMatters = profile.goal === 'hypertrophy' || profile.goal === 'powerbuilding'
+  return {
+    least: Math.min(profile.minutes === 30 ? 3 : 4, Math.floor(capacity / 4)),
+    goal: Math.min(novice ? 8 : 10, Math.floor(capacity / 4.5)),
+    plenty: novice ? 12 : sizeMatters ? 16 : 13,
+    most: novice ? 20 : profile.level === 'advanced' ? 26 : 22,
+  }
+}
+
+/** Major muscles that no exercise open to this person works directly: no floor holds for them. */
+export function outOfReach(profile: TrainingProfile): readonly Group[] {
+  return MAJOR.filter(
+    (group) =>
+      !eligibleFor(profile).some((entry) =>
+        sharesOf(entry).some(([each, share]) => each === group && share === 1),
+      ),
+  )
+}

@@ -1,0 +1,104 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { DayKind } from './days.ts'
+import type { Split } from './vocabulary.ts'
+
+/** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
+export interface TrainingWeek {
+  kinds: readonly DayKind[]
+  /** The split as the overview names it. */
+  split: string
+  decisions: readonly string[]
+}
+
+const repeat = (kinds: readonly DayKind[], days: number): DayKind[] =>
+  Array.from({ length: days }, (_, day) => kinds[day % kinds.length] ?? 'full-body')
+
+function upperLower(days: number): DayKind[] {
+  // An odd third day would train legs once and upper body twice: a full-body day keeps both at two.
+  return days === 3 ? ['upper', 'lower', 'full-body'] : repeat(['upper', 'lower'], days)
+}
+
+function pushPullLegs(days: number, legs: 'legs' | 'lower'): DayKind[] {
+  const round: DayKind[] = ['push', 'pull', legs]
+  if (days === 4) return [...round, 'full-body']
+  return days === 5 ? [...round, 'upper', 'lower'] : repeat(round, days)
+}
+
+function bodyParts(days: number): DayKind[] {
+  if (days === 3) return ['chest-triceps', 'back-biceps', 'legs-shoulders']
+  if (days === 4) return ['chest-triceps', 'back-biceps', 'legs', 'shoulders-arms']
+  return days === 5
+    ? ['chest', 'back', 'legs', 'shoulders', 'arms']
+    : ['chest', 'back', 'legs', 'shoulders', 'arms', 'lower']
+}
+
+function ourChoice(days: number, novice: boolean): DayKind[] {
+  if (days <= 3) return repeat(['full-body'], days)
+  if (days === 4 || novice) return repeat(['upper', 'lower'], days)
+  return pushPullLegs(days, 'legs')
+}
+
+const CHOICE_NAMES: Readonly<Record<number, string>> = {
+  2: 'full-body days',
+  3: 'full-body days',
+  4: 'upper and lower days',
+}
+
+/** Lays the split over the days. Two days cannot hold a split of three parts: they become full body. */
+export function weekOf(profile: Pick<TrainingProfile, 'days' | 'split' | 'level' | 'said'>): TrainingWeek {
+  const { days, split, level, said } = profile
+  const asked = said.split
+  const kept = (kinds: DayKind[], decisions: string[] = []): TrainingWeek => ({
+    kinds,
+    split: asked,
+    decisions,
+  })
+  const novice = level === 'novice'
+
+  if (days === 2 && isOfThreeParts(split)) {
+    return {
+      kinds: ['full-body', 'full-body'],
+      split: `${asked}, run as Full Body A/B`,
+      decisions: [
+        `Two days cannot hold ${asked} without leaving muscles untrained, so both days train your full body.`,
+      ],
+    }
+  }
+  switch (split) {
+    case 'full-body':
+      return kept(repeat(['full-body'], days))
+    case 'upper-lower':
+      return kept(
+        upperLower(days),
+        days === 3
+          ? ['Your third day is a full-body day, so that every muscle is trained twice a week.']
+          : [],
+      )
+    case 'push-pull-legs':
+    case 'push-pull-lower':
+      return kept(pushPullLegs(days, split === 'push-pull-legs' ? 'legs' : 'lower'), oddDays(asked, days))
+    case 'body-part':
+      return kept(bodyParts(days))
+    case 'any': {
+      const name = CHOICE_NAMES[days] ?? (novice ? 'upper and lower days' : 'push, pull and leg days')
+      return kept(ourChoice(days, novice), [
+        `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
+      ])
+    }
+  }
+}
+
+const isOfThreeParts = (split: Split) =>
+  split === 'push-pull-legs' || split === 'push-pull-lower' || split === 'body-part'
+
+function oddDays(asked: string, days: number): string[] {
+  if (days === 4)
+    return [
+      `${asked} takes three days, so your fourth is a full-body day that trains every muscle a second time.`,
+    ]
+  if (days === 5)
+    return [
+      `${asked} takes three days, so your last two are an upper and a lower day: every muscle is trained twice.`,
+    ]
+  return []
+}

@@ -1,0 +1,59 @@
+/** Spellings that people use for one and the same word. */
+const SAME_WORD: Readonly<Record<string, string>> = {
+  db: 'dumbbell',
+  dbs: 'dumbbell',
+  dumbell: 'dumbbell',
+  dumbells: 'dumbbell',
+  kb: 'kettlebell',
+  kbs: 'kettlebell',
+  bb: 'barbell',
+  flye: 'fly',
+  flies: 'fly',
+  flyes: 'fly',
+  tricep: 'triceps',
+  bicep: 'biceps',
+  calves: 'calf',
+  banded: 'band',
+  trx: 'suspension',
+  lunging: 'lunge',
+  dipping: 'dip',
+}
+
+/** Words that end in s without being plural. */
+const ENDS_IN_S = new Set(['triceps', 'biceps', 'less', 'always', 'previous'])
+
+const singular = (word: string): string => {
+  if (word.length < 4 || ENDS_IN_S.has(word)) return word
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** Words that are written together, apart or with a hyphen, and doing-words that stand for the exercise. */
+const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
+  [/['’`]/g, ''],
+  [/\bpress[\s-]*ups?\b/g, 'pushup'],
+  [/\b(push|pull|chin|sit|step)[\s-]*ups?\b/g, '$1up'],
+  [/\b(pull|push)[\s-]*downs?\b/g, '$1down'],
+  [/\bdead[\s-]*lift(s|ing)?\b/g, 'deadlift'],
+  [/\bkettle[\s-]*bell/g, 'kettlebell'],
+  [/\bdumb[\s-]*bell/g, 'dumbbell'],
+  [/\bbody[\s-]*weight/g, 'bodyweight'],
+  [/\b(bench|squatt|jump|row|press|kneel|swing|curl|plank)(t?ing)\b/g, '$1'],
+  [/\bsquatt\b/g, 'squat'],
+]
+
+/** A text as plain folded words: lower case, no punctuation, singular, one spelling each. */
+export function wordsOf(text: string): string[] {
+  const plain = ONE_SPELLING.reduce(
+    (said, [found, spelling]) => said.replace(found, spelling),
+    text.toLowerCase(),
+  )
+  return plain
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => SAME_WORD[word] ?? singular(word))
+}
+
+/** Whether all of `some` stand somewhere among `words`. */
+export const holdsAll = (words: readonly string[], some: readonly string[]): boolean =>
+  some.every((word) => words.includes(word))

@@ -1,0 +1,170 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { Draft } from './draft.ts'
+import { eligibleFor } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { isMajor, outOfReach, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
+import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from './vocabulary.ts'
+
+/** Worth of each further weekly set of a muscle up to that many: steep below the floor, gentle above, then a price. */
+type Slope = readonly [upTo: number, perSet: number]
+
+/** What a week is worth to one person. */
+interface Scale {
+  slopes: Readonly<Record<Group, readonly Slope[]>>
+  /** The most weekly sets of a major muscle, in the fullest week. */
+  most: number
+  wanted: readonly { is: (pattern: Pattern) => boolean; worth: number }[]
+}
+
+/** What a week holds so far. */
+export interface Tally {
+  week: Record<Group, number>
+  peak: Record<Group, number>
+  sessions: Record<Group, number>[]
+  /** Exercises of each wanted kind. */
+  wanted: number[]
+  pushes: number
+  pulls: number
+}
+
+/** One exercise more or less in a day, or some of its sets. */
+export interface Change {
+  day: number
+  entry: CatalogueEntry
+  sets: number
+  /** Sets in the fullest week. */
+  peakSets: number
+  exercises: number
+}
+
+const NEVER = 1000
+/** Hard sets of one muscle in one session: quality falls beyond the first, the second is the limit (R18). */
+const GOOD_SESSION = 8
+const FULL_SESSION = 11
+
+const scales = new WeakMap<TrainingProfile, Scale>()
+
+function scaleOf(profile: TrainingProfile): Scale {
+  const known = scales.get(profile)
+  if (known) return known
+  const { least, goal, plenty, most } = volumeTargets(profile)
+  const major: readonly Slope[] = [
+    [least, 100],
+    [least + 1, 40],
+    [Math.max(goal, least + 1), 12],
+    [Math.max(plenty, goal), 3],
+    [most - 3, -3],
+    [Infinity, -NEVER],
+  ]
+  const minor: readonly Slope[] = [
+    [3, 7],
+    [7, 2.5],
+    [11, 1],
+    [Infinity, -4],
+  ]
+  const unreachable = outOfReach(profile)
+  const hasFloor = (group: Group) => isMajor(group) && !unreachable.includes(group)
+  const scale: Scale = {
+    slopes: recordOf((group) => (hasFloor(group) ? major : minor)),
+    most: most - 1,
+    wanted: wantedOf(profile),
+  }
+  scales.set(profile, scale)
+  return scale
+}
+
+/** Kinds of movement that a week must hold (R13), and those that it had better hold where there is time (R14). */
+function wantedOf(profile: TrainingProfile): Scale['wanted'] {
+  const roomForSix = profile.days * sessionCapacity(profile.minutes) >= 30
+  const six: readonly Pattern[] = ['horizontal-push', 'vertical-push', 'horizontal-pull', 'vertical-pull']
+  const must = [isKneeDominant, isHipDominant, isPush, isPull].map((is) => ({ is, worth: 400 }))
+  const better = six.map((wanted) => ({ is: (pattern: Pattern) => pattern === wanted, worth: 25 }))
+  return [...must, ...(roomForSix ? better : [])].filter(({ is }) =>
+    eligibleFor(profile).some(({ pattern }) => is(pattern)),
+  )
+}
+
+function along(slopes: readonly Slope[], amount: number): number {
+  let worth = 0
+  let from = 0
+  for (const [upTo, perSet] of slopes) {
+    worth += (Math.min(amount, upTo) - from) * perSet
+    if (amount <= upTo) break
+    from = upTo
+  }
+  return worth
+}
+
+const recordOf = <T>(value: (group: Group) => T): Record<Group, T> => ({
+  chest: value('chest'),
+  back: value('back'),
+  quads: value('quads'),
+  hamstrings: value('hamstrings'),
+  glutes: value('glutes'),
+  delts: value('delts'),
+  biceps: value('biceps'),
+  triceps: value('triceps'),
+  calves: value('calves'),
+  core: value('core'),
+})
+const zero = () => 0
+
+export function tallyOf(draft: Draft, profile: TrainingProfile): Tally {
+  const tally: Tally = {
+    week: recordOf(zero),
+    peak: recordOf(zero),
+    sessions: draft.days.map(() => recordOf(zero)),
+    wanted: scaleOf(profile).wanted.map(zero),
+    pushes: 0,
+    pulls: 0,
+  }
+  for (const [day, { rows }] of draft.days.entries())
+    for (const { entry, sets, addSet } of rows)
+      addTo(tally, profile, { day, entry, sets, peakSets: sets + (addSet ? 1 : 0), exercises: 1 })
+  return tally
+}
+
+export function addTo(tally: Tally, profile: TrainingProfile, change: Change): void {
+  const { day, entry, sets, peakSets, exercises } = change
+  const session = tally.sessions[day]
+  for (const [group, share] of sharesOf(entry)) {
+    tally.week[group] += share * sets
+    tally.peak[group] += share * peakSets
+    if (session) session[group] += share * peakSets
+  }
+  for (const [index, { is }] of scaleOf(profile).wanted.entries())
+    if (is(entry.pattern)) tally.wanted[index] = (tally.wanted[index] ?? 0) + exercises
+  if (isPush(entry.pattern)) tally.pushes += sets
+  if (isPull(entry.pattern)) tally.pulls += sets
+}
+
+/** How much better or worse a week gets by one change. */
+export function gainOf(tally: Tally, profile: TrainingProfile, change: Change): number {
+  const { day, entry, sets, peakSets, exercises } = change
+  const { slopes, most, wanted } = scaleOf(profile)
+  const session = tally.sessions[day]
+  let gain = 0
+  for (const [group, share] of sharesOf(entry)) {
+    const now = tally.week[group]
+    gain += along(slopes[group], now + share * sets) - along(slopes[group], now)
+    const peak = tally.peak[group]
+    if (isMajor(group)) gain -= NEVER * (over(peak + share * peakSets, most) - over(peak, most))
+    const today = session?.[group] ?? 0
+    gain -= sessionPrice(today + share * peakSets) - sessionPrice(today)
+  }
+  for (const [index, { is, worth }] of wanted.entries()) {
+    if (!is(entry.pattern)) continue
+    const held = tally.wanted[index] ?? 0
+    gain += worth * (Number(held + exercises > 0) - Number(held > 0))
+  }
+  const pushes = tally.pushes + (isPush(entry.pattern) ? sets : 0)
+  const pulls = tally.pulls + (isPull(entry.pattern) ? sets : 0)
+  return gain - lopsided(pushes, pulls) + lopsided(tally.pushes, tally.pulls)
+}
+
+const over = (amount: number, limit: number) => Math.max(0, amount - limit)
+const sessionPrice = (sets: number) => 3 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)
+
+/** Pulling should be about as much as pushing, rather more than less (R37). */
+const lopsided = (pushes: number, pulls: number): number =>
+  pushes && pulls ? 6 * over(pushes, pulls) + 6 * over(pulls, 1.45 * pushes) : 0

@@ -1,0 +1,56 @@
+import type { TrainingProfile } from '../profile.ts'
+import { balance } from './balance.ts'
+import type { TrainingBlock } from './block.ts'
+import { choose } from './choose.ts'
+import { belongsOn, slotsOf, type DayKind, type Slot } from './days.ts'
+import { blockOf, type Draft, type DraftDay, type Row } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { finish } from './finish.ts'
+import { usualRow } from './rows.ts'
+import { weekOf } from './week-of.ts'
+
+/** Exercises that a session of that length begins with; balancing may add to them. */
+const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 5, 60: 6, 75: 7, 90: 7 }
+
+/**
+ * A sound training block for anyone, by rule alone. The same profile always gives the same block; different ones differ
+ * wherever a coach would find two exercises equally good.
+ */
+export function writeByRule(profile: TrainingProfile): TrainingBlock {
+  const draft: Draft = { days: [], deloadWeek: workingLevel(profile) === 'novice' ? null : 5 }
+  for (const kind of weekOf(profile).kinds) draft.days.push(dayByRule(kind, draft, profile))
+  balance(draft, profile)
+  finish(draft, profile)
+  return blockOf(draft)
+}
+
+/** A day of that kind filled from its slots, to be added to the draft's days. */
+export function dayByRule(kind: DayKind, draft: Draft, profile: TrainingProfile): DraftDay {
+  const turn = draft.days.filter((day) => day.kind === kind).length
+  const rows: Row[] = []
+  for (const slot of slotsOf(kind, turn)) {
+    if (rows.length >= (EXERCISES[profile.minutes] ?? 5)) break
+    const entry = filling(slot, kind, rows, draft, profile)
+    if (entry) rows.push({ ...usualRow(entry, Boolean(slot.main), profile), addSet: rows.length === 0 })
+  }
+  return { kind, rows }
+}
+
+function filling(
+  slot: Slot,
+  kind: DayKind,
+  rows: readonly Row[],
+  draft: Draft,
+  profile: TrainingProfile,
+): CatalogueEntry | undefined {
+  const used = new Set([...draft.days.flatMap((day) => day.rows), ...rows].map(({ entry }) => entry.id))
+  const free = (entry: CatalogueEntry) => belongsOn(kind, entry) && !rows.some((row) => row.entry === entry)
+  for (const pattern of slot.patterns) {
+    const suits = (entry: CatalogueEntry) =>
+      entry.pattern === pattern && free(entry) && (!slot.muscle || entry.primary.includes(slot.muscle))
+    const entry = choose(profile, suits, { leads: Boolean(slot.main), used, day: draft.days.length })
+    if (entry) return entry
+  }
+  return undefined
+}

@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { PROFILE_FENCE } from '../../activities/generation/prompt.ts'
+import { TrainingProfile } from '../../domain/profile.ts'
+import { writeByRule } from '../../domain/training/write-by-rule.ts'
+
+const MODEL = 'coach'
+/** About what a token is of JSON. */
+const TOKEN_CHARACTERS = 4
+
+const ChatRequest = z.object({
+  model: z.string().default(MODEL),
+  messages: z.array(z.object({ role: z.string(), content: z.string().nullable() })).min(1),
+  stream: z.boolean().default(false),
+  stream_options: z.object({ include_usage: z.boolean().default(false) }).nullish(),
+})
+type ChatRequest = z.infer<typeof ChatRequest>
+
+export interface Coach {
+  /** Ends in `/v1`, as the client's base address does. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/**
+ * A language model's stand-in: speaks the chat-completions API and answers our prompt with a block by rule.
+ *
+ * @param options.port - 0 or missing takes any free one
+ * @param options.tokensPerSecond - how fast it streams; as fast as it can unless told
+ */
+export async function startCoach(options: { port?: number; tokensPerSecond?: number } = {}): Promise<Coach> {
+  const server = createServer((request, response) => {
+    answer(request, response, options.tokensPerSecond).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy()
+      fail(response, 500, 'server_error', error instanceof Error ? error.message : 'unknown error')
+    })
+  })
+  const port = await listening(server, options.port ?? 0)
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  tokensPerSecond?: number,
+): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://coach').pathname
+  if (request.method === 'GET' && path === '/v1/models')
+    return json(response, 200, {
+      object: 'list',
+      data: [{ id: MODEL, object: 'model', created: 0, owned_by: 'eightfold' }],
+    })
+  if (path !== '/v1/chat/completions')
+    return fail(response, 404, 'invalid_request_error', `Unknown address ${path}`)
+  if (request.method !== 'POST')
+    return fail(response, 405, 'invalid_request_error', 'Only POST is answered here')
+  if (!request.headers.authorization?.startsWith('Bearer '))
+    return fail(response, 401, 'invalid_request_error', 'You did not provide an API key.')
+
+  const asked = ChatRequest.safeParse(parsed(await text(request)))
+  if (!asked.success) return fail(response, 400, 'invalid_request_error', z.prettifyError(asked.error))
+  const profile = profileIn(asked.data)
+  if (!profile)
+    return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
+  await write(response, asked.data, JSON.stringify(writeByRule(profile)), tokensPerSecond)
+}
+
+/** Our prompts carry the profile as JSON; the first one counts, before any words of the buyer. */
+function profileIn({ messages }: ChatRequest): TrainingProfile | null {
+  for (const { role, content } of messages) {
+    if (role !== 'user' || !content?.includes(PROFILE_FENCE.start)) continue
+    const start = content.indexOf(PROFILE_FENCE.start) + PROFILE_FENCE.start.length
+    const found = TrainingProfile.safeParse(parsed(content.slice(start, content.indexOf(PROFILE_FENCE.end))))
+    return found.success ? found.data : null
+  }
+  return null
+}
+
+async function write(
+  response: ServerResponse,
+  request: ChatRequest,
+  content: string,
+  tokensPerSecond?: number,
+): Promise<void> {
+  const asked = request.messages.reduce((sum, message) => sum + (message.content?.length ?? 0), 0)
+  const usage = usageOf(asked, content.length)
+  const frame = { id: `chatcmpl-${asked}`, created: Math.floor(Date.now() / 1000), model: request.model }
+  if (!request.stream) {
+    const message = { role: 'assistant', content, refusal: null }
+    const choices = [{ index: 0, message, finish_reason: 'stop', logprobs: null }]
+    return json(response, 200, { ...frame, object: 'chat.completion', choices, usage })
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+  const send = (choices: unknown[], more: object = {}) =>
+    response.write(
+      `data: ${JSON.stringify({ ...frame, object: 'chat.completion.chunk', choices, ...more })}\n\n`,
+    )
+  for (let at = 0; at < content.length && !response.destroyed; at += TOKEN_CHARACTERS) {
+    send([{ index: 0, delta: { content: content.slice(at, at + TOKEN_CHARACTERS) }, finish_reason: null }])
+    if (tokensPerSecond) await sleep(1000 / tokensPerSecond)
+  }
+  send([{ index: 0, delta: {}, finish_reason: 'stop' }])
+  if (request.stream_options?.include_usage) send([], { usage })
+  response.end('data: [DONE]\n\n')
+}
+
+function usageOf(askedCharacters: number, writtenCharacters: number) {
+  const prompt = Math.ceil(askedCharacters / TOKEN_CHARACTERS)
+  const completion = Math.ceil(writtenCharacters / TOKEN_CHARACTERS)
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+const fail = (response: ServerResponse, status: number, type: string, message: string): void =>
+  json(response, status, { error: { message, type, param: null, code: null } })
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
