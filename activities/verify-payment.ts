@@ -31,7 +31,10 @@ export const verifyPayment =
     purchase.name ??= order.name || null
     purchase.isTest = order.isTest
     if (order.status === 'failed') purchase.paymentFailedAt ??= new Date()
-    else purchase.paidAt ??= new Date()
+    else {
+      purchase.paidAt ??= new Date()
+      purchase.paymentFailedAt = null
+    }
     if (order.status === 'paid') purchase.surveyId ??= await completedSurveyOf(order, purchase)
     await em.flush()
     return { status: order.status, isTest: order.isTest, surveyId: purchase.surveyId ?? null }

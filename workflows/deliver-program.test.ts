@@ -237,6 +237,24 @@ it('tells who waits that it takes longer', async () => {
   })
 })
 
+it('goes on writing while twenty webhooks knock', async () => {
+  const activities = allGoesWell()
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  activities.generateProgram.mockImplementation(async () => {
+    await finished
+    return { programId: 'program-1', redFlag: false }
+  })
+  await playPurchase(activities, async ({ purchase }) => {
+    await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
+    await Promise.all(Array.from({ length: 20 }, () => purchase.signal(orderChanged)))
+    await until('the look at the shop', async () => activities.verifyPayment.mock.calls.length > 1)
+    finish()
+    expect(await purchase.result()).toBe('delivered')
+    expect(activities.generateProgram).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('a refund', () => {
   const refunded = { status: 'refunded' as const, isTest: false, surveyId: null }
 

@@ -1,6 +1,7 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
 import {
   ApplicationFailure,
+  CancellationScope,
   condition,
   ParentClosePolicy,
   setHandler,
@@ -36,6 +37,7 @@ import {
 import { doUnless } from './race.ts'
 import { requestFeedback } from './request-feedback.ts'
 
+const DISPUTED = 'The payment is disputed and the program closed. Retry when it is won, or refund.'
 const DAY_MS = 86_400_000
 const SURVEY_DEADLINE_MS = 90 * DAY_MS
 const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
@@ -69,23 +71,53 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
 
   const { surveyRemindersMs, feedbackDelayMs } = await waitingTimes()
   for (;;) {
-    const payment = await paymentNow()
-    if (payment.status === 'failed') return desk.end('payment-failed')
-    if (payment.status === 'refunded') return goodbye()
-    if (payment.status === 'disputed') {
-      await closePurchase(purchaseId, 'disputed')
-      await desk.needAttention(
-        'The payment is disputed and the program closed. Retry when it is won, or refund.',
-        undefined,
-        newsFromShop,
-      )
-      if (refundAsked) await giveMoneyBack()
-      continue
+    const ended = await actOn(await paymentNow())
+    if (!ended) continue
+    await desk.settle(ended)
+    if (!newsFromShop() && resendsAsked === 0) return ended
+  }
+
+  /** @returns the stage that this ends in; null when the shop is to be asked again */
+  async function actOn(payment: VerifiedPayment): Promise<Stage | null> {
+    switch (payment.status) {
+      case 'failed':
+        return endWithout('payment-failed')
+      case 'refunded':
+        await closePurchase(purchaseId, 'refunded')
+        desk.emailMeanwhile('refund')
+        return endWithout('refunded')
+      case 'disputed':
+        await closePurchase(purchaseId, 'disputed')
+        await desk.needAttention(DISPUTED, undefined, newsFromShop)
+        if (refundAsked) await giveMoneyBack()
+        return null
+      case 'paid':
+        await reopenPurchase(purchaseId)
+        return deliverWatchfully(payment)
     }
-    await reopenPurchase(purchaseId)
-    const ended = await doUnless(newsFromShop, () => delivery(payment))
-    if (ended !== 'interrupted') return desk.end(ended)
+  }
+
+  /** Delivers, and looks into every knock beside the work: only money that is gone stops it. */
+  async function deliverWatchfully(payment: VerifiedPayment): Promise<Stage | null> {
+    let moneyGone = false
+    const watch = new CancellationScope()
+    const watching = watch.run(async () => {
+      while (!moneyGone) {
+        await condition(() => orderMayHaveChanged)
+        orderMayHaveChanged = false
+        moneyGone = (await verifyPayment(purchaseId)).status !== 'paid'
+      }
+    })
+    watching.catch(() => undefined) // a knock that the shop can't explain; only its cancellation is awaited below
+    const ended = await doUnless(
+      () => moneyGone || refundAsked,
+      () => delivery(payment),
+    )
+    watch.cancel()
+    await watching.catch(() => undefined)
+    if (ended !== 'interrupted') return ended
     if (refundAsked) await giveMoneyBack()
+    return null
   }
 
   /** The whole of what the buyer paid for, one deed a line; each is done once however often this runs. */
@@ -95,7 +127,7 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
     desk.emailMeanwhile('confirmation')
     if (!(await surveyArrives())) {
       await abandonPurchase(purchaseId)
-      return 'abandoned'
+      return endWithout('abandoned')
     }
     writing = true
     const program = await desk.persevere('generating', () => generateProgram(purchaseId))
@@ -160,10 +192,11 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
     refundAsked = false
   }
 
-  async function goodbye(): Promise<Stage> {
-    await closePurchase(purchaseId, 'refunded')
-    desk.emailMeanwhile('refund')
-    return desk.end('refunded')
+  /** There is nothing left to refund or to send again. */
+  function endWithout(stage: Stage): Stage {
+    refundAsked = false
+    resendsAsked = 0
+    return stage
   }
 
   async function submit(completed: string): Promise<void> {

@@ -67,8 +67,11 @@ export function openDesk(purchaseId: string) {
     enter('needs-attention', reason)
     await noteAttention(purchaseId, reason)
     const decided = () => retries > seen || ends()
-    await (afterMs === undefined ? condition(decided) : condition(decided, afterMs))
-    await noteAttention(purchaseId, null)
+    try {
+      await (afterMs === undefined ? condition(decided) : condition(decided, afterMs))
+    } finally {
+      await CancellationScope.nonCancellable(() => noteAttention(purchaseId, null))
+    }
   }
 
   /** A letter that must not hold up the purchase: an address that takes none shows when the program is mailed. */
@@ -82,12 +85,11 @@ export function openDesk(purchaseId: string) {
     needAttention,
     emailMeanwhile,
     stage: () => state.stage,
-    /** Ends the run in a final stage, once nobody waits for an answer or a letter any more. */
-    end: async (stage: Stage): Promise<Stage> => {
+    /** Enters a final stage, and waits until nobody waits for an answer or a letter any more. */
+    settle: async (stage: Stage): Promise<void> => {
       enter(stage)
       await Promise.all(lettersUnderWay)
       await condition(allHandlersFinished)
-      return stage
     },
     markTest: () => upsertSearchAttributes([{ key: TEST_ATTRIBUTE, value: true }]),
 
