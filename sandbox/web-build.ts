@@ -2,14 +2,27 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cacheDir } from './cache.ts'
+import { takeLock } from './lock.ts'
 import { execFile } from './users.ts'
 
 const BUILT = join('dist', 'web')
 /** What the web app is made of. */
 const SOURCES = ['web/**/*', 'domain/**/*.ts', 'package-lock.json']
 
-/** Builds the web app into dist/web, unless it is built from just these sources already. */
+const OTHER_BUILD_WITHIN_MS = 120_000
+
+/** Builds the web app into dist/web, unless it is built from just these sources already. One build at a time. */
 export async function buildWeb(): Promise<void> {
+  const lock = await takeLock(join(cacheDir(), 'web-build.lock'), OTHER_BUILD_WITHIN_MS)
+  try {
+    await buildUnlessFresh()
+  } finally {
+    lock?.release()
+  }
+}
+
+async function buildUnlessFresh(): Promise<void> {
   const stamp = `${BUILT}.sources`
   const sources = await fingerprint()
   const built = await readFile(stamp, 'utf8').catch(() => '')
