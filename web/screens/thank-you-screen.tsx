@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Progress } from '../../domain/api.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { EightBars } from '../parts/eight-bars.tsx'
@@ -69,9 +70,19 @@ function OwnPurchase() {
       className="mt-8 flex items-center gap-6 rounded-md border border-ink bg-sheet p-5"
     >
       <EightBars className="h-14 w-21 shrink-0" written={progress.weeksWritten} />
-      <p role="status" className="text-lg">
-        {progress.message}
-      </p>
+      <div>
+        <p role="status" className="text-lg">
+          {progress.message}
+        </p>
+        {progress.stage === 'delivered' && progress.programId && (
+          <Link
+            to={`/results/${progress.programId}`}
+            className="mt-1 inline-block underline underline-offset-4"
+          >
+            Open my program
+          </Link>
+        )}
+      </div>
     </section>
   )
 }

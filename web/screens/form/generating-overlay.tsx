@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { EightBars } from '../../parts/eight-bars.tsx'
+import { NumberedBars } from '../../parts/numbered-bars.tsx'
 
 const STEP_MS = 1000
 const MOST_PER_STEP = 5
@@ -31,7 +31,7 @@ export function GeneratingOverlay() {
       onCancel={(event) => event.preventDefault()}
       className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-md border border-ink bg-sheet p-8 text-ink shadow-lg backdrop:bg-paper/85"
     >
-      <EightBars className="h-24 w-36" written={Math.floor((percent / 100) * 8)} />
+      <NumberedBars written={Math.floor((percent / 100) * 8)} />
       <h2 id={id} className="mt-6 text-4xl">
         Generating your program...
       </h2>

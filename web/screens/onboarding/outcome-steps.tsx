@@ -1,13 +1,13 @@
 import { Button, buttonLook } from '../../parts/button.tsx'
-import { EightBars } from '../../parts/eight-bars.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import type { Failure } from './use-survey.ts'
 
 /** Between the last click here and what comes next. */
 export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; weeksWritten?: number }) => (
   <div role="status">
-    <EightBars className="mb-8 h-24 w-36" written={weeksWritten} />
+    <NumberedBars className="mb-10 max-w-md" written={weeksWritten} />
     <Heading>Generating Your Program...</Heading>
     <p className="measure mt-4 text-xl text-soft">{message}</p>
   </div>
@@ -16,7 +16,7 @@ export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; we
 /** The survey of this browser has become a program already. */
 export const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOver: () => void }) => (
   <>
-    <EightBars className="mb-8 h-24 w-36" />
+    <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Generated Successfully!</Heading>
     <p className="measure mt-4 text-xl text-soft">
       Your program opens in a new tab. Its link is in your email, too.

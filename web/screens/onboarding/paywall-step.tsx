@@ -30,13 +30,13 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
       <Heading>Ready for your program?</Heading>
       <p className="measure mt-4 text-xl text-soft">Get instant access to your program for $27.</p>
       <section aria-label="Your order" className="mt-8 rounded-md border border-ink bg-sheet">
-        <div className="flex items-end justify-between gap-6 border-b border-rule p-6">
+        <div className="flex items-end justify-between gapx-6 py-4 border-b border-rule px-6 py-4">
           <h2 className="text-3xl">Your 8 weeks</h2>
           <EightBars className="h-10 w-16" />
         </div>
         <ul className="divide-y divide-rule px-6 text-lg">
           {contents.map((line) => (
-            <li key={line} className="flex gap-3 py-3">
+            <li key={line} className="flex gap-3 py-2.5">
               <span aria-hidden className="font-bold">
                 ✓
               </span>
@@ -44,7 +44,7 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
             </li>
           ))}
         </ul>
-        <p className="figures flex items-baseline justify-between gap-4 border-t border-ink p-6">
+        <p className="figures flex items-baseline justify-between gap-4 border-t border-ink px-6 py-4">
           <span className="text-lg">One payment, taxes included</span>
           <span className="flex items-baseline gap-3">
             <s className="text-xl text-iron">
@@ -54,10 +54,12 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
           </span>
         </p>
       </section>
-      <Button className="mt-6 w-full" onClick={onBuy}>
-        Get My Program - $27
-      </Button>
-      <p className="measure mt-4 text-iron">
+      <div className="sticky bottom-0 bg-paper py-4">
+        <Button className="w-full text-xl" onClick={onBuy}>
+          Get My Program - $27
+        </Button>
+      </div>
+      <p className="measure text-iron">
         You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
         not for you, write to us within 7 days and get your money back.
       </p>

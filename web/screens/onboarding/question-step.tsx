@@ -76,30 +76,32 @@ interface OptionButtonProps {
   onChoose: (option: Option) => void
 }
 
+/** The button spans the whole card; the hint stays outside of it, so that the button's name is just the answer. */
 function OptionButton({ option, chosen, onChoose }: OptionButtonProps) {
-  const id = useId()
+  const hint = useId()
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      aria-labelledby={`${id}-text`}
-      aria-describedby={option.hint && `${id}-hint`}
-      className="group flex min-h-16 items-baseline gap-x-4 rounded-md border border-edge bg-sheet px-5 py-4 text-left transition-colors duration-100 hover:border-ink hover:shadow-[inset_0_0_0_1px_var(--ink)] aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-      onClick={() => onChoose(option)}
+    <div
+      className={`relative flex min-h-16 items-center gap-4 rounded-md border px-5 py-4 transition-colors duration-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${chosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:border-ink'}`}
     >
-      <span className="grow">
-        <span id={`${id}-text`} className="block text-xl leading-tight font-bold">
+      <div className="grow">
+        <button
+          type="button"
+          aria-pressed={chosen}
+          aria-describedby={option.hint && hint}
+          className="block w-full text-left text-xl leading-tight font-bold outline-none after:absolute after:inset-0"
+          onClick={() => onChoose(option)}
+        >
           {option.text}
-        </span>
+        </button>
         {option.hint && (
-          <span id={`${id}-hint`} className="mt-1 block text-soft group-aria-pressed:text-paper">
+          <p id={hint} className={`mt-1 ${chosen ? '' : 'text-soft'}`}>
             {option.hint}
-          </span>
+          </p>
         )}
-      </span>
-      <span aria-hidden className="self-center text-xl">
+      </div>
+      <span aria-hidden className="text-xl">
         {chosen ? '✓' : '→'}
       </span>
-    </button>
+    </div>
   )
 }

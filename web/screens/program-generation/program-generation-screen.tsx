@@ -1,7 +1,7 @@
 import type { Progress } from '../../../domain/api.ts'
 import { Button, ButtonLink, buttonLook } from '../../parts/button.tsx'
-import { EightBars } from '../../parts/eight-bars.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { useQuery } from '../../query.ts'
@@ -24,7 +24,7 @@ export function ProgramGenerationScreen() {
 
 const Processing = () => (
   <Screen title="Payment confirmed" key="processing">
-    <EightBars className="mb-8 h-28 w-42" written={0} />
+    <NumberedBars className="mb-10 max-w-md" written={0} />
     <Heading>Payment Confirmed!</Heading>
     <p role="status" className="measure mt-4 text-xl text-soft">
       Looking for your answers.
@@ -34,10 +34,10 @@ const Processing = () => (
 
 const Generating = ({ note, progress }: { note: string | null; progress: Progress | undefined }) => (
   <Screen title="Setting up your program" key="generating">
-    <EightBars className="mb-8 h-28 w-42" written={progress?.weeksWritten ?? 0} />
+    <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
     <Heading>Setting Up Your Program</Heading>
     <div role="status" className="measure mt-4 text-xl text-soft">
-      {note && <p className="mb-2 font-semibold text-ink">{note}</p>}
+      {note && progress?.stage !== 'needs-attention' && <p className="mb-2 font-semibold text-ink">{note}</p>}
       {progress && (
         <>
           <p>{progress.message}</p>
@@ -53,7 +53,7 @@ const Generating = ({ note, progress }: { note: string | null; progress: Progres
 
 const Completed = ({ programId }: { programId: string }) => (
   <Screen title="Program created" key="completed">
-    <EightBars className="mb-8 h-28 w-42" />
+    <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Created Successfully!</Heading>
     <p role="status" className="measure mt-4 text-xl text-soft">
       Redirecting you to download your 8-week program.

@@ -1,65 +1,66 @@
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { scaleOf, weeklyEffort } from './figures.ts'
 
-const LEFT = 28
-const RIGHT = 312
-const TOP = 16
-const BOTTOM = 96
-
 /** Mean effort over the eight weeks, hard upwards whichever scale the program uses. */
 export function EffortChart({ program }: { program: GeneratedProgram }) {
   const scale = scaleOf(program)
   const [easiest, hardest] = scale === 'RIR' ? [5, 0] : [5, 10]
-  const efforts = weeklyEffort(program)
-  const points = efforts.flatMap((effort, week) =>
+  const points = weeklyEffort(program).flatMap((effort, week) =>
     effort === null
       ? []
       : [
           {
             week: week + 1,
             effort,
-            x: LEFT + ((RIGHT - LEFT) * week) / 7,
-            y: BOTTOM - ((BOTTOM - TOP) * (effort - easiest)) / (hardest - easiest),
+            x: 6.25 + 12.5 * week,
+            y: (100 * (effort - hardest)) / (easiest - hardest),
           },
         ],
   )
   const inWords = points.map(({ week, effort }) => `week ${week}: ${effort}`).join(', ')
   return (
-    <figure id="effort-chart">
-      <h2 className="text-3xl">How hard it gets</h2>
-      <svg
-        viewBox="0 0 340 120"
-        className="mt-4 block w-full"
+    <section aria-labelledby="hardness">
+      <h2 id="hardness" className="text-4xl">
+        How hard it gets
+      </h2>
+      <div
         role="img"
         aria-label={`Mean ${scale} a week. ${inWords}.`}
+        className="figures relative mt-10 h-36 border-t border-b-2 border-t-rule border-b-ink"
       >
-        {[easiest, hardest].map((mark) => {
-          const y = mark === easiest ? BOTTOM : TOP
-          return <line key={mark} x1={LEFT - 12} x2={RIGHT + 12} y1={y} y2={y} stroke="var(--rule)" />
-        })}
-        <polyline
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          stroke="var(--plate-red)"
-          strokeWidth={2.5}
-        />
+        {/* The line stretches with the page; words and dots keep their size. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute size-full overflow-visible">
+          <polyline
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            stroke="var(--plate-red)"
+            strokeWidth={3}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
         {points.map(({ week, effort, x, y }) => (
-          <g key={week} className="figures" textAnchor="middle" fill="currentColor">
-            <circle cx={x} cy={y} r={4.5} fill="var(--plate-red)" />
-            <text x={x} y={y - 9} fontSize={11} fontWeight={700}>
+          <span key={week}>
+            <span
+              className="absolute size-3 -translate-1/2 rounded-full bg-plate-red"
+              style={{ left: `${x}%`, top: `${y}%` }}
+            />
+            <span
+              className="absolute -translate-x-1/2 -translate-y-[150%] leading-none font-bold"
+              style={{ left: `${x}%`, top: `${y}%` }}
+            >
               {effort}
-            </text>
-            <text x={x} y={116} fontSize={11}>
+            </span>
+            <span className="absolute top-full mt-2 -translate-x-1/2 text-iron" style={{ left: `${x}%` }}>
               {week}
-            </text>
-          </g>
+            </span>
+          </span>
         ))}
-      </svg>
-      <figcaption className="text-iron">
+      </div>
+      <p className="mt-12 text-iron">
         {scale === 'RIR'
-          ? 'Mean reps in reserve a week. Fewer in reserve is harder, so the line climbs.'
-          : 'Mean RPE a week, on a scale to 10.'}
-      </figcaption>
-    </figure>
+          ? 'Mean reps in reserve (RIR) a week. The top line is 0, nothing left in the tank.'
+          : 'Mean RPE a week. The top line is 10, nothing left in the tank.'}
+      </p>
+    </section>
   )
 }

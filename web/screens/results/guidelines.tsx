@@ -4,7 +4,7 @@ import type { GeneratedProgram } from '../../../domain/program.ts'
 export const Guidelines = ({ guidelines }: Pick<GeneratedProgram, 'guidelines'>) => (
   <div className="mt-16 grid gap-x-12 gap-y-10 border-t-2 border-ink pt-8 md:grid-cols-2">
     <List id="progression" title="Progression" items={guidelines.progression} />
-    <List id="effort" title="RPE" items={guidelines.rpe} />
+    <List id="rpe" title="RPE" items={guidelines.rpe} />
     <List id="recovery" title="Recovery" items={guidelines.recovery} />
     <List id="nutrition" title="Nutrition" items={guidelines.nutrition} />
   </div>

@@ -3,9 +3,7 @@ import { Screen } from '../../parts/screen.tsx'
 /** The shape of what is coming. */
 export const ProgramSkeleton = () => (
   <Screen title="Your program" width="wide">
-    <p role="status" className="sr-only">
-      Loading your program
-    </p>
+    <h1 className="sr-only">Loading your program</h1>
     <div aria-hidden className="grid gap-6">
       <div className="h-14 bg-rule/60" />
       <div className="h-40 w-2/3 bg-rule/60" />

@@ -5,7 +5,7 @@ import { isLight } from './figures.ts'
 export function WeekSection({ week }: { week: Week }) {
   const id = `week-${week.weekNumber}`
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-16">
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
         <h2 id={`${id}-title`} className="text-5xl">
           Week {week.weekNumber}
@@ -25,7 +25,7 @@ export function WeekSection({ week }: { week: Week }) {
 }
 
 const DayTable = ({ workout }: { workout: Workout }) => (
-  <table className="mt-6 w-full border-collapse self-start text-left">
+  <table className="mt-8 w-full border-collapse self-start text-left">
     <caption className="pb-2 text-left">
       <span className="figures flex items-baseline justify-between gap-4">
         <span className="font-head text-3xl leading-none font-[850]">{workout.day}</span>
@@ -38,25 +38,32 @@ const DayTable = ({ workout }: { workout: Workout }) => (
         <th scope="col">Sets x reps @intensity</th>
       </tr>
     </thead>
-    <tbody>
-      {workout.exercises.map((exercise) => (
-        <ExerciseRow key={exercise.name} exercise={exercise} />
-      ))}
-    </tbody>
+    {workout.exercises.map((exercise) => (
+      <ExerciseRows key={exercise.name} exercise={exercise} />
+    ))}
   </table>
 )
 
-const ExerciseRow = ({ exercise }: { exercise: Exercise }) => (
-  <tr className="border-t border-rule align-baseline">
-    <th scope="row" className="py-2.5 pr-4 font-semibold">
-      {exercise.name}
-      {exercise.notes && <span className="block leading-snug font-normal text-iron">{exercise.notes}</span>}
-    </th>
-    <td className="figures w-px py-2.5 whitespace-nowrap">
-      <strong>
-        {exercise.sets} x {exercise.reps}
-      </strong>{' '}
-      <span className="text-soft">@{exercise.intensity}</span>
-    </td>
-  </tr>
+/** The prescription on one line; its notes have the whole width below. */
+const ExerciseRows = ({ exercise }: { exercise: Exercise }) => (
+  <tbody className="border-t border-rule">
+    <tr className="align-baseline">
+      <th scope="row" className="pt-2.5 pr-4 pb-2.5 text-lg leading-snug font-semibold">
+        {exercise.name}
+      </th>
+      <td className="figures w-px pt-2.5 text-right text-lg whitespace-nowrap">
+        <strong>
+          {exercise.sets} x {exercise.reps}
+        </strong>{' '}
+        <span className="text-soft">@{exercise.intensity}</span>
+      </td>
+    </tr>
+    {exercise.notes && (
+      <tr>
+        <td colSpan={2} className="relative -top-1.5 pb-1 leading-snug text-iron">
+          {exercise.notes}
+        </td>
+      </tr>
+    )}
+  </tbody>
 )

@@ -1,0 +1,77 @@
+import type { GeneratedProgram } from '../../../domain/program.ts'
+import { entryById, entryByName } from '../../../domain/training/catalogue.ts'
+import { GROUPS, sharesOf, type Group } from '../../../domain/training/volume.ts'
+import { isLight } from './figures.ts'
+
+const PLATES: Readonly<Record<Group, string>> = {
+  chest: 'var(--plate-red)',
+  delts: 'var(--plate-red)',
+  triceps: 'var(--plate-red)',
+  back: 'var(--plate-yellow)',
+  biceps: 'var(--plate-yellow)',
+  quads: 'var(--plate-blue)',
+  hamstrings: 'var(--plate-blue)',
+  glutes: 'var(--plate-blue)',
+  calves: 'var(--plate-blue)',
+  core: 'var(--plate-green)',
+}
+const NAMES: Partial<Record<Group, string>> = { delts: 'shoulders' }
+
+/** Sets a muscle gets in a loaded week, on average; null when a name is not in our catalogue. */
+function weeklyMuscleSets({ weeks }: GeneratedProgram): ReadonlyMap<Group, number> | null {
+  const loaded = weeks.filter((week) => !isLight(week))
+  const counted = new Map<Group, number>()
+  for (const { name, exerciseId, sets } of loaded.flatMap(({ workouts }) =>
+    workouts.flatMap((day) => day.exercises),
+  )) {
+    const entry = (exerciseId && entryById(exerciseId)) || entryByName(name)
+    if (!entry) return null
+    for (const [group, share] of sharesOf(entry)) {
+      counted.set(group, (counted.get(group) ?? 0) + (sets * share) / loaded.length)
+    }
+  }
+  return counted
+}
+
+/** What each muscle gets a week, as a table whose rows are bars. */
+export function MuscleChart({ program }: { program: GeneratedProgram }) {
+  const counted = weeklyMuscleSets(program)
+  if (!counted) return null
+  const most = Math.max(1, ...counted.values())
+  return (
+    <section aria-labelledby="muscles" className="mt-14">
+      <h2 id="muscles" className="text-4xl">
+        What each muscle gets
+      </h2>
+      <table className="figures mt-4 w-full border-collapse text-left text-lg">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Muscle</th>
+            <th scope="col">Sets a week</th>
+          </tr>
+        </thead>
+        <tbody>
+          {GROUPS.map((group) => (
+            <tr key={group} className="border-t border-rule">
+              <th scope="row" className="w-px py-1.5 pr-5 font-semibold capitalize">
+                {NAMES[group] ?? group}
+              </th>
+              <td className="py-1.5">
+                <span className="flex items-center gap-3">
+                  <span className="w-6 text-right">{Math.round(counted.get(group) ?? 0)}</span>
+                  <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-4 w-0 grow">
+                    <rect width={((counted.get(group) ?? 0) / most) * 100} height={4} fill={PLATES[group]} />
+                  </svg>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="measure mt-4 text-iron">
+        Sets in an average week, the light one left out. A set counts whole for the muscles it is for and half
+        for those that help.
+      </p>
+    </section>
+  )
+}

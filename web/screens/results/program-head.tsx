@@ -1,0 +1,53 @@
+import type { ProgramRecord } from '../../../domain/api.ts'
+import { Button, buttonLook } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { NumberedBars } from '../../parts/numbered-bars.tsx'
+import { weeklySets } from './figures.ts'
+
+interface ProgramHeadProps {
+  record: ProgramRecord
+  hasPdf: boolean
+  /** What the buyer still waits for, in the server's words. */
+  waitingFor: string | undefined
+}
+
+/** Whose program it is, the way to its PDF, and its eight bars. */
+export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
+  const { sets, heights } = weeklySets(record.generatedProgram)
+  const inWords = sets.map((count, week) => `week ${week + 1}: ${count}`).join(', ')
+  return (
+    <>
+      <p role="status" className="border-l-8 border-plate-green bg-sheet px-5 py-4 text-lg print:hidden">
+        <strong>Your program is ready.</strong>{' '}
+        {hasPdf
+          ? 'View the PDF, print it, take it to the gym. Its link is in your email, too.'
+          : `You can read it here now. ${waitingFor ?? 'The PDF opens from here as soon as it is there.'}`}
+      </p>
+      <div className="mt-10 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
+        <div>
+          <Heading className="text-6xl wrap-anywhere sm:text-7xl">
+            {record.name}, these are your eight weeks.
+          </Heading>
+          {hasPdf ? (
+            <a
+              className={`${buttonLook()} mt-6 w-full sm:w-auto print:hidden`}
+              href={`/api/programs/${record.id}/pdf`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              View &amp; Print Program
+            </a>
+          ) : (
+            <Button className="mt-6 w-full sm:w-auto" disabled>
+              View &amp; Print Program
+            </Button>
+          )}
+        </div>
+        <figure>
+          <NumberedBars heights={heights} figures={sets} label={`Working sets a week. ${inWords}.`} />
+          <figcaption className="mt-2 text-iron">Working sets a week</figcaption>
+        </figure>
+      </div>
+    </>
+  )
+}

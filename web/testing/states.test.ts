@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { startFakeGateway } from './fake-gateway.ts'
+import { STATES } from './states.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function violationsOn(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const smallestText = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const sizes: number[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue
+      // Letters in a drawing shrink with it.
+      const scale = parentElement instanceof SVGGraphicsElement ? (parentElement.getScreenCTM()?.a ?? 1) : 1
+      sizes.push(parseFloat(getComputedStyle(parentElement).fontSize) * scale)
+    }
+    return Math.min(...sizes)
+  })
+
+describe.each(Object.entries(STATES))('%s', (_name, { path, gateway: prepare, act, shows }) => {
+  it('can be used by everyone: by day, by night, on the smallest phone', async () => {
+    await using gateway = await startFakeGateway()
+    prepare?.(gateway)
+    const page = await openPage(browser)
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      // The browser's own note on an answer that is not 2xx is none of ours.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+        complaints.push(message.text())
+    })
+
+    await page.goto(gateway.url + path)
+    await act?.(page)
+    await page.getByText(shows).first().waitFor()
+
+    expect(await violationsOn(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violationsOn(page, ['color-contrast'])).toEqual([])
+    expect(await smallestText(page)).toBeGreaterThanOrEqual(16)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await page.title()).toMatch(/ · Eightfold$/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})

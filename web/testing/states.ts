@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { REFUSALS } from '../../domain/errors.ts'
+import { never, ok, refuse, type FakeGateway } from './fake-gateway.ts'
+import { answerAllOf, answerThreeSteps, completeQuestionnaire, fillBasics } from './people.ts'
+import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
+
+/** One thing a person may see: where it is, what the gateway says, how one gets there, and how one knows. */
+export interface State {
+  path: string
+  gateway?: (gateway: FakeGateway) => void
+  act?: (page: Page) => Promise<unknown>
+  shows: string
+}
+
+const { GENERATION_DELAYED, DEMO_BUDGET_SPENT, SERVICE_UNAVAILABLE, CREDENTIAL_REFUSED } = REFUSALS
+const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
+const GENERATION = '/programgeneration?email=anna@example.com'
+
+const writing = (gateway: FakeGateway) => {
+  gateway.answer('POST /api/surveys/:id/generate', never)
+  gateway.publish({
+    stage: 'generating',
+    weeksWritten: 3,
+    programId: null,
+    message: 'Your eight weeks are being written.',
+  })
+}
+
+const withoutPdf = (gateway: FakeGateway) => {
+  const record = sampleRecord({ googleDocLink: null })
+  record.generatedProgram.overview.clearance =
+    'You wrote that you are pregnant. This plan stays light on purpose. Show it to your doctor or midwife first.'
+  for (const week of record.generatedProgram.weeks) week.workouts.splice(1)
+  gateway.answer('GET /api/programs/:id', ok(record))
+  gateway.publish({
+    stage: 'rendering',
+    weeksWritten: 8,
+    programId: SAMPLE_ID,
+    message: 'We are laying out the PDF.',
+  })
+}
+
+/** Every screen in every state: photographed by `shots.ts`, checked by `states.test.ts`. */
+export const STATES: Readonly<Record<string, State>> = {
+  home: { path: '/', shows: '$27 Launch Special' },
+  'onboarding-first': { path: '/onboarding', shows: '10%' },
+  'onboarding-response': {
+    path: '/onboarding',
+    act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
+    shows: 'Continue',
+  },
+  'onboarding-back': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page, ['Strength'])
+      await page.getByRole('button', { name: 'Previous' }).click()
+    },
+    shows: '10%',
+  },
+  'onboarding-home': {
+    path: '/onboarding',
+    act: (page) => answerAllOf(page, ['Strength', 'Beginner', '4 days', '60 minutes', 'Home Gym']),
+    shows: 'What do you have at home?',
+  },
+  'onboarding-last': { path: '/onboarding', act: (page) => answerAllOf(page), shows: '100%' },
+  'onboarding-email': {
+    path: '/onboarding',
+    act: (page) => completeQuestionnaire(page),
+    shows: 'Almost there!',
+  },
+  'onboarding-email-wrong': {
+    path: '/onboarding',
+    act: (page) => completeQuestionnaire(page, 'anna@nowhere'),
+    shows: 'Please enter a valid email address',
+  },
+  'onboarding-paywall': {
+    path: '/onboarding',
+    act: (page) => completeQuestionnaire(page, 'anna@example.com'),
+    shows: 'Ready for your program?',
+  },
+  'onboarding-leaving': {
+    path: '/onboarding',
+    gateway: (gateway) => gateway.answer('POST /api/stripe/checkout', never),
+    act: async (page) => {
+      await completeQuestionnaire(page, 'anna@example.com')
+      await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+    },
+    shows: 'Generating Your Program...',
+  },
+  'onboarding-closed': {
+    path: '/onboarding',
+    gateway: (gateway) => {
+      gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
+      gateway.publish({
+        stage: 'delivered',
+        weeksWritten: 8,
+        programId: SAMPLE_ID,
+        message: 'Your program is ready.',
+      })
+    },
+    act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
+    shows: 'Program Generated Successfully!',
+  },
+  'onboarding-failed': {
+    path: '/onboarding',
+    gateway: (gateway) =>
+      gateway.answer('POST /api/surveys', refuse(503, 'SERVICE_UNAVAILABLE', SERVICE_UNAVAILABLE.text)),
+    shows: 'Something went wrong',
+  },
+  'generation-processing': {
+    path: GENERATION,
+    gateway: (gateway) => gateway.answer('GET /api/programs/stripe/by-email/:email', never),
+    shows: 'Payment Confirmed!',
+  },
+  'generation-writing': { path: GENERATION, gateway: writing, shows: '3 of 8 weeks written' },
+  'generation-delayed': {
+    path: GENERATION,
+    gateway: (gateway) => {
+      gateway.answer(
+        'POST /api/surveys/:id/generate',
+        refuse(503, 'GENERATION_DELAYED', GENERATION_DELAYED.text),
+      )
+      gateway.publish({
+        stage: 'needs-attention',
+        weeksWritten: 3,
+        programId: null,
+        message: NEEDS_ATTENTION,
+      })
+    },
+    shows: NEEDS_ATTENTION,
+  },
+  'generation-completed': { path: GENERATION, shows: 'Program Created Successfully!' },
+  'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
+  'access-idle': { path: '/access', shows: 'Access Your Program' },
+  'access-validating': {
+    path: '/access?token=mailed',
+    gateway: (gateway) => gateway.answer('POST /api/access', never),
+    shows: 'Please wait while we verify your access token.',
+  },
+  'access-invalid': {
+    path: '/access?token=old',
+    gateway: (gateway) =>
+      gateway.answer('POST /api/access', refuse(403, 'CREDENTIAL_REFUSED', CREDENTIAL_REFUSED.text)),
+    shows: 'This access token is invalid or has expired.',
+  },
+  'results-loaded': { path: `/results/${SAMPLE_ID}`, shows: 'What each muscle gets' },
+  'results-without-pdf': {
+    path: `/results/${SAMPLE_ID}`,
+    gateway: withoutPdf,
+    shows: 'We are laying out the PDF.',
+  },
+  'results-loading': {
+    path: `/results/${SAMPLE_ID}`,
+    gateway: (gateway) => gateway.answer('GET /api/programs/:id', never),
+    shows: 'Loading your program',
+  },
+  'results-missing': {
+    path: '/results/nothing',
+    gateway: (gateway) =>
+      gateway.answer('GET /api/programs/:id', refuse(404, 'NOT_FOUND', REFUSALS.NOT_FOUND.text)),
+    shows: 'Program Not Found',
+  },
+  'thank-you': { path: '/thank-you', shows: 'Enter License Key' },
+  'thank-you-writing': { path: '/thank-you', gateway: writing, shows: 'Your eight weeks are being written.' },
+  'form-basics': { path: '/form-direct', shows: 'Step 1 of 3' },
+  'form-home-gym': {
+    path: '/form-direct',
+    act: async (page) => {
+      await fillBasics(page)
+      await page.getByText('Home Gym').click()
+    },
+    shows: 'Your equipment',
+  },
+  'form-busy': {
+    path: '/form-direct',
+    gateway: (gateway) => gateway.answer('POST /api/programs/generate-direct', never),
+    act: answerThreeSteps,
+    shows: 'This takes 30-60 seconds.',
+  },
+  'form-failed': {
+    path: '/form-direct',
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/programs/generate-direct',
+        refuse(429, 'DEMO_BUDGET_SPENT', DEMO_BUDGET_SPENT.text),
+      ),
+    act: answerThreeSteps,
+    shows: 'Generation Failed',
+  },
+  'not-found': { path: '/nowhere', shows: '404 Page Not Found' },
+}
