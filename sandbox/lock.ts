@@ -8,6 +8,9 @@ export interface Lock {
 
 const RETRY_MS = 50
 
+/** The garbage collector closes a file that nobody refers to, and with it the lock. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes the lock at `path`, waiting for at most `waitMs`.
  * SQLite is used for its portable file lock alone; the file stays, which means nothing.
@@ -26,7 +29,8 @@ function tryLock(path: string): Lock | undefined {
   const file = new DatabaseSync(path)
   try {
     file.exec('BEGIN EXCLUSIVE')
-    return { release: () => file.close() }
+    held.add(file)
+    return { release: () => void (held.delete(file) && file.close()) }
   } catch (error) {
     file.close()
     if (error instanceof Error && error.message.includes('locked')) return undefined

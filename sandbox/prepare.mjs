@@ -83,8 +83,17 @@ const child = spawn(node(), ['--import', 'tsx', join(root, 'sandbox', `${command
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-// npm killed outright cannot pass that on; being adopted by another process is how we notice.
-const npmPid = process.ppid
+// npm killed outright cannot pass that on. Its end shows as our adoption by another process, or as that of the shell between.
+function ancestors() {
+  const stat = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  try {
+    const [, name, , grandparent] = stat(process.ppid)
+    return /sh\)$/.test(name) ? `${process.ppid} ${grandparent}` : `${process.ppid}`
+  } catch {
+    return `${process.ppid}` // no /proc, or the parent has just ended
+  }
+}
 if (process.env.npm_lifecycle_event) {
-  setInterval(() => process.ppid !== npmPid && child.kill('SIGTERM'), 250).unref()
+  const atFirst = ancestors()
+  setInterval(() => ancestors() !== atFirst && child.kill('SIGTERM'), 250).unref()
 }
