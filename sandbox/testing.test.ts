@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { createTransport } from 'nodemailer'
 import { openDatabase } from '../storage/database.ts'
-import { freshDatabase, mailbox, temporalForTest, timeSkippingEnvironment, uniqueName } from './testing.ts'
+import {
+  browser,
+  freshDatabase,
+  mailbox,
+  temporalForTest,
+  timeSkippingEnvironment,
+  uniqueName,
+} from './testing.ts'
 
 describe('the world of the tests', () => {
   it('gives each test a migrated database of its own', async () => {
@@ -40,6 +47,17 @@ describe('the world of the tests', () => {
       )
     } finally {
       await temporal.close()
+    }
+  })
+
+  it('has a browser', async () => {
+    const chromium = await browser()
+    try {
+      const page = await chromium.newPage()
+      await page.setContent('<button>Start Survey</button>')
+      expect(await page.getByRole('button').textContent()).toBe('Start Survey')
+    } finally {
+      await chromium.close()
     }
   })
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
 import { NativeConnection } from '@temporalio/worker'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './browser.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 import { registerSearchAttributes } from './temporal.ts'
@@ -49,6 +51,9 @@ export async function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment
   await registerSearchAttributes(environment.connection, environment.namespace ?? 'default')
   return environment
 }
+
+/** A real browser; close it when done. */
+export const browser = (): Promise<Browser> => launchChromium(theWorld().chromium)
 
 /** Where mails of tests arrive, and how they are sent there. */
 export function mailbox(): Mailbox & { smtpUrl: string } {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
+import { Chromium, findChromium } from './browser.ts'
 import { type MailServer, startMailServer } from './mailbox.ts'
 import { type Postgres, createDatabase, startPostgres } from './postgres.ts'
 import { type Temporal, startTemporal } from './temporal.ts'
@@ -14,6 +15,7 @@ const World = z.object({
   smtpUrl: z.string(),
   mailUrl: z.string(),
   testServerPath: z.string(),
+  chromium: Chromium,
 })
 export type World = z.infer<typeof World>
 
@@ -22,6 +24,7 @@ const TEMPLATE = 'eightfold_template'
 
 /** Starts the world in `dataDir`, tells it to processes that we start, and returns what ends it. */
 export async function startWorld(dataDir: string): Promise<() => Promise<void>> {
+  const chromium = await findChromium()
   const starting: [Promise<Postgres>, Promise<Temporal>, Promise<MailServer>] = [
     startPostgres({ dataDir, password: randomBytes(16).toString('hex'), durable: false }),
     startTemporal({ dataDir }),
@@ -41,6 +44,7 @@ export async function startWorld(dataDir: string): Promise<() => Promise<void>> 
       smtpUrl: mail.smtpUrl,
       mailUrl: mail.webUrl,
       testServerPath: await temporalTestServer(),
+      chromium,
     }
     process.env[VARIABLE] = JSON.stringify(world)
     return stop

