@@ -49,7 +49,7 @@ export const emailBuyer =
 /** The row of this letter, ours alone until the transaction ends. */
 async function claim(em: EntityManager, purchaseId: string, kind: string, host: string): Promise<MailSent> {
   const messageId = `<${hashOf(`${purchaseId} ${kind}`).slice(0, 32)}@${host}>`
-  await em.createQueryBuilder(MailSent).insert({ purchaseId, kind, messageId }).onConflict().ignore()
+  await em.createQueryBuilder(MailSent).insert({ purchaseId, kind, messageId }).onConflict().ignore().execute()
   return em.findOneOrFail(MailSent, { purchaseId, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 

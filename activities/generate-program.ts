@@ -53,7 +53,7 @@ export const generateProgram =
       createdAt: new Date(),
     }
     await em.transactional(async (tx) => {
-      await tx.createQueryBuilder(Program).insert(row).onConflict().ignore()
+      await tx.createQueryBuilder(Program).insert(row).onConflict().ignore().execute()
       await tx.nativeUpdate(
         Purchase,
         { id: purchaseId },

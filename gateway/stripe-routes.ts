@@ -22,7 +22,7 @@ export function stripeRoutes(tools: GatewayTools): Router {
       }
       const { sessionId, url } = await stripe.createCheckout({ surveyId, email, name, publicUrl })
       const row = { order: sessionId, surveyId, createdAt: new Date() }
-      await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore()
+      await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore().execute()
       survey.email ??= email
       survey.name ??= name
       await em.flush()

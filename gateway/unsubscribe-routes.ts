@@ -26,7 +26,7 @@ export function unsubscribeRoutes({
       const purchase = await em.findOne(Purchase, { id: purchaseIn(ctx.query['token']) })
       if (purchase?.email) {
         const row = { email: purchase.email, createdAt: new Date() }
-        await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore()
+        await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore().execute()
       }
       ctx.type = 'html'
       ctx.body = page('Unsubscribed', '<p>You will get no more reminders or questions from us.</p>')

@@ -19,7 +19,7 @@ export const webhookRoutes = ({ database, purchases, stripe, log }: GatewayTools
       reference: event.reference,
       receivedAt: new Date(),
     }
-    await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore()
+    await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
     ctx.body = { received: true }
 
     const kept = await em.findOneOrFail(WebhookEvent, { channel: 'stripe', eventId: event.id })

@@ -1,11 +1,11 @@
-import path from 'node:path'
 import { jest } from '@jest/globals'
 import type { WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
-import { bundleWorkflowCode, Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { Worker } from '@temporalio/worker'
 import type { Activities, LocalActivities } from '../activities/activities.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { timeSkippingEnvironment } from './testing.ts'
+import { workflowBundle } from './workflow-bundle.ts'
 import type { deliverProgram } from '../workflows/index.ts'
 
 const DAY_MS = 86_400_000
@@ -14,15 +14,6 @@ export type FakeActivities = {
   [Name in keyof (Activities & LocalActivities)]: jest.Mock<(Activities & LocalActivities)[Name]>
 }
 export type PurchaseHandle = WorkflowHandleWithFirstExecutionRunId<typeof deliverProgram>
-
-let bundle: Promise<WorkflowBundleWithSourceMap> | undefined
-
-/** The workflows as Temporal runs them, bundled once a test file. */
-export const workflowBundle = (): Promise<WorkflowBundleWithSourceMap> =>
-  (bundle ??= bundleWorkflowCode({
-    workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts'),
-    logger: { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error },
-  }))
 
 /** Activities that all go well: paid, survey answered, everything delivered at the first try. */
 export const allGoesWell = (): FakeActivities => ({

@@ -10,7 +10,7 @@ export async function ensurePurchase(
   purchase: Pick<Purchase, 'id' | 'channel' | 'order'>,
 ): Promise<void> {
   const row = { ...purchase, isTest: false, weeksWritten: 0, createdAt: new Date() }
-  await em.createQueryBuilder(Purchase).insert(row).onConflict().ignore()
+  await em.createQueryBuilder(Purchase).insert(row).onConflict().ignore().execute()
 }
 
 /** A new token for a link that we mail; it proves the purchase's email. Only its hash is kept. */

@@ -9,9 +9,9 @@ import {
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
-  workflowBundle,
 } from '../sandbox/play-purchase.ts'
 import { until } from '../sandbox/until.ts'
+import { workflowBundle } from '../sandbox/workflow-bundle.ts'
 import { orderChanged, purchaseState, retry, submitSurvey } from './messages.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'histories')

@@ -7,7 +7,7 @@ export const AccessToken = defineEntity({
   tableName: 'access_token',
   properties: {
     hash: p.text().primary(),
-    purchaseId: () => p.manyToOne(Purchase).mapToPk().index(),
+    purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 })

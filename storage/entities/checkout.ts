@@ -8,7 +8,7 @@ export const Checkout = defineEntity({
   properties: {
     /** The shop's session id, which becomes the order of the purchase. */
     order: p.text().primary(),
-    surveyId: () => p.manyToOne(Survey).mapToPk().index(),
+    surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 })

@@ -6,7 +6,7 @@ export const MailSent = defineEntity({
   name: 'MailSent',
   tableName: 'mail_sent',
   properties: {
-    purchaseId: () => p.manyToOne(Purchase).mapToPk().primary(),
+    purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').primary(),
     kind: p.text().primary(),
     messageId: p.text(),
     sentAt: p.datetime().nullable(),

@@ -9,7 +9,7 @@ export const Program = defineEntity({
   properties: {
     /** Unguessable: it is the credential for the results page and the PDF. */
     id: p.text().primary(),
-    purchaseId: () => p.manyToOne(Purchase).mapToPk().unique(),
+    purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').unique(),
     name: p.text(),
     email: p.text(),
     generated: p.json<GeneratedProgram>(),

@@ -17,7 +17,7 @@ export const Purchase = defineEntity({
     email: p.text().nullable().index(),
     name: p.text().nullable(),
     isTest: p.boolean().default(false),
-    surveyId: () => p.manyToOne(Survey).mapToPk().nullable(),
+    surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     paidAt: p.datetime().nullable(),
     paymentFailedAt: p.datetime().nullable(),
