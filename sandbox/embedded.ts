@@ -73,7 +73,7 @@ async function mail({ dataDir }: EmbeddedOptions): Promise<Embedded> {
 
 async function coach({ dataDir }: EmbeddedOptions): Promise<Embedded> {
   const port = await freePort()
-  const part = await startOurs('coach', dataDir, port, { COACH_PORT: `${port}` })
+  const part = await startOurs('coach', dataDir, port, { PORT: `${port}` })
   const url = `http://127.0.0.1:${port}/v1`
   return {
     part,
