@@ -38,6 +38,8 @@ export const refuse =
 /** A call that is still under way when the test is over. */
 export const never: Handler = () => new Promise(() => {})
 
+const UNKNOWN = refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')
+
 export const SURVEY_ID = 'srv_8Kq2mN4pR6tV0xZ1bD3fH'
 
 const HAPPY: Readonly<Record<string, Handler>> = {
@@ -54,11 +56,12 @@ const HAPPY: Readonly<Record<string, Handler>> = {
 }
 
 /** The built site over HTTP, and in front of it a gateway that says what a test wants it to say. */
-export async function startFakeGateway(changes: Readonly<Record<string, Handler>> = {}) {
-  const handlers = { ...HAPPY, ...changes }
+export async function startFakeGateway() {
+  const handlers: Record<string, Handler> = { ...HAPPY }
   const calls: Call[] = []
   const streams = new Set<ServerResponse>()
   let progress: Progress | null = null
+  let streamsPass = true
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
 
   const server = createServer((request, response) => {
@@ -68,8 +71,9 @@ export async function startFakeGateway(changes: Readonly<Record<string, Handler>
       if (path.endsWith('/progress')) {
         if (!progress)
           return send(response, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
-        if (!request.headers.accept?.includes('text/event-stream'))
-          return send(response, { status: 200, body: progress })
+        const wantsStream = request.headers.accept?.includes('text/event-stream')
+        if (!wantsStream) return send(response, { status: 200, body: progress })
+        if (!streamsPass) return void response.writeHead(502).end()
         response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event())
         return void streams.add(response)
       }
@@ -82,12 +86,8 @@ export async function startFakeGateway(changes: Readonly<Record<string, Handler>
         body: await bodyOf(request),
       }
       calls.push(call)
-      const route = Object.keys(handlers).find((pattern) => matches(pattern, call))
-      const handler = route && handlers[route]
-      send(
-        response,
-        handler ? await handler(call) : { status: 404, body: { error: 'NOT_FOUND', message: 'Unknown.' } },
-      )
+      const [, handler = UNKNOWN] = Object.entries(handlers).find(([pattern]) => matches(pattern, call)) ?? []
+      send(response, await handler(call))
     })()
   })
   server.listen(0, '127.0.0.1')
@@ -102,8 +102,15 @@ export async function startFakeGateway(changes: Readonly<Record<string, Handler>
       progress = next
       for (const stream of streams) stream.write(event())
     },
-    answer(route: string, handler: Handler) {
+    /** Answers a call this way from now on. @returns how it was answered before */
+    answer(route: string, handler: Handler): Handler {
+      const before = handlers[route] ?? UNKNOWN
       handlers[route] = handler
+      return before
+    },
+    /** As behind a proxy that lets no stream through. */
+    refuseStreams() {
+      streamsPass = false
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -125,8 +132,11 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
   return text ? JSON.parse(text) : undefined
 }
 
+/** Status 0 is a line that breaks. */
 const send = (response: ServerResponse, { status, body }: Reply) =>
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  status === 0
+    ? response.destroy()
+    : response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
 async function sendFile(path: string, response: ServerResponse) {
   const wanted = extname(path) ? path : '/index.html'

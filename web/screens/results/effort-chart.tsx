@@ -29,7 +29,12 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
         className="figures relative mt-10 h-36 border-t border-b-2 border-t-rule border-b-ink"
       >
         {/* The line stretches with the page; words and dots keep their size. */}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute size-full overflow-visible">
+        <svg
+          aria-hidden
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute size-full overflow-visible"
+        >
           <polyline
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
             fill="none"

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { ProgramRequest } from '../../../domain/forms/program-request.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { never, refuse } from '../../testing/fake-gateway.ts'
+import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('the demo survey', () => {
+  it('says that it is a demo, has the program written, and shows it', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    await page.getByText('Demo Mode').waitFor()
+    await answerThreeSteps(page)
+    await page.waitForURL(`**/results/${SAMPLE_ID}`)
+    const call = gateway.calls.find(({ method }) => method === 'POST')
+    expect(call).toMatchObject({
+      path: '/api/programs/generate-direct',
+      body: {
+        name: 'Anna Łukasik',
+        email: 'anna@example.com',
+        trainingDays: 3,
+        sessionLength: 45,
+        equipment: 'Commercial Gym',
+        primaryGoal: 'Strength',
+        experienceLevel: 'Novice (0-1 years)',
+        programmingStyle: 'RIR',
+        programmingSplit: 'Full Body',
+        exercisesToAvoid: '',
+      },
+    })
+    expect(ProgramRequest.safeParse(call?.body).error).toBeUndefined()
+  })
+
+  it('lets nobody on before everything needed is there', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { page } = visitor
+    const next = page.getByRole('button', { name: 'Continue' })
+    expect(await next.isDisabled()).toBe(true)
+    await page.getByLabel('Name').fill('Anna')
+    await page.getByLabel('Email').fill('anna')
+    await page.getByRole('radio', { name: '2', exact: true }).check()
+    expect(await next.isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: '75' }).check()
+    await next.click()
+    await page.getByText('Please enter a valid email address').waitFor()
+    await page.getByLabel('Email').fill('anna@example.com')
+    await next.click()
+    await page.getByText('Step 2 of 3').waitFor()
+  })
+
+  it('sends a home gym as one line, and Back loses nothing', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    await fillBasics(page)
+    for (const name of ['Home Gym', 'Powerbuilding', 'Late-Intermediate (2+ years)']) {
+      await page.getByRole('radio', { name }).check()
+    }
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please list the equipment you have at home').waitFor()
+    await page.getByLabel('Your equipment').fill('a bench and 2 x 24 kg')
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Anna Łukasik')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    for (const name of ['No Preference', "Don't have a preference"])
+      await page.getByRole('radio', { name }).check()
+    await page.getByLabel('Additional comments').fill('no burpees')
+    await page.getByRole('button', { name: 'Generate My Program' }).click()
+    await page.waitForURL('**/results/**')
+    const body = gateway.calls.find(({ method }) => method === 'POST')?.body
+    expect(body).toMatchObject({
+      equipment: 'Home Gym: a bench and 2 x 24 kg',
+      exercisesToAvoid: 'no burpees',
+    })
+    expect(ProgramRequest.safeParse(body).error).toBeUndefined()
+  })
+
+  it('locks the form while the program is being written, and never claims to be done', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    gateway.answer('POST /api/programs/generate-direct', never)
+    await page.clock.install()
+    await answerThreeSteps(page)
+    const overlay = page.getByRole('dialog', { name: 'Generating your program...' })
+    await overlay.waitFor()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(120_000)
+    expect(await overlay.getByRole('status').innerText()).toBe('90%')
+    expect(await page.locator('button', { hasText: 'Generating your program...' }).isDisabled()).toBe(true)
+  })
+
+  it.each([
+    [
+      refuse(429, 'DEMO_BUDGET_SPENT', 'The demo has written all its programs for today.'),
+      'The demo has written all its programs for today.',
+    ],
+    [() => ({ status: 500, body: null }), 'Failed to generate your program. Please try again.'],
+  ])('stays on the form and says why when it fails', async (handler, message) => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    gateway.answer('POST /api/programs/generate-direct', handler)
+    await answerThreeSteps(page)
+    await page.getByText('Generation Failed', { exact: true }).waitFor()
+    await page.getByText(message, { exact: true }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Full Body' }).isChecked()).toBe(true)
+  })
+})
+
+describe('the toast', () => {
+  it('goes away after five seconds, and F8 leads to it before that', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    gateway.answer(
+      'POST /api/programs/generate-direct',
+      refuse(500, 'INTERNAL', 'Something went wrong on our side.'),
+    )
+    await page.clock.install()
+    await answerThreeSteps(page)
+    const toast = page.getByRole('listitem').filter({ hasText: 'Generation Failed' })
+    await toast.waitFor()
+    await page.clock.runFor(4900)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await toast.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Generate My Program' }).click()
+    await toast.waitFor()
+    await page.keyboard.press('F8')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')),
+    ).toContain('F8')
+  })
+})

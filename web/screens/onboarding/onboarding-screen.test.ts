@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { never, ok, refuse, SURVEY_ID, type Call } from '../../testing/fake-gateway.ts'
+import { answerAllOf, completeQuestionnaire } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const ANNA = 'anna@example.com'
+const ALL_ANSWERS = {
+  primaryGoal: 'Strength',
+  experienceLevel: 'Intermediate',
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  programmingSplit: 'Upper/Lower',
+  motivation: 'progress',
+  challenge: 'time',
+}
+const of = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method)
+
+describe('the questionnaire', () => {
+  it('creates one survey and saves the full set after each answer', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await completeQuestionnaire(page, ANNA)
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+
+    const [created, ...others] = of(gateway.calls, 'POST')
+    expect(created).toMatchObject({ path: '/api/surveys', body: { answers: {} } })
+    expect(others).toMatchObject([{ path: `/api/surveys/${SURVEY_ID}/complete`, body: { email: ANNA } }])
+    const saved = of(gateway.calls, 'PUT')
+    expect(saved[0]?.body).toEqual({ answers: { primaryGoal: 'Strength' } })
+    expect(saved.at(-1)?.body).toEqual({ answers: ALL_ANSWERS })
+  })
+
+  it('answers each choice with encouragement, and by name once it knows it', async () => {
+    const draft = JSON.stringify({ surveyId: null, answers: { name: 'Anna' }, email: '' })
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      browser: (page) =>
+        page.addInitScript((kept) => sessionStorage.setItem('eightfold.onboarding', kept), draft),
+    })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Strength' }).click()
+    await page.getByText('Anna, Strength').waitFor()
+    await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('20%').waitFor()
+  })
+
+  it('asks about a home gym, and waits for more than blanks', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await answerAllOf(page, ['Strength', 'Beginner', '3 days', '30 minutes', 'Home Gym'])
+    const next = page.getByRole('button', { name: 'Next' })
+    await page.getByRole('textbox').fill('   ')
+    expect(await next.isDisabled()).toBe(true)
+    await page.getByRole('textbox').fill('two kettlebells')
+    await next.click()
+    await page.getByText('70%').waitFor()
+    expect(of(gateway.calls, 'PUT').at(-1)?.body).toMatchObject({
+      answers: { equipmentDetails: 'two kettlebells' },
+    })
+  })
+
+  it('keeps every answer through Previous, the browser’s Back and a reload', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await answerAllOf(page, ['Strength', 'Intermediate'])
+    await page.getByRole('button', { name: 'Previous' }).click()
+    expect(await page.getByRole('button', { name: 'Intermediate' }).getAttribute('aria-pressed')).toBe('true')
+
+    await page.goBack()
+    await page.getByText('30%').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'You know your way around.' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'You know your way around.' }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('30%').waitFor()
+    expect(of(gateway.calls, 'POST')).toHaveLength(1)
+  })
+
+  it('moves the focus to the heading of each step', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Strength' }).press('Enter')
+    await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Then the heavy sets come first.',
+    )
+  })
+
+  it('never lets a slow save overwrite a later one', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    const arrived: unknown[] = []
+    let release = () => {}
+    const firstIsSlow = new Promise<void>((resolve) => (release = resolve))
+    gateway.answer('PUT /api/surveys/:id', async ({ body }) => {
+      if (arrived.length === 0) await firstIsSlow
+      arrived.push(body)
+      return { status: 200, body: { surveyId: SURVEY_ID, status: 'in_progress' } }
+    })
+    await answerAllOf(page, ['Strength', 'Beginner'])
+    await page.getByText('30%').waitFor()
+    const lastSave = page.waitForResponse(
+      (response) => response.request().postData()?.includes('Beginner') ?? false,
+    )
+    release()
+    await lastSave
+    expect(arrived).toEqual([
+      { answers: { primaryGoal: 'Strength' } },
+      { answers: { primaryGoal: 'Strength', experienceLevel: 'Beginner' } },
+    ])
+  })
+
+  it('goes on with the survey that the address names', async () => {
+    await using visitor = await visit(browser, { path: `/onboarding?surveyId=${SURVEY_ID}&email=${ANNA}` })
+    const { gateway, page } = visitor
+    await completeQuestionnaire(page)
+    expect(await page.getByLabel('Email').inputValue()).toBe(ANNA)
+    expect(of(gateway.calls, 'POST')).toEqual([])
+    expect(of(gateway.calls, 'PUT')[0]?.path).toBe(`/api/surveys/${SURVEY_ID}`)
+  })
+})
+
+describe('after the last question', () => {
+  it('sells the program that was asked for', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/the-checkout` }))
+    await completeQuestionnaire(page, ANNA)
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('A personalized 4-day training program'),
+      expect.stringContaining('60-minute workouts'),
+      expect.stringContaining('a commercial gym'),
+      expect.stringContaining('Focus on Strength'),
+      expect.stringContaining('Instant PDF download'),
+      expect.stringContaining('7-day money-back guarantee'),
+    ])
+
+    await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+    await page.waitForURL('**/the-checkout')
+    expect(gateway.calls.at(-1)).toMatchObject({
+      path: '/api/stripe/checkout',
+      body: { surveyId: SURVEY_ID, email: ANNA, name: 'User' },
+    })
+    // Whoever turns round at the checkout is back at the price, not at the start.
+    await page.goto(`${gateway.url}/onboarding?surveyId=${SURVEY_ID}&email=${ANNA}`)
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+  })
+
+  it('sends nobody to an address that is not one of the web', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: 'javascript:alert(1)' }))
+    await completeQuestionnaire(page, ANNA)
+    await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+    await page.getByText('Failed to create checkout. Please try again.').waitFor()
+  })
+
+  it('leads who has paid already straight to the program', async () => {
+    await using visitor = await visit(browser, {
+      path: `/onboarding?source=stripe&paid=true&email=anna%2Bgym@example.com`,
+    })
+    const { page } = visitor
+    await completeQuestionnaire(page)
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await page.waitForURL('**/programgeneration?email=anna%2Bgym%40example.com')
+  })
+})
+
+describe('when a call fails', () => {
+  const choose = (page: Page) => page.getByRole('button', { name: 'Strength' }).click()
+  const submit = (page: Page) => completeQuestionnaire(page, ANNA)
+  const buy = async (page: Page) => {
+    await submit(page)
+    await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+  }
+
+  it.each([
+    ['POST /api/surveys', () => undefined, 'Failed to start survey. Please try again.', 'Next'],
+    ['PUT /api/surveys/:id', choose, 'Failed to save answer. Please try again.', 'Continue'],
+    [
+      'POST /api/surveys/:id/complete',
+      submit,
+      'Failed to submit survey. Please try again.',
+      'Get My Program',
+    ],
+    [
+      'POST /api/stripe/checkout',
+      buy,
+      'Failed to create checkout. Please try again.',
+      'Get My Program - $27',
+    ],
+  ])('%s: says so, and trying again goes on where it stopped', async (route, act, message, button) => {
+    let healthy = never
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      gateway: (gateway) =>
+        (healthy = gateway.answer(route, refuse(503, 'SERVICE_UNAVAILABLE', 'We are briefly unavailable.'))),
+    })
+    const { gateway, page } = visitor
+    await act(page)
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    await page.getByText(message).waitFor()
+    await page.getByText('We are briefly unavailable.').waitFor()
+
+    gateway.answer(route, healthy)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: button, exact: true }).waitFor()
+  })
+
+  it('starts a new survey with the same answers when the old one is gone', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    const healthy = gateway.answer(
+      'PUT /api/surveys/:id',
+      refuse(404, 'NOT_FOUND', 'We do not know this survey.'),
+    )
+    await page.getByRole('button', { name: 'Strength' }).click()
+    await page.getByText('We do not know this survey.').waitFor()
+    gateway.answer('PUT /api/surveys/:id', healthy)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    expect(of(gateway.calls, 'POST')).toHaveLength(2)
+  })
+
+  it('shows the program when these answers have become one already', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    gateway.answer(
+      'PUT /api/surveys/:id',
+      refuse(409, 'SURVEY_CLOSED', 'Your program is already being written.'),
+    )
+    gateway.publish({
+      stage: 'generating',
+      weeksWritten: 2,
+      programId: null,
+      message: 'Your eight weeks are being written.',
+    })
+    await page.getByRole('button', { name: 'Strength' }).click()
+    await page.getByRole('heading', { name: 'Generating Your Program...' }).waitFor()
+    gateway.publish({
+      stage: 'delivered',
+      weeksWritten: 8,
+      programId: SAMPLE_ID,
+      message: 'Your program is ready.',
+    })
+    const link = page.getByRole('link', { name: 'Open My Program' })
+    expect(await link.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf`)
+    expect(await link.getAttribute('target')).toBe('_blank')
+  })
+})

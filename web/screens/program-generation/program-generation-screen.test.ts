@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { never, ok, refuse, SURVEY_ID, type FakeGateway } from '../../testing/fake-gateway.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { stopTheClock, visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PATH = '/programgeneration?session_id=cs_1&email=anna@example.com'
+const GENERATING = {
+  stage: 'generating',
+  weeksWritten: 2,
+  programId: null,
+  message: 'Your eight weeks are being written.',
+} as const
+const DELIVERED = {
+  stage: 'delivered',
+  weeksWritten: 8,
+  programId: SAMPLE_ID,
+  message: 'Your program is ready.',
+} as const
+
+const visitPaid = (gateway: (gateway: FakeGateway) => void = () => {}, path = PATH) =>
+  visit(browser, { path, gateway, browser: stopTheClock })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+async function leavesFor(page: Page, pattern: string, afterMs: number) {
+  const here = page.url()
+  await page.clock.runFor(afterMs - 100)
+  expect(page.url()).toBe(here)
+  await page.clock.runFor(100)
+  await page.waitForURL(pattern)
+}
+
+describe('after the payment', () => {
+  it('opens the program that is there already', async () => {
+    await using visitor = await visitPaid((gateway) =>
+      gateway.answer(
+        'GET /api/programs/stripe/by-email/:email',
+        ok({ programs: [{ id: 'newest' }, { id: 'older' }] }),
+      ),
+    )
+    await heading(visitor.page, 'Program Created Successfully!')
+    await leavesFor(visitor.page, '**/api/programs/newest/pdf', 1500)
+    expect(visitor.gateway.calls).toHaveLength(1)
+  })
+
+  it('finds the survey, confirms the payment, and has the program written', async () => {
+    await using visitor = await visitPaid()
+    await heading(visitor.page, 'Program Created Successfully!')
+    expect(visitor.gateway.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['GET', '/api/programs/stripe/by-email/anna@example.com', undefined],
+      ['GET', '/api/surveys/by-email/anna@example.com', undefined],
+      ['POST', '/api/surveys/process-stripe-payment', { email: 'anna@example.com' }],
+      ['POST', `/api/surveys/${SURVEY_ID}/generate`, undefined],
+    ])
+    await leavesFor(visitor.page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
+  })
+
+  it('fills a bar for each week as it is written', async () => {
+    await using visitor = await visitPaid((gateway) => {
+      gateway.answer('POST /api/surveys/:id/generate', never)
+      gateway.publish(GENERATING)
+    })
+    await heading(visitor.page, 'Setting Up Your Program')
+    await visitor.page.getByText('2 of 8 weeks written').waitFor()
+    visitor.gateway.publish({ ...GENERATING, weeksWritten: 5 })
+    await visitor.page.getByText('5 of 8 weeks written').waitFor()
+    expect(await visitor.page.locator('main rect[fill-opacity="1"]').count()).toBe(5)
+  })
+
+  it('asks again and again where streams do not get through', async () => {
+    await using visitor = await visitPaid((gateway) => {
+      gateway.refuseStreams()
+      gateway.answer('POST /api/surveys/:id/generate', never)
+      gateway.publish(GENERATING)
+    })
+    await visitor.page.getByText('2 of 8 weeks written').waitFor()
+    visitor.gateway.publish({ ...GENERATING, weeksWritten: 6 })
+    await visitor.page.clock.runFor(3000)
+    await visitor.page.getByText('6 of 8 weeks written').waitFor()
+  })
+
+  it.each([
+    [
+      'takes longer than a call can wait',
+      refuse(503, 'GENERATION_DELAYED', 'Writing your program takes longer than usual.'),
+    ],
+    ['loses the line', () => ({ status: 0, body: null })],
+  ])('keeps watching when the writing %s, and opens the program when it is there', async (_what, handler) => {
+    await using visitor = await visitPaid((gateway) => {
+      gateway.answer('POST /api/surveys/:id/generate', handler)
+      gateway.publish(GENERATING)
+    })
+    await visitor.page.getByText(/takes longer than usual|The connection dropped/).waitFor()
+    await heading(visitor.page, 'Setting Up Your Program')
+    visitor.gateway.publish(DELIVERED)
+    await heading(visitor.page, 'Program Created Successfully!')
+    await leavesFor(visitor.page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
+  })
+
+  it('says so when the purchase is refunded while it waits', async () => {
+    await using visitor = await visitPaid((gateway) => {
+      gateway.answer(
+        'POST /api/surveys/:id/generate',
+        refuse(503, 'GENERATION_DELAYED', 'Longer than usual.'),
+      )
+      gateway.publish({
+        ...GENERATING,
+        stage: 'refunded',
+        message: 'This purchase was refunded, so its program is closed.',
+      })
+    })
+    await heading(visitor.page, 'Access Error')
+    await visitor.page.getByText('This purchase was refunded').waitFor()
+  })
+})
+
+describe('who has answers to give', () => {
+  const TO_QUESTIONS = '**/onboarding?email=anna%40example.com&source=stripe&paid=true'
+
+  it.each([
+    [
+      'no survey is completed',
+      'GET /api/surveys/by-email/:email',
+      ok({ surveys: [{ surveyId: SURVEY_ID, status: 'in_progress' }] }),
+    ],
+    [
+      'the payment finds no completed survey',
+      'POST /api/surveys/process-stripe-payment',
+      refuse(422, 'NO_COMPLETED_SURVEY', 'Please answer first.'),
+    ],
+  ])('goes to the questionnaire when %s', async (_why, route, handler) => {
+    await using visitor = await visitPaid((gateway) => gateway.answer(route, handler))
+    await heading(visitor.page, 'Setting Up Your Program')
+    await leavesFor(visitor.page, TO_QUESTIONS, 2000)
+  })
+
+  it('goes back to the same survey when some of its answers are missing', async () => {
+    await using visitor = await visitPaid((gateway) =>
+      gateway.answer(
+        'POST /api/surveys/:id/generate',
+        refuse(422, 'MISSING_REQUIRED_FIELDS', 'Some answers are missing.'),
+      ),
+    )
+    await visitor.page.getByText('First, a few questions.').waitFor()
+    await leavesFor(visitor.page, `${TO_QUESTIONS}&surveyId=${SURVEY_ID}`, 2000)
+  })
+})
+
+describe('Access Error', () => {
+  it.each([
+    ['/programgeneration', 'No email address found'],
+    ['/programgeneration?email=', 'Invalid email format'],
+    ['/programgeneration?email=anna%20at%20home@example.com', 'Invalid email format'],
+    ['/programgeneration?email=anna@example', 'Invalid email format'],
+  ])('%s: %s', async (path, message) => {
+    await using visitor = await visitPaid(undefined, path)
+    await heading(visitor.page, 'Access Error')
+    await visitor.page.getByText(message, { exact: true }).waitFor()
+    expect(visitor.gateway.calls).toEqual([])
+  })
+
+  it('reads a plus sign as a plus sign', async () => {
+    await using visitor = await visitPaid(undefined, '/programgeneration?email=anna+gym@example.com')
+    await heading(visitor.page, 'Program Created Successfully!')
+    expect(visitor.gateway.calls[0]?.path).toBe('/api/programs/stripe/by-email/anna+gym@example.com')
+  })
+
+  it.each([
+    ['GET /api/surveys/by-email/:email', 'Failed to check surveys'],
+    ['POST /api/surveys/process-stripe-payment', 'Failed to process payment'],
+    ['POST /api/surveys/:id/generate', 'Failed to generate program'],
+  ])('%s fails: the server’s message, or “%s”', async (route, otherwise) => {
+    await using told = await visitPaid((gateway) =>
+      gateway.answer(route, refuse(402, 'PAYMENT_REQUIRED', 'No payment yet.')),
+    )
+    await heading(told.page, 'Access Error')
+    await told.page.getByText('No payment yet.').waitFor()
+
+    await using untold = await visitPaid((gateway) =>
+      gateway.answer(route, () => ({ status: 500, body: 'oh' })),
+    )
+    await heading(untold.page, 'Access Error')
+    await untold.page.getByText(otherwise, { exact: true }).waitFor()
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { ok, refuse } from '../../testing/fake-gateway.ts'
+import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PATH = `/results/${SAMPLE_ID}`
+
+describe('a program on its page', () => {
+  it('says everything that the PDF says', async () => {
+    await using visitor = await visit(browser, { path: PATH })
+    const { page } = visitor
+    const week = page.getByRole('region', { name: 'Week 6' })
+    const day = week.getByRole('table', { name: 'Day 2 - Lower' })
+    await day.waitFor()
+    expect(await day.getByRole('row').allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Barbell Back Squat\s+5 x 5 @RIR 2$/),
+        expect.stringContaining(
+          'Rest 180 s. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. +2.5 kg on last week.',
+        ),
+      ]),
+    )
+    expect(await page.getByRole('region', { name: /^Week \d$/ }).count()).toBe(8)
+    for (const name of ['Progression', 'RPE', 'Recovery', 'Nutrition']) {
+      expect(
+        await page.getByRole('region', { name, exact: true }).getByRole('listitem').count(),
+      ).toBeGreaterThan(2)
+    }
+    for (const text of [
+      'Days per week',
+      'Upper/Lower',
+      'You run on Sundays',
+      'Medical disclaimer.',
+      'Program generated for: anna@example.com',
+    ]) {
+      await page.getByText(text).first().waitFor()
+    }
+  })
+
+  it('puts every drawing into words', async () => {
+    await using visitor = await visit(browser, { path: PATH })
+    const { page } = visitor
+    await page
+      .getByRole('region', { name: 'What each muscle gets' })
+      .getByRole('row', { name: /Quads 1\d/i })
+      .waitFor()
+    const drawings = await page
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    expect(drawings).toEqual([
+      'Working sets a week. week 1: 59, week 2: 59, week 3: 63, week 4: 67, week 5: 32, week 6: 63, week 7: 67, week 8: 67.',
+      'Mean RIR a week. week 1: 3, week 2: 3, week 3: 2, week 4: 2, week 5: 4, week 6: 2, week 7: 1.5, week 8: 1.5.',
+    ])
+  })
+
+  it('opens the PDF in a new tab', async () => {
+    await using visitor = await visit(browser, { path: PATH })
+    const button = visitor.page.getByRole('link', { name: 'View & Print Program' })
+    expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf`)
+    expect(await button.getAttribute('target')).toBe('_blank')
+  })
+
+  it('waits for a PDF that is not there yet, and offers it as soon as it is', async () => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) => {
+        gateway.answer('GET /api/programs/:id', ok(sampleRecord({ googleDocLink: null })))
+        gateway.publish({
+          stage: 'rendering',
+          weeksWritten: 8,
+          programId: SAMPLE_ID,
+          message: 'We are laying out the PDF.',
+        })
+      },
+    })
+    const { gateway, page } = visitor
+    await page.getByText('We are laying out the PDF.').waitFor()
+    expect(await page.getByRole('button', { name: 'View & Print Program' }).isDisabled()).toBe(true)
+    gateway.publish({
+      stage: 'emailing',
+      weeksWritten: 8,
+      programId: SAMPLE_ID,
+      message: 'Your PDF is ready.',
+    })
+    await page.getByRole('link', { name: 'View & Print Program' }).waitFor()
+  })
+
+  it('shows what a professional should see first', async () => {
+    const record = sampleRecord()
+    record.generatedProgram.overview.clearance = 'You wrote that you are pregnant.'
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
+    })
+    await visitor.page
+      .getByRole('region', { name: 'Clear this with a professional first' })
+      .getByText('pregnant')
+      .waitFor()
+  })
+
+  it('draws what it can of a program whose exercises it does not know', async () => {
+    const record = sampleRecord()
+    for (const day of record.generatedProgram.weeks[0]?.workouts ?? []) {
+      for (const exercise of day.exercises) exercise.name = `Something new ${exercise.name}`
+    }
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
+    })
+    await visitor.page.getByText('Something new Plank').waitFor()
+    await visitor.page.waitForLoadState('networkidle')
+    expect(await visitor.page.getByText('What each muscle gets').count()).toBe(0)
+  })
+})
+
+describe('no program to show', () => {
+  it.each([
+    ['unknown', refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')],
+    [
+      'closed after a refund',
+      refuse(410, 'PURCHASE_REFUNDED', 'This purchase was refunded, so its program is closed.'),
+    ],
+  ])('%s: says so and why it may be', async (_what, handler) => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) => gateway.answer('GET /api/programs/:id', handler),
+    })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Program Not Found' }).waitFor()
+    await page.getByText('The link is invalid or has expired').waitFor()
+    await page.getByText(SAMPLE_ID).waitFor()
+    await page.getByText(/could not find|was refunded/).waitFor()
+    await page.getByRole('link', { name: 'Generate New Program' }).click()
+    await page.waitForURL(`${visitor.gateway.url}/`)
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { refuse } from '../testing/fake-gateway.ts'
+import { SAMPLE_ID } from '../testing/sample-program.ts'
+import { visit } from '../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('/', () => {
+  it('names the price and leads to the questions', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    await page.getByText('$27 Launch Special').waitFor()
+    expect(await page.locator('s').innerText()).toContain('$37')
+    await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now' }).click()
+    await page.waitForURL('**/onboarding')
+    await page.waitForFunction(() => document.title === 'Your questionnaire · Eightfold')
+  })
+})
+
+describe('/access', () => {
+  it('proves the email with the token of a mailed link and goes on to the program', async () => {
+    await using visitor = await visit(browser, { path: '/access?token=a+b/c' })
+    const { gateway, page } = visitor
+    await page.waitForURL('**/programgeneration?email=anna%40example.com')
+    expect(gateway.calls[0]).toMatchObject({ method: 'POST', path: '/api/access', body: { token: 'a+b/c' } })
+    await page.goBack()
+    expect(page.url()).not.toContain('token')
+  })
+
+  it('says what to do when the link is too old', async () => {
+    await using visitor = await visit(browser, {
+      path: '/access?token=old',
+      gateway: (gateway) =>
+        gateway.answer('POST /api/access', refuse(403, 'CREDENTIAL_REFUSED', 'Invalid or expired token')),
+    })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Invalid Access Token' }).waitFor()
+    await page.getByText('This access token is invalid or has expired.').waitFor()
+    await page.getByRole('button', { name: 'Try Order Lookup Instead' }).click()
+    await page.getByRole('heading', { name: 'Access Your Program' }).waitFor()
+  })
+})
+
+describe('/thank-you', () => {
+  it('tells everyone the three steps', async () => {
+    await using visitor = await visit(browser, { path: '/thank-you' })
+    const { page } = visitor
+    await page.getByText('3-5 minutes').waitFor()
+    await page.getByText('2-3 minutes').waitFor()
+    expect(await page.getByRole('region', { name: 'Your purchase' }).count()).toBe(0)
+  })
+
+  it('follows this browser’s own purchase', async () => {
+    await using visitor = await visit(browser, {
+      path: '/thank-you',
+      gateway: (gateway) =>
+        gateway.publish({
+          stage: 'generating',
+          weeksWritten: 4,
+          programId: null,
+          message: 'Your eight weeks are being written.',
+        }),
+    })
+    const { gateway, page } = visitor
+    const purchase = page.getByRole('region', { name: 'Your purchase' })
+    await purchase.getByText('Your eight weeks are being written.').waitFor()
+    gateway.publish({
+      stage: 'delivered',
+      weeksWritten: 8,
+      programId: SAMPLE_ID,
+      message: 'Your program is ready.',
+    })
+    expect(await purchase.getByRole('link', { name: 'Open my program' }).getAttribute('href')).toBe(
+      `/results/${SAMPLE_ID}`,
+    )
+  })
+})
+
+describe('any other address', () => {
+  it('is a page that says so', async () => {
+    await using visitor = await visit(browser, { path: '/does/not/exist' })
+    await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    await visitor.page.getByText('Did you forget to add the page to the router?').waitFor()
+  })
+})
