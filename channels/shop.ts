@@ -30,13 +30,16 @@ export interface Shop {
    * @throws {Refusal} NOT_FOUND when the shop does not know the order (yet), SHOP_UNAVAILABLE when it does not answer
    */
   lookUp(order: string): Promise<ShopOrder>
-  /** Gives all the money back. Safe to repeat. @throws {Refusal} SHOP_UNAVAILABLE */
+  /**
+   * Gives all the money back that the shop still holds: nothing of what was not paid or is disputed. Safe to repeat.
+   * @throws {Refusal} NOT_FOUND, SHOP_UNAVAILABLE; INVALID_REQUEST where only a person can do it on the shop's own page
+   */
   refund(order: string): Promise<void>
   /** Orders paid since then, so that a purchase needs neither webhook nor browser. @throws {Refusal} SHOP_UNAVAILABLE */
   paidSince(since: Date): Promise<string[]>
   /**
    * Checks the signature over the raw bytes and the age of an event.
-   * @throws {Refusal} WEBHOOK_UNSIGNED
+   * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when what was signed is no event
    */
   readEvent(
     rawBody: Buffer,

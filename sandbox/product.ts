@@ -17,7 +17,7 @@ import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, startCoach } from './coach/server.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
-import { STRIPE } from './storefront/testing.ts'
+import { SHOPS, STRIPE } from './storefront/testing.ts'
 import { freshDatabase, mailbox, temporalForTest } from './testing.ts'
 
 const HOUR_MS = 3_600_000
@@ -39,7 +39,7 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
   const [postgres, temporal, storefront] = await Promise.all([
     freshDatabase(),
     temporalForTest(),
-    startStorefront({ dataDir, appUrl: publicUrl, stripe: STRIPE }),
+    startStorefront({ dataDir, appUrl: publicUrl, ...SHOPS }),
   ])
   let coach: Coach = await startCoach({})
   const coachPort = Number(new URL(coach.url).port)

@@ -8,6 +8,9 @@ const env = z
     PUBLIC_URL: z.url(),
     STRIPE_SECRET_KEY: z.string().min(1),
     STRIPE_WEBHOOK_SECRET: z.string().min(16),
+    SHOPIFY_ADMIN_TOKEN: z.string().min(1),
+    SHOPIFY_WEBHOOK_SECRET: z.string().min(16),
+    GUMROAD_PRODUCT_ID: z.string().min(1),
   })
   .parse(process.env)
 
@@ -16,6 +19,8 @@ const storefront = await startStorefront({
   dataDir: env.DATA_DIR,
   appUrl: env.PUBLIC_URL.replace(/\/$/, ''),
   stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+  shopify: { adminToken: env.SHOPIFY_ADMIN_TOKEN, webhookSecret: env.SHOPIFY_WEBHOOK_SECRET },
+  gumroad: { productId: env.GUMROAD_PRODUCT_ID },
 })
 console.log(`storefront listens on ${storefront.url}`)
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createStripeShop } from '../../channels/stripe.ts'
 import { until } from '../until.ts'
 import { startStorefront } from './server.ts'
-import { press, startReceiver, startTestStorefront, STRIPE } from './testing.ts'
+import { GUMROAD, press, startReceiver, startTestStorefront, SHOPIFY, SHOPS, STRIPE } from './testing.ts'
 
 const cleanUp: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -95,7 +95,7 @@ describe('a webhook', () => {
   it('arrives after the app was away and the storefront was restarted meanwhile', async () => {
     const dataDir = await dataFolder()
     let appUrl = 'http://127.0.0.1:9'
-    const options = { dataDir, appUrl: () => appUrl, stripe: STRIPE }
+    const options = { dataDir, appUrl: () => appUrl, ...SHOPS }
     const before = await startStorefront(options)
     const order = await buy(before.url)
     await before.stop()
@@ -121,6 +121,9 @@ describe('the process', () => {
         PUBLIC_URL: appUrl,
         STRIPE_SECRET_KEY: STRIPE.secretKey,
         STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+        SHOPIFY_ADMIN_TOKEN: SHOPIFY.adminToken,
+        SHOPIFY_WEBHOOK_SECRET: SHOPIFY.webhookSecret,
+        GUMROAD_PRODUCT_ID: GUMROAD.productId,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -12,9 +12,14 @@ export interface Carrier {
   nextTry(delivery: Delivery, now: number): number | null
 }
 
+export interface Webhook extends Pick<Delivery, 'shop' | 'path' | 'eventId' | 'type' | 'body'> {
+  /** Not to be sent earlier. */
+  notBefore?: number
+}
+
 export interface PostOffice {
   /** Takes a webhook on; it is sent at least once, until the app answers 2xx. */
-  post(webhook: Pick<Delivery, 'shop' | 'path' | 'eventId' | 'type' | 'body'>): void
+  post(webhook: Webhook): void
   /** Starts sending what is due. */
   deliver(): void
   /** Breaks off what is being sent; it counts as not delivered. */
@@ -64,14 +69,15 @@ export function openPostOffice(
   }
 
   return {
-    post(webhook) {
+    post({ notBefore = 0, ...webhook }) {
       const now = Date.now()
+      const soonest = state.switches.reorder ? (Math.floor(now / REORDER_MS) + 2) * REORDER_MS : now
       const delivery: Delivery = {
         ...webhook,
         id: newId('dlv'),
         createdAt: now,
         attempts: 0,
-        nextAt: state.switches.reorder ? (Math.floor(now / REORDER_MS) + 2) * REORDER_MS : now,
+        nextAt: Math.max(soonest, notBefore),
         deliveredAt: null,
         gaveUpAt: null,
         lastAnswer: null,

@@ -4,9 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
+import { gumroadApi } from './gumroad/api.ts'
+import { gumroadOrderBook } from './gumroad/order-book.ts'
+import { gumroadRoutes } from './gumroad/routes.tsx'
+import { gumroadCarrier, openGumroadTill } from './gumroad/till.ts'
 import { openLedger } from './ledger.ts'
 import { pageRoutes } from './pages/routes.tsx'
 import { openPostOffice } from './post-office.ts'
+import { shopifyApi } from './shopify/api.ts'
+import { shopifyOrderBook } from './shopify/order-book.ts'
+import { shopifyRoutes } from './shopify/routes.tsx'
+import { openShopifyTill, shopifyCarrier } from './shopify/till.ts'
 import { stripeApi } from './stripe/api.ts'
 import { stripeOrderBook } from './stripe/order-book.ts'
 import { payRoutes } from './stripe/pay-routes.tsx'
@@ -20,6 +28,8 @@ export interface StorefrontOptions {
   /** Where webhooks go and buyers return to; a function when it is known only later. */
   appUrl: string | (() => string)
   stripe: { secretKey: string; webhookSecret: string }
+  shopify: { adminToken: string; webhookSecret: string }
+  gumroad: { productId: string }
 }
 
 export interface Storefront {
@@ -30,12 +40,8 @@ export interface Storefront {
 const TICK_MS = 200
 
 /** Starts the sandbox shops: their HTTP APIs, their pages and their webhooks, on the loopback interface. */
-export async function startStorefront({
-  port = 0,
-  dataDir,
-  appUrl,
-  stripe,
-}: StorefrontOptions): Promise<Storefront> {
+export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const { port = 0, dataDir, appUrl, stripe, shopify, gumroad } = options
   const ledger = await openLedger(join(dataDir, 'storefront.json'))
   const style = await readFile(new URL('style.css', import.meta.url))
   const server = createServer()
@@ -46,8 +52,20 @@ export async function startStorefront({
   const payUrl = (id: string) => `${url}/pay/${id}`
 
   const appAddress = typeof appUrl === 'string' ? () => appUrl : appUrl
-  const postOffice = openPostOffice(ledger, { stripe: stripeCarrier(stripe.webhookSecret) }, appAddress)
-  const till = openStripeTill(ledger.state, postOffice, payUrl)
+  const carriers = {
+    stripe: stripeCarrier(stripe.webhookSecret),
+    shopify: shopifyCarrier(shopify.webhookSecret, new URL(url).host),
+    gumroad: gumroadCarrier,
+  }
+  const postOffice = openPostOffice(ledger, carriers, appAddress)
+  const stripeTill = openStripeTill(ledger.state, postOffice, payUrl)
+  const shopifyTill = openShopifyTill(ledger.state, postOffice)
+  const gumroadTill = openGumroadTill(ledger.state, postOffice)
+  const books = [
+    stripeOrderBook(ledger.state, stripeTill),
+    shopifyOrderBook(ledger.state, shopifyTill),
+    gumroadOrderBook(ledger.state, gumroadTill),
+  ]
 
   const app = new Koa()
   app.use(async (ctx, next) => {
@@ -61,15 +79,19 @@ export async function startStorefront({
   })
   app.use(bodyParser({ enableTypes: ['form', 'json'] }))
   const routers = [
-    stripeApi(ledger, till, stripe.secretKey, payUrl),
-    payRoutes(ledger, till),
-    pageRoutes(ledger, [stripeOrderBook(ledger.state, till)], appAddress),
+    stripeApi(ledger, stripeTill, stripe.secretKey, payUrl),
+    payRoutes(ledger, stripeTill),
+    shopifyApi(ledger, shopifyTill, shopify.adminToken),
+    shopifyRoutes(ledger, shopifyTill, appAddress),
+    gumroadApi(ledger),
+    gumroadRoutes(ledger, gumroadTill, gumroad.productId, appAddress),
+    pageRoutes(ledger, books, appAddress),
   ]
   for (const router of routers) app.use(router.routes())
   server.on('request', app.callback())
 
   const beat = setInterval(() => {
-    if (till.passTime(Date.now())) void ledger.save()
+    if (stripeTill.passTime(Date.now())) void ledger.save()
     postOffice.deliver()
   }, TICK_MS)
 

@@ -41,10 +41,51 @@ export type StripeEvent = z.infer<typeof StripeEvent>
 const KeptAnswer = z.object({ request: z.string(), status: z.number(), body: z.string(), createdAt: Instant })
 export type KeptAnswer = z.infer<typeof KeptAnswer>
 
+/** One sale at Gumroad. */
+const GumroadSale = z.object({
+  id: z.string(),
+  licenseKey: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  amountCents: z.number(),
+  email: z.string(),
+  name: z.string(),
+  isTest: z.boolean(),
+  createdAt: Instant,
+  uses: z.number(),
+  refundedAt: Instant.nullable(),
+  dispute: z.enum(['open', 'won', 'lost']).nullable(),
+})
+export type GumroadSale = z.infer<typeof GumroadSale>
+
+/** One order at Shopify. */
+const ShopifyOrder = z.object({
+  /** The number in the Admin API; `#1001` and so on is its name. */
+  id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  productName: z.string(),
+  amountCents: z.number(),
+  email: z.string(),
+  buyer: z.string(),
+  isTest: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** When the API begins to know it. */
+  visibleAt: Instant,
+  paidAt: Instant.nullable(),
+  cancelledAt: Instant.nullable(),
+  refunds: z.array(z.object({ id: z.string(), amountCents: z.number(), createdAt: Instant })),
+  /** The idempotency keys of refunds that were made through the API. */
+  refundKeys: z.array(z.string()),
+  dispute: z.object({ id: z.string(), status: z.enum(['NEEDS_RESPONSE', 'WON', 'LOST']) }).nullable(),
+})
+export type ShopifyOrder = z.infer<typeof ShopifyOrder>
+
 /** One webhook on its way to the app. */
 const Delivery = z.object({
   id: z.string(),
-  shop: z.enum(['stripe']),
+  shop: z.enum(['stripe', 'shopify', 'gumroad']),
   path: z.string(),
   eventId: z.string(),
   type: z.string(),
@@ -59,14 +100,22 @@ const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>
 
 /** How the shops misbehave, chosen on the webhooks page. */
-const Switches = z.object({ hold: z.boolean(), duplicate: z.boolean(), reorder: z.boolean() })
+const Switches = z.object({
+  hold: z.boolean(),
+  duplicate: z.boolean(),
+  reorder: z.boolean(),
+  /** How long Shopify takes until its API and its webhooks know a new order. */
+  syncSeconds: z.number(),
+})
 export type Switches = z.infer<typeof Switches>
 
 export const State = z.object({
-  switches: Switches.default({ hold: false, duplicate: false, reorder: false }),
+  switches: Switches.default({ hold: false, duplicate: false, reorder: false, syncSeconds: 0 }),
   stripeCheckouts: z.array(StripeCheckout).default([]),
   stripeEvents: z.array(StripeEvent).default([]),
   stripeKeys: z.record(z.string(), KeptAnswer).default({}),
+  gumroadSales: z.array(GumroadSale).default([]),
+  shopifyOrders: z.array(ShopifyOrder).default([]),
   deliveries: z.array(Delivery).default([]),
 })
 /** Everything the storefront remembers. */

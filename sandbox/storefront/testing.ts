@@ -7,6 +7,11 @@ import { startStorefront, type Storefront } from './server.ts'
 
 export const STRIPE = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_0123456789abcdef' }
 
+export const SHOPIFY = { adminToken: 'shpat_sandbox', webhookSecret: 'shpss_0123456789abcdef' }
+export const GUMROAD = { productId: 'eightfold-product' }
+/** What a storefront in a test knows of each shop. */
+export const SHOPS = { stripe: STRIPE, shopify: SHOPIFY, gumroad: GUMROAD }
+
 export interface Received {
   path: string
   headers: IncomingHttpHeaders
@@ -40,7 +45,7 @@ export async function startReceiver(answer: (count: number) => number = () => 20
 /** A storefront on a data folder of its own that goes away with it. */
 export async function startTestStorefront(appUrl = 'http://app.example'): Promise<Storefront> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'))
-  const storefront = await startStorefront({ dataDir, appUrl, stripe: STRIPE })
+  const storefront = await startStorefront({ dataDir, appUrl, ...SHOPS })
   return {
     url: storefront.url,
     async stop() {

@@ -9,6 +9,16 @@ export function IndexPage({ appUrl }: { appUrl: string }) {
       </p>
       <ul className="cards">
         <li>
+          <h2>Gumroad</h2>
+          <p>Sells a license key, which comes with the receipt.</p>
+          <a href="/gumroad">Buy on Gumroad</a>
+        </li>
+        <li>
+          <h2>Shopify</h2>
+          <p>Sells an order, which Eightfold hears of and answers with an access link by mail.</p>
+          <a href="/shopify">Buy on Shopify</a>
+        </li>
+        <li>
           <h2>Stripe Checkout</h2>
           <p>Card payments. Buying starts with the questionnaire, which leads to the checkout page here.</p>
           <a href={`${appUrl}/onboarding`}>Start the questionnaire</a>

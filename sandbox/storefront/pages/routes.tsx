@@ -13,7 +13,12 @@ const checkbox = z
   .literal('on')
   .optional()
   .transform((value) => value === 'on')
-const SwitchesForm = z.object({ hold: checkbox, duplicate: checkbox, reorder: checkbox })
+const SwitchesForm = z.object({
+  hold: checkbox,
+  duplicate: checkbox,
+  reorder: checkbox,
+  syncSeconds: z.coerce.number().min(0).max(3600).default(0),
+})
 
 /** The pages that belong to no shop alone. */
 export function pageRoutes({ state, save }: Ledger, books: readonly OrderBook[], appUrl: () => string) {

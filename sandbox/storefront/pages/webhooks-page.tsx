@@ -27,6 +27,10 @@ export function WebhooksPage({
             {label}
           </label>
         ))}
+        <label>
+          Seconds until Shopify knows a new order
+          <input type="number" name="syncSeconds" min={0} max={3600} defaultValue={switches.syncSeconds} />
+        </label>
         <button>Save switches</button>
       </form>
       <h2>Deliveries</h2>

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { Refusal } from '../domain/errors.ts'
+import type { Shop, ShopOrder } from './shop.ts'
+
+export interface GumroadShopOptions {
+  /** Protocol, host and port; no path. */
+  apiUrl: string
+  productId: string
+  /** The license key of a sale that was redeemed here; null for any other sale. */
+  licenseKeyOf(order: string): Promise<string | null>
+}
+
+/**
+ * Gumroad. An order is a sale; its license key is the buyer's secret, so the sale's id stands for it everywhere.
+ * Without the key Gumroad tells us nothing of a sale.
+ */
+export interface GumroadShop extends Shop {
+  /**
+   * What Gumroad says of a license key. Counts as no use of it.
+   * @param productId - as the buyer's page sent it, if it did; any other product than ours is refused
+   * @throws {Refusal} CREDENTIAL_REFUSED when it is no key of our product, SHOP_UNAVAILABLE
+   */
+  verifyLicense(licenseKey: string, productId?: string): Promise<ShopOrder>
+  /** Counts the first use of a key. Safe to repeat. @throws {Refusal} as `verifyLicense` */
+  redeem(licenseKey: string): Promise<ShopOrder>
+}
+
+const LONGEST_CALL_MS = 10_000
+
+const Verified = z.object({
+  success: z.literal(true),
+  uses: z.number(),
+  purchase: z.object({
+    sale_id: z.string().min(1),
+    product_id: z.string(),
+    email: z.string(),
+    full_name: z.string().nullish(),
+    test: z.boolean().nullish(),
+    refunded: z.boolean().nullish(),
+    disputed: z.boolean().nullish(),
+    dispute_won: z.boolean().nullish(),
+    chargebacked: z.boolean().nullish(),
+  }),
+})
+type Verified = z.infer<typeof Verified>
+
+export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadShopOptions): GumroadShop {
+  const refused = () =>
+    new Refusal('CREDENTIAL_REFUSED', 'That license does not exist for the provided product.')
+
+  async function verify(licenseKey: string, countsAsUse: boolean): Promise<Verified> {
+    const fields = {
+      product_id: productId,
+      license_key: licenseKey.trim(),
+      // Gumroad counts a use whenever this is missing.
+      increment_uses_count: String(countsAsUse),
+    }
+    const answer = await post(`${apiUrl}/v2/licenses/verify`, fields)
+    if (answer.status === 404) throw refused()
+    const verified = answer.ok ? Verified.safeParse(await answer.json().catch(() => null)) : null
+    if (!verified?.success) {
+      throw new Refusal('SHOP_UNAVAILABLE', undefined, {
+        cause: verified?.error ?? new Error(`HTTP ${answer.status}`),
+      })
+    }
+    if (verified.data.purchase.product_id !== productId) throw refused()
+    return verified.data
+  }
+
+  const shop: GumroadShop = {
+    async verifyLicense(licenseKey, claimedProductId) {
+      if (licenseKey.trim() === '' || (claimedProductId && claimedProductId !== productId)) throw refused()
+      return toShopOrder(await verify(licenseKey, false))
+    },
+
+    async redeem(licenseKey) {
+      const verified = await verify(licenseKey, false)
+      return toShopOrder(verified.uses > 0 ? verified : await verify(licenseKey, true))
+    },
+
+    async lookUp(order) {
+      const licenseKey = await licenseKeyOf(order)
+      const found = licenseKey ? await shop.verifyLicense(licenseKey).catch(unknownIfRefused) : null
+      if (found?.order !== order) throw new Refusal('NOT_FOUND', 'Gumroad does not know this sale.')
+      return found
+    },
+
+    /** Gumroad refunds only for the seller's own account, which this installation holds no token of. */
+    async refund(order) {
+      const { status } = await shop.lookUp(order)
+      if (status === 'refunded' || status === 'disputed') return
+      throw new Refusal(
+        'INVALID_REQUEST',
+        `Refund sale ${order} on Gumroad's own page; it is noticed here by itself.`,
+      )
+    },
+
+    /** None: a sale begins to exist for us when its key is redeemed. */
+    paidSince: async () => [],
+
+    /** A ping has neither signature nor id: anyone can send one, so it must not stand in the way of a later one. */
+    readEvent(rawBody, _headers, now) {
+      const ping = new URLSearchParams(rawBody.toString('utf8'))
+      const sale = ping.get('sale_id')
+      const minute = now.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+      const id = createHash('sha256').update(minute).update(rawBody).digest('base64url')
+      return {
+        id,
+        type: ping.get('resource_name')?.slice(0, 40) ?? 'sale',
+        reference: sale && SALE.test(sale) ? sale : null,
+      }
+    },
+
+    orderOf: async (reference) => ((await licenseKeyOf(reference)) ? reference : null),
+  }
+  return shop
+}
+
+const SALE = /^[\w+/=-]{1,100}$/
+
+function toShopOrder({ purchase }: Verified): ShopOrder {
+  return {
+    order: purchase.sale_id,
+    status: statusOf(purchase),
+    email: purchase.email,
+    name: purchase.full_name ?? '',
+    isTest: purchase.test ?? false,
+    surveyId: null,
+  }
+}
+
+function statusOf(purchase: Verified['purchase']): ShopOrder['status'] {
+  if (purchase.refunded) return 'refunded'
+  return (purchase.disputed || purchase.chargebacked) && !purchase.dispute_won ? 'disputed' : 'paid'
+}
+
+async function post(url: string, fields: Record<string, string>): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'error',
+      signal: AbortSignal.timeout(LONGEST_CALL_MS),
+    })
+  } catch (cause) {
+    throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause })
+  }
+}
+
+function unknownIfRefused(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'CREDENTIAL_REFUSED') return null
+  throw error
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Refusal } from '../domain/errors.ts'
+
+/** Supported by Shopify for a year from its date. From 2026-04 on, refunds need an idempotency key. */
+const API_VERSION = '2026-10'
+const LONGEST_CALL_MS = 10_000
+
+const Answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() })
+
+/** Sends one GraphQL operation to the shop's Admin API and parses what it answers. Does not retry. */
+export type AdminApi = <T>(
+  schema: z.ZodType<T>,
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<T>
+
+/** @returns a function that throws {Refusal} SHOP_UNAVAILABLE whenever there is no answer to work with */
+export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
+  const url = `${shopUrl}/admin/api/${API_VERSION}/graphql.json`
+  const headers = { 'content-type': 'application/json', 'x-shopify-access-token': adminToken }
+
+  async function ask(body: string): Promise<unknown> {
+    const signal = AbortSignal.timeout(LONGEST_CALL_MS)
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
+    if (!answer.ok) throw new Error(`Shopify answered ${answer.status}`)
+    const { data, errors } = Answer.parse(await answer.json())
+    // GraphQL says its failures, throttling included, with status 200.
+    if (errors) throw new Error(`Shopify answered: ${errors.map(({ message }) => message).join('; ')}`)
+    return data
+  }
+
+  return async (schema, query, variables) => {
+    try {
+      return schema.parse(await ask(JSON.stringify({ query, variables })))
+    } catch (cause) {
+      throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause })
+    }
+  }
+}

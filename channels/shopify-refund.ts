@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Refusal } from '../domain/errors.ts'
+import type { AdminApi } from './shopify-client.ts'
+
+const SUGGEST = `
+  query SuggestRefund($id: ID!) {
+    order(id: $id) {
+      suggestedRefund(suggestFullRefund: true) {
+        suggestedTransactions {
+          gateway
+          parentTransaction { id }
+          amountSet { presentmentMoney { amount currencyCode } }
+        }
+      }
+    }
+  }`
+
+const REFUND = `
+  mutation Refund($input: RefundInput!, $key: String!) {
+    refundCreate(input: $input) @idempotent(key: $key) {
+      userErrors { message }
+    }
+  }`
+
+const Suggested = z.object({
+  order: z
+    .object({
+      suggestedRefund: z
+        .object({
+          suggestedTransactions: z.array(
+            z.object({
+              gateway: z.string().nullable(),
+              parentTransaction: z.object({ id: z.string() }).nullable(),
+              amountSet: z.object({
+                presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }),
+              }),
+            }),
+          ),
+        })
+        .nullable(),
+    })
+    .nullable(),
+})
+
+const Refunded = z.object({
+  refundCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable(),
+})
+
+/**
+ * Gives back what is left of an order's money, in the currency that the buyer paid in.
+ * @param orderId - Shopify's global id
+ * @throws {Refusal} SHOP_UNAVAILABLE, also when Shopify does not want to; its reason is the cause
+ */
+export async function refundAll(ask: AdminApi, orderId: string): Promise<void> {
+  const { order } = await ask(Suggested, SUGGEST, { id: orderId })
+  const payments = order?.suggestedRefund?.suggestedTransactions ?? []
+  const currency = payments[0]?.amountSet.presentmentMoney.currencyCode
+  if (!currency) return
+  const transactions = payments.map(({ gateway, parentTransaction, amountSet }) => ({
+    orderId,
+    kind: 'REFUND',
+    gateway: gateway ?? '',
+    parentId: parentTransaction?.id ?? null,
+    amount: amountSet.presentmentMoney.amount,
+  }))
+  // What is left to give back is part of the key: after a partial refund by hand it is another call.
+  const key = `eightfold-refund-${orderId}-${transactions.map(({ amount }) => amount).join('-')}`
+  const input = { orderId, currency, notify: true, note: 'Refunded by Eightfold', transactions }
+  const { refundCreate } = await ask(Refunded, REFUND, { input, key })
+  const [problem] = refundCreate?.userErrors ?? []
+  if (problem)
+    throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause: new Error(`Shopify: ${problem.message}`) })
+}

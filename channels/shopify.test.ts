@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createHmac } from 'node:crypto'
+import { press, SHOPIFY, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
+import { until } from '../sandbox/until.ts'
+import { createShopifyShop, type ShopifyShop } from './shopify.ts'
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+let storefront: Awaited<ReturnType<typeof startTestStorefront>>
+let shop: ShopifyShop
+
+beforeEach(async () => {
+  receiver = await startReceiver()
+  storefront = await startTestStorefront(receiver.url)
+  shop = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url })
+})
+afterEach(async () => {
+  await storefront.stop()
+  await receiver.stop()
+})
+
+const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
+const statusOf = async (order: string) => (await shop.lookUp(order)).status
+
+/** Buys on the shop's page. @returns the order's number */
+async function buy(fields: Record<string, string> = {}): Promise<string> {
+  const answer = await press(`${storefront.url}/shopify`, {
+    email: 'ada@example.com',
+    name: 'Ada Lovelace',
+    ...fields,
+  })
+  return answer.headers.get('location')?.split('/').at(-1) ?? ''
+}
+
+/** What the merchant does on the orders page. */
+const operate = async (order: string, action: string) =>
+  expect((await press(`${storefront.url}/orders/shopify/${order}`, { action })).status).toBe(303)
+
+const nextOf = (topic: string) =>
+  until(topic, async () => receiver.received.find(({ headers }) => headers['x-shopify-topic'] === topic))
+
+describe('an order', () => {
+  it('is paid and carries its buyer', async () => {
+    const order = await buy()
+    expect(await shop.lookUp(order)).toEqual({
+      order,
+      status: 'paid',
+      email: 'ada@example.com',
+      name: 'Ada Lovelace',
+      isTest: false,
+      surveyId: null,
+    })
+  })
+
+  it('may be a test, of a buyer without a name', async () => {
+    expect(await shop.lookUp(await buy({ test: 'on', name: '' }))).toMatchObject({ isTest: true, name: '' })
+  })
+
+  it('waits for its money', async () => {
+    const order = await buy({ pending: 'on' })
+    expect(await statusOf(order)).toBe('pending')
+    await operate(order, 'pay')
+    expect(await statusOf(order)).toBe('paid')
+  })
+
+  it('is failed when it is cancelled before it was paid, and refunded when after', async () => {
+    const unpaid = await buy({ pending: 'on' })
+    await operate(unpaid, 'cancel')
+    expect(await statusOf(unpaid)).toBe('failed')
+    const paid = await buy()
+    await operate(paid, 'cancel')
+    expect(await statusOf(paid)).toBe('refunded')
+  })
+
+  it('stays paid after a partial refund', async () => {
+    const order = await buy()
+    await operate(order, 'refund-part')
+    expect(await statusOf(order)).toBe('paid')
+  })
+
+  it('is disputed until the dispute is won, and for ever when it is lost', async () => {
+    const [won, lost] = [await buy(), await buy()]
+    await operate(won, 'dispute')
+    expect(await statusOf(won)).toBe('disputed')
+    await operate(won, 'win-dispute')
+    expect(await statusOf(won)).toBe('paid')
+    await operate(lost, 'dispute')
+    await operate(lost, 'lose-dispute')
+    expect(await statusOf(lost)).toBe('disputed')
+  })
+
+  it('is unknown when it is of another product, or none', async () => {
+    for (const order of [await buy({ product: 'CHALK-BALL' }), '123', 'gid://shopify/Order/1', '']) {
+      await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND'))
+      expect(await shop.orderOf(order)).toBeNull()
+    }
+    expect(await shop.ordersOfEmail('ada@example.com')).toEqual([])
+    expect(await shop.paidSince(new Date(0))).toEqual([])
+  })
+
+  it('appears only after Shopify has synced it, and so does its webhook', async () => {
+    await press(`${storefront.url}/webhooks/switches`, { syncSeconds: '1' })
+    const order = await buy()
+    await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND'))
+    expect(await shop.ordersOfEmail('ada@example.com')).toEqual([])
+    expect(receiver.received).toEqual([])
+
+    await nextOf('orders/paid')
+
+    expect(await statusOf(order)).toBe('paid')
+    expect(await shop.ordersOfEmail('ada@example.com')).toHaveLength(1)
+  })
+})
+
+describe('the orders of an email', () => {
+  it('are listed newest first, in any case, and of no email that is only alike', async () => {
+    const first = await buy()
+    const second = await buy({ email: 'Ada@Example.com' })
+    await buy({ email: 'ada@example.com.au' })
+    await buy({ email: 'nevada@example.com' })
+
+    expect((await shop.ordersOfEmail(' ADA@example.com')).map(({ order }) => order)).toEqual([second, first])
+  })
+
+  it('are none for what is no email at all', async () => {
+    await buy()
+    for (const query of ['', '*', '" OR email:"ada@example.com', "x' updated_at:>='2000-01-01"]) {
+      expect(await shop.ordersOfEmail(query)).toEqual([])
+    }
+  })
+})
+
+describe('orders paid since a moment', () => {
+  it('are all listed, over several pages, late payments included', async () => {
+    const late = await buy({ pending: 'on' })
+    const orders: string[] = []
+    for (let n = 0; n < 105; n++) orders.push(await buy({ email: `buyer-${n}@example.com` }))
+    expect((await shop.paidSince(new Date(0))).toSorted()).toEqual(orders.toSorted())
+
+    const before = new Date()
+    await operate(late, 'pay')
+
+    expect(await shop.paidSince(before)).toEqual([late])
+  })
+})
+
+describe('a refund', () => {
+  it('gives back what is left once, however often it is asked for', async () => {
+    const order = await buy()
+    await operate(order, 'refund-part')
+    await Promise.all([shop.refund(order), shop.refund(order)])
+    await shop.refund(order)
+    expect(await statusOf(order)).toBe('refunded')
+    const refunds = () =>
+      receiver.received.filter(({ headers }) => headers['x-shopify-topic'] === 'refunds/create')
+    await until('both refunds', async () => refunds().length === 2)
+  })
+
+  it('leaves alone what is not paid and what is disputed', async () => {
+    const [unpaid, disputed] = [await buy({ pending: 'on' }), await buy()]
+    await operate(disputed, 'dispute')
+    await shop.refund(unpaid)
+    await shop.refund(disputed)
+    expect(await statusOf(unpaid)).toBe('pending')
+    expect(await statusOf(disputed)).toBe('disputed')
+  })
+})
+
+describe('a shop that does not answer as it ought to', () => {
+  it.each([
+    ['is away', { shopUrl: 'http://127.0.0.1:9' }],
+    ['refuses our token', { adminToken: 'shpat_wrong' }],
+  ])('is said to be unavailable when it %s', async (_, change) => {
+    const broken = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url, ...change })
+    await expect(broken.lookUp('1')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
+    await expect(broken.ordersOfEmail('ada@example.com')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
+    await expect(broken.paidSince(new Date())).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
+  })
+})
+
+describe('an event', () => {
+  it.each([
+    ['pay', 'orders/paid'],
+    ['cancel', 'orders/cancelled'],
+  ])('leads to the order after %s by %s', async (action, topic) => {
+    const order = await buy({ pending: 'on' })
+    await operate(order, action)
+    const webhook = await nextOf(topic)
+
+    const event = shop.readEvent(webhook.body, webhook.headers, new Date())
+
+    expect(webhook.path).toBe('/api/shopify/webhook')
+    expect(event).toEqual({ id: webhook.headers['x-shopify-webhook-id'], type: topic, reference: order })
+    expect(await shop.orderOf(order)).toBe(order)
+  })
+
+  it.each([
+    ['refund', 'refunds/create'],
+    ['dispute', 'disputes/create'],
+  ])('leads to the order after a %s by %s', async (action, topic) => {
+    const order = await buy()
+    await operate(order, action)
+    const webhook = await nextOf(topic)
+    expect(shop.readEvent(webhook.body, webhook.headers, new Date()).reference).toBe(order)
+  })
+
+  const NOW = new Date('2026-11-02T10:00:00Z')
+  const BODY = JSON.stringify({ id: 5500000000001 })
+  const signed = (body = BODY, change: Record<string, string> = {}, secret = SHOPIFY.webhookSecret) => ({
+    'x-shopify-topic': 'orders/paid',
+    'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+    'x-shopify-shop-domain': new URL(storefront.url).host,
+    'x-shopify-webhook-id': 'w-1',
+    'x-shopify-triggered-at': NOW.toISOString(),
+    ...change,
+  })
+  const read = (headers: Record<string, string>, body = BODY) =>
+    shop.readEvent(Buffer.from(body), headers, NOW)
+
+  it.each(['2026-11-01T10:00:00Z', '2026-11-02T10:05:00Z'])('is taken when it was triggered at %s', (at) => {
+    expect(read(signed(BODY, { 'x-shopify-triggered-at': at }))).toEqual({
+      id: 'w-1',
+      type: 'orders/paid',
+      reference: '5500000000001',
+    })
+  })
+
+  it.each([
+    ['more than a day old', () => signed(BODY, { 'x-shopify-triggered-at': '2026-11-01T09:59:59Z' })],
+    ['of the future', () => signed(BODY, { 'x-shopify-triggered-at': '2026-11-02T10:05:01Z' })],
+    ['of no time', () => signed(BODY, { 'x-shopify-triggered-at': '' })],
+    ['of another shop', () => signed(BODY, { 'x-shopify-shop-domain': 'another.example' })],
+    ['signed with another secret', () => signed(BODY, {}, 'shpss_another_secret')],
+    ['signed for another body', () => signed(`${BODY} `)],
+    ['not signed', () => signed(BODY, { 'x-shopify-hmac-sha256': '' })],
+  ])('is refused when it is %s', (_, headers) => {
+    expect(() => read(headers())).toThrow(refusal('WEBHOOK_UNSIGNED'))
+  })
+
+  it('is refused when we have no secret, even if it is signed with none', () => {
+    const open = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url, webhookSecret: '' })
+    expect(() => open.readEvent(Buffer.from(BODY), signed(BODY, {}, ''), NOW)).toThrow(
+      refusal('WEBHOOK_UNSIGNED'),
+    )
+  })
+
+  it('concerns no order when its topic is none that we know', () => {
+    expect(read(signed(BODY, { 'x-shopify-topic': 'products/update' })).reference).toBeNull()
+  })
+
+  it.each(['not JSON', '{}', '[]'])('is refused when Shopify signed %s', (body) => {
+    expect(() => read(signed(body), body)).toThrow(refusal('INVALID_REQUEST'))
+  })
+})

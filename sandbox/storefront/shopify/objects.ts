@@ -1,0 +1,65 @@
+import type { ShopifyOrder } from '../state.ts'
+import { refundedCents } from './till.ts'
+
+export const globalId = ({ id }: ShopifyOrder): string => `gid://shopify/Order/${id}`
+
+export function financialStatus(
+  order: ShopifyOrder,
+): 'PENDING' | 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED' {
+  if (!order.paidAt) return order.cancelledAt ? 'VOIDED' : 'PENDING'
+  const refunded = refundedCents(order)
+  if (refunded === 0) return 'PAID'
+  return refunded < order.amountCents ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+}
+
+/** An order as the schema's `Order`; the executor picks the fields that were asked for. */
+export function orderObject(order: ShopifyOrder) {
+  const [firstName, ...rest] = order.buyer.split(' ')
+  return {
+    id: globalId(order),
+    legacyResourceId: order.id,
+    name: order.name,
+    email: order.email,
+    test: order.isTest,
+    createdAt: new Date(order.createdAt).toISOString(),
+    updatedAt: new Date(order.updatedAt).toISOString(),
+    cancelledAt: order.cancelledAt ? new Date(order.cancelledAt).toISOString() : null,
+    displayFinancialStatus: financialStatus(order),
+    customer: {
+      firstName: firstName || null,
+      lastName: rest.join(' ') || null,
+      displayName: order.buyer || order.email,
+    },
+    disputes: order.dispute ? [{ ...order.dispute, initiatedAs: 'CHARGEBACK' }] : [],
+    lineItems: { nodes: [{ name: order.productName, sku: order.sku }] },
+    suggestedRefund: () => ({ suggestedTransactions: suggestedTransactions(order) }),
+  }
+}
+
+function suggestedTransactions(order: ShopifyOrder) {
+  const left = order.amountCents - refundedCents(order)
+  if (!order.paidAt || left === 0) return []
+  const money = { amount: (left / 100).toFixed(2), currencyCode: 'USD' }
+  return [
+    {
+      kind: 'SUGGESTED_REFUND',
+      gateway: 'shopify_payments',
+      parentTransaction: { id: `gid://shopify/OrderTransaction/${order.id}1` },
+      amountSet: { presentmentMoney: money, shopMoney: money },
+    },
+  ]
+}
+
+/**
+ * Whether Shopify's order search finds an order: terms such as `email:"a@b.c"` or `updated_at:>='2026-11-02'`, all of
+ * which must hold. As there, a part of an email is enough.
+ */
+export function matches(order: ShopifyOrder, query: string): boolean {
+  const terms = [...query.matchAll(/(\w+):(>=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|(\S+))/g)]
+  return terms.every(([, field, , double, single, bare]) => {
+    const value = double?.replace(/\\(.)/g, '$1') ?? single ?? bare ?? ''
+    if (field === 'email') return order.email.toLowerCase().includes(value.toLowerCase())
+    if (field === 'updated_at') return order.updatedAt >= Date.parse(value)
+    throw new Error(`the sandbox knows no search by ${field}`)
+  })
+}
