@@ -3,15 +3,17 @@ import type { StartConfig } from '../config.ts'
 import { startMailServer } from './mailbox.ts'
 import { type Part, startPart } from './part.ts'
 import { freePort, listens } from './ports.ts'
-import { createDatabase, hasDatabase, startPostgres } from './postgres.ts'
+import { postgresUrl, startPostgres } from './postgres.ts'
 import type { Secrets } from './secrets.ts'
 import { startTemporal } from './temporal.ts'
 
-/** One stand-in: its process, the variables that it fills in, and where a person finds it. */
-export interface Embedded {
-  readonly part: Part
+/** A stand-in for one outside part: how to run it, the variables that it fills in, and where a person finds it. */
+export interface StandIn {
+  readonly name: string
+  /** May be called again after an end: it comes back at the same address, with the same data. */
+  readonly start: () => Part | Promise<Part>
   readonly env: Readonly<Record<string, string>>
-  readonly places: readonly Place[]
+  readonly place: Place
 }
 
 export interface Place {
@@ -20,7 +22,7 @@ export interface Place {
   readonly note?: string
 }
 
-export interface EmbeddedOptions {
+export interface StandInOptions {
   readonly config: StartConfig
   readonly dataDir: string
   readonly secrets: Secrets
@@ -32,13 +34,14 @@ export const given = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])))
 
 const DATABASE = 'eightfold'
-const USUAL_STOREFRONT_PORT = 3001
 const PRODUCT_ID = 'eightfold-8-week-program'
+/** Where people expect a page; taken when free. */
+const USUAL_PORT = { storefront: 3001, inbox: 1080, temporalUi: 8233 }
 
-/** Starts a stand-in for each outside part that the configuration does not name. */
-export function startMissing(options: EmbeddedOptions): Promise<Embedded>[] {
+/** A stand-in for each outside part that the configuration does not name. */
+export function standInsFor(options: StandInOptions): Promise<StandIn[]> {
   const { config } = options
-  const missing: Promise<Embedded>[] = []
+  const missing: Promise<StandIn>[] = []
   if (!config.DATABASE_URL) missing.push(postgres(options))
   if (!config.TEMPORAL_ADDRESS) missing.push(temporal(options))
   if (!config.SMTP_URL) missing.push(mail(options))
@@ -48,42 +51,56 @@ export function startMissing(options: EmbeddedOptions): Promise<Embedded>[] {
   if (!GUMROAD_API_URL || !SHOPIFY_SHOP_URL || !(STRIPE_API_URL || STRIPE_SECRET_KEY)) {
     missing.push(storefront(options))
   }
-  return missing
+  return Promise.all(missing)
 }
 
-async function postgres({ dataDir, secrets }: EmbeddedOptions): Promise<Embedded> {
-  const part = await startPostgres({ dataDir, password: secrets.POSTGRES_PASSWORD })
-  const url = part.url(DATABASE)
-  if (!(await hasDatabase(part.url('postgres'), DATABASE)))
-    await createDatabase(part.url('postgres'), DATABASE)
-  return { part, env: { DATABASE_URL: url }, places: [{ name: 'PostgreSQL', url: new URL(url).host }] }
-}
-
-async function temporal({ config, dataDir }: EmbeddedOptions): Promise<Embedded> {
-  const part = await startTemporal({ dataDir, namespace: config.TEMPORAL_NAMESPACE, usualPorts: true })
-  const ui = { name: 'Temporal UI', url: part.uiUrl, note: 'every purchase, and what it waits for' }
-  return { part, env: { TEMPORAL_ADDRESS: part.address }, places: [ui] }
-}
-
-async function mail({ dataDir }: EmbeddedOptions): Promise<Embedded> {
-  const part = await startMailServer({ dataDir, usualPorts: true })
-  const inbox = { name: 'inbox', url: part.webUrl, note: 'every mail that is sent' }
-  return { part, env: { SMTP_URL: part.smtpUrl }, places: [inbox] }
-}
-
-async function coach({ dataDir }: EmbeddedOptions): Promise<Embedded> {
-  const port = await freePort()
-  const part = await startOurs('coach', dataDir, port, { PORT: `${port}` })
-  const url = `http://127.0.0.1:${port}/v1`
+async function postgres({ dataDir, secrets }: StandInOptions): Promise<StandIn> {
+  const server = { dataDir, password: secrets.POSTGRES_PASSWORD, port: await freePort(), database: DATABASE }
   return {
-    part,
-    env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'the-coach-asks-for-none' },
-    places: [{ name: 'coach', url, note: 'stands in for the language model' }],
+    name: 'postgres',
+    start: () => startPostgres(server),
+    env: { DATABASE_URL: postgresUrl(server, DATABASE) },
+    place: { name: 'PostgreSQL', url: `127.0.0.1:${server.port}` },
   }
 }
 
-async function storefront({ dataDir, secrets, appUrl }: EmbeddedOptions): Promise<Embedded> {
-  const port = await freePort(USUAL_STOREFRONT_PORT)
+async function temporal({ config, dataDir }: StandInOptions): Promise<StandIn> {
+  const [port, uiPort] = await Promise.all([freePort(), freePort(USUAL_PORT.temporalUi)])
+  return {
+    name: 'temporal',
+    start: () => startTemporal({ dataDir, port, uiPort, namespace: config.TEMPORAL_NAMESPACE }),
+    env: { TEMPORAL_ADDRESS: `127.0.0.1:${port}` },
+    place: {
+      name: 'Temporal UI',
+      url: `http://localhost:${uiPort}`,
+      note: 'every purchase, and what it waits for',
+    },
+  }
+}
+
+async function mail({ dataDir }: StandInOptions): Promise<StandIn> {
+  const [smtpPort, webPort] = await Promise.all([freePort(), freePort(USUAL_PORT.inbox)])
+  return {
+    name: 'mail',
+    start: () => startMailServer({ dataDir, smtpPort, webPort }),
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    place: { name: 'inbox', url: `http://localhost:${webPort}`, note: 'every mail that is sent' },
+  }
+}
+
+async function coach({ dataDir }: StandInOptions): Promise<StandIn> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/v1`
+  return {
+    name: 'coach',
+    start: () => startOurs('coach', dataDir, port, { PORT: `${port}` }),
+    env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'the-coach-asks-for-none' },
+    place: { name: 'coach', url, note: 'stands in for the language model' },
+  }
+}
+
+async function storefront({ dataDir, secrets, appUrl }: StandInOptions): Promise<StandIn> {
+  const port = await freePort(USUAL_PORT.storefront)
   const url = `http://127.0.0.1:${port}`
   const env = {
     GUMROAD_API_URL: url,
@@ -95,22 +112,23 @@ async function storefront({ dataDir, secrets, appUrl }: EmbeddedOptions): Promis
     STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
   }
-  const part = await startOurs('storefront', dataDir, port, {
+  const told = {
     ...env,
     ...given(process.env),
     STOREFRONT_PORT: `${port}`,
     DATA_DIR: dataDir,
     PUBLIC_URL: appUrl,
-  })
+  }
   return {
-    part,
+    name: 'storefront',
+    start: () => startOurs('storefront', dataDir, port, told),
     env,
-    places: [{ name: 'storefront', url, note: 'the three shops: buy here with play money' }],
+    place: { name: 'storefront', url, note: 'the three shops: buy here with play money' },
   }
 }
 
 /** One of our own stand-ins, from `sandbox/NAME/main.ts`. */
-const startOurs = (name: string, dataDir: string, port: number, env: Record<string, string>): Promise<Part> =>
+const startOurs = (name: string, dataDir: string, port: number, env: Record<string, string>): Part =>
   startPart({
     name,
     command: process.execPath,

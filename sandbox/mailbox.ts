@@ -2,36 +2,30 @@ import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Part, type ServerOptions, startPart } from './part.ts'
-import { freePort, listens } from './ports.ts'
+import { type Part, startPart } from './part.ts'
+import { listens } from './ports.ts'
 import { answers, until } from './until.ts'
 
-export interface MailServer extends Part {
-  readonly smtpUrl: string
-  /** Its inbox page, and the base of its REST interface. */
-  readonly webUrl: string
+export interface MailServerOptions {
+  readonly dataDir: string
+  readonly smtpPort: number
+  readonly webPort: number
 }
 
-const USUAL_WEB_PORT = 1080
-
 /** Takes every mail that we send and shows it on a page; mails are kept in `dataDir`/mail. */
-export async function startMailServer({ dataDir, usualPorts = false }: ServerOptions): Promise<MailServer> {
-  const [smtpPort, webPort] = await Promise.all([freePort(), freePort(usualPorts ? USUAL_WEB_PORT : 0)])
+export function startMailServer({ dataDir, smtpPort, webPort }: MailServerOptions): Part {
   const mailDir = join(dataDir, 'mail')
   mkdirSync(mailDir, { recursive: true })
-  const webUrl = `http://localhost:${webPort}`
-  const bin = createRequire(import.meta.url).resolve('maildev/bin/maildev')
-  const part = await startPart({
+  return startPart({
     name: 'mail',
     command: process.execPath,
     args: [
-      ...[bin, '--ip', '127.0.0.1', '--smtp', `${smtpPort}`, '--web', `${webPort}`],
-      ...['--mail-directory', mailDir, '--silent'],
+      ...[createRequire(import.meta.url).resolve('maildev/bin/maildev'), '--ip', '127.0.0.1', '--silent'],
+      ...['--smtp', `${smtpPort}`, '--web', `${webPort}`, '--mail-directory', mailDir],
     ],
     dataDir,
     ready: async () => (await answers(`http://127.0.0.1:${webPort}/healthz`)) && (await listens(smtpPort)),
   })
-  return { ...part, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl }
 }
 
 const Address = z.object({ address: z.string() })

@@ -22,7 +22,7 @@ export async function migrate(env: Readonly<Record<string, string>>): Promise<vo
 }
 
 /** The gateway; ready when PostgreSQL and Temporal answer it. */
-export const gateway = ({ dataDir, env, reload }: OurProcessOptions, port: number): Promise<Part> =>
+export const gateway = ({ dataDir, env, reload }: OurProcessOptions, port: number): Part =>
   startPart({
     name: 'gateway',
     command: process.execPath,
@@ -33,7 +33,7 @@ export const gateway = ({ dataDir, env, reload }: OurProcessOptions, port: numbe
   })
 
 /** The worker; ready when it asks Temporal for work. */
-export function worker({ dataDir, env, reload }: OurProcessOptions): Promise<Part> {
+export function worker({ dataDir, env, reload }: OurProcessOptions): Part {
   const since = Date.now()
   return startPart({
     name: 'worker',
@@ -72,7 +72,7 @@ async function asksForWork(config: ServiceConfig, since: number): Promise<boolea
 }
 
 /** Builds the web app again whenever its sources change. */
-export const webRebuild = ({ dataDir, env }: OurProcessOptions): Promise<Part> =>
+export const webRebuild = ({ dataDir, env }: OurProcessOptions): Part =>
   startPart({
     name: 'web',
     command: process.execPath,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from './until.ts'
 
 /** A process that runs because we do. */
 export interface Part {
   readonly name: string
+  /** When it does its work; rejects with its last lines when it ends before that. */
+  readonly ready: Promise<void>
   /** When the process has ended, wanted or not. Never rejects. */
   readonly ended: Promise<Ending>
   /** Asks it to end, insists after ten seconds, and waits until it has. */
@@ -29,15 +30,8 @@ export interface PartOptions {
   readonly user?: { readonly uid: number; readonly gid: number }
   /** What asks this process to end in good order. */
   readonly stopSignal?: 'TERM' | 'INT'
-  /** Asked again and again until true; the part counts as started only then. */
+  /** Asked again and again until true. */
   readonly ready?: () => Promise<boolean>
-}
-
-/** What the servers with a page for people are started with. */
-export interface ServerOptions {
-  readonly dataDir: string
-  /** Prefer the port at which people expect the page; tests do not. */
-  readonly usualPorts?: boolean
 }
 
 /** Marks our processes, so that a later start recognises what a killed one left behind. */
@@ -59,11 +53,8 @@ const READY_WITHIN_MS = 60_000
 const LOG_KEPT_BYTES = 5_000_000
 const LAST_LINES = 20
 
-/**
- * Starts one process and waits until it is ready. Its output goes to `logs/NAME.log` under the data folder.
- * @throws {Error} with its last lines when it ends before that
- */
-export async function startPart(options: PartOptions): Promise<Part> {
+/** Starts one process. Its output goes to `logs/NAME.log` under the data folder. */
+export function startPart(options: PartOptions): Part {
   const { name, command, args, dataDir, env, cwd, user, stopSignal = 'TERM', ready } = options
   const log = join(dataDir, 'logs', `${name}.log`)
   const { descriptor, offset } = openLog(log)
@@ -88,35 +79,19 @@ export async function startPart(options: PartOptions): Promise<Part> {
     child.once('error', (error) => end(error.message))
     child.once('exit', (code, signal) => end(describeExit(code, signal)))
   })
-  const part: Part = {
-    name,
-    ended,
-    stop: async () => {
-      wanted = true
-      leash?.destroy()
-      const late = new AbortController()
-      const insist = sleep(INSIST_AFTER_MS, undefined, { signal: late.signal }).then(
-        () => child.pid && process.kill(-child.pid, 'SIGKILL'),
-        () => undefined,
-      )
-      await ended
-      late.abort()
-      await insist
-    },
+  const becomesReady = async () => {
+    if (ready) await until(`${name} (see ${log})`, async () => over || (await ready()), READY_WITHIN_MS)
+    if (over) throw new Error(`${name} ended before it was ready: it ${(await ended).report}`)
   }
-  if (ready) {
-    const early = ended.then(({ report }) => {
-      throw new Error(`${name} ended before it was ready: ${report}`)
-    })
-    early.catch(() => undefined)
-    await Promise.race([
-      until(`${name} (see ${log})`, async () => !over && (await ready()), READY_WITHIN_MS),
-      early,
-    ]).catch(async (error: unknown) => {
-      await part.stop()
-      throw error
-    })
+  const stop = async () => {
+    wanted = true
+    leash?.destroy()
+    const insist = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), INSIST_AFTER_MS)
+    await ended
+    clearTimeout(insist)
   }
+  const part = { name, ready: becomesReady(), ended, stop }
+  part.ready.catch(() => undefined) // told to whoever waits for it
   return part
 }
 

@@ -6,17 +6,14 @@ import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
 import { mentions } from './orphans.ts'
 import { type Part, startPart } from './part.ts'
-import { freePort } from './ports.ts'
 import { asUser, execFile, ownerOf, unprivilegedUser } from './users.ts'
-
-export interface Postgres extends Part {
-  /** The address of one of its databases. */
-  url(database: string): string
-}
 
 export interface PostgresOptions {
   readonly dataDir: string
   readonly password: string
+  readonly port: number
+  /** Which database there is once it is ready. */
+  readonly database: string
   /** Off only where losing everything in a power cut is no loss: in tests. */
   readonly durable?: boolean
 }
@@ -29,27 +26,33 @@ const SETTINGS = [
 ]
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A real PostgreSQL on a free port, its data in `dataDir`/postgres; made on the first start. */
-export async function startPostgres({
-  dataDir,
-  password,
-  durable = true,
-}: PostgresOptions): Promise<Postgres> {
+/** A real PostgreSQL, its data in `dataDir`/postgres; made on the first start. */
+export async function startPostgres(options: PostgresOptions): Promise<Part> {
+  const { dataDir, password, port, database, durable = true } = options
   const cluster = join(dataDir, 'postgres')
   if (!existsSync(cluster)) await createCluster(cluster, { password, durable })
   await forgetDeadPostmaster(cluster)
   const { postgres } = await binaries()
-  const port = await freePort()
   const settings = [...SETTINGS, ...(durable ? [] : FAST_SETTINGS)].flatMap((setting) => ['-c', setting])
-  const part = await startPart({
+  const adminUrl = postgresUrl(options, 'postgres')
+  return startPart({
     name: 'postgres',
     ...asUser(ownerOf(cluster), cluster, [postgres, '-D', cluster, '-p', `${port}`, ...settings]),
     dataDir,
     stopSignal: 'INT',
-    ready: async () => (await statusOf(cluster)) === 'ready',
+    ready: async () => {
+      if ((await statusOf(cluster)) !== 'ready') return false
+      if (!(await hasDatabase(adminUrl, database))) await createDatabase(adminUrl, database)
+      return true
+    },
   })
-  return { ...part, url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}` }
 }
+
+/** The address of one of its databases. */
+export const postgresUrl = (
+  { password, port }: Pick<PostgresOptions, 'password' | 'port'>,
+  database: string,
+): string => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
 /** Creates `name` on the server of `adminUrl`, empty or as a copy. */
 export async function createDatabase(adminUrl: string, name: string, template = 'template0'): Promise<void> {
@@ -60,8 +63,7 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
   await administer(adminUrl, `drop database if exists "${name}" with (force)`)
 }
 
-/** @returns whether the server of `adminUrl` has a database of that name */
-export async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
+async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
   const rows = await administer(adminUrl, 'select 1 from pg_database where datname = ?', [name])
   return rows.length > 0
 }

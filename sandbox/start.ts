@@ -8,10 +8,11 @@ import {
   readStartConfig,
 } from '../config.ts'
 import { cacheDir } from './cache.ts'
-import { AlreadyRunning, claimDataDir } from './claim.ts'
-import { type Embedded, type Place, given, startMissing } from './embedded.ts'
+import { AlreadyRunning, type Claim, claimDataDir } from './claim.ts'
+import { type Place, given, standInsFor } from './embedded.ts'
 import { takeLock } from './lock.ts'
 import { gateway, migrate, webRebuild, worker } from './our-processes.ts'
+import type { Part } from './part.ts'
 import { freePort } from './ports.ts'
 import { secretsIn } from './secrets.ts'
 import { type Service, keepRunning } from './services.ts'
@@ -20,42 +21,38 @@ import { buildWeb } from './web-build.ts'
 
 const OTHERS_START_WITHIN_MS = 300_000
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-const reload = process.argv.includes('--reload')
-const embedded: Promise<Embedded>[] = []
-const services: Service[] = []
+/** What runs, in the order of starting; those that use others come later. */
+const stages: Service[][] = []
+let claim: Claim | undefined
 let ending: Promise<void> | undefined
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 try {
-  await start(readStartConfig(process.env))
+  const config = readStartConfig(process.env)
+  if (config.NODE_ENV === 'production') readServiceConfig(process.env)
+  const dataDir = resolve(config.DATA_DIR)
+  claim = await claimDataDir(dataDir)
+  onceAskedToStop(() => {
+    console.log('\nStopping…')
+    void end(0)
+  })
+  await buildWeb()
+  await start(config, dataDir)
 } catch (error) {
   await end(1, describe(error))
 }
 
-/** Everything from the claim on the data to the table of what runs where. */
-async function start(config: StartConfig): Promise<void> {
+/** Everything from choosing ports to the table of what runs where. */
+async function start(config: StartConfig, dataDir: string): Promise<void> {
   const inProduction = config.NODE_ENV === 'production'
-  if (inProduction) readServiceConfig(process.env)
-  const dataDir = resolve(config.DATA_DIR)
-  const claim = await claimDataDir(dataDir)
-  onceAskedToStop(() => {
-    console.log('\nStopping…')
-    claim.announceEnd()
-    void end(0)
-  })
-  await buildWeb()
-
-  const ports = await oneStartAtATime()
+  const turn = await ourTurn()
   const port = inProduction ? config.PORT : await freePort(config.PORT)
   if (config.PORT !== 0 && port !== config.PORT)
     console.log(`Port ${config.PORT} is busy: the app takes ${port}.`)
   const appUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
   const secrets = secretsIn(dataDir)
-  if (!inProduction) embedded.push(...startMissing({ config, dataDir, secrets, appUrl }))
-  const standIns = await Promise.all(embedded)
-  for (const { part } of standIns) {
-    void part.ended.then(({ wanted, report }) => (wanted ? undefined : end(1, `${part.name} ${report}`)))
-  }
+  const standIns = inProduction ? [] : await standInsFor({ config, dataDir, secrets, appUrl })
+  await run(standIns)
 
   const env = {
     SESSION_SECRET: secrets.SESSION_SECRET,
@@ -68,28 +65,35 @@ async function start(config: StartConfig): Promise<void> {
     PUBLIC_URL: appUrl,
   }
   await migrate(env)
+  const reload = process.argv.includes('--reload')
   const ours = { dataDir, env, reload }
-  const giveUp = (why: string) => void end(1, why)
-  services.push(
-    keepRunning('gateway', () => gateway(ours, port), giveUp),
-    keepRunning('worker', () => worker(ours), giveUp),
-    ...(reload ? [keepRunning('web', () => webRebuild(ours), giveUp)] : []),
-  )
-  await Promise.all(services.map((service) => service.started))
-  ports.release()
-  claim.announce(appUrl)
+  await run([
+    { name: 'gateway', start: () => gateway(ours, port) },
+    { name: 'worker', start: () => worker(ours) },
+    ...(reload ? [{ name: 'web', start: () => webRebuild(ours) }] : []),
+  ])
+  turn.release()
+  claim?.announce(appUrl)
   const app = { name: 'app', url: appUrl, note: 'what buyers see' }
-  if (!ending) console.log(table([app, ...standIns.flatMap(({ places }) => places)], dataDir))
+  if (!ending) console.log(table([app, ...standIns.map(({ place }) => place)], dataDir))
 }
 
-/** Two starts at once would find the same ports free. */
-async function oneStartAtATime() {
+/** Starts one stage and waits until all of it works. */
+async function run(parts: readonly { name: string; start: () => Part | Promise<Part> }[]): Promise<void> {
+  if (ending) return
+  const stage = parts.map(({ name, start }) => keepRunning(name, start, (why) => void end(1, why)))
+  stages.push(stage)
+  await Promise.all(stage.map((service) => service.started))
+}
+
+/** Two starts at once would find the same ports free: one chooses and takes them, then the other. */
+async function ourTurn() {
   const file = join(cacheDir(), 'start.lock')
   const lock = await takeLock(file)
   if (lock) return lock
   console.log('Waiting for another start on this machine to finish…')
   const later = await takeLock(file, OTHERS_START_WITHIN_MS)
-  if (!later) throw new Error('Another start on this machine does not finish.')
+  if (!later) throw new Error('another start on this machine does not finish')
   return later
 }
 
@@ -101,13 +105,12 @@ function vendorAddresses({ OPENAI_API_KEY, STRIPE_SECRET_KEY }: StartConfig): Re
   }
 }
 
-/** Stops what runs, those who use others first, and ends this process. Only the first call counts. */
+/** Stops what runs, last started first, and ends this process. Only the first call counts. */
 function end(code: number, why?: string): Promise<void> {
   ending ??= (async () => {
     if (why) console.error(`\n${why}`)
-    await Promise.all(services.map((service) => service.stop()))
-    const started = await Promise.allSettled(embedded)
-    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.part.stop()))
+    claim?.announceEnd()
+    for (const stage of stages.toReversed()) await Promise.all(stage.map((service) => service.stop()))
     process.exit(code)
   })()
   return ending

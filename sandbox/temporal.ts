@@ -2,16 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Connection } from '@temporalio/client'
 import type { temporal } from '@temporalio/proto'
-import { type Part, type ServerOptions, startPart } from './part.ts'
-import { freePort } from './ports.ts'
+import { type Part, startPart } from './part.ts'
 import { temporalCli } from './temporal-binaries.ts'
-
-export interface Temporal extends Part {
-  readonly address: string
-  readonly uiUrl: string
-}
-
-const USUAL_UI_PORT = 8233
 
 /** What operators search purchases by; registering one again changes nothing. */
 const SEARCH_ATTRIBUTES = {
@@ -21,17 +13,24 @@ const SEARCH_ATTRIBUTES = {
   EightfoldRedFlag: 'Bool',
 } as const
 
+export interface TemporalOptions {
+  readonly dataDir: string
+  readonly port: number
+  readonly uiPort: number
+  readonly namespace?: string
+}
+
 /** The Temporal dev server with its web page; what it knows is kept under `dataDir`. */
 export async function startTemporal({
   dataDir,
-  usualPorts = false,
+  port,
+  uiPort,
   namespace = 'default',
-}: ServerOptions & { namespace?: string }): Promise<Temporal> {
-  const uiPortWanted = usualPorts ? USUAL_UI_PORT : 0
-  const [command, port, uiPort] = await Promise.all([temporalCli(), freePort(), freePort(uiPortWanted)])
+}: TemporalOptions): Promise<Part> {
+  const command = await temporalCli()
   mkdirSync(join(dataDir, 'temporal'), { recursive: true })
   const address = `127.0.0.1:${port}`
-  const part = await startPart({
+  return startPart({
     name: 'temporal',
     command,
     args: [
@@ -55,7 +54,6 @@ export async function startTemporal({
     stopSignal: 'INT',
     ready: () => knowsNamespace(address, namespace),
   })
-  return { ...part, address, uiUrl: `http://localhost:${uiPort}` }
 }
 
 /** The server listens before it has made its namespace. */

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
 import { Chromium, findChromium } from './browser.ts'
-import { type MailServer, startMailServer } from './mailbox.ts'
-import { type Postgres, createDatabase, startPostgres } from './postgres.ts'
-import { type Temporal, startTemporal } from './temporal.ts'
+import { startMailServer } from './mailbox.ts'
+import { freePort } from './ports.ts'
+import { postgresUrl, startPostgres } from './postgres.ts'
+import { startTemporal } from './temporal.ts'
 import { temporalTestServer } from './temporal-binaries.ts'
 
 /** The one outside world that all tests of a run share; every test takes its own database and task queue in it. */
@@ -25,24 +26,38 @@ const TEMPLATE = 'eightfold_template'
 /** Starts the world in `dataDir`, tells it to processes that we start, and returns what ends it. */
 export async function startWorld(dataDir: string): Promise<() => Promise<void>> {
   const chromium = await findChromium()
-  const starting: [Promise<Postgres>, Promise<Temporal>, Promise<MailServer>] = [
-    startPostgres({ dataDir, password: randomBytes(16).toString('hex'), durable: false }),
-    startTemporal({ dataDir }),
-    startMailServer({ dataDir }),
+  const [postgresPort, temporalPort, uiPort, smtpPort, webPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  const server = {
+    dataDir,
+    port: postgresPort,
+    password: randomBytes(16).toString('hex'),
+    database: TEMPLATE,
+  }
+  const starting = [
+    startPostgres({ ...server, durable: false }),
+    startTemporal({ dataDir, port: temporalPort, uiPort }),
+    startMailServer({ dataDir, smtpPort, webPort }),
   ]
   const stop = async () => {
     const started = await Promise.allSettled(starting)
     await Promise.all(started.map((part) => part.status === 'fulfilled' && part.value.stop()))
   }
   try {
-    const [postgres, temporal, mail] = await Promise.all(starting)
-    await migratedTemplate(postgres)
+    const parts = await Promise.all(starting)
+    await Promise.all(parts.map((part) => part.ready))
+    await migrate(postgresUrl(server, TEMPLATE))
     const world: World = {
-      postgresUrl: postgres.url('postgres'),
+      postgresUrl: postgresUrl(server, 'postgres'),
       templateDatabase: TEMPLATE,
-      temporalAddress: temporal.address,
-      smtpUrl: mail.smtpUrl,
-      mailUrl: mail.webUrl,
+      temporalAddress: `127.0.0.1:${temporalPort}`,
+      smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+      mailUrl: `http://127.0.0.1:${webPort}`,
       testServerPath: await temporalTestServer(),
       chromium,
     }
@@ -54,9 +69,8 @@ export async function startWorld(dataDir: string): Promise<() => Promise<void>> 
   }
 }
 
-async function migratedTemplate(postgres: Postgres): Promise<void> {
-  await createDatabase(postgres.url('postgres'), TEMPLATE)
-  const database = await openDatabase(postgres.url(TEMPLATE), { poolSize: 1 })
+async function migrate(url: string): Promise<void> {
+  const database = await openDatabase(url, { poolSize: 1 })
   await database.migrate()
   await database.close()
 }
