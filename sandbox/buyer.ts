@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 export const ANSWERS: OnboardingAnswers = {
-  primaryGoal: 'Strength',
+  primaryGoal: 'General Fitness',
   experienceLevel: 'Intermediate',
   trainingDays: 3,
   sessionLength: 60,

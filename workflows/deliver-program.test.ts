@@ -297,6 +297,19 @@ describe('a refund', () => {
     })
   })
 
+  it('in the very moment of delivery is not missed', async () => {
+    const activities = allGoesWell()
+    await playPurchase(activities, async ({ purchase }) => {
+      activities.emailBuyer.mockImplementation(async (_id, kind) => {
+        if (kind !== 'program-ready') return
+        activities.verifyPayment.mockResolvedValue(refunded)
+        await purchase.signal(orderChanged)
+      })
+      expect(await purchase.result()).toBe('refunded')
+      expect(activities.closePurchase).toHaveBeenCalledWith(purchase.workflowId, 'refunded')
+    })
+  })
+
   it('by an operator gives the money back first', async () => {
     const activities = unanswered()
     activities.refundAtShop.mockImplementation(

@@ -105,18 +105,23 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
       while (!moneyGone) {
         await condition(() => orderMayHaveChanged)
         orderMayHaveChanged = false
-        moneyGone = (await verifyPayment(purchaseId)).status !== 'paid'
+        try {
+          moneyGone = (await verifyPayment(purchaseId)).status !== 'paid'
+        } catch (error) {
+          orderMayHaveChanged = true // the look was cut short: it is still owed
+          throw error
+        }
       }
     })
-    watching.catch(() => undefined) // a knock that the shop can't explain; only its cancellation is awaited below
+    watching.catch(() => undefined)
     const ended = await doUnless(
       () => moneyGone || refundAsked,
       () => delivery(payment),
     )
     watch.cancel()
     await watching.catch(() => undefined)
-    if (ended !== 'interrupted') return ended
     if (refundAsked) await giveMoneyBack()
+    else if (!moneyGone && ended !== 'interrupted') return ended
     return null
   }
 
