@@ -1,7 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { GeneratedProgram } from '../../domain/program.ts'
+import { barsHeight, titleOf, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
-import { List, Section, Sheet } from './sheet.tsx'
+import { ListSection, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, SIZES, styles } from './styles.ts'
 
 const dateOf = (instant: Date) =>
@@ -9,59 +11,70 @@ const dateOf = (instant: Date) =>
 
 /** Whose program it is, what it is made of, and what was done with the answers. */
 export function Cover({ drawing }: { drawing: Drawing }) {
-  const { name, program, createdAt, isTest, paper } = drawing
+  const { program, createdAt, isTest, paper } = drawing
   const { overview } = program
+  const title = titleOf(drawing)
   return (
     <Sheet drawing={drawing} bookmark="Your program">
-      <LabelledBars program={program} width={contentWidth(paper)} height={150} />
-      <Text style={[styles.heading, { fontSize: name.length > 28 ? 40 : 60, marginTop: 24 }]}>
-        {name ? `Eight weeks for ${name}` : 'Your eight weeks'}
+      <View style={[styles.row, { height: 24, justifyContent: 'space-between', alignItems: 'flex-end' }]}>
+        <Text style={[styles.heading, { fontSize: SIZES.section }]}>Eightfold</Text>
+        <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
+      </View>
+      <Text style={[styles.heading, { fontSize: 34, marginTop: 28 }]}>
+        {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
       </Text>
-      <Text style={[styles.lead, styles.soft, { marginTop: 4 }]}>
-        {`Written ${dateOf(createdAt)}${isTest ? ' · Test purchase' : ''}`}
-      </Text>
+      {title && <Name title={title} />}
+      <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight(drawing)} />
       <Summary overview={overview} />
       {overview.clearance && <Clearance sentence={overview.clearance} />}
-      {overview.decisions?.length ? (
-        <Section title="What we did with your answers">
-          <List items={overview.decisions} fontSize={SIZES.lead - 1} />
-        </Section>
-      ) : null}
+      <ListSection title="What we did with your answers" items={overview.decisions ?? []} />
     </Sheet>
   )
 }
 
-function Summary({ overview }: Pick<Drawing['program'], 'overview'>) {
-  const facts = [
-    ['Days a week', `${overview.daysPerWeek}`],
-    ['Minutes a session', `${overview.sessionLength}`],
-    ['Equipment', overview.equipment],
-    ['Goal', overview.goal],
-    ['Level', overview.level],
-    ['Split', overview.split],
-    ['Style', overview.programmingStyle],
-  ] as const
+const Name = ({ title: { text, faces, weight, fontSize, lineHeight } }: { title: Title }) => (
+  <Text style={{ fontFamily: faces, fontWeight: weight, fontSize, lineHeight, marginBottom: 18 }}>
+    {text}
+  </Text>
+)
+
+function Summary({ overview }: { overview: GeneratedProgram['overview'] }) {
+  const { daysPerWeek, sessionLength, equipment, goal, level, split, programmingStyle } = overview
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Equipment', equipment],
+    ['Goal', goal],
+    ['Level', level],
+    ['Split', split],
+    ['Style', programmingStyle],
+  ]
   return (
-    <View style={{ marginTop: 18, borderTop: `1.5 solid ${INK}` }}>
-      {facts.map(([label, value]) =>
-        value ? (
-          <View
-            key={label}
-            style={[styles.row, styles.lead, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 3 }]}
-            wrap={false}
-          >
-            <Text style={[styles.soft, { width: 150 }]}>{label}</Text>
-            <Text style={[styles.bold, { flex: 1 }]}>{value}</Text>
-          </View>
-        ) : null,
-      )}
+    <View style={[styles.row, { marginTop: 20, paddingTop: 12, borderTop: `1.5 solid ${INK}` }]} wrap={false}>
+      <Large figure={daysPerWeek} unit="days a week" />
+      <Large figure={sessionLength} unit="minutes a session" />
+      <View style={{ flex: 1 }}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <View key={label} style={[styles.row, { fontSize: SIZES.list, marginBottom: 3 }]}>
+              <Text style={[styles.soft, { width: 78 }]}>{label}</Text>
+              <Text style={[styles.bold, { flex: 1 }]}>{value}</Text>
+            </View>
+          ) : null,
+        )}
+      </View>
     </View>
   )
 }
 
+const Large = ({ figure, unit }: { figure: number; unit: string }) => (
+  <View style={{ width: 118, borderRight: `0.75 solid ${FAINT}`, marginRight: 16 }}>
+    <Text style={[styles.heading, { fontSize: 64 }]}>{figure}</Text>
+    <Text style={{ fontSize: SIZES.list }}>{unit}</Text>
+  </View>
+)
+
 const Clearance = ({ sentence }: { sentence: string }) => (
-  <View style={{ marginTop: 18, border: `1.5 solid ${INK}`, padding: 10 }} wrap={false}>
-    <Text style={[styles.heading, { fontSize: 18, marginBottom: 4 }]}>Before you start</Text>
+  <View style={{ marginTop: 18, border: `2 solid ${INK}`, borderRadius: 2, padding: 12 }} wrap={false}>
+    <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 4 }]}>Before you start</Text>
     <Text style={styles.lead}>{sentence}</Text>
   </View>
 )

@@ -2,6 +2,7 @@ import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { Cover } from './cover.tsx'
 import { drawingOf, type Drawing } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
+import { ExercisesPage } from './exercises-page.tsx'
 import { GuidelinesPage } from './guidelines-page.tsx'
 import type { PdfJob } from './job.ts'
 import { ReadingPage } from './reading-page.tsx'
@@ -24,6 +25,7 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
     <Cover drawing={drawing} />
     <ReadingPage drawing={drawing} />
     <WeekPages drawing={drawing} />
+    <ExercisesPage drawing={drawing} />
     <GuidelinesPage drawing={drawing} />
   </Document>
 )

@@ -8,6 +8,8 @@ import type { Paper } from './styles.ts'
 export interface Drawing {
   /** Empty when nothing of the name can be shown, or when there is none. */
   name: string
+  /** Whether the name needs the fallback face: all of it then, for a name in two faces looks torn. */
+  isForeignName: boolean
   program: GeneratedProgram
   createdAt: Date
   isTest: boolean
@@ -24,6 +26,7 @@ export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: Pd
   const shown = [...printable(name, faces)].slice(0, LONGEST_NAME).join('').trim()
   return {
     name: shown === NO_NAME ? '' : shown,
+    isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),
     program: printableProgram(program, faces),
     createdAt,
     isTest,

@@ -1,20 +1,9 @@
-import { setsInWeek, type Exercise, type GeneratedProgram, type Week } from '../../domain/program.ts'
+import { setsInWeek, type GeneratedProgram, type Week } from '../../domain/program.ts'
 
 /** What the pages say about a program, computed from its rows. */
 
 export const isLight = (week: Week): boolean =>
   week.deload ?? week.workouts.some(({ day }) => /deload/i.test(day))
-
-/** The sets of each week, and how tall its bar stands beside the fullest week, 0-1. */
-export function weeklySets({ weeks }: GeneratedProgram) {
-  const most = Math.max(1, ...weeks.map(setsInWeek))
-  return weeks.map((week) => ({
-    number: week.weekNumber,
-    sets: setsInWeek(week),
-    height: setsInWeek(week) / most,
-    isLight: isLight(week),
-  }))
-}
 
 /** The scale that the whole program is written in. */
 export const scaleOf = ({ weeks }: GeneratedProgram): 'RIR' | 'RPE' =>
@@ -39,24 +28,16 @@ export function effortOf(week: Week): string {
   return low === high ? `${scale} ${low}` : `${scale} ${low}-${high}`
 }
 
-/** `Day 1 - Upper (deload)` → the day, what it is for, and no word of the week being light: the page says that. */
-export function dayTitle(day: string): { day: string; kind: string } {
-  const [title = '', ...kind] = day.replace(/\s*\(deload\)/i, '').split(/\s+[-–—]\s+/)
-  return { day: title, kind: kind.join(' - ') }
-}
-
-const REST = /\bRest\b/
-const SWAP = /\bSwap:/
-
-/** What stands small beneath an exercise: its notes, and what the record says besides and the notes leave out. */
-export function smallPrint({ notes, restSeconds, warmUp, substitutes }: Exercise): string {
-  const parts = [
-    restSeconds !== undefined && !REST.test(notes) ? `Rest ${restSeconds} s.` : '',
-    warmUp && !/warm up/i.test(notes) ? warmUp : '',
-    notes,
-    substitutes?.length && !SWAP.test(notes) ? `Swap: ${substitutes.join(' or ')}.` : '',
-  ]
-  return parts.filter(Boolean).join(' ')
+/** The weeks as the eight bars show them; `height` is the share of the fullest week, 0-1. */
+export function weekBars({ weeks }: GeneratedProgram) {
+  const most = Math.max(1, ...weeks.map(setsInWeek))
+  return weeks.map((week) => ({
+    number: week.weekNumber,
+    sets: setsInWeek(week),
+    height: setsInWeek(week) / most,
+    effort: effortOf(week),
+    isLight: isLight(week),
+  }))
 }
 
 const MISSED =

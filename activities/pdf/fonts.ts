@@ -30,14 +30,14 @@ const FACES = [
     fonts: [
       { src: file('noto-sans/400Regular/NotoSans_400Regular'), fontWeight: 400 },
       { src: file('noto-sans/700Bold/NotoSans_700Bold'), fontWeight: 700 },
-      { src: file('noto-sans/800ExtraBold/NotoSans_800ExtraBold'), fontWeight: 800 },
     ],
   },
 ]
 
-/** Noto Sans stands in where a name has letters that Sofia Sans has not (Vietnamese, Kazakh, old Greek). */
-export const TEXT = ['Sofia Sans', 'Noto Sans']
-export const HEADING = ['Sofia Sans Extra Condensed', 'Noto Sans']
+/** Stands in where a name has letters that Sofia Sans has not (Vietnamese, Kazakh, old Greek). */
+export const FALLBACK = ['Noto Sans']
+export const TEXT = ['Sofia Sans', ...FALLBACK]
+export const HEADING = ['Sofia Sans Extra Condensed', ...FALLBACK]
 
 const LONGEST_WORD = 24
 const PIECES = new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')
@@ -53,13 +53,25 @@ export interface Face {
   width(text: string, fontSize: number): number
 }
 
+const MOST_WIDTHS = 5000
+
 async function load(fontFamily: string, fontWeight: number): Promise<Face> {
   await Font.load({ fontFamily, fontWeight })
   const data = Font.getFont({ fontFamily, fontWeight }).data
   if (!data) throw new Error(`${fontFamily} ${fontWeight} did not load`)
+  const widths = new Map<string, number>()
+  /** Of a font size of 1; the words of a program come again every week. */
+  const widthOf = (text: string): number => {
+    const known = widths.get(text)
+    if (known !== undefined) return known
+    if (widths.size >= MOST_WIDTHS) widths.clear()
+    const width: number = data['layout'](text).advanceWidth / data['unitsPerEm']
+    widths.set(text, width)
+    return width
+  }
   return {
     has: (letter) => data['hasGlyphForCodePoint'](letter.codePointAt(0)),
-    width: (text, fontSize) => (data['layout'](text).advanceWidth * fontSize) / data['unitsPerEm'],
+    width: (text, fontSize) => widthOf(text) * fontSize,
   }
 }
 
@@ -67,11 +79,12 @@ async function load(fontFamily: string, fontWeight: number): Promise<Face> {
 export async function loadFonts() {
   for (const face of FACES) Font.register(face)
   Font.registerHyphenationCallback(breakLongWords)
-  const [regular, bold, fallback] = await Promise.all([
+  const [regular, bold, heading, fallback] = await Promise.all([
     load('Sofia Sans', 400),
     load('Sofia Sans', 700),
-    load('Noto Sans', 400),
+    load('Sofia Sans Extra Condensed', 800),
+    load('Noto Sans', 700),
   ])
-  return { regular, bold, fallback }
+  return { regular, bold, heading, fallback }
 }
 export type Fonts = Awaited<ReturnType<typeof loadFonts>>

@@ -18,3 +18,11 @@ export function countLines(text: string, face: Face, fontSize: number, width: nu
   }
   return lines
 }
+
+/** The largest of `sizes` at which a title stands on two lines at most, and no word is broken. */
+export function fitted(title: string, face: Face, sizes: readonly number[], width: number): number {
+  const fits = (size: number) =>
+    countLines(title, face, size, width) <= 2 &&
+    title.split(' ').every((word) => face.width(word, size) <= width)
+  return sizes.find(fits) ?? sizes.at(-1) ?? 0
+}

@@ -1,4 +1,4 @@
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { PdfJob } from './job.ts'
@@ -6,17 +6,21 @@ import type { PdfJob } from './job.ts'
 /** What the thread answers to a job. */
 export type PdfAnswer = { pdf: Uint8Array } | { error: string }
 
+// The thread reads TypeScript too. Jest and a process started elsewhere bring no loader for it, so it is named here,
+// and so are its settings: it would look for them where the process was started, and without them knows no JSX.
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url))
+
 const ENTRY = new URL('./thread.ts', import.meta.url)
 
 /** A usual program takes half a second. */
 const PATIENCE_MS = 60_000
 
-// The thread reads TypeScript too. Jest and a compiled caller bring no loader for it, so it is named here.
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-
 const startThread = (entry: URL) => {
   const worker = new Worker(entry, {
     execArgv: ['--import', LOADER],
+    // Nothing else: no secret of the process is any business of a thread that draws.
+    env: { TSX_TSCONFIG_PATH: TSCONFIG, NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
   worker.unref()

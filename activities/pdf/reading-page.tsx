@@ -1,52 +1,121 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
-import { List, Section, Sheet } from './sheet.tsx'
-import { FAINT, INK, styles } from './styles.ts'
+import { muscleSets, type MuscleSets } from './muscles.ts'
+import { ListSection, Section, Sheet } from './sheet.tsx'
+import { FAINT, INK, SIZES, styles } from './styles.ts'
+import { weekSheets } from './week-sheets.ts'
 
 const EFFORT = [
-  ['RIR 0', 'RPE 10', 'Nothing left. Another rep would fail.'],
-  ['RIR 1', 'RPE 9', 'One more good rep, and no second.'],
-  ['RIR 2', 'RPE 8', 'Two more. The last reps slow down.'],
-  ['RIR 3', 'RPE 7', 'Three more. Hard work, but steady.'],
-  ['RIR 4', 'RPE 6', 'Four more. You could talk right after.'],
-  ['RIR 5', 'RPE 5', 'Five or more. A warm-up, or a light week.'],
-] as const
+  { rir: 'RIR 0', rpe: 'RPE 10', feels: 'Nothing left. Another rep would fail.' },
+  { rir: 'RIR 1', rpe: 'RPE 9', feels: 'One more good rep, and no second.' },
+  { rir: 'RIR 2', rpe: 'RPE 8', feels: 'Two more. The last reps slow down.' },
+  { rir: 'RIR 3', rpe: 'RPE 7', feels: 'Three more. Hard work, but steady.' },
+  { rir: 'RIR 4', rpe: 'RPE 6', feels: 'Four more. You could talk right after.' },
+]
 
-/** How a row is read, and what its effort means. */
+/** How a row is read, what its effort means, and what a week is made of. */
 export function ReadingPage({ drawing }: { drawing: Drawing }) {
-  const scale = scaleOf(drawing.program)
-  const first = drawing.program.weeks[0]?.workouts[0]?.exercises[0]
+  const { program } = drawing
   return (
     <Sheet drawing={drawing} bookmark="How to read it">
-      <Text style={[styles.heading, { fontSize: 44 }]}>How to read it</Text>
-      {first && (
-        <Text style={[styles.lead, { marginTop: 10 }]}>
-          {`“${first.name}, ${first.sets} × ${first.reps}, ${first.intensity}” says: do ${first.sets} sets of ${first.reps}, each at ${first.intensity}. Write the weight of every set into its cell.`}
-        </Text>
-      )}
-      <Section title={`What ${scale} means`}>
-        <Text style={[styles.lead, { marginBottom: 8 }]}>
-          RIR is how many good reps you have left when you stop. RPE is the same scale upside down: RPE 8 is
-          RIR 2.
-        </Text>
-        <View style={{ borderTop: `1.5 solid ${INK}` }}>
-          {EFFORT.map(([rir, rpe, feeling]) => (
-            <View
-              key={rir}
-              style={[styles.row, styles.lead, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 3 }]}
-              wrap={false}
-            >
-              <Text style={[styles.bold, { width: 70 }]}>{scale === 'RIR' ? rir : rpe}</Text>
-              <Text style={[styles.soft, { width: 70 }]}>{scale === 'RIR' ? rpe : rir}</Text>
-              <Text style={{ flex: 1 }}>{feeling}</Text>
-            </View>
-          ))}
-        </View>
-      </Section>
-      <Section title="Effort in this program">
-        <List items={drawing.program.guidelines.rpe} fontSize={12} />
-      </Section>
+      <Text style={styles.title}>How to read it</Text>
+      <Example drawing={drawing} />
+      <Section title={`What ${scaleOf(program)} means`} first={<EffortTable scale={scaleOf(program)} />} />
+      <ListSection title="Effort in this program" items={program.guidelines.rpe} />
+      <Section title="Your week" first={<WeekStrip drawing={drawing} />} />
+      <Muscles drawing={drawing} />
     </Sheet>
   )
+}
+
+function Example({ drawing }: { drawing: Drawing }) {
+  const exercise = drawing.program.weeks[0]?.workouts[0]?.exercises[0]
+  if (!exercise) return null
+  const { name, sets, reps, intensity } = exercise
+  return (
+    <View style={{ marginTop: 12 }} wrap={false}>
+      <Text
+        style={[styles.bold, styles.figures, { fontSize: 16 }]}
+      >{`${name}   ${sets} × ${reps}   ${intensity}`}</Text>
+      <Text style={[styles.lead, { marginTop: 4 }]}>
+        {`Do ${sets} ${sets === 1 ? 'set' : 'sets'} of ${reps}. Stop each at ${intensity}. Write the weight and the reps of every set into its cell, and look at them next week.`}
+      </Text>
+    </View>
+  )
+}
+
+const EffortTable = ({ scale }: { scale: 'RIR' | 'RPE' }) => (
+  <View>
+    <Text style={{ fontSize: SIZES.list, marginBottom: 6 }}>
+      RIR is how many good reps you have left when you stop. RPE is the same scale from the other side: RPE 8
+      is RIR 2.
+    </Text>
+    <View style={{ borderTop: `1.5 solid ${INK}` }}>
+      {EFFORT.map(({ rir, rpe, feels }) => (
+        <View
+          key={rir}
+          style={[
+            styles.row,
+            { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 3, fontSize: SIZES.list },
+          ]}
+        >
+          <Text style={[styles.bold, { width: 64 }]}>{scale === 'RIR' ? rir : rpe}</Text>
+          <Text style={[styles.soft, { width: 64 }]}>{scale === 'RIR' ? rpe : rir}</Text>
+          <Text style={{ flex: 1 }}>{feels}</Text>
+        </View>
+      ))}
+    </View>
+  </View>
+)
+
+/** The days of week 1 as a strip. */
+function WeekStrip({ drawing }: { drawing: Drawing }) {
+  const days = weekSheets(drawing.program)[0]?.days ?? []
+  return (
+    <View style={[styles.row, { marginRight: -6 }]}>
+      {days.map(({ title, minutes, rows }, index) => (
+        <View
+          key={index}
+          style={{ flex: 1, border: `0.75 solid ${INK}`, borderRadius: 2, padding: 6, marginRight: 6 }}
+        >
+          <Text style={[styles.heading, { fontSize: 15 }]}>{title}</Text>
+          <Text>{`${rows.length} exercises`}</Text>
+          {minutes ? <Text>{`${minutes} min`}</Text> : null}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const BAR_ROOM = 130
+
+/** Two columns of bars, as long as their muscle has sets. */
+function Muscles({ drawing }: { drawing: Drawing }) {
+  const muscles = muscleSets(drawing.program)
+  if (!muscles) return null
+  const most = Math.max(1, ...muscles.map(({ sets }) => sets))
+  const half = Math.ceil(muscles.length / 2)
+  const bar = ({ muscle, sets }: MuscleSets) => (
+    <View key={muscle} style={[styles.row, { height: 15, alignItems: 'center' }]}>
+      <Text style={{ width: 74 }}>{muscle}</Text>
+      <Text style={[styles.bold, styles.figures, { width: 20, textAlign: 'right', marginRight: 8 }]}>
+        {sets}
+      </Text>
+      <View style={{ height: 9, width: (sets / most) * BAR_ROOM, backgroundColor: INK }} />
+    </View>
+  )
+  const bars = (
+    <View>
+      <View style={styles.row}>
+        <View style={{ flex: 1 }}>{muscles.slice(0, half).map(bar)}</View>
+        <View style={{ flex: 1 }}>{muscles.slice(half).map(bar)}</View>
+      </View>
+      <Text style={[styles.soft, { marginTop: 4 }]}>
+        Sets in an average week, light weeks left out. A set counts whole for the muscles it is for, half for
+        helpers.
+      </Text>
+    </View>
+  )
+  return <Section title="What each muscle gets" first={bars} />
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
-import { styles } from './styles.ts'
 import type { Drawing } from './drawing.ts'
+import { FALLBACK, TEXT } from './fonts.ts'
+import { FOOTER, MARGIN, SIZES, styles } from './styles.ts'
 
 interface SheetProps {
   drawing: Drawing
@@ -16,37 +17,61 @@ interface SheetProps {
 export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProps) => (
   <Page
     size={drawing.paper}
-    style={[styles.page, { paddingBottom: styles.page.paddingBottom + footHeight }]}
+    style={[styles.page, { paddingBottom: MARGIN.bottom + FOOTER + footHeight }]}
     {...(bookmark ? { bookmark } : {})}
   >
     {children}
-    <View style={styles.footer} fixed>
+    <View
+      style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, justifyContent: 'space-between' }]}
+      fixed
+    >
       <Text>
-        {['Eightfold', drawing.name, drawing.isTest ? 'Test purchase' : ''].filter(Boolean).join(' · ')}
+        Eightfold
+        {drawing.name ? (
+          <Text style={{ fontFamily: drawing.isForeignName ? FALLBACK : TEXT }}>{` · ${drawing.name}`}</Text>
+        ) : null}
+        {drawing.isTest ? ' · Test purchase' : ''}
       </Text>
       <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
     </View>
   </Page>
 )
 
-/** A heading within a sheet, kept with what follows it. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+/** A heading within a sheet and what stands under it. The heading keeps to its first part. */
+export const Section = ({
+  title,
+  first,
+  children,
+}: {
+  title: string
+  first?: ReactNode
+  children?: ReactNode
+}) => (
   <View style={{ marginTop: 18 }}>
-    <View minPresenceAhead={60}>
-      <Text style={[styles.heading, { fontSize: 21, marginBottom: 6 }]}>{title}</Text>
+    <View wrap={false}>
+      <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 7 }]}>{title}</Text>
+      {first}
     </View>
     {children}
   </View>
 )
 
-/** A plain list; each item stays whole. */
-export const List = ({ items, fontSize }: { items: readonly string[]; fontSize?: number }) => (
-  <View>
-    {items.map((item, index) => (
-      <View key={index} style={[styles.row, { marginBottom: 4 }]} wrap={false}>
-        <Text style={{ width: 14 }}>–</Text>
-        <Text style={{ flex: 1, ...(fontSize ? { fontSize } : {}) }}>{item}</Text>
-      </View>
-    ))}
+const Item = ({ text }: { text: string }) => (
+  <View style={[styles.row, { marginBottom: 4, fontSize: SIZES.list }]} wrap={false}>
+    <Text style={{ width: 15 }}>–</Text>
+    <Text style={{ flex: 1 }}>{text}</Text>
   </View>
 )
+
+/** A heading and its list; no item is cut, and the heading never stands alone. */
+export function ListSection({ title, items }: { title: string; items: readonly string[] }) {
+  const [first, ...others] = items
+  if (first === undefined) return null
+  return (
+    <Section title={title} first={<Item text={first} />}>
+      {others.map((item, index) => (
+        <Item key={index} text={item} />
+      ))}
+    </Section>
+  )
+}

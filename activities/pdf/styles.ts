@@ -8,7 +8,21 @@ export const RULE = '#8a8a8a'
 export const FAINT = '#d4d4d4'
 
 /** All sizes in points. Nothing is set smaller than `body`. */
-export const SIZES = { body: 10.5, name: 12, numbers: 12.5, lead: 13, day: 21 } as const
+export const SIZES = {
+  body: 10.5,
+  name: 12,
+  numbers: 12.5,
+  list: 12,
+  lead: 13,
+  section: 22,
+  day: 21,
+  title: 46,
+} as const
+
+/**
+ * The faces' own line height. It is not set on pages: react-pdf drops the page number of a page that has a
+ * lineHeight (its issues 3402 and 3566).
+ */
 export const LINE = 1.2
 
 export const PAPER = {
@@ -17,33 +31,25 @@ export const PAPER = {
 } as const
 export type Paper = keyof typeof PAPER
 
-export const MARGIN = { side: 36, top: 32, bottom: 28 } as const
+export const MARGIN = { side: 36, top: 28, bottom: 20 } as const
+/** What the page number takes at the foot. */
+export const FOOTER = 20
 export const contentWidth = (paper: Paper): number => PAPER[paper].width - 2 * MARGIN.side
 
 export const styles = StyleSheet.create({
   page: {
     fontFamily: TEXT,
     fontSize: SIZES.body,
-    lineHeight: LINE,
     color: INK,
     paddingTop: MARGIN.top,
     paddingHorizontal: MARGIN.side,
-    paddingBottom: MARGIN.bottom + 26,
   },
   heading: { fontFamily: HEADING, fontWeight: 800, lineHeight: 1 },
+  title: { fontFamily: HEADING, fontWeight: 800, lineHeight: 1, fontSize: SIZES.title },
   row: { flexDirection: 'row' },
   lead: { fontSize: SIZES.lead, lineHeight: 1.35 },
   bold: { fontFamily: TEXT, fontWeight: 700 },
   soft: { color: SOFT },
   figures: { fontFeatureSettings: ['tnum', 'lnum'] },
-  footer: {
-    position: 'absolute',
-    left: MARGIN.side,
-    right: MARGIN.side,
-    bottom: MARGIN.bottom - 6,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: SIZES.body,
-    color: SOFT,
-  },
+  atFoot: { position: 'absolute', left: MARGIN.side, right: MARGIN.side, flexDirection: 'row' },
 })

@@ -1,53 +1,71 @@
 import { Text, View } from '@react-pdf/renderer'
-import { setsInWeek, type Week } from '../../domain/program.ts'
 import type { Drawing } from './drawing.ts'
 import { EightBars } from './eight-bars.tsx'
-import { effortOf, isLight, missedReps } from './facts.ts'
+import { missedReps } from './facts.ts'
 import { Sheet } from './sheet.tsx'
-import { INK, MARGIN, SIZES, styles } from './styles.ts'
-import { footHeight, HEAD_HEIGHT, planWeeks } from './week-plan.ts'
+import { FOOTER, INK, MARGIN, RULE, SIZES, styles } from './styles.ts'
+import { HEAD_HEIGHT, MISSED_LABEL, planWeeks } from './week-plan.ts'
+import type { WeekSheet } from './week-sheets.ts'
 import { WorkoutTable } from './workout-table.tsx'
 
-/** A page a week; two where the days need them. */
+/** A page a week; more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
-  const { plans, columns, cellHeight } = planWeeks(drawing)
-  return plans.flatMap(({ week, pages }) =>
-    pages.map((days, index) => (
+  const { weeks, columns, cellHeight, footHeight } = planWeeks(drawing)
+  return weeks.flatMap(({ sheet, pages }) =>
+    pages.map(({ days, spare }, index) => (
       <Sheet
-        key={`${week.weekNumber}-${index}`}
+        key={`${sheet.number}-${index}`}
         drawing={drawing}
-        footHeight={footHeight(drawing)}
-        {...(index === 0 ? { bookmark: `Week ${week.weekNumber}` } : {})}
+        footHeight={footHeight}
+        {...(index === 0 ? { bookmark: `Week ${sheet.number}` } : {})}
       >
         <WeekHead
           drawing={drawing}
-          week={week}
-          part={pages.length > 1 ? `${index + 1} of ${pages.length}` : ''}
+          sheet={sheet}
+          part={pages.length > 1 ? `part ${index + 1} of ${pages.length}` : ''}
         />
-        {days.map((workout) => (
-          <WorkoutTable key={workout.day} workout={workout} columns={columns} cellHeight={cellHeight} />
+        {days.map((day, row) => (
+          <WorkoutTable key={row} day={day} columns={columns} cellHeight={cellHeight} />
         ))}
+        <Notes room={spare} />
         <WeekFoot drawing={drawing} />
       </Sheet>
     )),
   )
 }
 
-function WeekHead({ drawing, week, part }: { drawing: Drawing; week: Week; part: string }) {
-  const light = isLight(week)
-  const facts = [
-    part && `page ${part}`,
-    `${setsInWeek(week)} sets`,
-    effortOf(week),
-    light ? 'light on purpose' : '',
-  ]
+/** On every page of the week, so that a page torn out still says what it is. */
+function WeekHead({ drawing, sheet, part }: { drawing: Drawing; sheet: WeekSheet; part: string }) {
+  const facts = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
+  const remark = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
   return (
-    <View style={[styles.row, { height: HEAD_HEIGHT - 4, alignItems: 'flex-end', marginBottom: 4 }]} fixed>
-      <Text style={[styles.heading, { fontSize: 52 }]}>{`Week ${week.weekNumber}`}</Text>
-      <Text style={[styles.lead, { flex: 1, marginLeft: 14, marginBottom: 4 }]}>
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
-      <EightBars program={drawing.program} width={120} height={44} only={week.weekNumber} />
+    <View style={[styles.row, { height: HEAD_HEIGHT, alignItems: 'flex-end', paddingBottom: 6 }]} fixed>
+      <Text style={styles.title}>{`Week ${sheet.number}`}</Text>
+      <View style={{ flex: 1, marginHorizontal: 14, paddingBottom: 2 }}>
+        {remark ? <Text style={styles.bold}>{remark}</Text> : null}
+        <Text style={{ fontSize: SIZES.list }}>{facts}</Text>
+      </View>
+      <EightBars program={drawing.program} width={124} height={44} only={sheet.number} />
+    </View>
+  )
+}
+
+const NOTE_LINE = 26
+const MOST_NOTES = 12
+
+/** Lines to write on, where the days leave room for them. */
+function Notes({ room }: { room: number }) {
+  const lines = Math.min(MOST_NOTES, Math.floor((room - 30) / NOTE_LINE))
+  if (lines < 1) return null
+  return (
+    <View style={{ marginTop: 16 }} wrap={false}>
+      <Text style={[styles.soft, { height: 14 }]}>Notes</Text>
+      {Array.from({ length: lines }, (_, index) => (
+        <View
+          key={index}
+          style={{ height: NOTE_LINE - (index === 0 ? 10 : 0), borderBottom: `0.5 solid ${RULE}` }}
+        />
+      ))}
     </View>
   )
 }
@@ -55,20 +73,10 @@ function WeekHead({ drawing, week, part }: { drawing: Drawing; week: Week; part:
 /** What to do when reps are missed. */
 const WeekFoot = ({ drawing }: { drawing: Drawing }) => (
   <View
+    style={[styles.atFoot, { bottom: MARGIN.bottom + FOOTER, borderTop: `1.5 solid ${INK}`, paddingTop: 4 }]}
     fixed
-    style={[
-      styles.row,
-      {
-        position: 'absolute',
-        left: MARGIN.side,
-        right: MARGIN.side,
-        bottom: MARGIN.bottom + 18,
-        borderTop: `1.5 solid ${INK}`,
-        paddingTop: 5,
-      },
-    ]}
   >
-    <Text style={[styles.bold, { width: 90, fontSize: SIZES.body }]}>Missed reps?</Text>
+    <Text style={[styles.bold, { width: MISSED_LABEL }]}>Missed reps?</Text>
     <Text style={{ flex: 1 }}>{missedReps(drawing.program)}</Text>
   </View>
 )

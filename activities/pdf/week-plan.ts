@@ -1,105 +1,109 @@
-import type { Week, Workout } from '../../domain/program.ts'
 import type { Drawing } from './drawing.ts'
-import { missedReps, mostSets, smallPrint } from './facts.ts'
+import { missedReps, mostSets } from './facts.ts'
 import { countLines } from './measure.ts'
-import { contentWidth, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
+import { spread } from './spread.ts'
+import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
+import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 
 /** How wide things stand in a row, in points. */
 export interface Columns {
   name: number
   setsReps: number
   effort: number
+  gap: number
   cell: number
   cells: number
 }
 
-const SETS_REPS = 74
-const EFFORT = 56
-const CELL = { least: 34, most: 50, room: 212 }
+export interface WeekPage {
+  days: readonly Day[]
+  /** What the days leave free, in points. */
+  spare: number
+}
+
+export interface WeekPlan {
+  sheet: WeekSheet
+  pages: readonly WeekPage[]
+}
+
+export interface Plan {
+  weeks: readonly WeekPlan[]
+  columns: Columns
+  /** The same in the whole program. As tall as the fullest page allows. */
+  cellHeight: number
+  footHeight: number
+}
+
+export const HEAD_HEIGHT = 56
+export const DAY_HEAD = 31
+export const ROW_PADDING = 2.5
+export const NAME_GAP = 6
+export const MISSED_LABEL = 80
+const CELLS_ROOM = 188
+/** A thick pen needs 8 mm; beyond 13 mm is waste. */
+const CELL = { leastWidth: 34, leastHeight: 24, mostHeight: 37 }
+/** What rounding may add up to on a full page. */
+const SLACK = 6
 
 export function columnsOf({ program, paper }: Drawing): Columns {
+  const [setsReps, effort, gap] = [94, 54, 6]
   const cells = Math.max(3, mostSets(program))
-  const cell = Math.max(CELL.least, Math.min(CELL.most, CELL.room / cells))
+  const cell = Math.max(CELL.leastWidth, CELLS_ROOM / cells)
   return {
-    name: contentWidth(paper) - SETS_REPS - EFFORT - cell * cells - 8,
-    setsReps: SETS_REPS,
-    effort: EFFORT,
+    name: contentWidth(paper) - setsReps - effort - gap - cell * cells,
+    setsReps,
+    effort,
+    gap,
     cell,
     cells,
   }
 }
 
-export const HEAD_HEIGHT = 62
-export const DAY_HEAD = 32
-const ROW_PADDING = 7
-const LEAST_CELL = 24
-const MOST_CELL = 36
-
-/** Lines of the rule for missed reps at the foot of a week. */
-export const footHeight = (drawing: Drawing): number =>
-  countLines(
-    missedReps(drawing.program),
-    drawing.fonts.regular,
-    SIZES.body,
-    contentWidth(drawing.paper) - 90,
-  ) *
-    SIZES.body *
-    LINE +
-  16
-
-/** The pages of one week: which days stand on which. */
-export type WeekPages = readonly (readonly Workout[])[]
-
-export interface WeekPlan {
-  week: Week
-  pages: WeekPages
-}
-
-/** Puts the days of every week on as few pages as hold them, evenly; no day is cut that fits on a page. */
-export function planWeeks(drawing: Drawing): { plans: WeekPlan[]; columns: Columns; cellHeight: number } {
+/** Puts the days of every week on as few pages as hold them, evenly; no day that fits on a page is cut. */
+export function planWeeks(drawing: Drawing): Plan {
   const { program, fonts, paper } = drawing
+  const sheets = weekSheets(program)
   const columns = columnsOf(drawing)
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - 26 - HEAD_HEIGHT - footHeight(drawing) - 4
-  const left = columns.name + columns.setsReps + columns.effort
-  const rowHeight = (cellHeight: number) => (exercise: Workout['exercises'][number]) => {
-    const name = countLines(exercise.name, fonts.bold, SIZES.name, columns.name - 6) * SIZES.name * LINE
-    const small = countLines(smallPrint(exercise), fonts.regular, SIZES.body, left - 8) * SIZES.body * LINE
-    return Math.max(name + small, cellHeight) + ROW_PADDING
-  }
-  const dayHeight = (cellHeight: number) => (day: Workout) =>
-    DAY_HEAD + day.exercises.map(rowHeight(cellHeight)).reduce((sum, height) => sum + height, 0)
+  const lineHeight = SIZES.body * LINE
+  const missedLines = countLines(
+    missedReps(program),
+    fonts.regular,
+    SIZES.body,
+    contentWidth(paper) - MISSED_LABEL,
+  )
+  const footHeight = missedLines * lineHeight + 8
+  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER - HEAD_HEIGHT - footHeight - SLACK
 
-  const plans = program.weeks.map((week) => ({
-    week,
-    pages: spread(week.workouts, dayHeight(LEAST_CELL), room),
+  const beneath = columns.name + columns.setsReps + columns.effort
+  const textHeight = ({ exercise, small }: Row) =>
+    countLines(exercise.name, fonts.bold, SIZES.name, columns.name - NAME_GAP) * SIZES.name * LINE +
+    countLines(small, fonts.regular, SIZES.body, beneath) * lineHeight
+  const rows = sheets.flatMap(({ days }) => days.flatMap((day) => day.rows))
+  const textHeights = new Map(rows.map((row) => [row, textHeight(row)]))
+  const dayHeight = (cellHeight: number) => (day: Day) =>
+    day.rows.reduce(
+      (sum, row) => sum + Math.max(textHeights.get(row) ?? 0, cellHeight) + 2 * ROW_PADDING,
+      DAY_HEAD,
+    )
+
+  const weeks = sheets.map((sheet) => ({
+    sheet,
+    pages: spread(sheet.days, dayHeight(CELL.leastHeight), room),
   }))
+  const spareOn = (days: readonly Day[], cellHeight: number) => room - sum(days.map(dayHeight(cellHeight)))
   const fits = (cellHeight: number) =>
-    plans.every(({ pages }) => pages.every((page) => heightOf(page, dayHeight(cellHeight)) <= room))
-  let cellHeight = LEAST_CELL
-  while (cellHeight < MOST_CELL && fits(cellHeight + 1)) cellHeight += 1
-  return { plans, columns, cellHeight }
-}
-
-const heightOf = <T>(items: readonly T[], height: (item: T) => number) =>
-  items.reduce((sum, item) => sum + height(item), 0)
-
-function fill<T>(items: readonly T[], height: (item: T) => number, limit: number): T[][] {
-  const pages: T[][] = []
-  for (const item of items) {
-    const page = pages.at(-1)
-    if (page && heightOf(page, height) + height(item) <= limit) page.push(item)
-    else pages.push([item])
+    weeks.every(({ pages }) => pages.every((days) => spareOn(days, cellHeight) >= 0))
+  let cellHeight = CELL.leastHeight
+  while (cellHeight < CELL.mostHeight && fits(cellHeight + 1)) cellHeight += 1
+  return {
+    weeks: weeks.map(({ sheet, pages }) => ({
+      sheet,
+      pages: pages.map((days) => ({ days, spare: spareOn(days, cellHeight) })),
+    })),
+    columns,
+    cellHeight,
+    footHeight,
   }
-  return pages
 }
 
-/** As few pages as `room` allows, and then the lowest limit that still needs no more: so they come out even. */
-export function spread<T>(items: readonly T[], height: (item: T) => number, room: number): T[][] {
-  const fewest = fill(items, height, room)
-  const step = room / 40
-  for (let limit = heightOf(items, height) / fewest.length; limit < room; limit += step) {
-    const pages = fill(items, height, limit)
-    if (pages.length === fewest.length) return pages
-  }
-  return fewest
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,37 +1,36 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { Exercise, Workout } from '../../domain/program.ts'
-import { dayTitle, smallPrint } from './facts.ts'
+import type { Exercise } from '../../domain/program.ts'
 import { HEADING } from './fonts.ts'
-import { FAINT, INK, RULE, SIZES, SOFT, styles } from './styles.ts'
-import { DAY_HEAD, type Columns } from './week-plan.ts'
+import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
+import { DAY_HEAD, NAME_GAP, ROW_PADDING, type Columns } from './week-plan.ts'
+import type { Day, Row } from './week-sheets.ts'
 
 interface WorkoutTableProps {
-  workout: Workout
+  day: Day
   columns: Columns
   cellHeight: number
 }
 
 /** One day: its name and minutes large, then a row an exercise with room to write. */
-export function WorkoutTable({ workout, columns, cellHeight }: WorkoutTableProps) {
-  const [first, ...others] = workout.exercises
-  const most = Math.max(...workout.exercises.map(({ sets }) => sets))
-  const row = (exercise: Exercise, index: number) => (
-    <Row key={index} exercise={exercise} columns={columns} cellHeight={cellHeight} />
+export function WorkoutTable({ day, columns, cellHeight }: WorkoutTableProps) {
+  const [first, ...others] = day.rows
+  const row = (each: Row, index: number) => (
+    <ExerciseRow key={index} row={each} columns={columns} cellHeight={cellHeight} />
   )
   return (
     <View>
       {/* The day's name never stands alone at the foot of a page. */}
       <View wrap={false}>
-        <DayHead workout={workout} columns={columns} cells={most} />
+        <DayHead day={day} columns={columns} />
         {first && row(first, 0)}
       </View>
-      {others.map((exercise, index) => row(exercise, index + 1))}
+      {others.map(row)}
     </View>
   )
 }
 
-function DayHead({ workout, columns, cells }: { workout: Workout; columns: Columns; cells: number }) {
-  const { day, kind } = dayTitle(workout.day)
+function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns: Columns }) {
+  const cells = Math.min(columns.cells, Math.max(0, ...rows.map(({ exercise }) => exercise.sets)))
   return (
     <View
       style={[
@@ -40,15 +39,13 @@ function DayHead({ workout, columns, cells }: { workout: Workout; columns: Colum
       ]}
     >
       <Text style={[styles.heading, { fontSize: SIZES.day, flex: 1 }]}>
-        {kind ? `${day} · ${kind}` : day}
-        {workout.estimatedMinutes ? (
-          <Text
-            style={{ fontFamily: HEADING, fontWeight: 600, color: SOFT }}
-          >{`   ${workout.estimatedMinutes} min`}</Text>
+        {title}
+        {minutes ? (
+          <Text style={[styles.soft, { fontFamily: HEADING, fontWeight: 600 }]}>{`   ${minutes} min`}</Text>
         ) : null}
       </Text>
       {Array.from({ length: columns.cells }, (_, index) => (
-        <Text key={index} style={{ width: columns.cell, textAlign: 'center', color: SOFT }}>
+        <Text key={index} style={[styles.soft, { width: columns.cell, textAlign: 'center' }]}>
           {index < cells ? `Set ${index + 1}` : ''}
         </Text>
       ))}
@@ -56,36 +53,42 @@ function DayHead({ workout, columns, cells }: { workout: Workout; columns: Colum
   )
 }
 
-interface RowProps {
-  exercise: Exercise
+function ExerciseRow({
+  row: { exercise, small },
+  columns,
+  cellHeight,
+}: {
+  row: Row
   columns: Columns
   cellHeight: number
-}
-
-function Row({ exercise, columns, cellHeight }: RowProps) {
-  const cells = Math.min(exercise.sets, columns.cells)
+}) {
+  const { name, setsReps, effort, gap, cell, cells } = columns
   return (
     <View
       style={[
         styles.row,
-        { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 3, minHeight: cellHeight + 6 },
+        {
+          borderBottom: `0.5 solid ${FAINT}`,
+          paddingVertical: ROW_PADDING,
+          minHeight: cellHeight + 2 * ROW_PADDING,
+        },
       ]}
       wrap={false}
     >
-      <View style={{ width: columns.name + columns.setsReps + columns.effort, marginRight: 8 }}>
+      <View style={{ width: name + setsReps + effort, marginRight: gap }}>
         <View style={styles.row}>
-          <Text style={[styles.bold, { width: columns.name, fontSize: SIZES.name, paddingRight: 6 }]}>
+          <Text style={[styles.bold, { width: name, fontSize: SIZES.name, paddingRight: NAME_GAP }]}>
             {exercise.name}
           </Text>
-          <SetsReps exercise={exercise} width={columns.setsReps} />
-          <Text style={[styles.bold, styles.figures, { width: columns.effort, fontSize: SIZES.name }]}>
+          <SetsReps exercise={exercise} width={setsReps} />
+          <Text style={[styles.bold, styles.figures, { width: effort, fontSize: SIZES.name }]}>
             {exercise.intensity}
           </Text>
         </View>
-        <Text style={styles.soft}>{smallPrint(exercise)}</Text>
+        <Text style={styles.soft}>{small}</Text>
       </View>
-      {Array.from({ length: cells }, (_, index) => (
-        <View key={index} style={{ width: columns.cell, paddingLeft: 3 }}>
+      {Array.from({ length: Math.min(exercise.sets, cells) }, (_, index) => (
+        <View key={index} style={{ width: cell, paddingLeft: 3 }}>
           <View style={{ height: cellHeight, border: `0.75 solid ${RULE}`, borderRadius: 2 }} />
         </View>
       ))}
@@ -94,10 +97,18 @@ function Row({ exercise, columns, cellHeight }: RowProps) {
 }
 
 /** The × stands in line down the page. */
-const SetsReps = ({ exercise, width }: { exercise: Exercise; width: number }) => (
-  <View style={[styles.row, styles.figures, { width, fontSize: SIZES.numbers }]}>
-    <Text style={[styles.bold, { width: 11, textAlign: 'right' }]}>{exercise.sets}</Text>
-    <Text style={{ width: 14, textAlign: 'center' }}>×</Text>
-    <Text style={[styles.bold, { flex: 1 }]}>{exercise.reps}</Text>
-  </View>
-)
+function SetsReps({ exercise: { sets, reps }, width }: { exercise: Exercise; width: number }) {
+  const [count = reps, ...per] = reps.split('/')
+  return (
+    <View style={[styles.row, styles.figures, { width, fontSize: SIZES.name }]}>
+      <Text style={[styles.bold, { width: 11, textAlign: 'right' }]}>{sets}</Text>
+      <Text style={{ width: 14, textAlign: 'center' }}>×</Text>
+      <Text style={[styles.bold, { flex: 1 }]}>
+        {count}
+        {per.length ? (
+          <Text style={{ fontWeight: 400, fontSize: SIZES.body }}>{`/${per.join('/')}`}</Text>
+        ) : null}
+      </Text>
+    </View>
+  )
+}

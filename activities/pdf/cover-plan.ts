@@ -1,0 +1,59 @@
+import type { Drawing } from './drawing.ts'
+import { FALLBACK, HEADING } from './fonts.ts'
+import { countLines, fitted } from './measure.ts'
+import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
+
+/** The buyer's name as the cover sets it. */
+export interface Title {
+  text: string
+  faces: string[]
+  weight: number
+  fontSize: number
+  lineHeight: number
+  /** What it takes of the page, in points. */
+  height: number
+}
+
+/** As large as the name allows; null without one. */
+export function titleOf({ name, isForeignName, fonts, paper }: Drawing): Title | null {
+  if (!name) return null
+  const width = contentWidth(paper)
+  const face = isForeignName ? fonts.fallback : fonts.heading
+  // The fallback face is wider and taller than ours: it needs smaller sizes to look as large.
+  const sizes = isForeignName ? [52, 44, 36, 28, 22] : [88, 76, 66, 56, 48, 40, 32, 24]
+  const fontSize = fitted(name, face, sizes, width)
+  const lineHeight = isForeignName ? 1.3 : 1.05
+  return {
+    text: name,
+    faces: isForeignName ? FALLBACK : HEADING,
+    weight: isForeignName ? 700 : 800,
+    fontSize,
+    lineHeight,
+    height: countLines(name, face, fontSize, width) * fontSize * lineHeight + 18,
+  }
+}
+
+const LEAST_BARS = 70
+const MOST_BARS = 170
+
+/** What stands on every cover: the line on top, the title's first half, the labels of the bars, the summary. */
+const FIXED = 24 + 28 + 34 + 44 + 20 + 104
+
+/** The bars take what the answers leave, so that the cover stays one page as long as it can. */
+export function barsHeight(drawing: Drawing): number {
+  const { fonts, paper, program } = drawing
+  const width = contentWidth(paper)
+  const { clearance, equipment = '', decisions = [] } = program.overview
+  const notice = clearance
+    ? countLines(clearance, fonts.regular, SIZES.lead, width - 28) * SIZES.lead * 1.35 + 72
+    : 0
+  const items = decisions.map(
+    (text) => countLines(text, fonts.regular, SIZES.list, width - 15) * SIZES.list * LINE + 4,
+  )
+  const list = items.length ? items.reduce((sum, height) => sum + height, 52) : 0
+  const listed =
+    Math.max(0, countLines(equipment, fonts.bold, SIZES.list, width - 346) - 1) * SIZES.list * LINE
+  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const left = room - FIXED - (titleOf(drawing)?.height ?? 0) - notice - list - listed
+  return Math.max(LEAST_BARS, Math.min(MOST_BARS, left))
+}

@@ -1,0 +1,47 @@
+import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
+
+/** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
+const FIXED = [
+  /Rest \d+ s\./,
+  /Warm up with [^.]*\./,
+  /Swap: [^.]*\./,
+  /[+]\d+(?:\.\d+)? kg on last week\./,
+  /Each side\./,
+]
+const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')
+
+const sentencesIn = (text: string): string[] =>
+  text.match(/[^.!?]+(?:[.!?]+|$)/g)?.map((one) => one.trim()) ?? []
+
+export interface RowNote {
+  /** Rest, warm-up, swaps, load step: what is read between two sets. */
+  fixed: string
+  /** Sentences besides: how to move, what is special this week. */
+  free: readonly string[]
+}
+
+/** A note taken apart; what the record says besides it and the note leaves out is put back in. */
+export function readNote({ notes, restSeconds, warmUp, substitutes }: Exercise): RowNote {
+  const forms = notes.match(FORMS) ?? []
+  const says = (form: RegExp) => form.test(notes)
+  const fixed = [
+    restSeconds !== undefined && !says(/\bRest\b/) ? `Rest ${restSeconds} s.` : '',
+    warmUp && !says(/warm up/i) ? warmUp : '',
+    substitutes?.length && !says(/\bSwap:/) ? `Swap: ${substitutes.join(' or ')}.` : '',
+  ]
+  return {
+    fixed: [...forms, ...fixed].filter(Boolean).join(' '),
+    free: sentencesIn(notes.replace(FORMS, ' ').replace(/ +/g, ' ').trim()).filter(Boolean),
+  }
+}
+
+/** How each exercise is done, in the words of its first week: said once, on a page of their own. */
+export function cuesOf({ weeks }: GeneratedProgram): ReadonlyMap<string, readonly string[]> {
+  const cues = new Map<string, readonly string[]>()
+  for (const { workouts } of weeks) {
+    for (const exercise of workouts.flatMap(({ exercises }) => exercises)) {
+      if (!cues.has(exercise.name)) cues.set(exercise.name, readNote(exercise).free)
+    }
+  }
+  return cues
+}

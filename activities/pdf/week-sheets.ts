@@ -1,0 +1,68 @@
+import { setsInWeek, type Exercise, type GeneratedProgram, type Week } from '../../domain/program.ts'
+import { effortOf, isLight } from './facts.ts'
+import { cuesOf, readNote } from './row-notes.ts'
+
+export interface Row {
+  exercise: Exercise
+  /** What stands small beneath the exercise. */
+  small: string
+}
+
+export interface Day {
+  title: string
+  minutes: number | undefined
+  rows: readonly Row[]
+}
+
+/** A week as its pages say it. */
+export interface WeekSheet {
+  number: number
+  sets: number
+  effort: string
+  isLight: boolean
+  /** What most rows of the week would say; said once instead. */
+  remark: string
+  days: readonly Day[]
+}
+
+/** `Day 1 - Upper (deload)` → `Day 1 · Upper`; that the week is light stands at its head. */
+const titleOf = (day: string): string => day.replace(/\s*\(deload\)/i, '').replace(/\s+[-–—]\s+/, ' · ')
+
+export function weekSheets(program: GeneratedProgram): WeekSheet[] {
+  const cues = cuesOf(program)
+  /** What is special in this row: how the exercise is done stands on its own page. */
+  const special = (exercise: Exercise) =>
+    readNote(exercise).free.filter((sentence) => !cues.get(exercise.name)?.includes(sentence))
+  return program.weeks.map((week) => weekSheet(week, special))
+}
+
+function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[]): WeekSheet {
+  const remark = saidByMost(week.workouts.flatMap(({ exercises }) => exercises).map(special))
+  const rowOf = (exercise: Exercise): Row => {
+    const own = special(exercise).filter((sentence) => sentence !== remark)
+    return { exercise, small: [readNote(exercise).fixed, ...own].filter(Boolean).join(' ') }
+  }
+  return {
+    number: week.weekNumber,
+    sets: setsInWeek(week),
+    effort: effortOf(week),
+    isLight: isLight(week),
+    remark,
+    days: week.workouts.map(({ day, estimatedMinutes, exercises }) => ({
+      title: titleOf(day),
+      minutes: estimatedMinutes,
+      rows: exercises.map(rowOf),
+    })),
+  }
+}
+
+/** The head of a week has room for two lines. */
+const LONGEST_REMARK = 70
+
+/** A sentence that more than half of the rows say, if there is one. */
+function saidByMost(rows: readonly (readonly string[])[]): string {
+  const sentences = new Set(rows.flat())
+  const isCommon = (sentence: string) =>
+    sentence.length <= LONGEST_REMARK && rows.filter((row) => row.includes(sentence)).length > rows.length / 2
+  return [...sentences].find(isCommon) ?? ''
+}
