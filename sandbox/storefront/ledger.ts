@@ -9,9 +9,9 @@ export interface Ledger {
   save(): Promise<void>
 }
 
-/** @throws when the file holds something else than a storefront's state */
+/** @throws {Error} naming the file when it holds something else than a storefront's state */
 export async function openLedger(file: string): Promise<Ledger> {
-  const state = State.parse(await readJson(file))
+  const state = await readState(file)
   await mkdir(dirname(file), { recursive: true })
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
@@ -33,10 +33,14 @@ export async function openLedger(file: string): Promise<Ledger> {
   }
 }
 
-async function readJson(file: string): Promise<unknown> {
+async function readState(file: string): Promise<State> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  return JSON.parse(text)
+  try {
+    return State.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(`${file} is not what a storefront keeps; delete it to start with empty shops`, { cause })
+  }
 }

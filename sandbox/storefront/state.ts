@@ -105,7 +105,7 @@ const Switches = z.object({
   duplicate: z.boolean(),
   reorder: z.boolean(),
   /** How long Shopify takes until its API and its webhooks know a new order. */
-  syncSeconds: z.number(),
+  syncSeconds: z.number().default(0),
 })
 export type Switches = z.infer<typeof Switches>
 
