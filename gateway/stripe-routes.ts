@@ -7,6 +7,9 @@ import { mailLinkToRealBuyer, ownPurchases, paidPurchaseOf } from './own-purchas
 import { proofOf, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
+/** What the onboarding calls a person who gave no name; the name on the payment is better than that. */
+const NOBODY = 'User'
+
 /** Buying through Stripe Checkout, and finding the payment again when the browser comes back. */
 export function stripeRoutes(tools: GatewayTools): Router {
   const { database, purchases, stripe, publicUrl, limits } = tools
@@ -24,7 +27,7 @@ export function stripeRoutes(tools: GatewayTools): Router {
       const row = { order: sessionId, surveyId, createdAt: new Date() }
       await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore().execute()
       survey.email ??= email
-      survey.name ??= name
+      if (name !== NOBODY) survey.name ??= name
       await em.flush()
       ctx.body = { checkoutUrl: url }
     })
