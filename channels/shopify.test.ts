@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(await statusOf(order)).toBe('paid')
   })
 
-  it('is failed when it is cancelled before it was paid, and refunded when after', async () => {
+  it('is failed when it is cancelled before it was paid, and counts as refunded when after', async () => {
     const unpaid = await buy({ pending: 'on' })
     await operate(unpaid, 'cancel')
     expect(await statusOf(unpaid)).toBe('failed')
@@ -153,6 +153,13 @@ describe('a refund', () => {
     const refunds = () =>
       receiver.received.filter(({ headers }) => headers['x-shopify-topic'] === 'refunds/create')
     await until('both refunds', async () => refunds().length === 2)
+  })
+
+  it('gives back the money that a cancelled order has kept', async () => {
+    const order = await buy()
+    await operate(order, 'cancel')
+    await shop.refund(order)
+    await nextOf('refunds/create')
   })
 
   it('leaves alone what is not paid and what is disputed', async () => {

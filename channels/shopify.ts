@@ -86,7 +86,7 @@ export function createShopifyShop({ shopUrl, adminToken, webhookSecret }: Shopif
     async refund(order) {
       const { status } = await lookUp(order)
       // Disputed money is with the bank already.
-      if (status === 'paid') await refundAll(ask, globalId(order))
+      if (status !== 'disputed') await refundAll(ask, globalId(order))
     },
 
     // A payment changes the order, however long ago it was placed.

@@ -170,6 +170,13 @@ describe('a refund', () => {
     await until('both refunds', async () => refunds().length === 2)
   })
 
+  it('is done already when the merchant gave the money back on the page of Stripe', async () => {
+    const order = await buy()
+    await operate(order, 'refund')
+    await shop.refund(order)
+    expect(await statusOf(order)).toBe('refunded')
+  })
+
   it('leaves alone what is not paid and what is disputed', async () => {
     const { sessionId } = await shop.createCheckout({ ...SURVEY, surveyId: 'survey-2' })
     await shop.refund(sessionId)

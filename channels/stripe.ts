@@ -59,7 +59,7 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     async refund(order) {
       const charge = chargeOf(await findOurs(order))
       // Disputed money is with the bank already, and Stripe refuses to give it back twice.
-      if (!charge?.paid || charge.refunded || (await isDisputed(charge))) return
+      if (!charge?.paid || (await isDisputed(charge))) return
       await asking(() => giveBack(charge.id, `refund-${order}`))
     },
 

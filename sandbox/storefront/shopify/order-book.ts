@@ -45,8 +45,9 @@ const deeds = (till: ShopifyTill, order: ShopifyOrder): Record<string, () => voi
 
 function actionsOn(order: ShopifyOrder): OrderAction[] {
   const cancel = { action: 'cancel', label: 'Cancel' }
-  if (order.cancelledAt) return []
-  if (!order.paidAt) return [{ action: 'pay', label: 'Let the money arrive' }, cancel]
+  if (!order.paidAt) {
+    return order.cancelledAt ? [] : [{ action: 'pay', label: 'Let the money arrive' }, cancel]
+  }
   if (order.dispute?.status === 'NEEDS_RESPONSE') {
     return [
       { action: 'win-dispute', label: 'Win dispute' },
@@ -59,7 +60,7 @@ function actionsOn(order: ShopifyOrder): OrderAction[] {
     { action: 'refund', label: 'Refund' },
     ...(left > PART_CENTS ? [{ action: 'refund-part', label: `Refund ${money(PART_CENTS)}` }] : []),
     ...(order.dispute ? [] : [{ action: 'dispute', label: 'Dispute' }]),
-    cancel,
+    ...(order.cancelledAt ? [] : [cancel]),
   ]
 }
 

@@ -105,12 +105,11 @@ export function openShopifyTill(state: State, { post }: Pick<PostOffice, 'post'>
       announceOrder('orders/paid', order)
     },
 
-    /** Takes the order back. What was paid is given back with it. */
+    /** Takes the order back, and keeps its money until it is refunded. */
     cancel(order: ShopifyOrder): void {
       if (order.cancelledAt) return
       order.cancelledAt = Date.now()
       announceOrder('orders/cancelled', order)
-      this.refund(order, order.amountCents - refundedCents(order))
     },
 
     /** False when there is not that much left to give back. */
