@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
-import { openBrowser, openPage } from './browser.ts'
-import { startFakeGateway } from './fake-gateway.ts'
 import { STATES } from './states.ts'
+import { visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
   await buildWeb()
-  browser = await openBrowser()
+  browser = await launchChromium(await findChromium())
 })
 afterAll(() => browser.close())
 
@@ -17,6 +17,15 @@ async function violationsOn(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+/** Notes whatever the page complains about; the browser's own note on an answer that is not 2xx is none of ours. */
+function listenTo(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+      complaints.push(message.text())
+  })
 }
 
 const sidewaysScroll = (page: Page) =>
@@ -36,20 +45,15 @@ const smallestText = (page: Page) =>
     return Math.min(...sizes)
   })
 
-describe.each(Object.entries(STATES))('%s', (_name, { path, gateway: prepare, act, shows }) => {
+describe.each(Object.entries(STATES))('%s', (_name, { path, gateway, act, shows }) => {
   it('can be used by everyone: by day, by night, on the smallest phone', async () => {
-    await using gateway = await startFakeGateway()
-    prepare?.(gateway)
-    const page = await openPage(browser)
     const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      // The browser's own note on an answer that is not 2xx is none of ours.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
-        complaints.push(message.text())
+    await using visitor = await visit(browser, {
+      path,
+      ...(gateway && { gateway }),
+      browser: async (page) => listenTo(page, complaints),
     })
-
-    await page.goto(gateway.url + path)
+    const { page } = visitor
     await act?.(page)
     await page.getByText(shows).first().waitFor()
 
@@ -61,6 +65,5 @@ describe.each(Object.entries(STATES))('%s', (_name, { path, gateway: prepare, ac
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await page.title()).toMatch(/ · Eightfold$/)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { openBrowser } from '../../testing/browser.ts'
 import { never, refuse } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
@@ -11,7 +11,7 @@ import { visit } from '../../testing/visit.ts'
 let browser: Browser
 beforeAll(async () => {
   await buildWeb()
-  browser = await openBrowser()
+  browser = await launchChromium(await findChromium())
 })
 afterAll(() => browser.close())
 

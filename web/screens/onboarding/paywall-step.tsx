@@ -1,6 +1,7 @@
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { Button } from '../../parts/button.tsx'
 import { EightBars } from '../../parts/eight-bars.tsx'
+import { CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -37,9 +38,7 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
         <ul className="divide-y divide-rule px-6 text-lg">
           {contents.map((line) => (
             <li key={line} className="flex gap-3 py-2.5">
-              <span aria-hidden className="font-bold">
-                ✓
-              </span>
+              <CheckIcon className="mt-1" />
               {line}
             </li>
           ))}
@@ -54,12 +53,12 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
           </span>
         </p>
       </section>
-      <div className="sticky bottom-0 bg-paper py-4">
+      <div className="sticky bottom-0 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button className="w-full text-xl" onClick={onBuy}>
           Get My Program - $27
         </Button>
       </div>
-      <p className="measure text-iron">
+      <p className="measure mt-2 text-iron">
         You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
         not for you, write to us within 7 days and get your money back.
       </p>

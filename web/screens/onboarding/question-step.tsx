@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FREE_TEXT_LIMIT } from '../../../domain/forms/program-request.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { Button } from '../../parts/button.tsx'
+import { ArrowIcon, CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
 import { isAnswered, percentAt, questionBefore, type Option, type Question } from './questions.ts'
@@ -99,9 +100,7 @@ function OptionButton({ option, chosen, onChoose }: OptionButtonProps) {
           </p>
         )}
       </div>
-      <span aria-hidden className="text-xl">
-        {chosen ? '✓' : '→'}
-      </span>
+      {chosen ? <CheckIcon /> : <ArrowIcon />}
     </div>
   )
 }

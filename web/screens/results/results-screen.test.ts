@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { openBrowser } from '../../testing/browser.ts'
 import { ok, refuse } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
@@ -9,7 +9,7 @@ import { visit } from '../../testing/visit.ts'
 let browser: Browser
 beforeAll(async () => {
   await buildWeb()
-  browser = await openBrowser()
+  browser = await launchChromium(await findChromium())
 })
 afterAll(() => browser.close())
 

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { STATES, type State } from '../web/testing/states.ts'
+import { visit } from '../web/testing/visit.ts'
+import { findChromium, launchChromium } from './browser.ts'
+import { buildWeb } from './web-build.ts'
+
+// Photographs every screen in every state, for eyes that judge:
+// node --import tsx sandbox/photograph.ts [FOLDER [BEGINNING OF A STATE'S NAME]]
+const [folder = join('.cache', 'photographs'), wanted = ''] = process.argv.slice(2)
+const LOOKS = [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+] as const
+/** Taller pages are cut, so that each picture can be read. */
+const SLICE = 1700
+const MOST_SLICES = 3
+
+await buildWeb()
+await mkdir(folder, { recursive: true })
+const browser = await launchChromium(await findChromium())
+for (const [name, state] of Object.entries(STATES)) {
+  if (!name.startsWith(wanted)) continue
+  for (const look of LOOKS) await photograph(name, state, look)
+}
+await browser.close()
+
+async function photograph(name: string, { act, shows, ...state }: State, look: (typeof LOOKS)[number]) {
+  await using visitor = await visit(browser, { ...state, ...look })
+  const { page } = visitor
+  await act?.(page)
+  await page.getByText(shows).first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const { width } = look.viewport
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let part = 0; part < Math.min(MOST_SLICES, height / SLICE); part++) {
+    await page.screenshot({
+      path: join(folder, `${[name, width, look.colorScheme, ...(part ? [part + 1] : [])].join('-')}.png`),
+      fullPage: true,
+      clip: { x: 0, y: part * SLICE, width, height: Math.min(SLICE, height - part * SLICE) },
+    })
+  }
+}

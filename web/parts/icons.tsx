@@ -1,0 +1,25 @@
+/** Drawn, so that they look the same whatever typefaces a machine has. */
+const Icon = ({ path, className = '' }: { path: string; className?: string }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 20 20"
+    className={`inline-block size-5 shrink-0 ${className}`}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2.5}
+  >
+    <path d={path} />
+  </svg>
+)
+
+export const CheckIcon = ({ className }: { className?: string }) => (
+  <Icon path="M3 10.5 8 15.5 17 4.5" {...(className && { className })} />
+)
+
+export const ArrowIcon = ({ className }: { className?: string }) => (
+  <Icon path="M3 10h13M11 5l5 5-5 5" {...(className && { className })} />
+)
+
+export const CloseIcon = ({ className }: { className?: string }) => (
+  <Icon path="M4 4l12 12M16 4 4 16" {...(className && { className })} />
+)
