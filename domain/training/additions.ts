@@ -1,19 +1,20 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Move } from './balance.ts'
-import { merit } from './choose.ts'
+import { merit, NEVER_CHOSEN } from './choose.ts'
 import { belongsOn } from './days.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { setMinutes } from './minutes.ts'
-import { usualRow } from './rows.ts'
-import { gainOf, type Tally } from './worth.ts'
+import { leadsHeavy, usualRow } from './rows.ts'
+import { isCompound, type Pattern } from './vocabulary.ts'
+import { servesFloor, type Tally } from './worth.ts'
 
 const USUAL_MOST_SETS = 4
+const USUAL_MOST_SINGLE_JOINT = 3
 const MOST_SETS = 6
-const NEW_ROW_SETS = 2
-/** A gain like this means that a floor is at stake: then an exercise may get more than the usual sets. */
-const FLOOR_AT_STAKE = 30
+/** Fine where a person asks for them, but nothing to fill time with. */
+const NO_FILLERS: readonly Pattern[] = ['jump', 'carry', 'forearm', 'front-raise', 'trunk-rotation']
 
 const mostRows = ({ minutes }: TrainingProfile): number => (minutes === 30 ? 5 : 8)
 
@@ -32,8 +33,9 @@ function oneSetMore(
   tally: Tally,
   profile: TrainingProfile,
 ): Move[] {
-  const change = { day, entry: row.entry, sets: 1, peakSets: 1, exercises: 0 }
-  if (row.sets >= (gainOf(tally, profile, change) >= FLOOR_AT_STAKE ? MOST_SETS : USUAL_MOST_SETS)) return []
+  const change = { day, entry: row.entry, sets: 1, exercises: 0 }
+  const usual = isCompound(row.entry.pattern) ? USUAL_MOST_SETS : USUAL_MOST_SINGLE_JOINT
+  if (row.sets >= (servesFloor(tally, profile, change) ? MOST_SETS : usual)) return []
   return [
     {
       rows: rows.with(index, { ...row, sets: row.sets + 1 }),
@@ -44,18 +46,18 @@ function oneSetMore(
 }
 
 function newRows(draft: Draft, day: number, profile: TrainingProfile): Move[] {
-  const today: DraftDay | undefined = draft.days[day]
+  const today = draft.days[day]
   if (!today) return []
   const used = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const fresh: Move[] = []
-  for (const ranked of rankedFor(profile, today, day).values()) {
-    const entry = ranked.find((each) => !used.has(each)) ?? ranked.find((each) => !holds(today, each))
-    if (!entry) continue
-    const row = usualRow(entry, false, profile)
+  for (const ranked of rankedFor(profile, today, day)) {
+    const row =
+      ranked.find(({ entry }) => !used.has(entry)) ?? ranked.find(({ entry }) => !holds(today, entry))
+    if (!row) continue
     fresh.push({
       rows: [...today.rows, row],
-      change: { day, entry, sets: NEW_ROW_SETS, peakSets: NEW_ROW_SETS, exercises: 1 },
-      minutes: NEW_ROW_SETS * setMinutes(row, profile.minutes),
+      change: { day, entry: row.entry, sets: row.sets, exercises: 1 },
+      minutes: row.sets * setMinutes(row, profile.minutes),
     })
   }
   return fresh
@@ -63,25 +65,25 @@ function newRows(draft: Draft, day: number, profile: TrainingProfile): Move[] {
 
 const holds = ({ rows }: DraftDay, entry: CatalogueEntry) => rows.some((row) => row.entry === entry)
 
-type Ranked = ReadonlyMap<string, readonly CatalogueEntry[]>
+type Ranked = readonly (readonly Row[])[]
 const rankings = new WeakMap<TrainingProfile, Map<string, Ranked>>()
 
-/** What may be added to a day, by pattern, the best first. */
+/** What may be added to a day: a list for each movement and muscle, the best first. */
 function rankedFor(profile: TrainingProfile, { kind }: DraftDay, day: number): Ranked {
   const ofProfile = rankings.get(profile) ?? new Map<string, Ranked>()
   rankings.set(profile, ofProfile)
   const key = `${kind} ${day}`
   const known = ofProfile.get(key)
   if (known) return known
-  const none = new Set<string>()
+  const choice = { leads: false, used: new Set<string>(), day }
   const open = eligibleFor(profile)
-    .filter((entry) => belongsOn(kind, entry) && entry.pattern !== 'jump')
-    .map((entry) => ({ entry, worth: merit(entry, profile, { leads: false, used: none, day }) }))
+    .filter((entry) => belongsOn(kind, entry) && !NO_FILLERS.includes(entry.pattern))
+    .map((entry) => ({ row: usualRow(entry, false, profile), worth: merit(entry, profile, choice) }))
+    .filter(({ worth }) => worth > NEVER_CHOSEN)
     .sort((one, other) => other.worth - one.worth)
-  const ranked = Map.groupBy(
-    open.map(({ entry }) => entry),
-    ({ pattern, primary }) => `${pattern} ${primary[0]}`,
-  )
+    .map(({ row }) => row)
+  const heavy = open.filter(({ entry }) => leadsHeavy(entry, true, profile))
+  const ranked = [...Map.groupBy(open, ({ entry }) => `${entry.pattern} ${entry.primary[0]}`).values(), heavy]
   ofProfile.set(key, ranked)
   return ranked
 }

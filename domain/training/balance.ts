@@ -1,14 +1,17 @@
 import type { TrainingProfile } from '../profile.ts'
 import { additionsTo } from './additions.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
-import { longestMinutes, setMinutes } from './minutes.ts'
-import { addTo, gainOf, tallyOf, type Change, type Tally } from './worth.ts'
+import { firstWeekMinutes, setMinutes } from './minutes.ts'
+import { fewestRows, structureOf } from './structure.ts'
+import { addTo, gainOf, servesFloor, tallyOf, type Change, type Tally } from './worth.ts'
 
-/** Share of the session that the longest week may fill; the rest is slack for slow days. */
-const FILL = 0.98
+/** Share of the session that week 1 may fill; the rest is for the sets that later weeks add. */
+const FILL = 0.94
+/** What it may fill when a muscle would otherwise miss its floor. */
+const FILL_FOR_FLOOR = 1.09
 const FEWEST_SETS = 2
 /** Only a gain like this is worth taking something else out for. */
-const WORTH_A_SWAP = 10
+const WORTH_A_SWAP = 12
 const ENOUGH_STEPS = 250
 
 /** One change of a day: what its rows become, what it changes in the week and how many minutes it adds. */
@@ -18,55 +21,87 @@ export interface Move {
   minutes: number
 }
 
-export const fewestRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes === 30 ? 2 : 3)
+interface Step {
+  day: DraftDay
+  rows: Row[]
+  /** Gain for each minute that it takes. */
+  worth: number
+}
 
 /**
  * Brings sets and exercises to where every muscle gets its share and every day fits its time. Changes the draft in
- * place, always by the one step that gives most for its minutes.
+ * place, always by the one step that gives most for its minutes; swaps come when nothing simpler helps.
  */
 export function balance(draft: Draft, profile: TrainingProfile): void {
-  for (const [day, each] of draft.days.entries()) {
+  for (const [index, day] of draft.days.entries())
+    day.rows = fitted(day, index, tallyOf(draft, profile), profile, FILL)?.rows ?? day.rows
+
+  for (let count = 0; count < ENOUGH_STEPS; count++) {
     const tally = tallyOf(draft, profile)
-    each.rows = fitted(each.rows, day, tally, profile)?.rows ?? each.rows
-  }
-  for (let step = 0; step < ENOUGH_STEPS; step++) {
-    const tally = tallyOf(draft, profile)
-    if (!takeBestStep(draft, tally, profile)) return
+    const step = bestOf(draft, tally, profile, simpleSteps) ?? bestOf(draft, tally, profile, swaps)
+    if (!step) return
+    step.day.rows = step.rows
   }
 }
 
-function takeBestStep(draft: Draft, tally: Tally, profile: TrainingProfile): boolean {
-  let best: { day: DraftDay; rows: Row[]; worth: number } | null = null
-  const consider = (day: DraftDay, rows: Row[], gain: number, minutes: number) => {
-    const worth = gain / minutes
-    if (gain > 0.01 && (!best || worth > best.worth)) best = { day, rows, worth }
-  }
-  for (const [index, day] of draft.days.entries()) {
-    for (const { rows, change } of removals(day.rows, index, profile))
-      consider(day, rows, gainOf(tally, profile, change), 1)
+type Steps = (draft: Draft, index: number, day: DraftDay, tally: Tally, profile: TrainingProfile) => Step[]
 
-    const spare = profile.minutes * FILL - longestMinutes(day.rows, profile)
-    for (const move of additionsTo(draft, index, tally, profile)) {
-      const gain = gainOf(tally, profile, move.change)
-      if (move.minutes <= spare) consider(day, move.rows, gain, move.minutes)
-      else if (gain >= WORTH_A_SWAP) {
-        const after = withChange(tally, profile, move.change)
-        const made = fitted(move.rows, index, after, profile, move.change)
-        if (made) consider(day, made.rows, gain - made.loss, move.minutes)
-      }
-    }
-  }
-  if (!best) return false
-  const { day, rows }: { day: DraftDay; rows: Row[] } = best
-  day.rows = rows
-  return true
+function bestOf(draft: Draft, tally: Tally, profile: TrainingProfile, stepsOf: Steps): Step | null {
+  let best: Step | null = null
+  for (const [index, day] of draft.days.entries())
+    for (const step of stepsOf(draft, index, day, tally, profile))
+      if (step.worth > 0.01 && (!best || step.worth > best.worth)) best = step
+  return best
+}
+
+const gainBy = (
+  { rows, change }: Move,
+  { kind }: DraftDay,
+  before: number,
+  tally: Tally,
+  profile: TrainingProfile,
+) => gainOf(tally, profile, change) + structureOf({ kind, rows }, profile) - before
+
+const limitFor = ({ change }: Move, tally: Tally, profile: TrainingProfile): number =>
+  profile.minutes * (servesFloor(tally, profile, change) ? FILL_FOR_FLOOR : FILL)
+
+/** What can be added within the time, and what is better gone. */
+function simpleSteps(
+  draft: Draft,
+  index: number,
+  day: DraftDay,
+  tally: Tally,
+  profile: TrainingProfile,
+): Step[] {
+  const taken = firstWeekMinutes(day.rows, profile)
+  const before = structureOf(day, profile)
+  const fitting = additionsTo(draft, index, tally, profile).filter(
+    (move) => taken + move.minutes <= limitFor(move, tally, profile),
+  )
+  return [...removals(day.rows, index, profile), ...fitting].map((move) => ({
+    day,
+    rows: move.rows,
+    worth: gainBy(move, day, before, tally, profile) / Math.max(1, move.minutes),
+  }))
+}
+
+/** What can be added by taking out something of less worth. */
+function swaps(draft: Draft, index: number, day: DraftDay, tally: Tally, profile: TrainingProfile): Step[] {
+  const before = structureOf(day, profile)
+  return additionsTo(draft, index, tally, profile).flatMap((move) => {
+    const gain = gainBy(move, day, before, tally, profile)
+    if (gain < WORTH_A_SWAP) return []
+    const after = withChange(tally, profile, move.change)
+    const limit = limitFor(move, tally, profile) / profile.minutes
+    const made = fitted({ kind: day.kind, rows: move.rows }, index, after, profile, limit, move.change)
+    return made ? [{ day, rows: made.rows, worth: (gain - made.loss) / move.minutes }] : []
+  })
 }
 
 function withChange(tally: Tally, profile: TrainingProfile, change: Change): Tally {
   const copy: Tally = {
     ...tally,
     week: { ...tally.week },
-    peak: { ...tally.peak },
     sessions: tally.sessions.map((session, day) => (day === change.day ? { ...session } : session)),
     wanted: [...tally.wanted],
   }
@@ -74,22 +109,25 @@ function withChange(tally: Tally, profile: TrainingProfile, change: Change): Tal
   return copy
 }
 
-/** Takes out what is missed least until the day fits its time; null when it cannot fit. */
+/** Takes out what is missed least until the day fits that share of its time; null when it cannot fit. */
 function fitted(
-  from: Row[],
+  { kind, rows: from }: DraftDay,
   day: number,
   tally: Tally,
   profile: TrainingProfile,
+  fill: number,
   keep?: Change,
 ): { rows: Row[]; loss: number } | null {
   let rows = from
   let loss = 0
   let left = tally
-  while (longestMinutes(rows, profile) > profile.minutes * FILL) {
+  while (firstWeekMinutes(rows, profile) > profile.minutes * fill) {
     let least: { move: Move; perMinute: number; loss: number } | null = null
+    const structure = structureOf({ kind, rows }, profile)
     for (const move of removals(rows, day, profile)) {
       if (move.change.entry === keep?.entry) continue
-      const missed = -gainOf(left, profile, move.change)
+      const missed =
+        structure - structureOf({ kind, rows: move.rows }, profile) - gainOf(left, profile, move.change)
       const perMinute = missed / -move.minutes
       if (!least || perMinute < least.perMinute) least = { move, perMinute, loss: missed }
     }
@@ -101,32 +139,24 @@ function fitted(
   return { rows, loss }
 }
 
-/** Every way to make a day shorter by one set, one later set or one exercise. */
+/** Every way to make a day shorter by one set or one exercise. */
 function removals(rows: readonly Row[], day: number, profile: TrainingProfile): Move[] {
   return rows.flatMap((row, index) => {
-    const { entry, sets, addSet } = row
+    const { entry, sets } = row
     const minutes = -setMinutes(row, profile.minutes)
     const moves: Move[] = []
     if (sets > FEWEST_SETS)
       moves.push({
         rows: rows.with(index, { ...row, sets: sets - 1 }),
-        change: { day, entry, sets: -1, peakSets: -1, exercises: 0 },
+        change: { day, entry, sets: -1, exercises: 0 },
         minutes,
       })
-    if (addSet)
-      moves.push({
-        rows: rows.with(index, { ...row, addSet: false }),
-        change: { day, entry, sets: 0, peakSets: -1, exercises: 0 },
-        minutes,
-      })
-    if (rows.length > fewestRows(profile)) {
-      const peakSets = sets + (addSet ? 1 : 0)
+    if (rows.length > fewestRows(profile))
       moves.push({
         rows: rows.toSpliced(index, 1),
-        change: { day, entry, sets: -sets, peakSets: -peakSets, exercises: -1 },
-        minutes: minutes * peakSets,
+        change: { day, entry, sets: -sets, exercises: -1 },
+        minutes: minutes * sets,
       })
-    }
     return moves
   })
 }

@@ -1,8 +1,9 @@
 import type { TrainingProfile } from '../profile.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isAssisted } from './scheme.ts'
 import { fractionOf } from './seed.ts'
-import type { Implement } from './vocabulary.ts'
+import type { Implement, Pattern } from './vocabulary.ts'
 
 const FIXED_GYM: readonly Implement[] = [
   'barbell',
@@ -45,6 +46,7 @@ function goalFit(entry: CatalogueEntry, profile: TrainingProfile, leads: boolean
   if (leads && heavy && uses(entry, ['barbell', 'trap-bar'])) return 3
   if (!leads && uses(entry, ['barbell']) && entry.main) return -1.5
   if (novice && uses(entry, GUIDED)) return 1
+  if (!novice && isAssisted(entry)) return -3
   return !novice && !entry.needs.length && entry.level !== 'novice' ? 2 : 0
 }
 
@@ -60,26 +62,39 @@ function keyOf(profile: TrainingProfile): string {
   return known
 }
 
+/** Both sides take half as long again: short sessions can seldom pay for it. */
+const perSideCost = (minutes: number) => (minutes === 30 ? -5 : minutes === 45 ? -2 : 0)
+
 export interface Choice {
   /** Whether it opens the day. */
   leads: boolean
   /** Ids already in the week: the same exercise twice is dull, though not wrong. */
   used: ReadonlySet<string>
+  /** The movement wanted most, where others would do. */
+  pattern?: Pattern
   /** Which day asks, so that equal choices fall differently on each. */
   day: number
 }
 
+/** The merit of what code never picks by itself. */
+export const NEVER_CHOSEN = -100
+
 /** How much a coach would want this exercise here; higher is better. */
-export function merit(entry: CatalogueEntry, profile: TrainingProfile, { leads, used, day }: Choice): number {
-  if (entry.pattern === 'jump') return -100
+export function merit(
+  entry: CatalogueEntry,
+  profile: TrainingProfile,
+  { leads, used, pattern, day }: Choice,
+): number {
+  if (entry.pattern === 'jump' || entry.primary[0] === 'lower-back') return NEVER_CHOSEN
   const chance = 2.5 * fractionOf(`${keyOf(profile)}|${day}|${entry.id}`)
   const repeated = used.has(entry.id) ? -6 : 0
   return (
-    (entry.staple ? 3 : 0) +
+    (entry.staple ? 4.5 : 0) +
     (leads && entry.main ? 6 : 0) +
-    (entry.perSide && profile.minutes <= 45 ? -1.5 : 0) +
+    (entry.perSide ? perSideCost(profile.minutes) : 0) +
     toolFit(entry, profile) +
     goalFit(entry, profile, leads) +
+    (entry.pattern === pattern ? 4 : 0) +
     repeated +
     chance
   )

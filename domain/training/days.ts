@@ -152,7 +152,7 @@ const SLOTS: Readonly<Record<DayKind, readonly (readonly Slot[])[]>> = {
       slot('calf'),
     ],
     [
-      slot('lunge', 'squat'),
+      { patterns: ['squat', 'lunge'], main: true },
       slot('horizontal-push'),
       slot('horizontal-pull', 'vertical-pull'),
       slot('knee-flexion', 'hip-extension'),

@@ -39,8 +39,8 @@ function weekIn(
   const hasDeload = draft.deloadWeek !== null
   const workouts = draft.days.map((day, index): Workout => {
     const opener = day.rows.find(({ entry }) => isCompound(entry.pattern))
-    const prescribed = day.rows.map((row) => {
-      const loaded = prescribe(row, phase, hasDeload, profile)
+    const prescribed = day.rows.map((row, place) => {
+      const loaded = prescribe(row, place, phase, hasDeload, profile)
       return { row, prescription: phase.deload ? lighter(loaded, keep(loaded.sets)) : loaded }
     })
     return {

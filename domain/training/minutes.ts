@@ -16,13 +16,11 @@ export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number)
   return SET_UP_SECONDS + work * (entry.perSide ? BOTH_SIDES : 1) + rest
 }
 
-/** The longest that a day of a draft takes in any of its weeks. */
-export function longestMinutes(rows: readonly Row[], { minutes }: Pick<TrainingProfile, 'minutes'>): number {
-  return rows.reduce((sum, row) => sum + rowMinutes(row, minutes), warmUpMinutes(minutes))
-}
+/** How long a day of a draft takes with the sets of week 1, at the most repetitions of any week. */
+export const firstWeekMinutes = (
+  rows: readonly Row[],
+  { minutes }: Pick<TrainingProfile, 'minutes'>,
+): number => rows.reduce((sum, row) => sum + row.sets * setMinutes(row, minutes), warmUpMinutes(minutes))
 
-const rowMinutes = (row: Row, minutes: number): number =>
-  (row.sets + (row.addSet ? 1 : 0)) * setMinutes(row, minutes)
-
-export const setMinutes = ({ entry, repsHigh }: Pick<Row, 'entry' | 'repsHigh'>, minutes: number): number =>
-  setSeconds(entry, repsHigh, restSeconds(entry, repsHigh, minutes)) / 60
+export const setMinutes = ({ entry, repsLow, repsHigh }: Row, minutes: number): number =>
+  setSeconds(entry, repsHigh, restSeconds(entry, { low: repsLow, high: repsHigh }, minutes)) / 60

@@ -1,15 +1,12 @@
 import type { Row } from './draft.ts'
-import { isLoadable, roleOf } from './scheme.ts'
-import { isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
+import { isCompound, isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
 
-/** Main lifts, then other multi-joint work, then single joints, then calves, then the trunk (R22). */
+/** Heavy lifts, then other multi-joint work, then single joints, then calves, then the trunk (R22). */
 function rank({ entry, repsHigh }: Row): number {
-  if (isTrunk(entry.pattern)) return 5
-  if (entry.pattern === 'calf') return 4
-  const role = roleOf(entry, true)
-  if (role === 'isolation') return 3
-  if (role === 'main' && isLoadable(entry)) return repsHigh <= 6 ? 0 : 1
-  return 2
+  if (isTrunk(entry.pattern)) return 4
+  if (entry.pattern === 'calf') return 3
+  if (!isCompound(entry.pattern)) return 2
+  return entry.main && repsHigh <= 6 ? 0 : 1
 }
 
 /** The order of a session: hard before easy, otherwise as it was. */
@@ -19,7 +16,7 @@ export function inOrder(rows: readonly Row[]): Row[] {
   if (clash < 0) return sorted
   // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).
   const between = sorted.findIndex(
-    (row, index) => index > clash + 1 && !isLegs(row.entry.pattern) && rank(row) <= 2,
+    (row, index) => index > clash + 1 && !isLegs(row.entry.pattern) && rank(row) <= 1,
   )
   const moved = sorted[between]
   return moved ? sorted.toSpliced(between, 1).toSpliced(clash + 1, 0, moved) : sorted

@@ -19,19 +19,24 @@ const EASIEST = 5
 const DELOAD_EASIER = 2
 const SECONDS_STEP = 5
 
-/** What one loaded week asks of an exercise; light weeks are cut from the week before them. */
+/**
+ * What one loaded week asks of an exercise; light weeks are cut from the week before them.
+ *
+ * @param place - of the exercise in its day: neighbours take turns in climbing where a climb takes more than a week
+ */
 export function prescribe(
   row: Row,
+  place: number,
   phase: Phase,
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Prescription {
-  const reps = repsIn(row, phase, hasDeload)
+  const reps = repsIn(row, place, phase, hasDeload)
   return {
     sets: row.sets + (row.addSet && phase.step >= (phase.round === 0 ? 2 : 1) ? 1 : 0),
     reps,
     rir: rirIn(row, reps.high, phase, hasDeload, profile),
-    restSeconds: restSeconds(row.entry, row.repsHigh, profile.minutes),
+    restSeconds: restSeconds(row.entry, { low: row.repsLow, high: row.repsHigh }, profile.minutes),
     stepKg: stepIn(row, phase, hasDeload),
   }
 }
@@ -44,22 +49,27 @@ export const lighter = (loaded: Prescription, sets: number): Prescription => ({
   stepKg: null,
 })
 
-function repsIn({ entry, progression, repsLow, repsHigh }: Row, phase: Phase, hasDeload: boolean): Range {
+function repsIn(
+  { entry, progression, repsLow, repsHigh }: Row,
+  place: number,
+  phase: Phase,
+  hasDeload: boolean,
+): Range {
   if (progression === 'load') return { low: repsLow, high: repsHigh }
   if (progression === 'wave') return waveReps(repsLow, repsHigh, phase)
 
   // Without a weight to add, the second round goes on from where the first was, not from its start.
   const goesOn = !isLoadable(entry)
   const steps = goesOn ? 8 - Number(hasDeload) : phase.length
-  const step =
-    goesOn && phase.round === 1 ? phase.step + steps - phase.length - Number(hasDeload) : phase.step
+  const step = goesOn && phase.round === 1 ? phase.step + steps - phase.length : phase.step
   if (entry.timed) {
     const seconds = roundTo(repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1), SECONDS_STEP)
     return { low: seconds, high: seconds }
   }
-  const width = Math.min(2, Math.floor((repsHigh - repsLow) / 2))
+  // Room for a climb every week comes before a wide target.
+  const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : phase.length - 1)))
   const room = repsHigh - repsLow - width
-  const climbed = Math.round((room * step) / Math.max(1, steps - 1))
+  const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + (place % 2 ? 0.3 : 0.7))
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }
 
@@ -81,7 +91,9 @@ function rirIn(
 ): number {
   // Without a light week in between, effort rises once over all eight weeks.
   const progress = hasDeload ? phase.step / Math.max(1, phase.length - 1) : (phase.week - 1) / 7
-  const harder = Math.round(progress * hardening(row, profile))
+  const given = progress * hardening(row, profile)
+  // Reps round, effort floors: so one of the two moves while the other rests.
+  const harder = hasDeload ? Math.floor(given + 1e-9) : Math.round(given)
   return Math.max(leastRir(row.entry, topReps, profile), row.rir - harder)
 }
 

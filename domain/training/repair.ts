@@ -1,13 +1,12 @@
 import type { TrainingProfile } from '../profile.ts'
-import { balance } from './balance.ts'
 import type { TrainingBlock } from './block.ts'
 import { choose } from './choose.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { blockOf, draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { finish } from './finish.ts'
 import { soundRow } from './rows.ts'
+import { settle } from './settle.ts'
 import { weekOf } from './week-of.ts'
 import { dayByRule } from './write-by-rule.ts'
 
@@ -23,8 +22,7 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
     const [day] = match < 0 ? [] : offered.splice(match, 1)
     draft.days.push(day ? repairedDay(day, draft, profile) : dayByRule(kind, draft, profile))
   }
-  balance(draft, profile)
-  finish(draft, profile)
+  settle(draft, profile)
   return blockOf(draft)
 }
 

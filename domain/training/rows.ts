@@ -3,11 +3,21 @@ import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { isLoadable, leastRir, progressionOf, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
+import {
+  isLoadable,
+  leastRir,
+  progressionOf,
+  repLimits,
+  roleOf,
+  takesSmallSteps,
+  usualReps,
+  type Range,
+} from './scheme.ts'
 
 const EASIEST_START = 4
-/** A range must leave room to climb in. */
+/** A range must leave room to climb in: for a round with a weight, for all eight weeks without one. */
 const CLIMB = 3
+const CLIMB_BODYWEIGHT = 5
 const CLIMB_SECONDS = 15
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
@@ -56,16 +66,25 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
 
   const low = within(row.repsLow, limits.low, limits.high)
   const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
-  const room = entry.timed ? CLIMB_SECONDS : progression === 'reps' ? CLIMB : 0
+  const room = roomNeeded(entry, progression)
   if (high - low >= room) return { low, high: progression === 'load' ? Math.min(high, low + 2) : high }
   const raised = Math.min(limits.high, low + room)
   return { low: Math.max(limits.low, raised - room), high: raised }
 }
 
-/** Strength is built on a lift of three to six reps in every session of people past their first year (R24). */
+function roomNeeded(entry: CatalogueEntry, progression: Progression): number {
+  if (entry.timed) return CLIMB_SECONDS
+  if (progression !== 'reps') return 0
+  return isLoadable(entry) ? CLIMB : CLIMB_BODYWEIGHT
+}
+
+/**
+ * Strength is built on a lift of three to six reps in every session of people past their first year (R24), where there
+ * are barbells or machines to load it finely.
+ */
 export const leadsHeavy = (entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): boolean =>
   leads &&
   entry.main &&
-  isLoadable(entry) &&
+  takesSmallSteps(entry) &&
   workingLevel(profile) !== 'novice' &&
   (profile.goal === 'strength' || profile.goal === 'powerbuilding')

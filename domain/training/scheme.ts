@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
+import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Implement } from './vocabulary.ts'
@@ -16,7 +17,7 @@ export interface Range {
 export const roleOf = (entry: CatalogueEntry, leads: boolean): Role => {
   if (isTrunk(entry.pattern)) return 'trunk'
   if (!isCompound(entry.pattern)) return 'isolation'
-  return leads && entry.main ? 'main' : 'compound'
+  return leads && entry.main && takesSmallSteps(entry) ? 'main' : 'compound'
 }
 
 const STEADY_LOADS: readonly Implement[] = [
@@ -42,17 +43,24 @@ const LOADS: readonly Implement[] = [
 
 const needsOneOf = (entry: CatalogueEntry, tools: readonly Implement[]) =>
   entry.needs.some((each) => tools.includes(each))
-/** Machine-assisted work gets harder with less weight, so it grows by reps. */
-const isAssisted = (entry: CatalogueEntry) => /assisted/i.test(entry.name)
+/** Assisted work gets harder with less help, so it grows by reps. */
+export const isAssisted = (entry: CatalogueEntry): boolean => /assisted|negative/i.test(entry.name)
 const isInverted = (entry: CatalogueEntry) => /inverted row/i.test(entry.name)
 
+const loadable = new Set(
+  CATALOGUE.filter((entry) => needsOneOf(entry, LOADS) && !isAssisted(entry) && !isInverted(entry)),
+)
+const steady = new Set(
+  [...loadable].filter(
+    (entry) => needsOneOf(entry, STEADY_LOADS) && isCompound(entry.pattern) && !entry.perSide,
+  ),
+)
+
 /** Whether weight can be added at all. */
-export const isLoadable = (entry: CatalogueEntry): boolean =>
-  needsOneOf(entry, LOADS) && !isAssisted(entry) && !isInverted(entry)
+export const isLoadable = (entry: CatalogueEntry): boolean => loadable.has(entry)
 
 /** Whether weight can be added in small steps, week after week. */
-export const takesSmallSteps = (entry: CatalogueEntry): boolean =>
-  isLoadable(entry) && needsOneOf(entry, STEADY_LOADS) && isCompound(entry.pattern) && !entry.perSide
+export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
 
 const TIMED: Range = { low: 20, high: 45 }
 
@@ -72,14 +80,14 @@ const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range
   },
   hypertrophy: {
     main: { low: 6, high: 9 },
-    compound: { low: 8, high: 12 },
-    isolation: { low: 10, high: 15 },
+    compound: { low: 8, high: 11 },
+    isolation: { low: 10, high: 14 },
     trunk: { low: 10, high: 15 },
   },
   general: {
     main: { low: 8, high: 11 },
-    compound: { low: 8, high: 12 },
-    isolation: { low: 10, high: 15 },
+    compound: { low: 8, high: 11 },
+    isolation: { low: 10, high: 14 },
     trunk: { low: 8, high: 12 },
   },
 }
@@ -90,8 +98,8 @@ const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
   general: { low: 8, high: 11 },
 }
 /** Without a weight the right effort takes more repetitions; hard bodyweight lifts take fewer. */
-const BODYWEIGHT: Range = { low: 8, high: 15 }
-const HARD_BODYWEIGHT: Range = { low: 6, high: 10 }
+const BODYWEIGHT: Range = { low: 8, high: 14 }
+const HARD_BODYWEIGHT: Range = { low: 6, high: 11 }
 
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
@@ -129,12 +137,13 @@ export function progressionOf(
 }
 
 /** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */
-export function restSeconds(entry: CatalogueEntry, topReps: number, minutes: number): number {
+export function restSeconds(entry: CatalogueEntry, { low, high }: Range, minutes: number): number {
   const role = roleOf(entry, true)
   if (role === 'trunk') return 60
   if (role === 'isolation') return minutes >= 75 ? 90 : minutes >= 60 ? 75 : 60
-  if (topReps <= 6) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
-  return minutes >= 75 && role === 'main' ? 150 : minutes >= 60 ? 120 : 90
+  if (entry.main && (low <= 5 || high <= 6)) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
+  if (role === 'main') return minutes >= 75 ? 150 : minutes >= 60 ? 120 : 90
+  return minutes >= 75 ? 120 : 90
 }
 
 /** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */

@@ -11,15 +11,12 @@ type Slope = readonly [upTo: number, perSet: number]
 /** What a week is worth to one person. */
 interface Scale {
   slopes: Readonly<Record<Group, readonly Slope[]>>
-  /** The most weekly sets of a major muscle, in the fullest week. */
-  most: number
   wanted: readonly { is: (pattern: Pattern) => boolean; worth: number }[]
 }
 
 /** What a week holds so far. */
 export interface Tally {
   week: Record<Group, number>
-  peak: Record<Group, number>
   sessions: Record<Group, number>[]
   /** Exercises of each wanted kind. */
   wanted: number[]
@@ -32,8 +29,6 @@ export interface Change {
   day: number
   entry: CatalogueEntry
   sets: number
-  /** Sets in the fullest week. */
-  peakSets: number
   exercises: number
 }
 
@@ -53,7 +48,8 @@ function scaleOf(profile: TrainingProfile): Scale {
     [least + 1, 40],
     [Math.max(goal, least + 1), 12],
     [Math.max(plenty, goal), 3],
-    [most - 3, -3],
+    [Math.max(plenty, goal) + 1, -1],
+    [most - 3, -9],
     [Infinity, -NEVER],
   ]
   const minor: readonly Slope[] = [
@@ -66,7 +62,6 @@ function scaleOf(profile: TrainingProfile): Scale {
   const hasFloor = (group: Group) => isMajor(group) && !unreachable.includes(group)
   const scale: Scale = {
     slopes: recordOf((group) => (hasFloor(group) ? major : minor)),
-    most: most - 1,
     wanted: wantedOf(profile),
   }
   scales.set(profile, scale)
@@ -112,25 +107,22 @@ const zero = () => 0
 export function tallyOf(draft: Draft, profile: TrainingProfile): Tally {
   const tally: Tally = {
     week: recordOf(zero),
-    peak: recordOf(zero),
     sessions: draft.days.map(() => recordOf(zero)),
     wanted: scaleOf(profile).wanted.map(zero),
     pushes: 0,
     pulls: 0,
   }
   for (const [day, { rows }] of draft.days.entries())
-    for (const { entry, sets, addSet } of rows)
-      addTo(tally, profile, { day, entry, sets, peakSets: sets + (addSet ? 1 : 0), exercises: 1 })
+    for (const { entry, sets } of rows) addTo(tally, profile, { day, entry, sets, exercises: 1 })
   return tally
 }
 
 export function addTo(tally: Tally, profile: TrainingProfile, change: Change): void {
-  const { day, entry, sets, peakSets, exercises } = change
+  const { day, entry, sets, exercises } = change
   const session = tally.sessions[day]
   for (const [group, share] of sharesOf(entry)) {
     tally.week[group] += share * sets
-    tally.peak[group] += share * peakSets
-    if (session) session[group] += share * peakSets
+    if (session) session[group] += share * sets
   }
   for (const [index, { is }] of scaleOf(profile).wanted.entries())
     if (is(entry.pattern)) tally.wanted[index] = (tally.wanted[index] ?? 0) + exercises
@@ -140,17 +132,15 @@ export function addTo(tally: Tally, profile: TrainingProfile, change: Change): v
 
 /** How much better or worse a week gets by one change. */
 export function gainOf(tally: Tally, profile: TrainingProfile, change: Change): number {
-  const { day, entry, sets, peakSets, exercises } = change
-  const { slopes, most, wanted } = scaleOf(profile)
+  const { day, entry, sets, exercises } = change
+  const { slopes, wanted } = scaleOf(profile)
   const session = tally.sessions[day]
   let gain = 0
   for (const [group, share] of sharesOf(entry)) {
     const now = tally.week[group]
     gain += along(slopes[group], now + share * sets) - along(slopes[group], now)
-    const peak = tally.peak[group]
-    if (isMajor(group)) gain -= NEVER * (over(peak + share * peakSets, most) - over(peak, most))
     const today = session?.[group] ?? 0
-    gain -= sessionPrice(today + share * peakSets) - sessionPrice(today)
+    gain -= sessionPrice(today + share * sets) - sessionPrice(today)
   }
   for (const [index, { is, worth }] of wanted.entries()) {
     if (!is(entry.pattern)) continue
@@ -162,9 +152,18 @@ export function gainOf(tally: Tally, profile: TrainingProfile, change: Change): 
   return gain - lopsided(pushes, pulls) + lopsided(tally.pushes, tally.pulls)
 }
 
+/** Whether a change helps a muscle that is short of what is sound. */
+export function servesFloor(tally: Tally, profile: TrainingProfile, { entry }: Change): boolean {
+  const { least } = volumeTargets(profile)
+  return sharesOf(entry).some(([group]) => isMajor(group) && tally.week[group] < least)
+}
+
 const over = (amount: number, limit: number) => Math.max(0, amount - limit)
-const sessionPrice = (sets: number) => 3 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)
+const sessionPrice = (sets: number) => 9 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)
 
 /** Pulling should be about as much as pushing, rather more than less (R37). */
 const lopsided = (pushes: number, pulls: number): number =>
-  pushes && pulls ? 6 * over(pushes, pulls) + 6 * over(pulls, 1.45 * pushes) : 0
+  25 * over(0.93 * pushes, pulls) +
+  6 * over(pulls, 1.45 * pushes) +
+  60 * over(0.75 * pushes, pulls) +
+  60 * over(pulls, 2.3 * pushes)

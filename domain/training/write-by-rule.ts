@@ -1,17 +1,16 @@
 import type { TrainingProfile } from '../profile.ts'
-import { balance } from './balance.ts'
 import type { TrainingBlock } from './block.ts'
 import { choose } from './choose.ts'
 import { belongsOn, slotsOf, type DayKind, type Slot } from './days.ts'
 import { blockOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { finish } from './finish.ts'
 import { usualRow } from './rows.ts'
+import { settle } from './settle.ts'
 import { weekOf } from './week-of.ts'
 
 /** Exercises that a session of that length begins with; balancing may add to them. */
-const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 5, 60: 6, 75: 7, 90: 7 }
+const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 4, 60: 5, 75: 6, 90: 7 }
 
 /**
  * A sound training block for anyone, by rule alone. The same profile always gives the same block; different ones differ
@@ -20,8 +19,7 @@ const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 5, 60: 6, 75: 7
 export function writeByRule(profile: TrainingProfile): TrainingBlock {
   const draft: Draft = { days: [], deloadWeek: workingLevel(profile) === 'novice' ? null : 5 }
   for (const kind of weekOf(profile).kinds) draft.days.push(dayByRule(kind, draft, profile))
-  balance(draft, profile)
-  finish(draft, profile)
+  settle(draft, profile)
   return blockOf(draft)
 }
 
@@ -46,11 +44,11 @@ function filling(
 ): CatalogueEntry | undefined {
   const used = new Set([...draft.days.flatMap((day) => day.rows), ...rows].map(({ entry }) => entry.id))
   const free = (entry: CatalogueEntry) => belongsOn(kind, entry) && !rows.some((row) => row.entry === entry)
-  for (const pattern of slot.patterns) {
-    const suits = (entry: CatalogueEntry) =>
-      entry.pattern === pattern && free(entry) && (!slot.muscle || entry.primary.includes(slot.muscle))
-    const entry = choose(profile, suits, { leads: Boolean(slot.main), used, day: draft.days.length })
-    if (entry) return entry
-  }
-  return undefined
+  const suits = (entry: CatalogueEntry) =>
+    slot.patterns.includes(entry.pattern) &&
+    free(entry) &&
+    (!slot.muscle || entry.primary.includes(slot.muscle))
+  const [first] = slot.patterns
+  const choice = { leads: Boolean(slot.main), used, day: draft.days.length, ...(first && { pattern: first }) }
+  return choose(profile, suits, choice)
 }

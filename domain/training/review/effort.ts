@@ -1,7 +1,10 @@
 import type { TrainingProfile } from '../../profile.ts'
+import { belongsOn } from '../days.ts'
 import { eligibleFor, workingLevel } from '../eligible.ts'
+import { leadsHeavy } from '../rows.ts'
 import { isLoadable } from '../scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../vocabulary.ts'
+import { weekOf } from '../week-of.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf, type ReadDay } from './reading.ts'
@@ -16,10 +19,13 @@ function heavyEnough(reviewed: Reviewed): Objections {
   const { profile, weeks } = reviewed
   const strength = profile.goal === 'strength'
   if (isNovice(profile) || !(strength || profile.goal === 'powerbuilding')) return []
-  const lifts = eligibleFor(profile).filter((entry) => entry.main && isLoadable(entry))
+  const lifts = eligibleFor(profile).filter((entry) => leadsHeavy(entry, true, profile))
+  const { kinds } = weekOf(profile)
   return loadedWeeks(weeks).flatMap((week) => {
     // A day on which no main lift is open to this person is excused.
-    const able = week.days.filter(({ rows }) => rows.some(({ entry }) => entry && lifts.includes(entry)))
+    const able = week.days.filter((_, index) =>
+      lifts.some((entry) => belongsOn(kinds[index] ?? 'full-body', entry)),
+    )
     const heavy = able.filter(hasHeavyLift).length
     const asked = strength ? able.length : Math.ceil(able.length / 2)
     return when(heavy < asked, {

@@ -2,10 +2,12 @@ import { setSeconds } from '../minutes.ts'
 import { volumeTargets, warmUpMinutes } from '../volume.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
 import { loadedWeeks, type ReadDay } from './reading.ts'
-import { weeklySets } from './weekly-sets.ts'
+import { sessionSets, weeklySets } from './weekly-sets.ts'
 
 const TOO_LONG = 1.1
 const TOO_SHORT = 0.7
+/** A muscle that had this many sets today needs no more of the time (R18). */
+const GOOD_SESSION = 7
 
 /** Minutes that a session takes, from its printed rows. */
 export const minutesOf = ({ rows }: ReadDay, sessionMinutes: number): number =>
@@ -27,7 +29,7 @@ function fitsTheTime({ weeks, profile: { minutes } }: Reviewed): Objections {
   )
 }
 
-/** Unused time is only a fault while some muscle could still use it. */
+/** Unused time is only a fault while the muscles of the day could still use it. */
 function usesTheTime({ weeks, profile }: Reviewed): Objections {
   const { goal } = volumeTargets(profile)
   return loadedWeeks(weeks).flatMap((week) => {
@@ -36,7 +38,8 @@ function usesTheTime({ weeks, profile }: Reviewed): Objections {
     if (full) return []
     return week.days.flatMap((day) => {
       const taken = minutesOf(day, profile.minutes)
-      return when(taken < profile.minutes * TOO_SHORT, {
+      const sated = [...sessionSets(day).values()].some((count) => count >= GOOD_SESSION)
+      return when(!sated && taken < profile.minutes * TOO_SHORT, {
         week: week.number,
         day: day.day,
         says: `Only ${Math.round(taken)} of ${profile.minutes} minutes are used.`,
