@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { Toast } from 'radix-ui'
+import { CloseIcon } from './icons.tsx'
 
 interface ToastText {
   title: string
@@ -44,10 +45,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           >
             <Toast.Title className="font-bold">{current.title}</Toast.Title>
             <Toast.Close
-              className="row-span-2 -m-2 size-11 self-start text-2xl leading-none"
+              className="row-span-2 -m-2 grid size-11 place-items-center self-start"
               aria-label="Close"
             >
-              ×
+              <CloseIcon />
             </Toast.Close>
             {current.description && (
               <Toast.Description className="text-soft">{current.description}</Toast.Description>

@@ -25,7 +25,7 @@ const Hero = () => (
         <s className="text-iron">
           <span className="sr-only">Regular price </span>$37
         </s>
-        <strong className="font-head text-5xl leading-none font-[850]">$27 Launch Special</strong>
+        <strong className="font-head text-4xl leading-none font-[850] sm:text-5xl">$27 Launch Special</strong>
       </p>
       <ButtonLink to="/onboarding" className="mt-5 w-full text-xl sm:w-auto sm:px-10">
         Get My 8-Week Strength Program Now

@@ -45,13 +45,15 @@ const smallestText = (page: Page) =>
     return Math.min(...sizes)
   })
 
-describe.each(Object.entries(STATES))('%s', (_name, { path, gateway, act, shows }) => {
+describe.each(Object.entries(STATES))('%s', (_name, { act, shows, ...state }) => {
   it('can be used by everyone: by day, by night, on the smallest phone', async () => {
     const complaints: string[] = []
     await using visitor = await visit(browser, {
-      path,
-      ...(gateway && { gateway }),
-      browser: async (page) => listenTo(page, complaints),
+      ...state,
+      browser: async (page) => {
+        listenTo(page, complaints)
+        await state.browser?.(page)
+      },
     })
     const { page } = visitor
     await act?.(page)

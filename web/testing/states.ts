@@ -3,11 +3,10 @@ import { REFUSALS } from '../../domain/errors.ts'
 import { never, ok, refuse, type FakeGateway } from './fake-gateway.ts'
 import { answerAllOf, answerThreeSteps, completeQuestionnaire, fillBasics } from './people.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
+import { stopTheClock, type Visit } from './visit.ts'
 
 /** One thing a person may see: where it is, what the gateway says, how one gets there, and how one knows. */
-export interface State {
-  path: string
-  gateway?: (gateway: FakeGateway) => void
+export interface State extends Pick<Visit, 'path' | 'gateway' | 'browser'> {
   act?: (page: Page) => Promise<unknown>
   shows: string
 }
@@ -129,7 +128,7 @@ export const STATES: Readonly<Record<string, State>> = {
     },
     shows: NEEDS_ATTENTION,
   },
-  'generation-completed': { path: GENERATION, shows: 'Program Created Successfully!' },
+  'generation-completed': { path: GENERATION, browser: stopTheClock, shows: 'Program Created Successfully!' },
   'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
   'access-idle': { path: '/access', shows: 'Access Your Program' },
   'access-validating': {

@@ -18,7 +18,7 @@ export const ProgramNotFound = ({ id, reason }: { id: string; reason: string }) 
         <li>The link is invalid or has expired</li>
         <li>A database issue on our side</li>
         <li>
-          The program id is wrong: <code className="break-all">{id}</code>
+          The program id is wrong: <code className="font-sans font-semibold wrap-anywhere">{id}</code>
         </li>
       </ul>
       <ButtonLink to="/" className="mt-8">
