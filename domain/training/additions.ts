@@ -5,8 +5,9 @@ import { belongsOn } from './days.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { canBeHeavy } from './heavy.ts'
 import { setMinutes } from './minutes.ts'
-import { leadsHeavy, usualRow } from './rows.ts'
+import { usualRow } from './rows.ts'
 import { isCompound, type Pattern } from './vocabulary.ts'
 import { servesFloor, type Tally } from './worth.ts'
 
@@ -82,7 +83,7 @@ function rankedFor(profile: TrainingProfile, { kind }: DraftDay, day: number): R
     .filter(({ worth }) => worth > NEVER_CHOSEN)
     .sort((one, other) => other.worth - one.worth)
     .map(({ row }) => row)
-  const heavy = open.filter(({ entry }) => leadsHeavy(entry, true, profile))
+  const heavy = open.filter(({ entry }) => canBeHeavy(entry, profile))
   const ranked = [...Map.groupBy(open, ({ entry }) => `${entry.pattern} ${entry.primary[0]}`).values(), heavy]
   ofProfile.set(key, ranked)
   return ranked

@@ -1,18 +1,9 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
-import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import {
-  isLoadable,
-  leastRir,
-  progressionOf,
-  repLimits,
-  roleOf,
-  takesSmallSteps,
-  usualReps,
-  type Range,
-} from './scheme.ts'
+import { canBeHeavy } from './heavy.ts'
+import { isLoadable, leastRir, progressionOf, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
 
 const EASIEST_START = 4
 /** A range must leave room to climb in: for a round with a weight, for all eight weeks without one. */
@@ -62,7 +53,7 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   const { entry } = row
   const limits = repLimits(entry, profile)
   const usual = usualReps(entry, roleOf(entry, leads), profile)
-  if (leadsHeavy(entry, leads, profile) && row.repsHigh > 6) return usual
+  if (leads && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
 
   const low = within(row.repsLow, limits.low, limits.high)
   const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
@@ -77,14 +68,3 @@ function roomNeeded(entry: CatalogueEntry, progression: Progression): number {
   if (progression !== 'reps') return 0
   return isLoadable(entry) ? CLIMB : CLIMB_BODYWEIGHT
 }
-
-/**
- * Strength is built on a lift of three to six reps in every session of people past their first year (R24), where there
- * are barbells or machines to load it finely.
- */
-export const leadsHeavy = (entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): boolean =>
-  leads &&
-  entry.main &&
-  takesSmallSteps(entry) &&
-  workingLevel(profile) !== 'novice' &&
-  (profile.goal === 'strength' || profile.goal === 'powerbuilding')

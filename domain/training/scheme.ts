@@ -99,15 +99,22 @@ const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
 }
 /** Without a weight the right effort takes more repetitions; hard bodyweight lifts take fewer. */
 const BODYWEIGHT: Range = { low: 8, high: 14 }
+/** Long sets do not fit short sessions. */
+const BRIEF_BODYWEIGHT: Range = { low: 7, high: 12 }
 const HARD_BODYWEIGHT: Range = { low: 6, high: 11 }
 
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (entry.timed) return TIMED
-  if (!isLoadable(entry) && role !== 'trunk') return isHard(entry) ? HARD_BODYWEIGHT : BODYWEIGHT
+  if (!isLoadable(entry) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
   return role === 'main' && workingLevel(profile) === 'novice' ? NOVICE_MAIN[goal] : REPS[goal][role]
+}
+
+function bodyweightReps(entry: CatalogueEntry, { minutes, redFlags }: TrainingProfile): Range {
+  if (isHard(entry)) return HARD_BODYWEIGHT
+  return minutes <= 45 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
 }
 
 const isHard = (entry: CatalogueEntry) =>

@@ -3,9 +3,10 @@ import { balance } from './balance.ts'
 import { cleanCue } from './cue.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { canBeHeavy } from './heavy.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
 import { inOrder } from './order.ts'
-import { leadsHeavy, soundRow } from './rows.ts'
+import { soundRow } from './rows.ts'
 import { addTo, gainOf, tallyOf } from './worth.ts'
 
 /** Later weeks may hold so many more sets than week 1 (R31 allows a fifth). */
@@ -36,10 +37,11 @@ export function settle(draft: Draft, profile: TrainingProfile): void {
 function leadWithHeavyLift(draft: Draft, profile: TrainingProfile): boolean {
   let changed = false
   for (const day of draft.days) {
-    const index = day.rows.findIndex(({ entry }) => leadsHeavy(entry, true, profile))
+    const index = day.rows.findIndex(({ entry }) => canBeHeavy(entry, profile))
     const row = day.rows[index]
     if (!row || row.repsHigh <= 6) continue
-    day.rows = day.rows.with(index, soundRow(row, true, profile))
+    const progression = row.progression === 'load' ? 'load' : 'wave'
+    day.rows = day.rows.with(index, soundRow({ ...row, progression }, true, profile))
     changed = true
   }
   return changed

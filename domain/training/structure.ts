@@ -1,9 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
-import { belongsOn, type DayKind } from './days.ts'
 import type { DraftDay, Row } from './draft.ts'
-import { eligibleFor } from './eligible.ts'
-import type { CatalogueEntry } from './exercise.ts'
-import { leadsHeavy } from './rows.ts'
+import { canBeHeavy, needsHeavyLift } from './heavy.ts'
 import { roleOf, type Role } from './scheme.ts'
 import { themeWorth } from './theme.ts'
 
@@ -33,7 +30,8 @@ export function structureOf(
 ): number {
   const fewest = fewestRows(profile)
   let worth = TOO_FEW * Math.max(0, fewest - rows.length) + RATHER_FEW * Math.max(0, fewest + 1 - rows.length)
-  if (lacksHeavyLift(kind, rows, profile)) worth += NO_HEAVY_LIFT
+  const isHeavy = ({ entry }: Row) => canBeHeavy(entry, profile)
+  if (needsHeavyLift(kind, profile) && !rows.some(isHeavy)) worth += NO_HEAVY_LIFT
   for (const [index, { entry, sets }] of rows.entries()) {
     const role = roleOf(entry, index < 2)
     worth += EXERCISE
@@ -44,16 +42,4 @@ export function structureOf(
     worth += SAME_AGAIN[role] * before.filter((row) => row.entry.primary[0] === entry.primary[0]).length
   }
   return worth
-}
-
-const heavyDays = new WeakMap<TrainingProfile, Map<DayKind, boolean>>()
-
-/** A session for strength is built on a heavy lift wherever one is open to this person (R24). */
-function lacksHeavyLift(kind: DayKind, rows: readonly Row[], profile: TrainingProfile): boolean {
-  const known = heavyDays.get(profile) ?? new Map<DayKind, boolean>()
-  heavyDays.set(profile, known)
-  const lifts = (entry: CatalogueEntry) => leadsHeavy(entry, true, profile)
-  const able = known.get(kind) ?? eligibleFor(profile).some((entry) => lifts(entry) && belongsOn(kind, entry))
-  known.set(kind, able)
-  return able && !rows.some(({ entry }) => lifts(entry))
 }

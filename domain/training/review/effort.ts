@@ -1,7 +1,6 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { belongsOn } from '../days.ts'
-import { eligibleFor, workingLevel } from '../eligible.ts'
-import { leadsHeavy } from '../rows.ts'
+import { workingLevel } from '../eligible.ts'
+import { needsHeavyLift } from '../heavy.ts'
 import { isLoadable } from '../scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../vocabulary.ts'
 import { weekOf } from '../week-of.ts'
@@ -19,13 +18,10 @@ function heavyEnough(reviewed: Reviewed): Objections {
   const { profile, weeks } = reviewed
   const strength = profile.goal === 'strength'
   if (isNovice(profile) || !(strength || profile.goal === 'powerbuilding')) return []
-  const lifts = eligibleFor(profile).filter((entry) => leadsHeavy(entry, true, profile))
   const { kinds } = weekOf(profile)
   return loadedWeeks(weeks).flatMap((week) => {
-    // A day on which no main lift is open to this person is excused.
-    const able = week.days.filter((_, index) =>
-      lifts.some((entry) => belongsOn(kinds[index] ?? 'full-body', entry)),
-    )
+    // A day on which hardly a main lift is open to this person is excused.
+    const able = week.days.filter((_, index) => needsHeavyLift(kinds[index] ?? 'full-body', profile))
     const heavy = able.filter(hasHeavyLift).length
     const asked = strength ? able.length : Math.ceil(able.length / 2)
     return when(heavy < asked, {

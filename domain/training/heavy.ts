@@ -1,0 +1,28 @@
+import type { TrainingProfile } from '../profile.ts'
+import { belongsOn, type DayKind } from './days.ts'
+import { eligibleFor, workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { takesSmallSteps } from './scheme.ts'
+
+/** With fewer to choose from, every session would be built on one and the same lift. */
+const ENOUGH_LIFTS = 2
+
+/** Lifts that are done for three to six reps by people past their first year who train for strength (R24). */
+export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  entry.main &&
+  takesSmallSteps(entry) &&
+  workingLevel(profile) !== 'novice' &&
+  (profile.goal === 'strength' || profile.goal === 'powerbuilding')
+
+const asked = new WeakMap<TrainingProfile, Map<DayKind, boolean>>()
+
+/** Whether a day of that kind must hold a heavy lift: equipment, injuries and wishes have to leave some to choose from. */
+export function needsHeavyLift(kind: DayKind, profile: TrainingProfile): boolean {
+  const known = asked.get(profile) ?? new Map<DayKind, boolean>()
+  asked.set(profile, known)
+  const lifts = () =>
+    eligibleFor(profile).filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
+  const needed = known.get(kind) ?? lifts().length >= ENOUGH_LIFTS
+  known.set(kind, needed)
+  return needed
+}
