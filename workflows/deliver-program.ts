@@ -216,21 +216,14 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
       programId !== null || desk.stage() === 'needs-attention' || FINAL_STAGES.includes(desk.stage())
     await condition(settled)
     if (programId) return programId
-    throw refused(refusalFor(desk.stage()))
+    throw refused(REFUSAL_OF[desk.stage()] ?? 'GENERATION_DELAYED')
   }
 }
 
-function refusalFor(stage: Stage): RefusalCode {
-  switch (stage) {
-    case 'refunded':
-      return 'PURCHASE_REFUNDED'
-    case 'payment-failed':
-      return 'PAYMENT_REQUIRED'
-    case 'abandoned':
-      return 'NO_COMPLETED_SURVEY'
-    default:
-      return 'GENERATION_DELAYED'
-  }
+const REFUSAL_OF: Partial<Record<Stage, RefusalCode>> = {
+  refunded: 'PURCHASE_REFUNDED',
+  'payment-failed': 'PAYMENT_REQUIRED',
+  abandoned: 'NO_COMPLETED_SURVEY',
 }
 
 const refused = (code: RefusalCode) =>

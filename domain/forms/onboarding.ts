@@ -22,12 +22,16 @@ export const OnboardingAnswers = z
   .partial()
 export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>
 
+/** What the onboarding asks beyond what a program is written from. */
+const NOT_ABOUT_TRAINING = new Set(['motivation', 'challenge', 'name'])
+
 /**
  * The answers that a program needs, or what is missing of them. Details of a home gym count only while the
  * equipment is a home gym.
  */
-export const trainingAnswersOf = (answers: OnboardingAnswers) => {
-  const { motivation: _motivation, challenge: _challenge, name: _name, equipmentDetails, ...training } = answers
-  const home = /^home/i.test(String(training.equipment ?? ''))
-  return TrainingAnswers.safeParse(home ? { ...training, equipmentDetails } : training)
+export function trainingAnswersOf(answers: OnboardingAnswers | TrainingAnswers) {
+  const home = /^home/i.test(String(answers.equipment ?? ''))
+  const counts = ([name]: [string, unknown]) =>
+    !NOT_ABOUT_TRAINING.has(name) && (home || name !== 'equipmentDetails')
+  return TrainingAnswers.safeParse(Object.fromEntries(Object.entries(answers).filter(counts)))
 }
