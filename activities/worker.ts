@@ -2,10 +2,11 @@ import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { pino } from 'pino'
-import { createStripeShop } from '../channels/stripe.ts'
+import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createLicenses } from '../storage/licenses.ts'
 import { createActivities } from './index.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
@@ -44,13 +45,7 @@ const worker = await Worker.create({
     purchases,
     mailer,
     log,
-    shops: {
-      stripe: createStripeShop({
-        secretKey: config.STRIPE_SECRET_KEY,
-        apiUrl: config.STRIPE_API_URL,
-        webhookSecret: config.STRIPE_WEBHOOK_SECRET,
-      }),
-    },
+    shops: createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf),
     links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
     waitingTimes: {

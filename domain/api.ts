@@ -22,7 +22,9 @@ export const SurveyCreated = z.object({ surveyId: z.string() })
 export const SaveAnswers = z.strictObject({ answers: OnboardingAnswers })
 export const CompleteSurvey = z.strictObject({ email: emailAddress })
 export const SurveySaved = z.object({ surveyId: z.string(), status: z.enum(['in_progress', 'completed']) })
-export const SurveysByEmail = z.object({ surveys: z.array(z.object({ surveyId: z.string(), status: z.string() })) })
+export const SurveysByEmail = z.object({
+  surveys: z.array(z.object({ surveyId: z.string(), status: z.string() })),
+})
 
 // Stripe
 export const CreateCheckout = z.strictObject({
@@ -47,6 +49,41 @@ export const ProgramRecord = z.object({
   isTest: z.boolean(),
 })
 export type ProgramRecord = z.infer<typeof ProgramRecord>
+
+// License keys (Gumroad) and access tokens (Shopify)
+export const LicenseKey = z.string().trim().min(1, 'Please enter your license key').max(200)
+export const AccessToken = z.string().trim().min(1, 'Please enter your access token').max(300)
+export const ValidateLicense = z.strictObject({
+  licenseKey: LicenseKey,
+  productId: z.string().trim().max(200).optional(),
+})
+export const LicenseValidation = z.object({
+  valid: z.boolean(),
+  customerEmail: z.string().optional(),
+  customerName: z.string().optional(),
+  isTest: z.boolean().optional(),
+  error: z.string().optional(),
+})
+export type LicenseValidation = z.infer<typeof LicenseValidation>
+export const ValidateToken = z.strictObject({ token: AccessToken })
+export const TokenValidation = z.object({
+  valid: z.boolean(),
+  customerEmail: z.string().optional(),
+  customerName: z.string().optional(),
+  message: z.string().optional(),
+  /** The program that this token has bought already. */
+  programId: z.string().optional(),
+})
+export type TokenValidation = z.infer<typeof TokenValidation>
+export const LookUpPurchase = z.strictObject({ email: emailAddress })
+export const PurchaseFound = z.object({
+  found: z.boolean(),
+  surveyUrl: z.string().optional(),
+  message: z.string().optional(),
+})
+
+/** What the tokens of the first channel begin with; the license key follows. */
+export const LICENSE_TOKEN_PREFIX = 'gumroad_'
 
 // Proof of a purchase: the token of a mailed link.
 export const OpenAccess = z.strictObject({ token: z.string().trim().min(1).max(200) })

@@ -8,6 +8,10 @@ export const REFUSALS = {
   CREDENTIAL_REQUIRED: { status: 401, text: 'Access token required' },
   PAYMENT_REQUIRED: { status: 402, text: 'We have not received a payment for this program yet.' },
   CREDENTIAL_REFUSED: { status: 403, text: 'Invalid or expired token' },
+  CREDENTIAL_EXPIRED: {
+    status: 403,
+    text: 'This link is too old. Ask for a fresh one under Access Your Program.',
+  },
   ORIGIN_REFUSED: { status: 403, text: 'This call is only open to our own pages.' },
   NOT_FOUND: { status: 404, text: 'We could not find what you are looking for.' },
   PURCHASE_NOT_FOUND: {
@@ -22,9 +26,15 @@ export const REFUSALS = {
   NO_COMPLETED_SURVEY: { status: 422, text: 'Please answer the questionnaire first.' },
   MISSING_REQUIRED_FIELDS: { status: 422, text: 'Some answers that your program needs are missing.' },
   RATE_LIMITED: { status: 429, text: 'That was a lot of tries in a short time. Please wait a moment.' },
-  DEMO_BUDGET_SPENT: { status: 429, text: 'The demo has written all its programs for today. Please come back tomorrow.' },
+  DEMO_BUDGET_SPENT: {
+    status: 429,
+    text: 'The demo has written all its programs for today. Please come back tomorrow.',
+  },
   INTERNAL: { status: 500, text: 'Something went wrong on our side.' },
-  SHOP_UNAVAILABLE: { status: 502, text: 'The payment provider is not answering. Please try again in a moment.' },
+  SHOP_UNAVAILABLE: {
+    status: 502,
+    text: 'The payment provider is not answering. Please try again in a moment.',
+  },
   GENERATION_DELAYED: {
     status: 503,
     text: 'Writing your program takes longer than usual. Your purchase is safe: we will email you the link.',

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { OpenAccess } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
-import { purchaseOfToken } from '../storage/purchases.ts'
+import { openTo } from './own-purchases.ts'
 import { ownEmail, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -9,9 +9,8 @@ import type { GatewayTools } from './tools.ts'
 export const accessRoutes = ({ database, limits }: Pick<GatewayTools, 'database' | 'limits'>): Router =>
   new Router({ prefix: '/api' }).post('/access', limits.credentials, async (ctx) => {
     const { token } = OpenAccess.parse(ctx.request.body)
-    const purchase = await purchaseOfToken(database.fork(), token)
-    if (!purchase?.email)
-      throw new Refusal('CREDENTIAL_REFUSED', 'This access token is invalid or has expired.')
+    const purchase = await openTo(database.fork(), token)
+    if (!purchase.email) throw new Refusal('CREDENTIAL_REFUSED')
     ownEmail(ctx, purchase.email)
     if (purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
     ctx.body = { email: purchase.email }

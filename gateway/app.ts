@@ -4,6 +4,7 @@ import Koa from 'koa'
 import { answerErrors } from './errors.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { healthRoutes } from './health-routes.ts'
+import { licenseRoutes } from './license-routes.ts'
 import { logRequests } from './log-requests.ts'
 import { openApiRoutes } from './openapi.ts'
 import { ownOriginOnly } from './own-origin.ts'
@@ -11,6 +12,7 @@ import { parseJson } from './parse-json.ts'
 import { programRoutes } from './program-routes.ts'
 import { progressRoutes } from './progress-routes.ts'
 import { proofOfEmail } from './proof.ts'
+import { shopifyRoutes } from './shopify-routes.ts'
 import { stripeRoutes } from './stripe-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
@@ -53,6 +55,8 @@ export function createApp(tools: GatewayTools): Koa {
   for (const routes of [
     surveyRoutes,
     stripeRoutes,
+    licenseRoutes,
+    shopifyRoutes,
     programRoutes,
     progressRoutes,
     feedbackRoutes,

@@ -1,9 +1,10 @@
 import { Client, Connection } from '@temporalio/client'
 import { pino } from 'pino'
-import { createStripeShop } from '../channels/stripe.ts'
+import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { createApp } from './app.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -16,17 +17,15 @@ const connection = Connection.lazy({
   tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
   ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
 })
+const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
 const app = createApp({
   database,
   purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
-  stripe: createStripeShop({
-    secretKey: config.STRIPE_SECRET_KEY,
-    apiUrl: config.STRIPE_API_URL,
-    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
-  }),
+  ...createShops(config, licenses.keyOf),
+  licenses,
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   sessionSecret: config.SESSION_SECRET,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,

@@ -2,7 +2,11 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import * as api from '../domain/api.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
-import { ProgramRequest } from '../domain/forms/program-request.ts'
+import {
+  ProgramRequest,
+  ProgramRequestByLicense,
+  ProgramRequestByToken,
+} from '../domain/forms/program-request.ts'
 
 interface Call {
   does: string
@@ -76,6 +80,44 @@ export const CALLS: Readonly<Record<string, Call>> = {
     body: api.CreateCheckout,
     answer: api.CheckoutCreated,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
+  },
+  'POST /api/licenses/validate': {
+    does: 'Check a Gumroad license key. Counts as no use of it.',
+    body: api.ValidateLicense,
+    answer: api.LicenseValidation,
+    refuses: ['CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
+  },
+  'POST /api/programs': {
+    does: 'Write the program of a license key; answers when its PDF is ready. May be called again: there is one program.',
+    body: ProgramRequestByLicense,
+    answer: api.ProgramCreated,
+    refuses: ['CREDENTIAL_REQUIRED', 'CREDENTIAL_REFUSED', 'SHOP_UNAVAILABLE', ...WAITING],
+  },
+  'POST /api/shopify/validate': {
+    does: 'Check an access token.',
+    body: api.ValidateToken,
+    answer: api.TokenValidation,
+    refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'PURCHASE_REFUNDED'],
+  },
+  'POST /api/shopify/lookup': {
+    does: 'Find a recent order by its email; the buyer hears of it by mail.',
+    body: api.LookUpPurchase,
+    answer: api.PurchaseFound,
+    refuses: ['PURCHASE_NOT_FOUND', 'SHOP_UNAVAILABLE'],
+  },
+  'POST /api/shopify/programs': {
+    does: 'Write the program of an access token; answers when its PDF is ready. May be called again: there is one program.',
+    body: ProgramRequestByToken,
+    answer: api.ProgramCreated,
+    refuses: ['CREDENTIAL_REQUIRED', 'CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', ...WAITING],
+  },
+  'POST /api/shopify/webhook': {
+    does: "Shopify's signed events.",
+    refuses: ['WEBHOOK_UNSIGNED', 'PAYLOAD_TOO_LARGE'],
+  },
+  'POST /api/gumroad/webhook': {
+    does: "Gumroad's pings: unsigned, so only hints to ask it again.",
+    refuses: ['PAYLOAD_TOO_LARGE'],
   },
   'POST /api/stripe/webhook': {
     does: "Stripe's signed events.",

@@ -4,6 +4,7 @@ import { openPurchase } from '../purchases/open-purchase.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { purchaseOfToken } from '../storage/purchases.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -75,4 +76,13 @@ export function mailLinkToRealBuyer({ database, purchases, log }: GatewayTools, 
     if (latest) await purchases.mailAccessLink(latest.id, new Date())
   }
   mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed'))
+}
+
+/** The purchase that a token opens. @throws {Refusal} CREDENTIAL_REFUSED, CREDENTIAL_EXPIRED, PURCHASE_REFUNDED */
+export async function openTo(em: EntityManager, token: string): Promise<Purchase> {
+  const purchase = await purchaseOfToken(em, token, new Date())
+  if (purchase === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
+  if (!purchase) throw new Refusal('CREDENTIAL_REFUSED')
+  if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
+  return purchase
 }

@@ -1,19 +1,21 @@
 import Router from '@koa/router'
-import type { GatewayTools } from './tools.ts'
+import type { Context } from 'koa'
+import type { Shop } from '../channels/shop.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { rawBody } from './parse-json.ts'
+import type { GatewayTools } from './tools.ts'
 
 /**
  * Shops' events. Each is kept before it is answered with 2xx; what can't be passed on right now is passed on by the
  * reconciliation, so Temporal being away loses nothing.
  */
-export const webhookRoutes = ({ database, purchases, stripe, log }: GatewayTools): Router =>
-  new Router().post('/api/stripe/webhook', async (ctx) => {
-    const event = stripe.readEvent(await rawBody(ctx.req), ctx.headers, new Date())
+export function webhookRoutes({ database, purchases, stripe, shopify, gumroad, log }: GatewayTools): Router {
+  const take = (channel: WebhookEvent['channel'], shop: Shop) => async (ctx: Context) => {
+    const event = shop.readEvent(await rawBody(ctx.req), ctx.headers, new Date())
     const em = database.fork()
     const row = {
-      channel: 'stripe' as const,
+      channel,
       eventId: event.id,
       type: event.type,
       reference: event.reference,
@@ -22,11 +24,16 @@ export const webhookRoutes = ({ database, purchases, stripe, log }: GatewayTools
     await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
     ctx.body = { received: true }
 
-    const kept = await em.findOneOrFail(WebhookEvent, { channel: 'stripe', eventId: event.id })
+    const kept = await em.findOneOrFail(WebhookEvent, { channel, eventId: event.id })
     if (kept.handledAt) return
     try {
-      await handleEvent({ em, shop: stripe, purchases }, kept)
+      await handleEvent({ em, shop, purchases }, kept)
     } catch (error) {
-      log.warn({ err: error, type: event.type }, 'an event is kept for the reconciliation')
+      log.warn({ err: error, channel, type: event.type }, 'an event is kept for the reconciliation')
     }
-  })
+  }
+  return new Router({ prefix: '/api' })
+    .post('/stripe/webhook', take('stripe', stripe))
+    .post('/shopify/webhook', take('shopify', shopify))
+    .post('/gumroad/webhook', take('gumroad', gumroad))
+}

@@ -8,19 +8,22 @@ import { pino } from 'pino'
 import { createActivities } from '../activities/index.ts'
 import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
-import { createStripeShop } from '../channels/stripe.ts'
+import { createShops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, startCoach } from './coach/server.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
-import { SHOPS, STRIPE } from './storefront/testing.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/testing.ts'
 import { freshDatabase, mailbox, temporalForTest } from './testing.ts'
 
 const HOUR_MS = 3_600_000
+/** What a schedule does every few minutes happens here before a test gives up. */
+const RECONCILE_EVERY_MS = 5_000
 const SESSION_SECRET = 'a secret of the test alone'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
@@ -47,11 +50,25 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
   const database = await openDatabase(postgres.url)
   const rateLimitStore = rateLimits ? openRateLimitStore(postgres.url) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
-  const stripe = createStripeShop({ ...STRIPE, apiUrl: storefront.url })
+  const licenses = createLicenses(database, SESSION_SECRET)
+  const shops = createShops(
+    {
+      GUMROAD_API_URL: storefront.url,
+      GUMROAD_PRODUCT_ID: GUMROAD.productId,
+      SHOPIFY_SHOP_URL: storefront.url,
+      SHOPIFY_ADMIN_TOKEN: SHOPIFY.adminToken,
+      SHOPIFY_WEBHOOK_SECRET: SHOPIFY.webhookSecret,
+      STRIPE_API_URL: storefront.url,
+      STRIPE_SECRET_KEY: STRIPE.secretKey,
+      STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+    },
+    licenses.keyOf,
+  )
   const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
   const app = createApp({
-    ...{ database, purchases, stripe, publicUrl, demoDailyLimit, log },
+    ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
+    ...shops,
     sessionSecret: SESSION_SECRET,
     trustProxy: false,
     limits: createRateLimits(rateLimitStore),
@@ -60,7 +77,7 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
 
   const activities = createActivities({
     ...{ database, purchases, mailer, log },
-    shops: { stripe },
+    shops,
     links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
     model: { apiKey: 'none', baseUrl: coach.url, model: 'coach' },
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
@@ -73,11 +90,14 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
     activities,
   })
   const working = worker.run()
+  const reconciling = setInterval(() => {
+    activities.reconcileOrders().catch((error: unknown) => log.warn({ err: error }, 'reconciliation failed'))
+  }, RECONCILE_EVERY_MS)
 
   return {
     url: publicUrl,
     storefrontUrl: storefront.url,
-    ...{ database, temporal, mail, stripe, activities, purchases },
+    ...{ database, temporal, mail, shops, activities, purchases },
     coach: {
       stop: () => coach.stop(),
       start: async () => {
@@ -85,6 +105,7 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
       },
     },
     stop: async () => {
+      clearInterval(reconciling)
       worker.shutdown()
       await working
       server.closeAllConnections()

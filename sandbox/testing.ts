@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
-import { NativeConnection } from '@temporalio/worker'
+import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './browser.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 import { registerSearchAttributes } from './temporal.ts'
 import { theWorld } from './world.ts'
+
+/** Activities fail on purpose in tests: only what is wrong with the worker itself is worth a line. */
+Runtime.install({ logger: new DefaultLogger('ERROR') })
 
 export { until } from './until.ts'
 

@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
 import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { License } from './entities/license.ts'
 import { MailSent } from './entities/mail-sent.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'
@@ -34,6 +35,7 @@ export async function openDatabase(url: string, { poolSize = 10 } = {}): Promise
       MailSent,
       AccessToken,
       Checkout,
+      License,
       WebhookEvent,
       FeedbackEntry,
       Unsubscribed,

@@ -4,6 +4,9 @@ import { AccessToken } from './entities/access-token.ts'
 import { Purchase } from './entities/purchase.ts'
 import { hashOf, unguessableId } from './ids.ts'
 
+/** Longer than a purchase waits for its survey; whoever comes later asks for a fresh link. */
+const TOKEN_LASTS_MS = 365 * 86_400_000
+
 /** Makes sure that the purchase is there; the unique (channel, order) lets only one ever be. */
 export async function ensurePurchase(
   em: EntityManager,
@@ -20,10 +23,16 @@ export async function issueAccessToken(em: EntityManager, purchaseId: string): P
   return token
 }
 
-/** @returns the purchase that this mailed token belongs to, or null */
-export async function purchaseOfToken(em: EntityManager, token: string): Promise<Purchase | null> {
+/** @returns the purchase that this mailed token belongs to; null when it is none of ours */
+export async function purchaseOfToken(
+  em: EntityManager,
+  token: string,
+  now: Date,
+): Promise<Purchase | 'expired' | null> {
   const issued = await em.findOne(AccessToken, { hash: hashOf(token) })
-  return issued && em.findOne(Purchase, { id: issued.purchaseId })
+  if (!issued) return null
+  if (now.getTime() - issued.createdAt.getTime() > TOKEN_LASTS_MS) return 'expired'
+  return em.findOne(Purchase, { id: issued.purchaseId })
 }
 
 export const factsOf = (purchase: Purchase): PurchaseFacts => ({

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 
 /** The option words of all three forms; every call that creates a program takes any of them. */
-export const GOAL_WORDS = ['Hypertrophy', 'Muscle Building', 'Strength', 'Powerbuilding', 'General Fitness'] as const
-export const LEVEL_WORDS = ['Novice', 'Beginner', 'Early-Intermediate', 'Late-Intermediate', 'Intermediate', 'Advanced'] as const
+export const GOAL_WORDS = [
+  'Hypertrophy',
+  'Muscle Building',
+  'Strength',
+  'Powerbuilding',
+  'General Fitness',
+] as const
+export const LEVEL_WORDS = [
+  'Novice',
+  'Beginner',
+  'Early-Intermediate',
+  'Late-Intermediate',
+  'Intermediate',
+  'Advanced',
+] as const
 export const STYLE_WORDS = ['RPE', 'RIR', 'No Preference'] as const
 export const SPLIT_WORDS = [
   'Full Body',
@@ -66,15 +79,32 @@ const TrainingAnswerFields = z.strictObject({
 const homeIsDescribed = (answers: { equipment: string; equipmentDetails?: string | undefined }) =>
   !/^home( gym)?:?\s*$/i.test(answers.equipment) || Boolean(answers.equipmentDetails?.trim())
 
-const HOME_NEEDS_DETAILS = { path: ['equipmentDetails'], message: 'Please list the equipment you have at home' }
+const HOME_NEEDS_DETAILS = {
+  path: ['equipmentDetails'],
+  message: 'Please list the equipment you have at home',
+}
 
 /** The answers a program is written from, whichever form they came from. */
 export const TrainingAnswers = TrainingAnswerFields.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
 export type TrainingAnswers = z.infer<typeof TrainingAnswers>
 
+const PersonAndAnswers = TrainingAnswerFields.extend({ name: personName, email: emailAddress })
+
 /** Body of the calls that create a program at once: a person and their training answers. */
-export const ProgramRequest = TrainingAnswerFields.extend({ name: personName, email: emailAddress }).refine(
+export const ProgramRequest = PersonAndAnswers.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
+export type ProgramRequest = z.infer<typeof ProgramRequest>
+
+const credential = z.string().trim().max(300)
+
+/** The first channel's: a license key, or a token that carries one. */
+export const ProgramRequestByLicense = PersonAndAnswers.extend({
+  licenseKey: credential.optional(),
+  productId: credential.optional(),
+  token: credential.optional(),
+}).refine(homeIsDescribed, HOME_NEEDS_DETAILS)
+
+/** The second channel's: an access token. */
+export const ProgramRequestByToken = PersonAndAnswers.extend({ token: credential.optional() }).refine(
   homeIsDescribed,
   HOME_NEEDS_DETAILS,
 )
-export type ProgramRequest = z.infer<typeof ProgramRequest>

@@ -72,6 +72,12 @@ export class FirstTables extends Migration {
       );
       create index checkout_survey_id_index on checkout (survey_id);
 
+      create table license (
+        "order" text primary key,
+        sealed_key text not null,
+        created_at timestamptz not null
+      );
+
       create table webhook_event (
         channel text not null,
         event_id text not null,

@@ -1,0 +1,51 @@
+import Router from '@koa/router'
+import { LICENSE_TOKEN_PREFIX, type LicenseValidation, ValidateLicense } from '../domain/api.ts'
+import type { ShopOrder } from '../channels/shop.ts'
+import { Refusal } from '../domain/errors.ts'
+import { ProgramRequestByLicense } from '../domain/forms/program-request.ts'
+import { openPurchase } from '../purchases/open-purchase.ts'
+import { abortedBy } from './aborted-by.ts'
+import { ownEmail } from './proof.ts'
+import type { GatewayTools } from './tools.ts'
+import { programFor } from './write-for.ts'
+
+/** The first channel: a Gumroad license key is the credential. */
+export function licenseRoutes({ database, purchases, gumroad, licenses, limits }: GatewayTools): Router {
+  return new Router({ prefix: '/api' })
+    .post('/licenses/validate', limits.credentials, async (ctx) => {
+      const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
+      await limits.subject(licenseKey)
+      const order = stillBought(await gumroad.verifyLicense(licenseKey, productId))
+      if (order.email) ownEmail(ctx, order.email)
+      ctx.body = {
+        valid: true,
+        customerEmail: order.email,
+        customerName: order.name,
+        isTest: order.isTest,
+      } satisfies LicenseValidation
+    })
+
+    .post('/programs', limits.programs, async (ctx) => {
+      const { licenseKey, productId, token, ...request } = ProgramRequestByLicense.parse(ctx.request.body)
+      const key = licenseKey || keyIn(token)
+      if (!key) throw new Refusal('CREDENTIAL_REQUIRED')
+      await limits.subject(key)
+      stillBought(await gumroad.verifyLicense(key, productId))
+      const order = stillBought(await gumroad.redeem(key))
+      await licenses.keep(order.order, key)
+      const em = database.fork()
+      const purchaseId = await openPurchase(em, 'gumroad', order.order)
+      ctx.body = { id: await programFor({ purchases }, em, purchaseId, request, abortedBy(ctx)) }
+    })
+}
+
+function keyIn(token: string | undefined): string | null {
+  return token?.startsWith(LICENSE_TOKEN_PREFIX) ? token.slice(LICENSE_TOKEN_PREFIX.length) : null
+}
+
+/** @throws {Refusal} PURCHASE_REFUNDED, PAYMENT_REQUIRED */
+function stillBought(order: ShopOrder): ShopOrder {
+  if (order.status === 'refunded' || order.status === 'disputed') throw new Refusal('PURCHASE_REFUNDED')
+  if (order.status !== 'paid') throw new Refusal('PAYMENT_REQUIRED')
+  return order
+}

@@ -1,0 +1,71 @@
+import Router from '@koa/router'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { AccessToken, LookUpPurchase, type TokenValidation, ValidateToken } from '../domain/api.ts'
+import { Refusal } from '../domain/errors.ts'
+import { ProgramRequestByToken } from '../domain/forms/program-request.ts'
+import { openPurchase } from '../purchases/open-purchase.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { issueAccessToken } from '../storage/purchases.ts'
+import { abortedBy } from './aborted-by.ts'
+import { mailLinkToRealBuyer, openTo } from './own-purchases.ts'
+import { ownEmail, ownSurvey } from './proof.ts'
+import type { GatewayTools } from './tools.ts'
+import { programFor } from './write-for.ts'
+
+/** The second channel: an access token that we mail, or a look-up of the order by its email. */
+export function shopifyRoutes(tools: GatewayTools): Router {
+  const { database, purchases, shopify, publicUrl, limits } = tools
+  return new Router({ prefix: '/api/shopify' })
+    .post('/validate', limits.credentials, async (ctx) => {
+      const { token } = ValidateToken.parse(ctx.request.body)
+      const em = database.fork()
+      const purchase = await openTo(em, token)
+      if (purchase.email) ownEmail(ctx, purchase.email)
+      if (purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
+      const program =
+        purchase.pdfReadyAt && (await em.findOne(Program, { purchaseId: purchase.id }, { fields: ['id'] }))
+      ctx.body = {
+        valid: true,
+        customerEmail: purchase.email ?? '',
+        customerName: purchase.name ?? '',
+        ...(program
+          ? { message: 'This token was used already: your program is ready.', programId: program.id }
+          : {}),
+      } satisfies TokenValidation
+    })
+
+    .post('/programs', limits.programs, async (ctx) => {
+      const { token: said, ...request } = ProgramRequestByToken.parse(ctx.request.body)
+      const token = AccessToken.safeParse(said)
+      if (!token.success) throw new Refusal('CREDENTIAL_REQUIRED')
+      const em = database.fork()
+      const purchase = await openTo(em, token.data)
+      ctx.body = { id: await programFor({ purchases }, em, purchase.id, request, abortedBy(ctx)) }
+    })
+
+    .post('/lookup', limits.credentials, async (ctx) => {
+      const { email } = LookUpPurchase.parse(ctx.request.body)
+      await limits.subject(email)
+      const em = database.fork()
+      const purchase = await unwrittenPurchaseOf(email, em)
+      mailLinkToRealBuyer(tools, email)
+      if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
+      await purchases.knock(purchase.id)
+      const token = await issueAccessToken(em, purchase.id)
+      ctx.body = { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
+    })
+
+  /**
+   * The latest paid order of an email that has no program yet, asking the shop since its webhooks may be late. A
+   * program that exists is never opened by an email alone.
+   */
+  async function unwrittenPurchaseOf(email: string, em: EntityManager): Promise<Purchase | null> {
+    for (const { order, status } of await shopify.ordersOfEmail(email)) {
+      if (status !== 'paid') continue
+      const purchase = await em.findOneOrFail(Purchase, { id: await openPurchase(em, 'shopify', order) })
+      if (!purchase.programWrittenAt && !purchase.closedAt) return purchase
+    }
+    return null
+  }
+}
