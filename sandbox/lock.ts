@@ -33,7 +33,12 @@ function tryLock(path: string): Lock | undefined {
     return { release: () => void (held.delete(file) && file.close()) }
   } catch (error) {
     file.close()
-    if (error instanceof Error && error.message.includes('locked')) return undefined
+    if (isBusy(error)) return undefined
     throw error
   }
 }
+
+const SQLITE_BUSY = 5
+
+const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MARK } from './part.ts'
 
-const ENDS_WITHIN_MS = 8_000
+const INSIST_AFTER_MS = 8_000
 const POLL_MS = 50
 
 /** Processes of an earlier run on this data that outlived it: they carry its mark in their environment. */
@@ -13,10 +13,10 @@ export const orphansOf = (dataDir: string): number[] =>
     .map(({ pid }) => pid)
 
 /** Ends them, first asking, then insisting. Call it only while holding the lock on `dataDir`. */
-export async function endOrphans(dataDir: string): Promise<number> {
+export async function endOrphans(dataDir: string, insistAfterMs = INSIST_AFTER_MS): Promise<number> {
   const found = orphansOf(dataDir)
   for (const pid of found) signal(pid, 'SIGINT')
-  const insistAt = Date.now() + ENDS_WITHIN_MS
+  const insistAt = Date.now() + insistAfterMs
   for (let left = found; left.length > 0; left = orphansOf(dataDir)) {
     if (Date.now() > insistAt) for (const pid of left) signal(pid, 'SIGKILL')
     await sleep(POLL_MS)

@@ -46,7 +46,8 @@ const JestResults = z.object({
 async function jest(args: readonly string[]): Promise<Tally> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-test-'))
   const results = join(dataDir, 'jest.json')
-  const flags = ['--maxWorkers=2', '--json', `--outputFile=${results}`]
+  // A test that failed may have left something open: the run ends all the same.
+  const flags = ['--maxWorkers=2', '--forceExit', '--json', `--outputFile=${results}`]
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   let stopWorld = async () => {}
   try {

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { expect, it } from '@jest/globals'
+import { freePort, listens } from './ports.ts'
+
+it('takes the preferred port when nobody has it, and another when somebody has', async () => {
+  const preferred = await freePort()
+  const server = createServer().listen(preferred, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    expect(await listens(preferred)).toBe(true)
+    const other = await freePort(preferred)
+    expect(other).not.toBe(preferred)
+    expect(await listens(other)).toBe(false)
+  } finally {
+    server.close()
+  }
+})
+
+it('never gives the same port twice', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
+  expect(new Set(ports).size).toBe(20)
+})

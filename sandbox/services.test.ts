@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import type { Ending, Part } from './part.ts'
+import { keepRunning, pauseAfter } from './services.ts'
+import { until } from './until.ts'
+
+/** A part that ends when told to. */
+function fakePart() {
+  const end = Promise.withResolvers<Ending>()
+  const part: Part = {
+    name: 'gateway',
+    ready: Promise.resolve(),
+    ended: end.promise,
+    stop: async () => end.resolve({ wanted: true, report: 'ended with exit code 0' }),
+  }
+  return { part, crash: () => end.resolve({ wanted: false, report: 'ended with exit code 7' }) }
+}
+
+describe('a kept service', () => {
+  it('is started again after a crash, and not after a stop', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const parts = [fakePart(), fakePart(), fakePart()]
+    const start = jest.fn(() => parts[start.mock.calls.length - 1]!.part)
+    const service = keepRunning('gateway', start, () => undefined)
+    await service.started
+    parts[0]!.crash()
+    await until('the second start', async () => start.mock.calls.length === 2)
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('gateway ended with exit code 7'))
+    await service.stop()
+    await parts[1]!.part.ended
+    expect(start).toHaveBeenCalledTimes(2)
+    said.mockRestore()
+  })
+
+  it('reports a first start that fails, without another try', async () => {
+    const start = jest.fn(() => Promise.reject<Part>(new Error('no port')))
+    const service = keepRunning('gateway', start, () => undefined)
+    await expect(service.started).rejects.toThrow('no port')
+    await service.stop()
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('is given up after five failures in a row', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const start = jest.fn(() => {
+      const { part, crash } = fakePart()
+      setImmediate(crash)
+      return part
+    })
+    const why = await new Promise<string>((resolve) => void keepRunning('gateway', start, resolve))
+    expect(why).toBe('gateway failed 6 times in a row; it ended with exit code 7')
+    expect(start).toHaveBeenCalledTimes(6)
+    said.mockRestore()
+  })
+})
+
+it('pauses twice as long after every failure', () => {
+  expect([1, 2, 3, 4, 5].map(pauseAfter)).toEqual([250, 500, 1000, 2000, 4000])
+})
