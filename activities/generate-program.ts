@@ -11,6 +11,8 @@ import { writeProgram } from './generation/write-program.ts'
 import type { Tools } from './tools.ts'
 
 const WEEKS = 8
+/** A model may think for long before its first word; a worker that is gone shows within the heartbeat timeout. */
+const HEARTBEAT_EVERY_MS = 4_000
 
 /**
  * Writes the purchase's program and stores it. Idempotent: a program that is stored is never written again, and the
@@ -32,16 +34,18 @@ export const generateProgram =
         'MISSING_REQUIRED_FIELDS',
       )
 
-    const { heartbeat, cancellationSignal } = Context.current()
+    const context = Context.current()
     const showWeeks = weeksWriter(database, purchaseId)
+    let written = 0
+    const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
     const { program, block, report } = await writeProgram(profileOf(answers.data), {
       model,
-      signal: cancellationSignal,
+      signal: context.cancellationSignal,
       onProgress: (fraction) => {
-        heartbeat.call(Context.current(), fraction)
+        written = fraction
         showWeeks(Math.floor(fraction * WEEKS))
       },
-    })
+    }).finally(() => clearInterval(alive))
     const row = {
       id: unguessableId(),
       purchaseId,

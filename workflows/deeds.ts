@@ -16,7 +16,7 @@ export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment
 
 export const { generateProgram } = proxyActivities<Pick<Activities, 'generateProgram'>>({
   startToCloseTimeout: '5 minutes',
-  heartbeatTimeout: '45 seconds',
+  heartbeatTimeout: '20 seconds',
   summary: 'Write and review the eight weeks',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumAttempts: 5 },
 })
