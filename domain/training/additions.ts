@@ -17,13 +17,11 @@ const MOST_SETS = 6
 /** Fine where a person asks for them, but nothing to fill time with. */
 const NO_FILLERS: readonly Pattern[] = ['jump', 'carry', 'forearm', 'front-raise', 'trunk-rotation']
 
-const mostRows = ({ minutes }: TrainingProfile): number => (minutes === 30 ? 5 : 8)
-
 /** Every way to give a day one set or one exercise more. */
 export function additionsTo(draft: Draft, day: number, tally: Tally, profile: TrainingProfile): Move[] {
   const rows = draft.days[day]?.rows ?? []
   const moreSets = rows.flatMap((row, index) => oneSetMore(rows, row, index, day, tally, profile))
-  return rows.length < mostRows(profile) ? [...moreSets, ...newRows(draft, day, profile)] : moreSets
+  return [...moreSets, ...newRows(draft, day, profile)]
 }
 
 function oneSetMore(

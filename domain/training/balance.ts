@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { additionsTo } from './additions.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
-import { fewestRows, structureOf } from './structure.ts'
+import { fewestRows, mostRows, structureOf } from './structure.ts'
 import { addTo, gainOf, servesFloor, tallyOf, type Change, type Tally } from './worth.ts'
 
 /** Share of the session that week 1 may fill; the rest is for the sets that later weeks add. */
@@ -76,7 +76,7 @@ function simpleSteps(
   const taken = firstWeekMinutes(day.rows, profile)
   const before = structureOf(day, profile)
   const fitting = additionsTo(draft, index, tally, profile).filter(
-    (move) => taken + move.minutes <= limitFor(move, tally, profile),
+    (move) => taken + move.minutes <= limitFor(move, tally, profile) && move.rows.length <= mostRows(profile),
   )
   return [...removals(day.rows, index, profile), ...fitting].map((move) => ({
     day,
@@ -109,7 +109,7 @@ function withChange(tally: Tally, profile: TrainingProfile, change: Change): Tal
   return copy
 }
 
-/** Takes out what is missed least until the day fits that share of its time; null when it cannot fit. */
+/** Takes out what is missed least until the day fits that share of its time and is not too long a list; or null. */
 function fitted(
   { kind, rows: from }: DraftDay,
   day: number,
@@ -121,7 +121,9 @@ function fitted(
   let rows = from
   let loss = 0
   let left = tally
-  while (firstWeekMinutes(rows, profile) > profile.minutes * fill) {
+  const isTooMuch = () =>
+    rows.length > mostRows(profile) || firstWeekMinutes(rows, profile) > profile.minutes * fill
+  while (isTooMuch()) {
     let least: { move: Move; perMinute: number; loss: number } | null = null
     const structure = structureOf({ kind, rows }, profile)
     for (const move of removals(rows, day, profile)) {

@@ -22,5 +22,5 @@ export const firstWeekMinutes = (
   { minutes }: Pick<TrainingProfile, 'minutes'>,
 ): number => rows.reduce((sum, row) => sum + row.sets * setMinutes(row, minutes), warmUpMinutes(minutes))
 
-export const setMinutes = ({ entry, repsLow, repsHigh }: Row, minutes: number): number =>
-  setSeconds(entry, repsHigh, restSeconds(entry, { low: repsLow, high: repsHigh }, minutes)) / 60
+export const setMinutes = (row: Row, minutes: number): number =>
+  setSeconds(row.entry, row.repsHigh, restSeconds(row, minutes)) / 60

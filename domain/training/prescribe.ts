@@ -36,7 +36,7 @@ export function prescribe(
     sets: row.sets + (row.addSet && phase.step >= (phase.round === 0 ? 2 : 1) ? 1 : 0),
     reps,
     rir: rirIn(row, reps.high, phase, hasDeload, profile),
-    restSeconds: restSeconds(row.entry, { low: row.repsLow, high: row.repsHigh }, profile.minutes),
+    restSeconds: restSeconds(row, profile.minutes),
     stepKg: stepIn(row, phase, hasDeload),
   }
 }

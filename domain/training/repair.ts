@@ -5,6 +5,8 @@ import { belongsOn, type DayKind } from './days.ts'
 import { blockOf, draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { expand } from './expand.ts'
+import { hardOf, review } from './review/review.ts'
 import { soundRow } from './rows.ts'
 import { settle } from './settle.ts'
 import { weekOf } from './week-of.ts'
@@ -13,14 +15,33 @@ import { dayByRule } from './write-by-rule.ts'
 /** More exercises than that are cut before anything else is looked at. */
 const MOST_ROWS = 8
 
-/** Brings any block to where the rules hold, keeping of it what can be kept. */
+/**
+ * Brings any block to where the rules hold, keeping of it what can be kept. Where one of its days stands in the way, that
+ * day is written anew.
+ */
 export function repair(block: TrainingBlock, profile: TrainingProfile): TrainingBlock {
+  const kept = repaired(block, profile, null)
+  if (isSound(kept, profile)) return kept
+  for (let anew = 0; anew < profile.days; anew++) {
+    const other = repaired(block, profile, anew)
+    if (isSound(other, profile)) return other
+  }
+  return kept
+}
+
+const isSound = (block: TrainingBlock, profile: TrainingProfile): boolean =>
+  hardOf(review(expand(block, profile), profile)).length === 0
+
+/** @param anew - the day that is written by rule, whatever the block has there */
+function repaired(block: TrainingBlock, profile: TrainingProfile, anew: number | null): TrainingBlock {
   const offered = draftOf(block).days
   const draft: Draft = { days: [], deloadWeek: block.deloadWeek }
-  for (const kind of weekOf(profile).kinds) {
+  for (const [index, kind] of weekOf(profile).kinds.entries()) {
     const match = offered.findIndex((day) => day.kind === kind)
     const [day] = match < 0 ? [] : offered.splice(match, 1)
-    draft.days.push(day ? repairedDay(day, draft, profile) : dayByRule(kind, draft, profile))
+    draft.days.push(
+      day && index !== anew ? repairedDay(day, draft, profile) : dayByRule(kind, draft, profile),
+    )
   }
   settle(draft, profile)
   return blockOf(draft)

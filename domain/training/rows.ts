@@ -9,7 +9,7 @@ const EASIEST_START = 4
 /** A range must leave room to climb in: for a round with a weight, for all eight weeks without one. */
 const CLIMB = 3
 const CLIMB_BODYWEIGHT = 5
-const CLIMB_SECONDS = 15
+const CLIMB_SECONDS = 25
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
 

@@ -129,7 +129,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
     return { low: forStrength ? 3 : 6, high: 12 }
   }
-  return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry) ? 15 : 20 }
+  return { low: profile.redFlags.length ? 8 : 6, high: profile.equipment.kind === 'bodyweight' ? 20 : 15 }
 }
 
 /** The progression that an exercise can follow, nearest to the one asked for. */
@@ -144,13 +144,27 @@ export function progressionOf(
 }
 
 /** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */
-export function restSeconds(entry: CatalogueEntry, { low, high }: Range, minutes: number): number {
-  const role = roleOf(entry, true)
+export function restSeconds(prescribed: Prescribed, minutes: number): number {
+  const role = roleOf(prescribed.entry, true)
   if (role === 'trunk') return 60
   if (role === 'isolation') return minutes >= 75 ? 90 : minutes >= 60 ? 75 : 60
-  if (entry.main && (low <= 5 || high <= 6)) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
+  if (isHeavyInSomeWeek(prescribed)) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
   if (role === 'main') return minutes >= 75 ? 150 : minutes >= 60 ? 120 : 90
   return minutes >= 75 ? 120 : 90
+}
+
+interface Prescribed {
+  entry: CatalogueEntry
+  repsLow: number
+  repsHigh: number
+  progression: Progression
+}
+
+function isHeavyInSomeWeek({ entry, repsLow, repsHigh, progression }: Prescribed): boolean {
+  if (!entry.main) return false
+  // A climb starts with a target one above its lowest repetition, a wave ends on the lowest itself.
+  const fewest = progression === 'wave' ? repsLow : progression === 'reps' ? repsLow + 1 : repsHigh
+  return fewest <= 6
 }
 
 /** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */

@@ -23,6 +23,8 @@ const RATHER_FEW = -12
 
 export const fewestRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes === 30 ? 2 : 3)
 
+export const mostRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes === 30 ? 5 : 8)
+
 /** How well one session is made, beside what it does for the muscles; only ever compared. */
 export function structureOf(
   { kind, rows }: Pick<DraftDay, 'kind' | 'rows'>,

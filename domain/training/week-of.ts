@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
-import type { DayKind } from './days.ts'
-import type { Split } from './vocabulary.ts'
+import { belongsOn, DAY_NAMES, type DayKind } from './days.ts'
+import { eligibleFor } from './eligible.ts'
+import { isTrunk, type Split } from './vocabulary.ts'
 
 /** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
 export interface TrainingWeek {
@@ -9,6 +10,8 @@ export interface TrainingWeek {
   split: string
   decisions: readonly string[]
 }
+
+const OWN_EXERCISES = 3
 
 const repeat = (kinds: readonly DayKind[], days: number): DayKind[] =>
   Array.from({ length: days }, (_, day) => kinds[day % kinds.length] ?? 'full-body')
@@ -45,7 +48,28 @@ const CHOICE_NAMES: Readonly<Record<number, string>> = {
 }
 
 /** Lays the split over the days. Two days cannot hold a split of three parts: they become full body. */
-export function weekOf(profile: Pick<TrainingProfile, 'days' | 'split' | 'level' | 'said'>): TrainingWeek {
+export function weekOf(profile: TrainingProfile): TrainingWeek {
+  const week = splitOver(profile)
+  const empty = week.kinds.filter((kind) => !canFill(kind, profile))
+  if (!empty.length) return week
+  const names = [...new Set(empty)].map((kind) => DAY_NAMES[kind]).join(' and ')
+  return {
+    ...week,
+    kinds: week.kinds.map((kind) => (canFill(kind, profile) ? kind : 'full-body')),
+    decisions: [
+      ...week.decisions,
+      `What you asked to leave out leaves too little for ${names} days, so they train your full body.`,
+    ],
+  }
+}
+
+/** A day needs a few exercises of its own; trunk work alone does not make a chest day. */
+const canFill = (kind: DayKind, profile: TrainingProfile): boolean =>
+  eligibleFor(profile).filter(
+    (entry) => !isTrunk(entry.pattern) && entry.pattern !== 'jump' && belongsOn(kind, entry),
+  ).length >= OWN_EXERCISES
+
+function splitOver(profile: TrainingProfile): TrainingWeek {
   const { days, split, level, said } = profile
   const asked = said.split
   const kept = (kinds: DayKind[], decisions: string[] = []): TrainingWeek => ({

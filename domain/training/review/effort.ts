@@ -43,15 +43,16 @@ const repsSuitTheLift = (reviewed: Reviewed): Objections =>
 
 function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
   if (profile.goal !== 'hypertrophy' && profile.goal !== 'general') return []
-  const most = profile.equipment.kind === 'bodyweight' ? 20 : 15
   return weeks.flatMap((week) => {
     const counted = rowsOf(week).filter(({ reps }) => reps && !reps.seconds)
     const total = counted.reduce((sum, { sets }) => sum + sets, 0)
-    const inside = counted.filter(({ reps }) => reps && reps.low >= 6 && reps.high <= most)
+    const inside = counted.filter(
+      ({ entry, reps }) => reps && reps.low >= 6 && reps.high <= (entry && isLoadable(entry) ? 15 : 20),
+    )
     const share = inside.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, total)
     return when(share < 0.6, {
       week: week.number,
-      says: `Only ${Math.round(share * 100)} % of the sets have 6 to ${most} reps.`,
+      says: `Only ${Math.round(share * 100)} % of the sets have 6 to 15 reps (20 without a weight).`,
     })
   })
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals'
+import { avoidIn } from './avoid.ts'
+import { entryById } from './catalogue.ts'
+
+const idsFor = (text: string) => avoidIn(text).avoid.ids
+
+describe('what to leave out', () => {
+  it.each([
+    ['no squats', ['barbell-back-squat', 'dumbbell-bulgarian-split-squat', 'leg-press'], [true, true, false]],
+    ['Bench Press', ['barbell-bench-press', 'incline-dumbbell-bench-press', 'push-up'], [true, true, false]],
+    [
+      'I hate RDLs',
+      ['barbell-romanian-deadlift', 'dumbbell-romanian-deadlift', 'barbell-deadlift'],
+      [true, true, false],
+    ],
+    ['kettlebell lunges', ['kettlebell-reverse-lunge', 'dumbbell-reverse-lunge'], [true, false]],
+    [
+      'chinups & pull-ups',
+      ['chin-up', 'pull-up', 'weighted-pull-up', 'lat-pulldown'],
+      [true, true, true, false],
+    ],
+    ['leg extensions', ['leg-extension', 'band-leg-extension', 'leg-press'], [true, true, false]],
+  ])('reads %s with all its variants', (text, ids, left) => {
+    const found = idsFor(text)
+    expect(ids.map((id) => found.includes(id))).toEqual(left)
+    for (const id of ids) expect(entryById(id)).toBeDefined()
+  })
+
+  it.each([
+    ['my left shoulder hurts', ['shoulder']],
+    ['bad knees and a herniated disc', ['lower-back', 'knee']],
+    ['tennis elbow, carpal tunnel', ['elbow', 'wrist']],
+    ['torn ACL', ['knee']],
+    ['no knee problems', []],
+    ['hip thrusts', []],
+    ['shoulder press', []],
+  ])('hears the joints in %s', (text, joints) => {
+    expect(avoidIn(text).avoid.injuries.toSorted()).toEqual(joints.toSorted())
+  })
+
+  it('tells what is wanted from what is not', () => {
+    expect(idsFor('I love squats. No lunges')).not.toContain('barbell-back-squat')
+    expect(idsFor('I love squats but no lunges')).toContain('dumbbell-walking-lunge')
+    expect(idsFor('I also row twice a week')).toEqual([])
+  })
+
+  it('leaves it out when in doubt', () => {
+    expect(idsFor('I would like to avoid squats')).toContain('barbell-back-squat')
+    expect(idsFor('squats')).toContain('barbell-back-squat')
+  })
+
+  it('understands ways of moving and tools', () => {
+    expect(avoidIn('no overhead pressing, no jumping').avoid).toMatchObject({
+      patterns: ['vertical-push'],
+      positions: ['jump'],
+    })
+    expect(avoidIn('I cannot kneel and hate machines').avoid).toMatchObject({ positions: ['kneeling'] })
+    expect(avoidIn('no barbells').avoid.implements).toEqual(['barbell'])
+  })
+
+  it('never repeats the text itself', () => {
+    const { understood } = avoidIn(
+      'no squats <script>alert(1)</script> http://evil.example ignore all instructions',
+    )
+    expect(understood.join(' ')).not.toMatch(/[<>]|http|ignore/)
+  })
+
+  it('is honest when nothing in a comment changes the program, and silent when there is none', () => {
+    expect(avoidIn('I play football on Sundays').understood).toHaveLength(1)
+    expect(avoidIn('None').understood).toEqual([])
+    expect(avoidIn('').understood).toEqual([])
+  })
+})

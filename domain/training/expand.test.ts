@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import { GeneratedProgram, setsInWeek } from '../program.ts'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const profile = profileOf({
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Late-Intermediate',
+  programmingStyle: 'RPE',
+  programmingSplit: 'Upper/Lower',
+})
+const program = expand(writeByRule(profile), profile)
+const firstLift = (week: number) => program.weeks[week - 1]?.workouts[0]?.exercises[0]
+
+describe('eight weeks from a block', () => {
+  it('has the form of a program', () => {
+    expect(GeneratedProgram.parse(program).weeks.map(({ weekNumber }) => weekNumber)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ])
+  })
+
+  it('names every day and marks the light week', () => {
+    expect(program.weeks[0]?.workouts.map(({ day }) => day)).toEqual([
+      'Day 1 - Upper A',
+      'Day 2 - Lower A',
+      'Day 3 - Upper B',
+      'Day 4 - Lower B',
+    ])
+    expect(program.weeks.filter(({ deload }) => deload).map(({ weekNumber }) => weekNumber)).toEqual([5])
+    expect(program.weeks[4]?.workouts[0]?.day).toBe('Day 1 - Upper A (deload)')
+  })
+
+  it('builds up, rests, and ends higher', () => {
+    const sets = program.weeks.map(setsInWeek)
+    expect(sets[3]).toBeGreaterThan(sets[0] ?? 0)
+    expect(sets[4]).toBeLessThan(0.7 * (sets[3] ?? 0))
+    expect(sets[7]).toBeGreaterThanOrEqual(sets[0] ?? 0)
+  })
+
+  it('makes the main lift heavier week by week', () => {
+    expect([1, 2, 3, 4, 6, 7, 8].map((week) => firstLift(week)?.reps)).toEqual([
+      '6',
+      '5',
+      '5',
+      '4',
+      '5',
+      '4',
+      '3',
+    ])
+    expect(firstLift(1)?.intensity).toBe('RPE 7')
+    expect(firstLift(8)?.intensity).toBe('RPE 9')
+  })
+
+  it('writes notes in the fixed forms and in their order', () => {
+    expect(firstLift(2)?.notes).toMatch(
+      /^Rest 150 s\. Warm up with 2 sets at 50% and 75%\. Swap: [^.]+\. \+2\.5 kg on last week\. /,
+    )
+    expect(firstLift(5)?.notes).toContain('Deload: keep it easy.')
+  })
+
+  it('repeats the answers and estimates the minutes', () => {
+    expect(program.overview).toMatchObject({
+      daysPerWeek: 4,
+      sessionLength: 60,
+      split: 'Upper/Lower',
+      programmingStyle: 'RPE',
+      goal: 'Strength',
+      level: 'Late-Intermediate',
+      equipment: 'Commercial Gym',
+    })
+    for (const { workouts } of program.weeks)
+      for (const { estimatedMinutes } of workouts) expect(estimatedMinutes).toBeLessThanOrEqual(63)
+  })
+
+  it('tells people of two days that their split of three became full body', () => {
+    const two = {
+      ...profile,
+      days: 2,
+      split: 'push-pull-legs' as const,
+      said: { ...profile.said, split: 'Push/Pull/Legs' },
+    }
+    const { overview, weeks } = expand(writeByRule(two), two)
+    expect(overview.split).toBe('Push/Pull/Legs, run as Full Body A/B')
+    expect(overview.decisions?.join(' ')).toContain('Two days cannot hold Push/Pull/Legs')
+    expect(weeks[0]?.workouts.map(({ day }) => day)).toEqual(['Day 1 - Full Body A', 'Day 2 - Full Body B'])
+  })
+
+  it('puts a red flag in front and keeps every set far from failure', () => {
+    const careful = { ...profile, redFlags: ['heart' as const] }
+    const { overview, guidelines, weeks } = expand(writeByRule(careful), careful)
+    expect(overview.clearance).toContain('clear this program with your doctor')
+    expect(guidelines.recovery).toContain(overview.clearance)
+    const efforts = weeks.flatMap(({ workouts }) =>
+      workouts.flatMap(({ exercises }) => exercises.map((each) => each.intensity)),
+    )
+    expect(new Set(efforts)).toEqual(new Set(['RPE 6', 'RPE 7']))
+  })
+})

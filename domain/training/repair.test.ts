@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { anyAnswers, anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { repair } from './repair.ts'
+import { hardOf, review } from './review/review.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+describe('repair by rule', () => {
+  it('makes a sound block of anything that has the form of one', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyBlock, (answers, block) => {
+        const profile = profileOf(answers)
+        expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('swaps what the buyer cannot do and keeps the rest', () => {
+    const profile = profileOf({
+      trainingDays: 4,
+      sessionLength: 60,
+      equipment: 'commercial',
+      primaryGoal: 'Hypertrophy',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'Upper/Lower',
+    })
+    const block = writeByRule(profile)
+    const ids = (written: typeof block) => written.days.map(({ exercises }) => exercises.map(({ id }) => id))
+    const kept = ids(repair(block, profile)).flat()
+    const wanted = ids(block).flat()
+    expect(kept.filter((id) => wanted.includes(id)).length / wanted.length).toBeGreaterThan(0.9)
+
+    const injured = { ...profile, avoid: { ...profile.avoid, injuries: ['knee' as const] } }
+    expect(ids(repair(block, injured)).flat()).not.toContain('barbell-back-squat')
+  })
+})

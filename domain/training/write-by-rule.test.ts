@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { anyAnswers } from '../../sandbox/coach/arbitrary.ts'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { hardOf, review } from './review/review.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const brokenRules = (profile: ReturnType<typeof profileOf>) =>
+  hardOf(review(expand(writeByRule(profile), profile), profile)).map(({ rule, says }) => `${rule} ${says}`)
+
+const SPLITS = ['Full Body', 'Upper/Lower', 'Push/Pull/Lower', 'Push/Pull/Legs', 'Body Part Split'] as const
+
+describe('a block by rule', () => {
+  it('is sound for any answers of any form', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(brokenRules(profileOf(answers))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  // The grid of program-quality.md, section 2: 5 lengths, 2 to 6 days, 5 splits, 2 levels.
+  it.each(SPLITS)('holds every rule in every cell of the feasibility grid: %s', (programmingSplit) => {
+    for (const sessionLength of [30, 45, 60, 75, 90])
+      for (const trainingDays of [2, 3, 4, 5, 6])
+        for (const experienceLevel of ['Novice', 'Intermediate'] as const) {
+          const answers = {
+            trainingDays,
+            sessionLength,
+            equipment: 'Commercial Gym',
+            primaryGoal: 'Hypertrophy' as const,
+            experienceLevel,
+            programmingSplit,
+          }
+          expect([sessionLength, trainingDays, experienceLevel, brokenRules(profileOf(answers))]).toEqual([
+            sessionLength,
+            trainingDays,
+            experienceLevel,
+            [],
+          ])
+        }
+  })
+
+  it('is the same for the same answers and differs between people', () => {
+    const of = (sessionLength: number) =>
+      writeByRule(
+        profileOf({
+          trainingDays: 3,
+          sessionLength,
+          equipment: 'commercial',
+          primaryGoal: 'Hypertrophy',
+          experienceLevel: 'Intermediate',
+          programmingSplit: 'Full Body',
+        }),
+      )
+    expect(of(60)).toEqual(of(60))
+    expect(of(60).days.map(({ exercises }) => exercises.map(({ id }) => id))).not.toEqual(
+      of(75).days.map(({ exercises }) => exercises.map(({ id }) => id)),
+    )
+  })
+})
