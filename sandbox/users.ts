@@ -43,7 +43,8 @@ export function asUser(user: User | undefined, folder: string, [program = '', ..
   if (!user) return { command: program, args }
   if (reaches(user, program, folder)) return { command: program, args, user }
   const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
-  const keep = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // PostgreSQL asks access(2), which looks at privileges only with this bit.
+  const keep = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return { command: 'setpriv', args: [...become, ...keep, program, ...args] }
 }
 
