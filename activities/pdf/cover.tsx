@@ -56,7 +56,7 @@ function Summary({ overview }: { overview: GeneratedProgram['overview'] }) {
           value ? (
             <View key={label} style={[styles.row, { fontSize: SIZES.list, marginBottom: 3 }]}>
               <Text style={[styles.soft, { width: 78 }]}>{label}</Text>
-              <Text style={[styles.bold, { flex: 1 }]}>{value}</Text>
+              <Text style={[styles.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
             </View>
           ) : null,
         )}

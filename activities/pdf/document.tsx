@@ -1,7 +1,7 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { Cover } from './cover.tsx'
 import { drawingOf, type Drawing } from './drawing.ts'
-import type { Fonts } from './fonts.ts'
+import { loadFonts } from './fonts.ts'
 import { ExercisesPage } from './exercises-page.tsx'
 import { GuidelinesPage } from './guidelines-page.tsx'
 import type { PdfJob } from './job.ts'
@@ -31,5 +31,5 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
 )
 
 /** Draws the PDF on this very thread; `renderProgramPdf` is the way in for others. */
-export const drawPdf = (job: PdfJob, fonts: Fonts): Promise<Buffer> =>
-  renderToBuffer(ProgramDocument({ drawing: drawingOf(job, fonts) }))
+export const drawPdf = async (job: PdfJob): Promise<Buffer> =>
+  renderToBuffer(ProgramDocument({ drawing: drawingOf(job, await loadFonts()) }))

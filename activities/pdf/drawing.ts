@@ -22,12 +22,11 @@ const LONGEST_NAME = 80
 const NO_NAME = 'User'
 
 export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: PdfJob, fonts: Fonts): Drawing {
-  const faces = [fonts.regular, fonts.fallback]
-  const shown = [...printable(name, faces)].slice(0, LONGEST_NAME).join('').trim()
+  const shown = [...printable(name, fonts)].slice(0, LONGEST_NAME).join('').trim()
   return {
     name: shown === NO_NAME ? '' : shown,
     isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),
-    program: printableProgram(program, faces),
+    program: printableProgram(program, fonts),
     createdAt,
     isTest,
     paper,

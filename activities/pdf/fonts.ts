@@ -40,7 +40,8 @@ export const TEXT = ['Sofia Sans', ...FALLBACK]
 export const HEADING = ['Sofia Sans Extra Condensed', ...FALLBACK]
 
 const LONGEST_WORD = 24
-const PIECES = new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')
+/** As wide as the narrowest column holds. */
+const PIECES = /.{1,5}/gsu
 
 /** No word is broken, except one that no column could hold. */
 export const breakLongWords = (word: string): string[] =>
@@ -75,9 +76,16 @@ async function load(fontFamily: string, fontWeight: number): Promise<Face> {
   }
 }
 
-/** Makes the faces known to react-pdf, whose built-in ones corrupt text outside Latin-1. Once per thread. */
+/**
+ * Reads the faces and makes them known to react-pdf, whose built-in ones corrupt text outside Latin-1. Anew for every
+ * PDF: a face remembers glyphs of the last one without their letters, and the next would then be drawn right but
+ * could not be searched.
+ */
 export async function loadFonts() {
-  for (const face of FACES) Font.register(face)
+  for (const face of FACES) {
+    delete Font.getRegisteredFonts()[face.family]
+    Font.register(face)
+  }
   Font.registerHyphenationCallback(breakLongWords)
   const [regular, bold, heading, fallback] = await Promise.all([
     load('Sofia Sans', 400),

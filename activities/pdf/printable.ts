@@ -1,10 +1,12 @@
 import { GeneratedProgram } from '../../domain/program.ts'
-import type { Face } from './fonts.ts'
+import type { Fonts } from './fonts.ts'
+
+type Faces = Pick<Fonts, 'regular' | 'fallback'>
 
 /** Longer than any text of ours; what is longer would not fit where it stands. */
 const LONGEST = 600
 
-/** Signs that say the same with letters that every face has. */
+/** Signs that say the same in our own face; models like to write the first few. */
 const SAME: Readonly<Record<string, string>> = {
   '‐': '-',
   '‑': '-',
@@ -20,12 +22,12 @@ const SAME: Readonly<Record<string, string>> = {
  * Text with only what can be shown. Letters that no face has lose their marks or are left out
  * (Chinese, Arabic, emoji); controls and direction marks go.
  */
-export function printable(text: string, faces: readonly Face[]): string {
-  const shown = (letter: string) => faces.some((face) => face.has(letter))
+export function printable(text: string, { regular, fallback }: Faces): string {
+  const shown = (letter: string) => regular.has(letter) || fallback.has(letter)
   const show = (letter: string): string => {
-    if (shown(letter)) return letter
-    const same = SAME[letter]
-    if (same !== undefined) return same
+    if (regular.has(letter)) return letter
+    const same = SAME[letter] ?? letter
+    if (shown(same)) return same
     return [...letter.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && shown(part)).join('')
   }
   const plain = text
@@ -34,7 +36,7 @@ export function printable(text: string, faces: readonly Face[]): string {
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu, '')
     .replace(/(\p{M})\p{M}+/gu, '$1')
-  return [...plain].map(show).join('').replace(/ +/g, ' ').trim().slice(0, LONGEST)
+  return [...plain].map(show).join('').replace(/ +/g, ' ').slice(0, LONGEST).trim()
 }
 
 function inEveryText(value: unknown, change: (text: string) => string): unknown {
@@ -45,5 +47,5 @@ function inEveryText(value: unknown, change: (text: string) => string): unknown 
 }
 
 /** The same program, in text that can be shown. */
-export const printableProgram = (program: GeneratedProgram, faces: readonly Face[]): GeneratedProgram =>
+export const printableProgram = (program: GeneratedProgram, faces: Faces): GeneratedProgram =>
   GeneratedProgram.parse(inEveryText(program, (text) => printable(text, faces)))

@@ -35,10 +35,12 @@ function Example({ drawing }: { drawing: Drawing }) {
   const { name, sets, reps, intensity } = exercise
   return (
     <View style={{ marginTop: 12 }} wrap={false}>
-      <Text
-        style={[styles.bold, styles.figures, { fontSize: 16 }]}
-      >{`${name}   ${sets} × ${reps}   ${intensity}`}</Text>
-      <Text style={[styles.lead, { marginTop: 4 }]}>
+      <View style={[styles.row, styles.bold, styles.figures, { fontSize: 16 }]}>
+        <Text style={{ flexShrink: 1, maxLines: 2 }}>{name}</Text>
+        <Text style={{ marginLeft: 16, maxWidth: 150, maxLines: 1 }}>{`${sets} × ${reps}`}</Text>
+        <Text style={{ marginLeft: 16, maxWidth: 100, maxLines: 1 }}>{intensity}</Text>
+      </View>
+      <Text style={[styles.lead, { marginTop: 4, maxLines: 5 }]}>
         {`Do ${sets} ${sets === 1 ? 'set' : 'sets'} of ${reps}. Stop each at ${intensity}. Write the weight and the reps of every set into its cell, and look at them next week.`}
       </Text>
     </View>
@@ -79,7 +81,9 @@ function WeekStrip({ drawing }: { drawing: Drawing }) {
           key={index}
           style={{ flex: 1, border: `0.75 solid ${INK}`, borderRadius: 2, padding: 6, marginRight: 6 }}
         >
-          <Text style={[styles.heading, { fontSize: 15 }]}>{title}</Text>
+          <Text style={[styles.heading, { fontSize: 15, maxLines: 3, textOverflow: 'ellipsis' }]}>
+            {title}
+          </Text>
           <Text>{`${rows.length} exercises`}</Text>
           {minutes ? <Text>{`${minutes} min`}</Text> : null}
         </View>

@@ -21,18 +21,17 @@ export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProp
     {...(bookmark ? { bookmark } : {})}
   >
     {children}
-    <View
-      style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, justifyContent: 'space-between' }]}
-      fixed
-    >
-      <Text>
-        Eightfold
+    <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom }]} fixed>
+      <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
+        {drawing.isTest ? 'Eightfold · Test purchase' : 'Eightfold'}
         {drawing.name ? (
           <Text style={{ fontFamily: drawing.isForeignName ? FALLBACK : TEXT }}>{` · ${drawing.name}`}</Text>
         ) : null}
-        {drawing.isTest ? ' · Test purchase' : ''}
       </Text>
-      <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+      <Text
+        style={{ width: 100, textAlign: 'right' }}
+        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+      />
     </View>
   </Page>
 )

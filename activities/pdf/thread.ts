@@ -1,15 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { drawPdf } from './document.tsx'
-import { loadFonts } from './fonts.ts'
 import type { PdfJob } from './job.ts'
 import type { PdfAnswer } from './pdf-thread.ts'
 
 /** The thread's own program: a job in, a PDF out. */
-const fonts = loadFonts()
-
 const answer = async (job: PdfJob): Promise<PdfAnswer> => {
   try {
-    return { pdf: await drawPdf(job, await fonts) }
+    return { pdf: await drawPdf(job) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

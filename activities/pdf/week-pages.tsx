@@ -4,7 +4,7 @@ import { EightBars } from './eight-bars.tsx'
 import { missedReps } from './facts.ts'
 import { Sheet } from './sheet.tsx'
 import { FOOTER, INK, MARGIN, RULE, SIZES, styles } from './styles.ts'
-import { HEAD_HEIGHT, MISSED_LABEL, planWeeks } from './week-plan.ts'
+import { HEAD_HEIGHT, MISSED_LABEL, MOST_MISSED_LINES, planWeeks } from './week-plan.ts'
 import type { WeekSheet } from './week-sheets.ts'
 import { WorkoutTable } from './workout-table.tsx'
 
@@ -77,6 +77,6 @@ const WeekFoot = ({ drawing }: { drawing: Drawing }) => (
     fixed
   >
     <Text style={[styles.bold, { width: MISSED_LABEL }]}>Missed reps?</Text>
-    <Text style={{ flex: 1 }}>{missedReps(drawing.program)}</Text>
+    <Text style={{ flex: 1, maxLines: MOST_MISSED_LINES }}>{missedReps(drawing.program)}</Text>
   </View>
 )

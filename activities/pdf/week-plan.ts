@@ -38,6 +38,9 @@ export const HEAD_HEIGHT = 56
 export const DAY_HEAD = 31
 export const ROW_PADDING = 2.5
 export const NAME_GAP = 6
+/** No name of ours needs more than two; a row must never outgrow a page, or its end would be lost. */
+export const MOST_NAME_LINES = 6
+export const MOST_MISSED_LINES = 4
 export const MISSED_LABEL = 80
 const CELLS_ROOM = 188
 /** A thick pen needs 8 mm; beyond 13 mm is waste. */
@@ -71,25 +74,25 @@ export function planWeeks(drawing: Drawing): Plan {
     SIZES.body,
     contentWidth(paper) - MISSED_LABEL,
   )
-  const footHeight = missedLines * lineHeight + 8
+  const footHeight = Math.min(MOST_MISSED_LINES, missedLines) * lineHeight + 8
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER - HEAD_HEIGHT - footHeight - SLACK
 
   const beneath = columns.name + columns.setsReps + columns.effort
   const textHeight = ({ exercise, small }: Row) =>
-    countLines(exercise.name, fonts.bold, SIZES.name, columns.name - NAME_GAP) * SIZES.name * LINE +
+    Math.min(MOST_NAME_LINES, countLines(exercise.name, fonts.bold, SIZES.name, columns.name - NAME_GAP)) *
+      SIZES.name *
+      LINE +
     countLines(small, fonts.regular, SIZES.body, beneath) * lineHeight
   const rows = sheets.flatMap(({ days }) => days.flatMap((day) => day.rows))
   const textHeights = new Map(rows.map((row) => [row, textHeight(row)]))
   const dayHeight = (cellHeight: number) => (day: Day) =>
-    day.rows.reduce(
-      (sum, row) => sum + Math.max(textHeights.get(row) ?? 0, cellHeight) + 2 * ROW_PADDING,
-      DAY_HEAD,
-    )
+    DAY_HEAD + sum(day.rows.map((row) => Math.max(textHeights.get(row) ?? 0, cellHeight) + 2 * ROW_PADDING))
 
-  const weeks = sheets.map((sheet) => ({
-    sheet,
-    pages: spread(sheet.days, dayHeight(CELL.leastHeight), room),
-  }))
+  const tight = dayHeight(CELL.leastHeight)
+  const weeks = sheets.map((sheet) => {
+    const days = sheet.days.flatMap((day) => inParts(day, Math.ceil(tight(day) / room)))
+    return { sheet, pages: spread(days, tight, room) }
+  })
   const spareOn = (days: readonly Day[], cellHeight: number) => room - sum(days.map(dayHeight(cellHeight)))
   const fits = (cellHeight: number) =>
     weeks.every(({ pages }) => pages.every((days) => spareOn(days, cellHeight) >= 0))
@@ -104,6 +107,17 @@ export function planWeeks(drawing: Drawing): Plan {
     cellHeight,
     footHeight,
   }
+}
+
+/** A day that no page holds, in parts of about as many rows, each under the day's name. */
+function inParts(day: Day, parts: number): Day[] {
+  if (parts <= 1) return [day]
+  const rows = Math.ceil(day.rows.length / parts)
+  return Array.from({ length: parts }, (_, part) => ({
+    ...day,
+    title: part === 0 ? day.title : `${day.title}, continued`,
+    rows: day.rows.slice(part * rows, (part + 1) * rows),
+  })).filter((part) => part.rows.length > 0)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

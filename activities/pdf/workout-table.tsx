@@ -1,8 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Exercise } from '../../domain/program.ts'
-import { HEADING } from './fonts.ts'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
-import { DAY_HEAD, NAME_GAP, ROW_PADDING, type Columns } from './week-plan.ts'
+import { DAY_HEAD, MOST_NAME_LINES, NAME_GAP, ROW_PADDING, type Columns } from './week-plan.ts'
 import type { Day, Row } from './week-sheets.ts'
 
 interface WorkoutTableProps {
@@ -38,12 +37,21 @@ function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns
         { height: DAY_HEAD, alignItems: 'flex-end', paddingBottom: 3, borderBottom: `1.5 solid ${INK}` },
       ]}
     >
-      <Text style={[styles.heading, { fontSize: SIZES.day, flex: 1 }]}>
-        {title}
+      <View style={[styles.row, { flex: 1 }]}>
+        <Text
+          style={[
+            styles.heading,
+            { fontSize: SIZES.day, flexShrink: 1, maxLines: 1, textOverflow: 'ellipsis' },
+          ]}
+        >
+          {title}
+        </Text>
         {minutes ? (
-          <Text style={[styles.soft, { fontFamily: HEADING, fontWeight: 600 }]}>{`   ${minutes} min`}</Text>
+          <Text
+            style={[styles.heading, styles.soft, { fontSize: SIZES.day, fontWeight: 600, marginLeft: 8 }]}
+          >{`${minutes} min`}</Text>
         ) : null}
-      </Text>
+      </View>
       {Array.from({ length: columns.cells }, (_, index) => (
         <Text key={index} style={[styles.soft, { width: columns.cell, textAlign: 'center' }]}>
           {index < cells ? `Set ${index + 1}` : ''}
@@ -77,20 +85,32 @@ function ExerciseRow({
     >
       <View style={{ width: name + setsReps + effort, marginRight: gap }}>
         <View style={styles.row}>
-          <Text style={[styles.bold, { width: name, fontSize: SIZES.name, paddingRight: NAME_GAP }]}>
+          <Text
+            style={[
+              styles.bold,
+              { width: name, fontSize: SIZES.name, paddingRight: NAME_GAP, maxLines: MOST_NAME_LINES },
+            ]}
+          >
             {exercise.name}
           </Text>
           <SetsReps exercise={exercise} width={setsReps} />
-          <Text style={[styles.bold, styles.figures, { width: effort, fontSize: SIZES.name }]}>
+          <Text style={[styles.bold, styles.figures, { width: effort, fontSize: SIZES.name, maxLines: 3 }]}>
             {exercise.intensity}
           </Text>
         </View>
         <Text style={styles.soft}>{small}</Text>
       </View>
       {Array.from({ length: Math.min(exercise.sets, cells) }, (_, index) => (
-        <View key={index} style={{ width: cell, paddingLeft: 3 }}>
-          <View style={{ height: cellHeight, border: `0.75 solid ${RULE}`, borderRadius: 2 }} />
-        </View>
+        <View
+          key={index}
+          style={{
+            width: cell - 3,
+            height: cellHeight,
+            marginLeft: 3,
+            border: `0.75 solid ${RULE}`,
+            borderRadius: 2,
+          }}
+        />
       ))}
     </View>
   )
@@ -103,7 +123,7 @@ function SetsReps({ exercise: { sets, reps }, width }: { exercise: Exercise; wid
     <View style={[styles.row, styles.figures, { width, fontSize: SIZES.name }]}>
       <Text style={[styles.bold, { width: 11, textAlign: 'right' }]}>{sets}</Text>
       <Text style={{ width: 14, textAlign: 'center' }}>×</Text>
-      <Text style={[styles.bold, { flex: 1 }]}>
+      <Text style={[styles.bold, { flex: 1, maxLines: 3 }]}>
         {count}
         {per.length ? (
           <Text style={{ fontWeight: 400, fontSize: SIZES.body }}>{`/${per.join('/')}`}</Text>

@@ -1,0 +1,79 @@
+import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
+import type { GeneratedProgram } from '../../domain/program.ts'
+import { profileOf } from '../../domain/profile.ts'
+import { expand } from '../../domain/training/expand.ts'
+import { writeByRule } from '../../domain/training/write-by-rule.ts'
+import type { PdfJob } from './job.ts'
+
+const ANSWERS: TrainingAnswers = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'Muscle Building',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+  programmingStyle: 'RIR',
+}
+
+/** For tests: a program as buyers get it. */
+export function writtenProgram(answers: Partial<TrainingAnswers> = {}): GeneratedProgram {
+  const profile = profileOf({ ...ANSWERS, ...answers })
+  return expand(writeByRule(profile), profile)
+}
+
+/** For tests: one day of one week, quickly drawn. */
+export function shortProgram(): GeneratedProgram {
+  const program = writtenProgram()
+  return {
+    ...program,
+    weeks: program.weeks.slice(0, 1).map((week) => ({ ...week, workouts: week.workouts.slice(0, 1) })),
+  }
+}
+
+/** For tests: six days of ten exercises, every text as long as it may be. */
+export function longestProgram(): GeneratedProgram {
+  const weeks = Array.from({ length: 8 }, (_, week) => ({
+    weekNumber: week + 1,
+    deload: week === 4,
+    workouts: Array.from({ length: 6 }, (_, day) => ({
+      day: `Day ${day + 1} - Shoulders, Back and Arms`,
+      estimatedMinutes: 110,
+      exercises: Array.from({ length: 10 }, (_, row) => ({
+        name: `Half-Kneeling Single-Arm Kettlebell Bottom-Up Press ${String.fromCharCode(65 + day)}${row}`,
+        sets: 6,
+        reps: '12-15/side',
+        intensity: 'RIR 2-3',
+        notes:
+          'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Half-Kneeling Single-Arm Dumbbell Press or Standing Single-Arm Cable Press. ' +
+          `+2.5 kg on last week. In week ${week + 1} stand ${row} cm off the wall.`,
+      })),
+    })),
+  }))
+  const sentence =
+    'This sentence is as long as a sentence of ours gets, and it says what to do, how often, and when to stop.'
+  const list = Array.from({ length: 9 }, (_, index) => `${index + 1}. ${sentence}`)
+  return {
+    overview: {
+      daysPerWeek: 6,
+      sessionLength: 90,
+      split: 'Body Part Split',
+      programmingStyle: 'RIR',
+      goal: 'General Fitness',
+      level: 'Late-Intermediate',
+      equipment: `Home Gym: ${'adjustable dumbbells, kettlebells, bands, '.repeat(8)}`,
+      decisions: Array.from({ length: 14 }, (_, index) => `Decision ${index + 1}: ${sentence}`),
+      clearance: `${sentence} ${sentence}`,
+    },
+    weeks,
+    guidelines: { progression: list, rpe: list, recovery: list, nutrition: list },
+  }
+}
+
+/** For tests: a job with everything that a test does not care about. */
+export const jobOf = (changes: Partial<PdfJob> = {}): PdfJob => ({
+  name: 'Anna Łukasik',
+  createdAt: new Date('2025-11-21T10:00:00Z'),
+  program: writtenProgram(),
+  isTest: false,
+  ...changes,
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import type { PdfJob } from './job.ts'
+import { createPdfThread } from './pdf-thread.ts'
+
+/** A thread that does to itself what the job's name says, and else answers how many jobs it has had. */
+const scripted = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    let jobs = 0
+    parentPort.on('message', ({ name }) => {
+      jobs += 1
+      if (name === 'exit') process.exit(3)
+      if (name === 'throw') throw new Error('out of ink')
+      if (name === 'hang') for (;;);
+      if (name === 'refuse') return parentPort.postMessage({ error: 'no such face' })
+      parentPort.postMessage({ pdf: new Uint8Array([jobs]) })
+    })`)}`,
+)
+const program = { overview: {}, weeks: [] } as unknown as PdfJob['program']
+const job = (name: string) => ({ name, createdAt: new Date(0), program, isTest: false })
+
+describe('the thread that draws', () => {
+  it('is reused for one job after the other', async () => {
+    const thread = createPdfThread({ entry: scripted })
+    const pdfs = await Promise.all([
+      thread.render(job('a')),
+      thread.render(job('b')),
+      thread.render(job('c')),
+    ])
+    expect(pdfs.map((pdf) => pdf[0])).toEqual([1, 2, 3])
+    await thread.close()
+  })
+
+  it.each([
+    ['exit', /ended with code 3/],
+    ['throw', /out of ink/],
+    ['hang', /longer than 3000 ms/],
+    ['refuse', /no such face/],
+  ])('that fails (%s) fails its job alone; the next gets a fresh one', async (failure, message) => {
+    const thread = createPdfThread({ entry: scripted, patienceMs: 3000 })
+    const [before, failed, after] = await Promise.allSettled([
+      thread.render(job('a')),
+      thread.render(job(failure)),
+      thread.render(job('b')),
+    ])
+    expect(before).toMatchObject({ status: 'fulfilled' })
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(message) } })
+    expect(after).toMatchObject({ status: 'fulfilled', value: Buffer.from([1]) })
+    await thread.close()
+  })
+
+  it('can be closed, and is started again by the next job', async () => {
+    const thread = createPdfThread({ entry: scripted })
+    await thread.close()
+    expect((await thread.render(job('a')))[0]).toBe(1)
+    await thread.close()
+    expect((await thread.render(job('b')))[0]).toBe(1)
+    await thread.close()
+  })
+})

@@ -1,0 +1,233 @@
+import { performance } from 'node:perf_hooks'
+import { afterAll, describe, expect, it } from '@jest/globals'
+import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
+import { jobOf, longestProgram, shortProgram, writtenProgram } from './example-program.ts'
+import type { PdfJob } from './job.ts'
+import { closePdfThread, renderProgramPdf } from './render.ts'
+import { SIZES } from './styles.ts'
+
+const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
+const squeezed = (text: string) => text.replace(/\s+/g, ' ')
+const pagesOf = async (pdf: Buffer) => (await extractText(await open(pdf))).text.map(squeezed)
+const draw = (changes: Partial<PdfJob> = {}) => renderProgramPdf(jobOf(changes))
+const drawShort = (changes: Partial<PdfJob> = {}) => draw({ program: shortProgram(), ...changes })
+/** The usual program, drawn once for all tests that only read it. */
+let usual: Promise<Buffer> | undefined
+const drawUsual = () => (usual ??= draw())
+const exerciseNames = ({ weeks }: PdfJob['program']) =>
+  weeks.map(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name)))
+
+afterAll(closePdfThread)
+
+describe('the PDF of a program', () => {
+  it('says whose it is, and every exercise of every week on that week’s pages', async () => {
+    const { program } = jobOf()
+    const pages = await pagesOf(await drawUsual())
+    expect(pages[0]).toContain('Anna Łukasik')
+    expect(pages[0]).toContain('21 November 2025')
+    for (const [index, names] of exerciseNames(program).entries()) {
+      const week = pages.filter(
+        (page) => page.includes(`Week ${index + 1} `) && page.includes('Missed reps?'),
+      )
+      expect(week.length).toBeGreaterThan(0)
+      for (const name of names) expect(week.join(' ')).toContain(name)
+    }
+  })
+
+  it('lies on the paper, and nothing is set smaller than 10.5 pt', async () => {
+    await expectOnPaper(await drawUsual())
+  })
+
+  it('shows sets, reps, effort, rest and swaps of a row', async () => {
+    const [row] = writtenProgram().weeks[0]!.workouts[0]!.exercises
+    const text = (await pagesOf(await drawUsual())).join(' ')
+    expect(text).toContain(`${row!.sets} × ${row!.reps} ${row!.intensity}`)
+    expect(text).toContain(row!.notes.match(/Rest \d+ s\./)![0])
+    expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
+  })
+
+  it('tells what became of the answers, the guidelines and the disclaimer', async () => {
+    const program = writtenProgram({ exercisesToAvoid: 'no burpees, my left knee hurts in deep squats' })
+    const text = (await pagesOf(await draw({ program }))).join(' ')
+    const { decisions = [] } = program.overview
+    expect(decisions.length).toBeGreaterThan(0)
+    for (const sentence of [...decisions, ...Object.values(program.guidelines).flat()])
+      expect(text).toContain(sentence)
+    expect(text).toContain('not medical advice')
+  })
+
+  it('puts the notice to ask a professional on the cover', async () => {
+    const program = writtenProgram({ exercisesToAvoid: 'I am pregnant' })
+    const [cover] = await pagesOf(await draw({ program }))
+    expect(cover).toContain(squeezed(program.overview.clearance!))
+  })
+
+  it('is made of the spec’s fields alone as well', async () => {
+    const full = writtenProgram()
+    const { daysPerWeek, sessionLength, split, programmingStyle } = full.overview
+    const program: PdfJob['program'] = {
+      overview: { daysPerWeek, sessionLength, split, programmingStyle },
+      weeks: full.weeks.map(({ weekNumber, workouts }) => ({
+        weekNumber,
+        workouts: workouts.map(({ day, exercises }) => ({
+          day,
+          exercises: exercises.map(({ name, sets, reps, intensity }) => ({
+            name,
+            sets,
+            reps,
+            intensity,
+            notes: '',
+          })),
+        })),
+      })),
+      guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+    }
+    const pages = await pagesOf(await draw({ program }))
+    expect(pages.filter((page) => page.includes('Missed reps?')).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('carries a title, an author, and an outline with every week', async () => {
+    const document = await open(await drawUsual())
+    const { info } = await getMeta(document)
+    expect(info).toMatchObject({ Title: '8-week strength program for Anna Łukasik', Author: 'Eightfold' })
+    const outline = (await document.getOutline()).map(({ title }) => title)
+    expect(outline).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8].map((week) => `Week ${week}`)))
+    expect(new Set(outline).size).toBe(outline.length)
+  })
+
+  it('numbers its pages, and marks a test purchase', async () => {
+    const pages = await pagesOf(await drawShort({ isTest: true }))
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    expect(pages[0]).toContain('Test purchase')
+  })
+
+  it('gives a week one page where it fits', async () => {
+    const program = writtenProgram({ trainingDays: 3, programmingSplit: 'Full Body' })
+    const pages = await pagesOf(await draw({ program }))
+    expect(pages.filter((page) => page.includes('Missed reps?'))).toHaveLength(8)
+  })
+})
+
+describe('the same program', () => {
+  it('gives the same bytes, from another thread too', async () => {
+    const first = await drawUsual()
+    await closePdfThread()
+    expect((await draw()).equals(first)).toBe(true)
+  })
+
+  it('gives the same bytes whatever was drawn before', async () => {
+    // Ś and Ї are drawn from the glyphs of S and the full stop, which a face would then remember as nameless.
+    await drawShort({ name: 'Święcicka Їжакевич' })
+    const after = await drawShort({ name: 'J. Smith' })
+    await closePdfThread()
+    expect((await drawShort({ name: 'J. Smith' })).equals(after)).toBe(true)
+    expect((await pagesOf(after))[0]).toContain('for J. Smith')
+  })
+
+  it('gives other bytes for another name', async () => {
+    const [one, other] = await Promise.all([drawShort({ name: 'Ann' }), drawShort({ name: 'Bob' })])
+    expect(one.equals(other)).toBe(false)
+  })
+})
+
+describe('names', () => {
+  it.each([
+    'Ełżbieta Święcicka-Żółć',
+    'Γιώργος Παπαδόπουλος',
+    'Щукин Їжакевич',
+    'Nguyễn Thị Ánh Nguyệt',
+    'Қуаныш Әбдірахманұлы',
+    'Ἀλέξανδρος',
+  ])('shows %s', async (name) => {
+    const [cover] = await pagesOf(await drawShort({ name }))
+    expect(cover!.normalize('NFC')).toContain(name.normalize('NFC'))
+  })
+
+  it.each([
+    ['🏋️ Bob 🏋️', 'for Bob'],
+    ['王伟 Wang', 'for Wang'],
+    ['محمد', 'Eight weeks of strength'],
+    ['\u202Egnp.exe\u0000\u0007', 'for gnp.exe'],
+    ['', 'Eight weeks of strength'],
+    ['User', 'Eight weeks of strength'],
+    ['<b>&amp;{{name}}', 'for <b>&amp;{{name}}'],
+  ])('makes the best of %j', async (name, expected) => {
+    const [cover] = await pagesOf(await drawShort({ name }))
+    expect(cover).toContain(expected)
+  })
+
+  it('keeps a name without a break, or piled with marks, on the paper', async () => {
+    for (const name of ['W'.repeat(3000), 'Z\u0335\u0334\u0336'.repeat(500)]) {
+      await expectOnPaper(await drawShort({ name }))
+    }
+  })
+})
+
+/** Every piece of text lies on its page, and none is smaller than we promise. */
+async function expectOnPaper(pdf: Buffer) {
+  const document = await open(pdf)
+  const { items } = await extractTextItems(document)
+  for (const [index, page] of items.entries()) {
+    const [, , width = 0, height = 0] = (await document.getPage(index + 1)).view
+    for (const { str, x, y, width: wide, fontSize } of page.filter((item) => item.str.trim())) {
+      const at = { str, left: x >= 20, right: x + wide <= width - 20, foot: y >= 15, head: y <= height - 20 }
+      expect(at).toEqual({ str, left: true, right: true, foot: true, head: true })
+      expect(fontSize).toBeGreaterThanOrEqual(SIZES.body - 0.01)
+    }
+  }
+}
+
+describe('the longest program', () => {
+  it('loses nothing, on the shorter paper', async () => {
+    const program = longestProgram()
+    const pdf = await draw({ program, paper: 'LETTER' })
+    await expectOnPaper(pdf)
+    const pages = await pagesOf(pdf)
+    const weeks = pages.filter((page) => page.includes('Missed reps?')).join(' ')
+    for (const [index, names] of exerciseNames(program).entries()) {
+      for (const name of names) expect(weeks.split(name).length - 1).toBe(8)
+      // In the first week these words are how the exercise is done: they stand on a page of their own.
+      if (index > 0) expect(weeks.split(`In week ${index + 1} stand`).length - 1).toBe(60)
+    }
+    const text = pages.join(' ')
+    const { decisions = [], equipment = '' } = program.overview
+    for (const sentence of [...decisions, ...program.guidelines.nutrition]) expect(text).toContain(sentence)
+    expect(text).toContain(equipment.trim())
+  }, 180_000)
+
+  it('stays on the paper even when every text is one endless word', async () => {
+    const endless = 'W'.repeat(5000)
+    const { overview, weeks } = shortProgram()
+    const rows = weeks[0]!.workouts[0]!.exercises.map((exercise) => ({
+      ...exercise,
+      name: endless,
+      reps: endless,
+      intensity: endless,
+      notes: endless,
+    }))
+    const list = [endless, endless]
+    await expectOnPaper(
+      await draw({
+        program: {
+          overview: { ...overview, equipment: endless, split: endless, clearance: endless, decisions: list },
+          weeks: [{ weekNumber: 1, workouts: [{ day: endless, exercises: rows, estimatedMinutes: 60 }] }],
+          guidelines: { progression: [`miss ${endless}`], rpe: list, recovery: list, nutrition: list },
+        },
+      }),
+    )
+  })
+})
+
+it('leaves the event loop of the caller free', async () => {
+  await drawShort()
+  const before = performance.eventLoopUtilization()
+  await draw({ name: 'Somebody else' })
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+})
+
+it('draws on A4, or on US Letter when asked', async () => {
+  const widthOf = async (pdf: Buffer) => Math.round((await (await open(pdf)).getPage(1)).view[2]!)
+  expect(await widthOf(await drawShort())).toBe(595)
+  expect(await widthOf(await drawShort({ paper: 'LETTER' }))).toBe(612)
+})

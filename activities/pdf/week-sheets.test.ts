@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
+import { missedReps } from './facts.ts'
+import { cuesOf, readNote } from './row-notes.ts'
+import { weekSheets } from './week-sheets.ts'
+
+const row = (notes: string, more: Partial<Exercise> = {}): Exercise => ({
+  name: 'Barbell Row',
+  sets: 3,
+  reps: '8-10',
+  intensity: 'RIR 2',
+  notes,
+  ...more,
+})
+
+const program = (weeks: Exercise[][]): GeneratedProgram => ({
+  overview: { daysPerWeek: 1, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
+  weeks: weeks.map((exercises, index) => ({
+    weekNumber: index + 1,
+    workouts: [{ day: 'Day 1 - Upper (deload)', exercises }],
+  })),
+  guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+})
+
+describe('a note', () => {
+  it('opens with its fixed forms, and the rest is free words', () => {
+    const notes =
+      'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Each side. Stay tall. Breathe!'
+    expect(readNote(row(notes))).toEqual({
+      fixed:
+        'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Each side.',
+      free: ['Stay tall.', 'Breathe!'],
+    })
+  })
+
+  it('is completed from the record, without saying anything twice', () => {
+    const fields = { restSeconds: 90, warmUp: 'Warm up first.', substitutes: ['Dip'] }
+    expect(readNote(row('', fields)).fixed).toBe('Rest 90 s. Warm up first. Swap: Dip.')
+    expect(readNote(row('Rest 90 s. Swap: Dip.', { restSeconds: 90, substitutes: ['Dip'] })).fixed).toBe(
+      'Rest 90 s. Swap: Dip.',
+    )
+  })
+})
+
+describe('the pages of a week', () => {
+  it('say how an exercise is done once, on a page of its own, and what is special each time', () => {
+    const both = program([
+      [row('Rest 90 s. Stay tall.')],
+      [row('Rest 90 s. Stay tall. Go slower today.'), row('Rest 60 s.')],
+    ])
+    expect(cuesOf(both).get('Barbell Row')).toEqual(['Stay tall.'])
+    const [first, second] = weekSheets(both)
+    expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90 s.')
+    expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90 s. Go slower today.')
+  })
+
+  it('say at the head what most rows would say', () => {
+    const light = 'Rest 90 s. Keep it easy.'
+    const [, week] = weekSheets(program([[row('Rest 90 s.')], [row(light), row(light), row('Rest 60 s.')]]))
+    expect(week?.remark).toBe('Keep it easy.')
+    expect(week?.days[0]?.rows.map(({ small }) => small)).toEqual(['Rest 90 s.', 'Rest 90 s.', 'Rest 60 s.'])
+  })
+
+  it('know a light week by its mark or by its days’ names, and name days without it', () => {
+    const [week] = weekSheets(program([[row('')]]))
+    expect(week).toMatchObject({ isLight: true, sets: 3, effort: 'RIR 2' })
+    expect(week?.days[0]?.title).toBe('Day 1 · Upper')
+  })
+})
+
+describe('the rule for missed reps', () => {
+  it('is the program’s own where it has one', () => {
+    const rules = program([])
+    rules.guidelines.progression = ['Add 2.5 kg.', 'If you miss reps twice, take 10% off.']
+    expect(missedReps(rules)).toBe('If you miss reps twice, take 10% off.')
+    expect(missedReps(program([]))).toContain('If you miss reps')
+  })
+})
