@@ -10,9 +10,8 @@ const STYLES = `
   a { color: #15140f; }
   .long { word-break: break-all; overflow-wrap: anywhere; }
   @media (prefers-color-scheme: dark) {
-    .paper, .paper > table { background-color: #131417 !important; }
-    .sheet { background-color: #1c1e22 !important; }
-    .sheet td { background-color: #1c1e22 !important; }
+    .paper, .paper > div { background-color: #131417 !important; }
+    .sheet, .sheet td { background-color: #1c1e22 !important; }
     .ink div, .ink p, .ink a, .ink h1 { color: #f4efe6 !important; }
     .soft div, .soft p, .soft a { color: #c5c6cb !important; }
     .notice td { border-color: #f4efe6 !important; }

@@ -6,7 +6,7 @@ const fill = await compile({
   preheader: 'Your purchase and your answers are safe. There is nothing you need to do.',
   heading: 'Your program takes longer than usual',
   paragraphs: [
-    'Something on our side needs a person to look at it. Someone of us has been told.',
+    'Something on our side did not go as it should, and one of us has to look at it.',
     'Your payment and your answers are safe, and there is nothing you need to do. As soon as your program is ready, we send you the link.',
   ],
   closing: ['If you would rather have your money back, write to us.'],

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals'
+import { letters, type Letter } from './index.ts'
+
+const NAME = 'Anna Łukasik'
+const supportEmail = 'help@eightfold.example'
+const accessUrl = 'https://eightfold.example/access?token=abc&x=1'
+const resultsUrl = 'https://eightfold.example/results/p1'
+const pdfUrl = 'https://eightfold.example/api/programs/p1/pdf'
+const feedbackUrl = 'https://eightfold.example/feedback'
+const unsubscribeUrl = 'https://eightfold.example/api/unsubscribe?token=u1'
+
+const write = (name = NAME) => {
+  const to = { name, supportEmail }
+  return {
+    confirmation: letters.confirmation({ ...to, accessUrl }),
+    'first reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 }),
+    'second reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 }),
+    'third reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 }),
+    'program ready': letters.programReady({ ...to, resultsUrl, pdfUrl }),
+    'taking longer': letters.takingLonger(to),
+    'feedback request': letters.feedbackRequest({ ...to, feedbackUrl, unsubscribeUrl }),
+    refund: letters.refund(to),
+    'access link': letters.accessLink({ ...to, accessUrl }),
+  }
+}
+const escaped = (text: string) => text.replaceAll('&', '&amp;')
+const linksIn = ({ html }: Letter) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+/** Comments hold what only Outlook reads. */
+const shown = ({ html }: Letter) =>
+  html.replace(/<!--[\s\S]*?-->/g, '').replace(/<style[\s\S]*?<\/style>/g, '')
+
+describe.each(Object.entries(write()))('the letter: %s', (kind, letter) => {
+  it('greets by name, and says how to reach a person', () => {
+    for (const part of [letter.html, letter.text]) {
+      expect(part).toContain(`Hi ${NAME},`)
+      expect(part).toContain(supportEmail)
+      expect(part).not.toMatch(/\{\{|undefined/)
+    }
+  })
+
+  it('has one button, or none where nothing is to be done; its link stands there as text as well', () => {
+    const buttons = [...letter.html.matchAll(/<a[^>]*href="([^"]*)"[^>]*style="[^"]*display:inline-block/g)]
+    expect(buttons).toHaveLength(/longer|refund/.test(kind) ? 0 : 1)
+    for (const [, href] of buttons) {
+      expect(letter.html).toContain(`>${href}</a>`)
+      expect(escaped(letter.text)).toContain(href)
+    }
+  })
+
+  it('loads nothing: no picture, font or script from anywhere', () => {
+    expect(shown(letter)).not.toMatch(/<img|<script|<link|url\(|@import|src=/)
+  })
+
+  it('can be unsubscribed from exactly where it is not about the purchase itself', () => {
+    const declinable = /reminder|feedback/.test(kind)
+    expect(linksIn(letter).includes(unsubscribeUrl)).toBe(declinable)
+    expect(letter.text.includes(unsubscribeUrl)).toBe(declinable)
+  })
+
+  it('says its subject in a few words', () => {
+    expect(letter.subject).toMatch(/^[^\r\n]{8,60}$/)
+  })
+})
+
+describe('letters that lead somewhere', () => {
+  it.each(['confirmation', 'first reminder', 'second reminder', 'third reminder', 'access link'] as const)(
+    'the %s has the button Access Your Program',
+    (kind) => {
+      const letter = write()[kind]
+      expect(shown(letter)).toMatch(/<a[^>]*>\s*Access Your Program\s*<\/a>/)
+      expect(linksIn(letter)).toContain(escaped(accessUrl))
+      expect(letter.text).toContain(accessUrl)
+    },
+  )
+
+  it('the program is announced with its page and its PDF', () => {
+    const letter = write()['program ready']
+    expect(letter.subject).toBe('Your 8-week program is ready')
+    expect(linksIn(letter)).toEqual(expect.arrayContaining([resultsUrl, pdfUrl]))
+    expect(letter.text).toContain(resultsUrl)
+    expect(letter.text).toContain(pdfUrl)
+  })
+
+  it('the notice to ask a professional is carried, and only when there is one', () => {
+    const clearance = 'You mentioned chest pain: ask a doctor <first>.'
+    const letter = letters.programReady({ name: NAME, supportEmail, resultsUrl, pdfUrl, clearance })
+    expect(letter.html).toContain('You mentioned chest pain: ask a doctor &lt;first&gt;.')
+    expect(letter.text).toContain(`IMPORTANT: ${clearance}`)
+    expect(write()['program ready'].text).not.toContain('IMPORTANT')
+  })
+
+  it('no letter links to anything but the web', () => {
+    expect(() => letters.accessLink({ name: '', supportEmail, accessUrl: 'javascript:alert(1)' })).toThrow(
+      TypeError,
+    )
+  })
+})
+
+describe('a name', () => {
+  it('is shown as it is written, whatever it holds', () => {
+    const { html, text } = write('<b>Bob</b> & {{accessUrl}} <mj-include path="/etc/passwd" />').confirmation
+    expect(html).toContain(
+      'Hi &lt;b&gt;Bob&lt;/b&gt; &amp; {{accessUrl}} &lt;mj-include path=&quot;/etc/passwd&quot; /&gt;,',
+    )
+    expect(text).toContain('Hi <b>Bob</b> & {{accessUrl}}')
+  })
+
+  it.each(['', '  ', 'User', 'Win at evil.example', 'https://evil.example', 'a@b.co', 'x'.repeat(200)])(
+    'that is none of a person (%j) is left out',
+    (name) => expect(write(name).confirmation.text).toContain('\n\nHi,\n\n'),
+  )
+
+  it('cannot start a line of its own', () => {
+    expect(write('Bob\r\n\r\nPay here\u2028now').refund.text).toContain('Hi Bob Pay here now,')
+  })
+})
