@@ -43,6 +43,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 ]
 
 const byId = new Map(CATALOGUE.map((entry) => [entry.id, entry]))
+/** Nearly every look-up is of a name that we printed ourselves. */
+const byPrintedName = new Map(CATALOGUE.map((entry) => [entry.name, entry]))
 const byName = new Map(
   CATALOGUE.flatMap((entry) => [entry.name, ...entry.aka].map((name) => [foldedName(name), entry] as const)),
 )
@@ -50,7 +52,8 @@ const byName = new Map(
 export const entryById = (id: string): CatalogueEntry | undefined => byId.get(id)
 
 /** The exercise that people mean by a name, however they write it: case, hyphens and plurals do not matter. */
-export const entryByName = (name: string): CatalogueEntry | undefined => byName.get(foldedName(name))
+export const entryByName = (name: string): CatalogueEntry | undefined =>
+  byPrintedName.get(name) ?? byName.get(foldedName(name))
 
 function foldedName(name: string): string {
   return wordsOf(name).join(' ')

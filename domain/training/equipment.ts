@@ -9,7 +9,10 @@ export interface Equipment {
 
 /** What people write for each implement, and what that word brings with it. Order does not matter. */
 const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
-  [/\b(barbells?|olympic bar|oly bar|straight bar|(?<!trap |hex |curl |ez )bar and plates|weight bar)\b/, ['barbell']],
+  [
+    /\b(barbells?|olympic bar|oly bar|straight bar|(?<!trap |hex |curl |ez )bar and plates|weight bar)\b/,
+    ['barbell'],
+  ],
   [/\b((squat|power|half|full|lifting) ?racks?|racks?|power cage|cage|squat stands?|uprights)\b/, ['rack']],
   [
     /\b(adjustable|incline|multi[- ]?position|foldable incline) (weight |workout |fid )?bench(es)?\b/,

@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
+import type { DayKind } from './days.ts'
 import type { DraftDay, Row } from './draft.ts'
 import { canBeHeavy, needsHeavyLift } from './heavy.ts'
 import { roleOf, type Role } from './scheme.ts'
@@ -32,16 +33,33 @@ export function structureOf(
 ): number {
   const fewest = fewestRows(profile)
   let worth = TOO_FEW * Math.max(0, fewest - rows.length) + RATHER_FEW * Math.max(0, fewest + 1 - rows.length)
-  const isHeavy = ({ entry }: Row) => canBeHeavy(entry, profile)
-  if (needsHeavyLift(kind, profile) && !rows.some(isHeavy)) worth += NO_HEAVY_LIFT
+  let heavy = false
   for (const [index, { entry, sets }] of rows.entries()) {
-    const role = roleOf(entry, index < 2)
-    worth += EXERCISE
-    if (index === 0) worth += entry.main ? MAIN_OPENER : OPENER
-    for (let set = 0; set < sets; set++) worth += SETS[role][set] ?? 0
-    const before = rows.slice(0, index).filter((row) => row.entry.pattern === entry.pattern)
-    if (!before.length) worth += themeWorth(kind, entry.pattern)
-    worth += SAME_AGAIN[role] * before.filter((row) => row.entry.primary[0] === entry.primary[0]).length
+    heavy ||= canBeHeavy(entry, profile)
+    worth += EXERCISE + (index > 0 ? 0 : entry.main ? MAIN_OPENER : OPENER)
+    worth += setsWorth(roleOf(entry, index < 2), sets) + repetition(rows, index, kind)
   }
+  return heavy || !needsHeavyLift(kind, profile) ? worth : worth + NO_HEAVY_LIFT
+}
+
+function setsWorth(role: Role, sets: number): number {
+  const worths = SETS[role]
+  let worth = 0
+  for (let set = 0; set < sets; set++) worth += worths[set] ?? 0
   return worth
+}
+
+/** The first exercise of a movement belongs to the day's theme; the same for the same muscle again is dull. */
+function repetition(rows: readonly Row[], index: number, kind: DayKind): number {
+  const entry = rows[index]?.entry
+  if (!entry) return 0
+  let first = true
+  let alike = 0
+  for (let before = 0; before < index; before++) {
+    const other = rows[before]?.entry
+    if (other?.pattern !== entry.pattern) continue
+    first = false
+    if (other.primary[0] === entry.primary[0]) alike++
+  }
+  return (first ? themeWorth(kind, entry.pattern) : 0) + SAME_AGAIN[roleOf(entry, index < 2)] * alike
 }

@@ -113,9 +113,12 @@ async function write(
     response.write(
       `data: ${JSON.stringify({ ...frame, object: 'chat.completion.chunk', choices, ...more })}\n\n`,
     )
+  const started = performance.now()
   for (let at = 0; at < content.length && !response.destroyed; at += TOKEN_CHARACTERS) {
     send([{ index: 0, delta: { content: content.slice(at, at + TOKEN_CHARACTERS) }, finish_reason: null }])
-    if (tokensPerSecond) await sleep(1000 / tokensPerSecond)
+    // By the clock, so that late timers do not add up.
+    const due = tokensPerSecond ? started + ((at / TOKEN_CHARACTERS + 1) * 1000) / tokensPerSecond : 0
+    if (due > performance.now()) await sleep(due - performance.now())
   }
   send([{ index: 0, delta: {}, finish_reason: 'stop' }])
   if (request.stream_options?.include_usage) send([], { usage })

@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { profileOf } from '../../domain/profile.ts'
+import { hardOf, review } from '../../domain/training/review/review.ts'
+import { writeByRule } from '../../domain/training/write-by-rule.ts'
+import { anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import {
+  breaksOff,
+  fails,
+  hangs,
+  refuses,
+  says,
+  startMisbehavingModel,
+  type Behaviour,
+} from '../../sandbox/coach/misbehaving-model.ts'
+import { startCoach } from '../../sandbox/coach/server.ts'
+import { ModelUnavailable } from './model-unavailable.ts'
+import { ProgramUnsound } from './program-unsound.ts'
+import { writeProgram } from './write-program.ts'
+
+const profile = profileOf({
+  trainingDays: 3,
+  sessionLength: 45,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Full Body',
+  exercisesToAvoid: 'no squats please',
+})
+const soundBlock = writeByRule(profile)
+const unsoundBlock = {
+  ...soundBlock,
+  days: soundBlock.days.map((day) => ({
+    ...day,
+    exercises: day.exercises.map((exercise, index) =>
+      index ? exercise : { ...exercise, id: 'barbell-back-squat' },
+    ),
+  })),
+}
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function modelThat(...behaviours: Behaviour[]) {
+  const model = await startMisbehavingModel(...behaviours)
+  stops.push(model.stop)
+  return { model, settings: { apiKey: 'key', baseUrl: model.url, model: 'gpt-5-mini' } }
+}
+
+const block = (value: unknown) => says(JSON.stringify(value))
+
+describe('writing a program', () => {
+  it('serves what the coach writes, and shows how far it is', async () => {
+    const coach = await startCoach()
+    stops.push(coach.stop)
+    const seen: number[] = []
+    const { program, report } = await writeProgram(profile, {
+      model: { apiKey: 'any', baseUrl: coach.url, model: 'coach' },
+      onProgress: (fraction) => seen.push(fraction),
+    })
+    expect(report).toMatchObject({ path: 'model', model: 'coach', costUsd: null, redFlags: [] })
+    expect(report.rounds).toEqual([{ outcome: 'block', findings: [] }])
+    expect(report.usage.tokensOut).toBeGreaterThan(300)
+    expect(hardOf(review(program, profile))).toEqual([])
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+    expect(seen.length).toBeGreaterThan(20)
+    expect(seen.at(-1)).toBe(1)
+  })
+
+  it('sends findings back and serves the corrected block', async () => {
+    const { model, settings } = await modelThat(block(unsoundBlock), block(soundBlock))
+    const { report } = await writeProgram(profile, { model: settings })
+    expect(report.path).toBe('model')
+    expect(report.rounds.map(({ findings }) => findings.length > 0)).toEqual([true, false])
+    expect(report.usage).toEqual({ tokensIn: 200, tokensInCached: 160, tokensOut: 100 })
+    expect(report.costUsd).toBeCloseTo((40 * 0.25 + 160 * 0.025 + 100 * 2) / 1e6, 9)
+    expect(model.asked[1]?.messages.at(-2)).toEqual({
+      role: 'assistant',
+      content: JSON.stringify(unsoundBlock),
+    })
+    expect(model.asked[1]?.messages.at(-1)?.content).toMatch(/R8.*Barbell Back Squat.*asked to avoid/)
+  })
+
+  it('repairs by rule what the model does not correct in two rounds', async () => {
+    const { model, settings } = await modelThat(block(unsoundBlock))
+    const { program, report } = await writeProgram(profile, { model: settings })
+    expect(report.path).toBe('model-repaired')
+    expect(model.asked).toHaveLength(3)
+    expect(hardOf(review(program, profile))).toEqual([])
+    expect(JSON.stringify(program.weeks)).not.toMatch(/squat/i)
+  })
+
+  it.each([
+    ['refuses', refuses, 'refused'],
+    ['is cut off by its limit', says('{"days":[{"kind":"full-body"', 'length'), 'truncated'],
+    ['is filtered', says('', 'content_filter'), 'refused'],
+    ['says nothing', says(''), 'empty'],
+    ['chats', says('Sure! Here is your plan: squat a lot.'), 'not-json'],
+    ['answers in another form', says('{"weeks":[]}'), 'wrong-form'],
+  ] as const)('serves a program by rule when the model %s every time', async (_, behaviour, outcome) => {
+    const { model, settings } = await modelThat(behaviour)
+    const { program, report } = await writeProgram(profile, { model: settings })
+    expect(report.path).toBe('by-rule')
+    expect(report.rounds.map((round) => round.outcome)).toEqual([outcome, outcome, outcome])
+    expect(model.asked).toHaveLength(3)
+    expect(hardOf(review(program, profile))).toEqual([])
+  })
+
+  it('goes on with a good answer after a bad one', async () => {
+    const { settings } = await modelThat(says('Hello!'), block(soundBlock))
+    const { report } = await writeProgram(profile, { model: settings })
+    expect(report.path).toBe('model')
+    expect(report.rounds.map(({ outcome }) => outcome)).toEqual(['not-json', 'block'])
+  })
+
+  it('never serves a hard finding, whatever block comes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBlock, async (any) => {
+        const { settings } = await modelThat(block(any))
+        const { program } = await writeProgram(profile, { model: settings })
+        expect(hardOf(review(program, profile))).toEqual([])
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it.each([
+    ['is overloaded', fails(429)],
+    ['is broken', fails(500)],
+    ['is being restarted', fails(503)],
+    ['breaks off', breaksOff],
+  ] as const)('lets the caller try again later when the model %s', async (_, behaviour) => {
+    const { model, settings } = await modelThat(behaviour)
+    await expect(writeProgram(profile, { model: settings })).rejects.toThrow(ModelUnavailable)
+    expect(model.asked).toHaveLength(1)
+  })
+
+  it('lets the caller try again later when nothing listens there', async () => {
+    const { model, settings } = await modelThat(refuses)
+    await model.stop()
+    stops.length = 0
+    await expect(writeProgram(profile, { model: settings })).rejects.toThrow(ModelUnavailable)
+  })
+
+  it('gives up on a model that hangs', async () => {
+    const { settings } = await modelThat(hangs)
+    await expect(writeProgram(profile, { model: { ...settings, timeoutMs: 200 } })).rejects.toThrow(
+      ModelUnavailable,
+    )
+  })
+
+  it('stops when told to, with the reason that was given', async () => {
+    const { settings } = await modelThat(hangs)
+    const told = new AbortController()
+    const writing = writeProgram(profile, { model: settings, signal: told.signal })
+    setImmediate(() => told.abort(new Error('the worker shuts down')))
+    await expect(writing).rejects.toThrow('the worker shuts down')
+  })
+
+  it('does not hide a key that is wrong', async () => {
+    const { settings } = await modelThat(fails(401))
+    await expect(writeProgram(profile, { model: settings })).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('asks a person when no sound program exists', async () => {
+    const nothingAllowed = {
+      ...profile,
+      equipment: { kind: 'bodyweight' as const, implements: [] },
+      avoid: {
+        ...profile.avoid,
+        injuries: ['knee', 'hip', 'shoulder', 'wrist', 'lower-back'] as const satisfies string[],
+        patterns: [...NEARLY_ALL],
+      },
+    }
+    const { settings } = await modelThat(refuses)
+    await expect(writeProgram(nothingAllowed, { model: settings })).rejects.toThrow(ProgramUnsound)
+  })
+})
+
+const NEARLY_ALL = [
+  'squat',
+  'lunge',
+  'hinge',
+  'hip-extension',
+  'knee-flexion',
+  'knee-extension',
+  'horizontal-push',
+  'horizontal-pull',
+  'vertical-pull',
+  'rear-delt',
+  'lateral-raise',
+  'curl',
+  'elbow-extension',
+  'calf',
+  'trunk-stability',
+  'trunk-flexion',
+  'trunk-rotation',
+  'hip-abduction',
+] as const

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+
+/** What a request to the model was, as far as tests look at it. */
+const AskedBody = z.object({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.object({ type: z.string(), json_schema: z.object({ strict: z.boolean() }) }),
+})
+export type AskedBody = z.infer<typeof AskedBody>
+
+export type Behaviour = (response: ServerResponse) => void
+
+export interface MisbehavingModel {
+  /** Ends in `/v1`. */
+  url: string
+  /** Every request so far, oldest first. */
+  asked: AskedBody[]
+  stop: () => Promise<void>
+}
+
+/** A model over real HTTP that does what it is told to, one behaviour after the other; the last one stays. */
+export async function startMisbehavingModel(...behaviours: readonly Behaviour[]): Promise<MisbehavingModel> {
+  const asked: AskedBody[] = []
+  const server = createServer((request: IncomingMessage, response) => {
+    void json(request).then((body) => {
+      asked.push(AskedBody.parse(body))
+      behaviours[Math.min(asked.length, behaviours.length) - 1]?.(response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const chunk = (delta: object, finish: string | null, more: object = {}) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }], ...more })}\n\n`
+
+const streaming = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+/** Streams a text and ends as told. */
+export const says =
+  (text: string, finish = 'stop'): Behaviour =>
+  (response) => {
+    streaming(response)
+    for (let at = 0; at < text.length; at += 40)
+      response.write(chunk({ content: text.slice(at, at + 40) }, null))
+    response.write(chunk({}, finish))
+    response.write(
+      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150, prompt_tokens_details: { cached_tokens: 80 } } })}\n\n`,
+    )
+    response.end('data: [DONE]\n\n')
+  }
+
+export const refuses: Behaviour = (response) => {
+  streaming(response)
+  response.write(chunk({ refusal: 'I cannot help with that.' }, null))
+  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+}
+
+export const fails =
+  (status: number): Behaviour =>
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error: { message: 'no', type: 'error', param: null, code: null } }))
+
+/** Begins to answer and never ends. */
+export const hangs: Behaviour = (response) => {
+  streaming(response)
+  response.write(chunk({ content: '{"days":[' }, null))
+}
+
+/** Breaks the connection in the middle of the answer. */
+export const breaksOff: Behaviour = (response) => {
+  hangs(response)
+  setImmediate(() => response.destroy())
+}
