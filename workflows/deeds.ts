@@ -34,6 +34,7 @@ const { emailBuyer: send } = proxyActivities<Pick<Activities, 'emailBuyer'>>({
     backoffCoefficient: 2,
     maximumInterval: '2 minutes',
     maximumAttempts: 8,
+    nonRetryableErrorTypes: ['AddressRejected'],
   },
 })
 

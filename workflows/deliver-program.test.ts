@@ -225,6 +225,18 @@ it('tries by itself again when nobody comes', async () => {
   })
 })
 
+it('asks an operator at once when the address is refused', async () => {
+  const activities = allGoesWell()
+  activities.emailBuyer.mockImplementation(async (_id, kind) => {
+    if (kind === 'program-ready') throw ApplicationFailure.retryable('no such user', 'AddressRejected')
+  })
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'needs-attention')
+    expect(letters(activities).filter((kind) => kind === 'program-ready')).toHaveLength(1)
+    await purchase.terminate()
+  })
+})
+
 it('tells who waits that it takes longer', async () => {
   const activities = failing(allGoesWell(), 'generateProgram', 1000)
   await playPurchase(activities, async ({ purchase, environment }) => {
