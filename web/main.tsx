@@ -7,10 +7,12 @@ import { Tooltip } from 'radix-ui'
 import { ToastProvider } from './parts/toast.tsx'
 import { READ_ONCE } from './read.ts'
 import { router } from './routes.tsx'
+import { startTracking } from './track.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+startTracking()
 createRoot(root).render(
   <StrictMode>
     <SWRConfig value={READ_ONCE}>

@@ -16,38 +16,38 @@ const routes: RouteObject[] = [
           { path: '/', Component: HomeScreen },
           {
             path: '/onboarding',
-            lazy: {
-              Component: async () =>
-                (await import('./screens/onboarding/onboarding-screen.tsx')).OnboardingScreen,
-            },
+            lazy: async () => ({
+              Component: (await import('./screens/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+            }),
           },
           {
             path: '/programgeneration',
-            lazy: {
-              Component: async () =>
-                (await import('./screens/program-generation/program-generation-screen.tsx'))
-                  .ProgramGenerationScreen,
-            },
+            lazy: async () => ({
+              Component: (await import('./screens/program-generation/program-generation-screen.tsx'))
+                .ProgramGenerationScreen,
+            }),
           },
           {
             path: '/access',
-            lazy: { Component: async () => (await import('./screens/access-screen.tsx')).AccessScreen },
+            lazy: async () => ({ Component: (await import('./screens/access-screen.tsx')).AccessScreen }),
           },
           {
             path: '/results/:id',
-            lazy: {
-              Component: async () => (await import('./screens/results/results-screen.tsx')).ResultsScreen,
-            },
+            lazy: async () => ({
+              Component: (await import('./screens/results/results-screen.tsx')).ResultsScreen,
+            }),
           },
           {
             path: '/thank-you',
-            lazy: { Component: async () => (await import('./screens/thank-you-screen.tsx')).ThankYouScreen },
+            lazy: async () => ({
+              Component: (await import('./screens/thank-you-screen.tsx')).ThankYouScreen,
+            }),
           },
           {
             path: '/form-direct',
-            lazy: {
-              Component: async () => (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
-            },
+            lazy: async () => ({
+              Component: (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
+            }),
           },
           { path: '*', Component: NotFoundScreen },
         ],

@@ -1,4 +1,6 @@
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { trackPageView } from '../track.ts'
 import { EightBars } from './eight-bars.tsx'
 
 export function Wordmark() {
@@ -12,6 +14,8 @@ export function Wordmark() {
 
 /** What stands around every screen. */
 export function Layout() {
+  const { pathname } = useLocation()
+  useEffect(() => trackPageView(pathname), [pathname])
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { NumberedBars } from '../parts/numbered-bars.tsx'
+import { trackEvent } from '../track.ts'
 import { Screen } from '../parts/screen.tsx'
 
 /** / — what it is, what it costs, and the way in. */
@@ -27,7 +28,11 @@ const Hero = () => (
         </s>
         <strong className="font-head text-4xl leading-none font-[850] sm:text-5xl">$27 Launch Special</strong>
       </p>
-      <ButtonLink to="/onboarding" className="mt-5 w-full text-xl sm:w-auto sm:px-10">
+      <ButtonLink
+        to="/onboarding"
+        className="mt-5 w-full text-xl sm:w-auto sm:px-10"
+        onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'hero_button' })}
+      >
         Get My 8-Week Strength Program Now
       </ButtonLink>
       <p className="measure mt-4 text-iron">

@@ -15,7 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 /** As strict as the real gateway may be: what breaks under it shows in the tests. */
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'self'; object-src 'none'"
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https://www.facebook.com; base-uri 'self'; object-src 'none'"
 
 export interface Call {
   method: string
@@ -62,12 +63,15 @@ export async function startFakeGateway() {
   const streams = new Set<ServerResponse>()
   let progress: Progress | null = null
   let streamsPass = true
+  let site = {}
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
 
   const server = createServer((request, response) => {
     void (async () => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname
-      if (!path.startsWith('/api/')) return sendFile(path, response)
+      if (path === '/analytics.js')
+        return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('')
+      if (!path.startsWith('/api/')) return sendFile(path, response, site)
       if (path.endsWith('/progress')) {
         if (!progress)
           return send(response, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
@@ -108,6 +112,10 @@ export async function startFakeGateway() {
       handlers[route] = handler
       return before
     },
+    /** What this installation decides about its pages. */
+    decide(settings: Record<string, string>) {
+      site = settings
+    },
     /** As behind a proxy that lets no stream through. */
     refuseStreams() {
       streamsPass = false
@@ -138,10 +146,16 @@ const send = (response: ServerResponse, { status, body }: Reply) =>
     ? response.destroy()
     : response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
-async function sendFile(path: string, response: ServerResponse) {
-  const wanted = extname(path) ? path : '/index.html'
+async function sendFile(path: string, response: ServerResponse, site: object) {
+  const isPage = !extname(path)
+  const wanted = isPage ? '/index.html' : path
   const content = await readFile(join(SITE, wanted)).catch(() => null)
   if (!content) return void response.writeHead(404).end()
   const type = TYPES[extname(wanted)] ?? 'application/octet-stream'
-  response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(content)
+  response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY })
+  response.end(
+    isPage
+      ? content.toString().replace(/(<script id="site"[^>]*>)\s*{}/, `$1${JSON.stringify(site)}`)
+      : content,
+  )
 }

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../domain/errors.ts'
 import { never, ok, refuse, type FakeGateway } from './fake-gateway.ts'
 import { answerAllOf, answerThreeSteps, completeQuestionnaire, fillBasics } from './people.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
-import { stopTheClock, type Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** One thing a person may see: where it is, what the gateway says, how one gets there, and how one knows. */
 export interface State extends Pick<Visit, 'path' | 'gateway' | 'browser'> {
@@ -128,7 +128,12 @@ export const STATES: Readonly<Record<string, State>> = {
     },
     shows: NEEDS_ATTENTION,
   },
-  'generation-completed': { path: GENERATION, browser: stopTheClock, shows: 'Program Created Successfully!' },
+  'generation-completed': {
+    path: GENERATION,
+    // What it leaves for has no content, so that the page stays.
+    browser: (page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 })),
+    shows: 'Program Created Successfully!',
+  },
   'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
   'access-idle': { path: '/access', shows: 'Access Your Program' },
   'access-validating': {
@@ -185,6 +190,11 @@ export const STATES: Readonly<Record<string, State>> = {
       ),
     act: answerThreeSteps,
     shows: 'Generation Failed',
+  },
+  broken: {
+    path: '/thank-you',
+    browser: (page) => page.route('**/assets/thank-you-screen*', (route) => route.abort()),
+    shows: 'This page broke',
   },
   'not-found': { path: '/nowhere', shows: '404 Page Not Found' },
 }

@@ -34,5 +34,30 @@ export async function visit(browser: Browser, { path, gateway: prepare, browser:
   }
 }
 
-/** From here on the page's clock stands still until the test lets it run. */
-export const stopTheClock = (page: Page) => page.clock.install()
+declare global {
+  interface Window {
+    /** How long each timer was set for, in milliseconds. */
+    waits?: number[]
+  }
+}
+
+/** Lets the test make the page's time run, and see what the page waits for. */
+export async function lendTheClock(page: Page) {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const set = window.setTimeout
+    window.waits = []
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
+        window.waits?.push(ms)
+        return set(handler, ms, ...rest)
+      },
+    })
+  })
+}
+
+/** Lets a wait of that length pass. It must have begun. */
+export async function letPass(page: Page, ms: number) {
+  await page.waitForFunction((wanted) => window.waits?.includes(wanted), ms)
+  await page.clock.runFor(ms)
+}

@@ -6,7 +6,7 @@ import { buildWeb } from '../../../sandbox/web-build.ts'
 import { never, refuse } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { visit } from '../../testing/visit.ts'
+import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -118,19 +118,13 @@ describe('the demo survey', () => {
 
 describe('the toast', () => {
   it('goes away after five seconds, and F8 leads to it before that', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
+    await using visitor = await visit(browser, { path: '/form-direct', browser: lendTheClock })
     const { gateway, page } = visitor
-    gateway.answer(
-      'POST /api/programs/generate-direct',
-      refuse(500, 'INTERNAL', 'Something went wrong on our side.'),
-    )
-    await page.clock.install()
+    gateway.answer('POST /api/programs/generate-direct', refuse(500, 'INTERNAL', 'Something went wrong.'))
     await answerThreeSteps(page)
     const toast = page.getByRole('listitem').filter({ hasText: 'Generation Failed' })
     await toast.waitFor()
-    await page.clock.runFor(4900)
-    expect(await toast.isVisible()).toBe(true)
-    await page.clock.runFor(200)
+    await letPass(page, 5000)
     await toast.waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'Generate My Program' }).click()

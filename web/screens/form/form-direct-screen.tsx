@@ -6,8 +6,11 @@ import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useQuery } from '../../query.ts'
 import { messageOf, request } from '../../request.ts'
+import { trackEvent } from '../../track.ts'
 import type { SurveyRequest } from './answers.ts'
 import { ThreeStepForm } from './three-step-form.tsx'
+
+const DEMO = { category: 'program', label: 'demo' }
 
 const generate = (path: string, { arg }: { arg: SurveyRequest }) =>
   request(path, { method: 'POST', body: arg, answer: ProgramCreated })
@@ -18,13 +21,19 @@ export function FormDirectScreen() {
   const navigate = useNavigate()
   const toast = useToast()
   const { trigger, isMutating } = useSWRMutation('/api/programs/generate-direct', generate, {
-    onSuccess: ({ id }) => void navigate(`/results/${id}`),
-    onError: (error) =>
+    onSuccess: ({ id }) => {
+      trackEvent('program_generated', DEMO)
+      toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
+      void navigate(`/results/${id}`)
+    },
+    onError: (error) => {
+      trackEvent('program_generation_failed', DEMO)
       toast({
         look: 'destructive',
         title: 'Generation Failed',
         description: messageOf(error, 'Failed to generate your program. Please try again.'),
-      }),
+      })
+    },
     throwOnError: false,
   })
   return (
@@ -36,7 +45,10 @@ export function FormDirectScreen() {
         name={query.get('name') ?? ''}
         email={query.get('email') ?? ''}
         isBusy={isMutating}
-        onSubmit={(survey) => void trigger(survey)}
+        onSubmit={(survey) => {
+          trackEvent('form_submitted', DEMO)
+          void trigger(survey)
+        }}
       />
       <Disclaimer />
     </Screen>

@@ -4,7 +4,7 @@ import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { never, ok, refuse, SURVEY_ID, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { stopTheClock, visit } from '../../testing/visit.ts'
+import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -28,15 +28,12 @@ const DELIVERED = {
 } as const
 
 const visitPaid = (gateway: (gateway: FakeGateway) => void = () => {}, path = PATH) =>
-  visit(browser, { path, gateway, browser: stopTheClock })
+  visit(browser, { path, gateway, browser: lendTheClock })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
 async function leavesFor(page: Page, pattern: string, afterMs: number) {
-  const here = page.url()
-  await page.clock.runFor(afterMs - 100)
-  expect(page.url()).toBe(here)
-  await page.clock.runFor(100)
+  await letPass(page, afterMs)
   await page.waitForURL(pattern)
 }
 
@@ -85,7 +82,7 @@ describe('after the payment', () => {
     })
     await visitor.page.getByText('2 of 8 weeks written').waitFor()
     visitor.gateway.publish({ ...GENERATING, weeksWritten: 6 })
-    await visitor.page.clock.runFor(3000)
+    await letPass(visitor.page, 3000)
     await visitor.page.getByText('6 of 8 weeks written').waitFor()
   })
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Progress } from '../../../domain/api.ts'
+import { trackPurchase } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetDraft } from '../onboarding/draft.ts'
 import { emailProblem, generateFor, type Generation } from './generate.ts'
 
+const TO_TRACKING_MS = 500
 const TO_PDF_MS = 1500
 const TO_ONBOARDING_MS = 2000
 
@@ -47,6 +49,12 @@ export function useGeneration(email: string | null): {
     void generateFor(email, { signal, show, sendToOnboarding })
     return () => leave.abort()
   }, [email, navigate])
+
+  useEffect(() => {
+    if (emailProblem(email)) return
+    const timer = window.setTimeout(trackPurchase, TO_TRACKING_MS)
+    return () => window.clearTimeout(timer)
+  }, [email])
 
   const surveyId = called.state === 'generating' ? called.surveyId : null
   const { data: progress } = useProgress(surveyId && `/api/surveys/${surveyId}/progress`)

@@ -11,6 +11,10 @@ interface ProgramHeadProps {
   waitingFor: string | undefined
 }
 
+/** Who gave no name was sold to as `User`. */
+const greeting = (name: string) =>
+  name && name !== 'User' ? `${name}, these are your eight weeks.` : 'These are your eight weeks.'
+
 /** Whose program it is, the way to its PDF, and its eight bars. */
 export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
   const { sets, heights } = weeklySets(record.generatedProgram)
@@ -20,14 +24,12 @@ export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
       <p role="status" className="border-l-8 border-plate-green bg-sheet px-5 py-4 text-lg print:hidden">
         <strong>Your program is ready.</strong>{' '}
         {hasPdf
-          ? 'View the PDF, print it, take it to the gym. Its link is in your email, too.'
+          ? 'View the PDF, print it, take it to the gym. The address of this page is your key to it: keep it.'
           : `You can read it here now. ${waitingFor ?? 'The PDF opens from here as soon as it is there.'}`}
       </p>
       <div className="mt-10 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
         <div>
-          <Heading className="text-6xl wrap-anywhere sm:text-7xl">
-            {record.name}, these are your eight weeks.
-          </Heading>
+          <Heading className="text-6xl wrap-anywhere sm:text-7xl">{greeting(record.name)}</Heading>
           {hasPdf ? (
             <a
               className={`${buttonLook()} mt-6 w-full sm:w-auto print:hidden`}
