@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Connection } from '@temporalio/client'
+import { msToTs } from '@temporalio/common/lib/time'
 import type { temporal } from '@temporalio/proto'
 import { type Part, startPart } from './part.ts'
 import { temporalCli } from './temporal-binaries.ts'
@@ -35,14 +36,8 @@ export async function startTemporal({
     command,
     args: [
       ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', `${port}`, '--ui-port', `${uiPort}`],
-      ...[
-        '--db-filename',
-        join(dataDir, 'temporal', 'temporal.db'),
-        '--namespace',
-        namespace,
-        '--log-level',
-        'warn',
-      ],
+      ...['--namespace', namespace, '--log-level', 'warn'],
+      ...['--db-filename', join(dataDir, 'temporal', 'temporal.db')],
       // The default of 20 makes every workflow task wait some 40 ms.
       ...['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
       ...Object.entries(SEARCH_ATTRIBUTES).flatMap(([name, type]) => [
@@ -52,16 +47,20 @@ export async function startTemporal({
     ],
     dataDir,
     stopSignal: 'INT',
-    ready: () => knowsNamespace(address, namespace),
+    ready: () => preparesNamespace(address, namespace),
   })
 }
 
+/** A delivered purchase stays on the operators' page this long; the server's own default is a day. */
+const RETENTION = '90 days'
+
 /** The server listens before it has made its namespace. */
-async function knowsNamespace(address: string, namespace: string): Promise<boolean> {
+async function preparesNamespace(address: string, namespace: string): Promise<boolean> {
   try {
     const connection = await Connection.connect({ address, connectTimeout: '1 second' })
     try {
-      await connection.workflowService.describeNamespace({ namespace })
+      const config = { workflowExecutionRetentionTtl: msToTs(RETENTION) }
+      await connection.workflowService.updateNamespace({ namespace, config })
       return true
     } finally {
       await connection.close()

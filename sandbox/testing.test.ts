@@ -36,7 +36,7 @@ describe('the world of the tests', () => {
     expect((await next(address, /hello/i)).text).toContain('hi')
   })
 
-  it('has a Temporal server that knows our search attributes', async () => {
+  it('has a Temporal server that knows our search attributes and forgets nothing for 90 days', async () => {
     const temporal = await temporalForTest()
     try {
       const { customAttributes } = await temporal.connection.operatorService.listSearchAttributes({
@@ -45,6 +45,8 @@ describe('the world of the tests', () => {
       expect(Object.keys(customAttributes)).toEqual(
         expect.arrayContaining(['EightfoldStage', 'EightfoldChannel', 'EightfoldTest', 'EightfoldRedFlag']),
       )
+      const { config } = await temporal.connection.workflowService.describeNamespace({ namespace: 'default' })
+      expect(Number(config?.workflowExecutionRetentionTtl?.seconds)).toBe(90 * 86_400)
     } finally {
       await temporal.close()
     }
