@@ -44,6 +44,28 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: '/license',
+            lazy: async () => ({
+              Component: (await import('./screens/license/license-screen.tsx')).LicenseScreen,
+            }),
+          },
+          {
+            path: '/survey',
+            lazy: async () => ({
+              Component: (await import('./screens/survey/survey-screen.tsx')).SurveyScreen,
+            }),
+          },
+          ...['/survey/form', '/program-form'].map((path) => ({
+            path,
+            lazy: async () => ({
+              Component: (await import('./screens/program-form/program-form-screen.tsx')).ProgramFormScreen,
+            }),
+          })),
+          {
+            path: '/form',
+            lazy: async () => ({ Component: (await import('./screens/form/form-screen.tsx')).FormScreen }),
+          },
+          {
             path: '/form-direct',
             lazy: async () => ({
               Component: (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,

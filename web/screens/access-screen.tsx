@@ -1,79 +1,144 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { AccessOpened } from '../../domain/api.ts'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import useSWRMutation from 'swr/mutation'
+import { AccessToken, PurchaseFound } from '../../domain/api.ts'
+import { emailAddress } from '../../domain/forms/program-request.ts'
 import { Button } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { SupportLink } from '../parts/support-link.tsx'
+import { TextField } from '../parts/text-field.tsx'
+import { useToast } from '../parts/toast.tsx'
 import { useQuery } from '../query.ts'
-import { codeOf, messageOf, request } from '../request.ts'
+import { messageOf, request } from '../request.ts'
 
-/** /access — a mailed link proves the email to this browser and leads on to the program. */
+const AUTO_SUBMIT_MS = 100
+const NOT_FOUND =
+  'No recent purchase found with that email. Please check your email for the survey link or contact support.'
+
+/** /access — from a mailed link, or from the email of a purchase, to the survey. */
 export function AccessScreen() {
   const token = useQuery().get('token')
   const [isDropped, setDropped] = useState(false)
   return (
     <Screen title="Access your program">
-      {token && !isDropped ? <OpenLink token={token} onDrop={() => setDropped(true)} /> : <HowToGetIn />}
+      {!token || isDropped ? (
+        <LookUp />
+      ) : AccessToken.safeParse(token).success ? (
+        <Validating token={token} />
+      ) : (
+        <InvalidToken onDrop={() => setDropped(true)} />
+      )}
     </Screen>
   )
 }
 
-function OpenLink({ token, onDrop }: { token: string; onDrop: () => void }) {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const navigate = useNavigate()
-  useEffect(() => {
-    const leave = new AbortController()
-    request('/api/access', {
-      method: 'POST',
-      body: { token },
-      answer: AccessOpened,
-      signal: leave.signal,
-    }).then(
-      ({ email }) => navigate(`/programgeneration?email=${encodeURIComponent(email)}`, { replace: true }),
-      (error: unknown) => {
-        if (leave.signal.aborted) return
-        const isAboutToken = ['CREDENTIAL_REFUSED', 'INVALID_REQUEST', 'NOT_FOUND'].includes(
-          codeOf(error) ?? '',
-        )
-        setRefusal(
-          isAboutToken
-            ? 'This access token is invalid or has expired.'
-            : messageOf(error, 'Failed to validate token. Please try again.'),
-        )
-      },
-    )
-    return () => leave.abort()
-  }, [token, navigate])
+/** Seen for as long as the survey's page takes to load. */
+const Validating = ({ token }: { token: string }) => (
+  <>
+    <Navigate to={`/survey?${new URLSearchParams({ access_token: token })}`} replace />
+    <Heading key="validating">Validating Access...</Heading>
+    <p role="status" className="measure mt-4 text-xl text-soft">
+      <Spinner /> Please wait while we verify your access token.
+    </p>
+  </>
+)
 
-  if (refusal === null) {
-    return (
-      <>
-        <Heading key="validating">Validating Access...</Heading>
-        <p role="status" className="measure mt-4 text-xl text-soft">
-          Please wait while we verify your access token.
-        </p>
-      </>
-    )
+const InvalidToken = ({ onDrop }: { onDrop: () => void }) => (
+  <>
+    <Heading key="invalid">Invalid Access Token</Heading>
+    <p role="alert" className="measure mt-4 text-xl text-soft">
+      This access token is invalid or has expired.
+    </p>
+    <Button className="mt-8 w-full sm:w-auto" onClick={onDrop}>
+      Try Order Lookup Instead
+    </Button>
+  </>
+)
+
+const lookUp = (path: string, { arg }: { arg: string }) =>
+  request(path, { method: 'POST', body: { email: arg }, answer: PurchaseFound })
+
+function LookUp() {
+  const given = useQuery().get('email') ?? ''
+  const [email, setEmail] = useState(given)
+  const [problem, setProblem] = useState('')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const refuse = (message: string | undefined) =>
+    toast({ look: 'destructive', title: 'Not Found', description: message || NOT_FOUND })
+  const { trigger, isMutating } = useSWRMutation('/api/shopify/lookup', lookUp, {
+    onSuccess: ({ found, surveyUrl, message }) => {
+      if (!found || !surveyUrl) return refuse(message)
+      toast({ title: 'Purchase Verified!', description: 'Redirecting you to create your program.' })
+      // Whatever host it names, the survey is on the one that we are on.
+      const { pathname, search } = new URL(surveyUrl, window.location.origin)
+      void navigate(pathname + search)
+    },
+    onError: (error) => refuse(messageOf(error, '')),
+    throwOnError: false,
+  })
+  const submit = (address: string) => {
+    const checked = emailAddress.safeParse(address.trim())
+    setProblem(checked.success ? '' : 'Please enter a valid email address')
+    if (checked.success) void trigger(checked.data)
   }
+
+  useEffect(() => {
+    if (!given) return
+    const timer = window.setTimeout(() => submit(given), AUTO_SUBMIT_MS)
+    return () => window.clearTimeout(timer)
+  }, [given])
+
   return (
-    <>
-      <Heading key="invalid">Invalid Access Token</Heading>
-      <p role="alert" className="measure mt-4 text-xl text-soft">
-        {refusal}
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!isMutating) submit(email)
+      }}
+    >
+      <Heading key="idle">Access Your Program</Heading>
+      <p className="measure mt-4 text-xl text-soft">
+        Enter the email that you bought with, and we take you to your program’s survey.
       </p>
-      <Button className="mt-8" onClick={onDrop}>
-        Try Order Lookup Instead
+      <TextField
+        className="mt-8"
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        problem={problem}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setProblem('')
+        }}
+      />
+      <Button type="submit" className="mt-6 w-full sm:w-auto" disabled={isMutating}>
+        {isMutating ? (
+          <>
+            <Spinner /> Verifying Purchase...
+          </>
+        ) : (
+          'Access My Program'
+        )}
       </Button>
-    </>
+      <p className="measure mt-6 text-iron">
+        It can take a few seconds until a new order is synced. If you see an error, wait a moment and try
+        again.
+      </p>
+      <p className="measure mt-2 text-iron">
+        Still stuck? <SupportLink>Contact support</SupportLink>.
+      </p>
+    </form>
   )
 }
 
-const HowToGetIn = () => (
-  <>
-    <Heading key="idle">Access Your Program</Heading>
-    <p className="measure mt-4 text-xl text-soft">
-      Open the link from your purchase confirmation email. If you cannot find it, <SupportLink />.
-    </p>
-  </>
+const Spinner = () => (
+  <span
+    aria-hidden
+    className="inline-block size-5 animate-spin rounded-full border-3 border-current border-r-transparent align-[-0.15em]"
+  />
 )

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function violationsOn(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({ page })
+  // Without frames, the older way to run it says the same in half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

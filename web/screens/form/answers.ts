@@ -1,19 +1,21 @@
+import { z } from 'zod'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
 
 /** What the 3-step survey holds while it is being filled in; blank means not answered yet. */
-export interface SurveyAnswers {
-  name: string
-  email: string
-  trainingDays: string
-  sessionLength: string
-  equipment: string
-  equipmentList: string
-  primaryGoal: string
-  experienceLevel: string
-  programmingStyle: string
-  programmingSplit: string
-  exercisesToAvoid: string
-}
+export const SurveyAnswers = z.object({
+  name: z.string(),
+  email: z.string(),
+  trainingDays: z.string(),
+  sessionLength: z.string(),
+  equipment: z.string(),
+  equipmentList: z.string(),
+  primaryGoal: z.string(),
+  experienceLevel: z.string(),
+  programmingStyle: z.string(),
+  programmingSplit: z.string(),
+  exercisesToAvoid: z.string(),
+})
+export type SurveyAnswers = z.infer<typeof SurveyAnswers>
 
 export const blankAnswers = (name: string, email: string): SurveyAnswers => ({
   name,
@@ -50,6 +52,15 @@ const NEEDED: readonly (readonly (keyof SurveyAnswers)[])[] = [
 
 /** Steps are counted from 0. */
 export const STEP_COUNT = NEEDED.length
+
+/** The answers and the step that someone is at. */
+export const Draft = z.object({
+  step: z
+    .int()
+    .min(0)
+    .max(STEP_COUNT - 1),
+  answers: SurveyAnswers,
+})
 
 /** Whether everything that a step needs is filled in. */
 export const isFilled = (step: number, answers: SurveyAnswers): boolean =>

@@ -6,11 +6,13 @@ import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useQuery } from '../../query.ts'
 import { messageOf, request } from '../../request.ts'
+import { forget } from '../../session-store.ts'
 import { trackEvent } from '../../track.ts'
 import type { SurveyRequest } from './answers.ts'
 import { ThreeStepForm } from './three-step-form.tsx'
 
 const DEMO = { category: 'program', label: 'demo' }
+const DRAFT = 'eightfold.form-direct'
 
 const generate = (path: string, { arg }: { arg: SurveyRequest }) =>
   request(path, { method: 'POST', body: arg, answer: ProgramCreated })
@@ -24,6 +26,7 @@ export function FormDirectScreen() {
     onSuccess: ({ id }) => {
       trackEvent('program_generated', DEMO)
       toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
+      forget(DRAFT)
       void navigate(`/results/${id}`)
     },
     onError: (error) => {
@@ -42,6 +45,7 @@ export function FormDirectScreen() {
         <strong>Demo Mode</strong> License validation is temporarily disabled.
       </p>
       <ThreeStepForm
+        draft={DRAFT}
         name={query.get('name') ?? ''}
         email={query.get('email') ?? ''}
         isBusy={isMutating}

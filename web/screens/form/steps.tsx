@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { TextField } from '../../parts/text-field.tsx'
 import { HOME_GYM, OPTIONS, type SurveyAnswers } from './answers.ts'
+import { PersonFields } from './person-fields.tsx'
 
 export interface StepProps {
   answers: SurveyAnswers
@@ -11,25 +11,7 @@ export interface StepProps {
 
 export const BasicsStep = ({ answers, problems, onChange }: StepProps) => (
   <>
-    <TextField
-      label="Name"
-      name="name"
-      autoComplete="name"
-      required
-      maxLength={100}
-      value={answers.name}
-      onChange={(event) => onChange({ name: event.target.value })}
-    />
-    <TextField
-      label="Email"
-      type="email"
-      name="email"
-      autoComplete="email"
-      required
-      value={answers.email}
-      problem={problems.email}
-      onChange={(event) => onChange({ email: event.target.value })}
-    />
+    <PersonFields name={answers.name} email={answers.email} problem={problems.email} onChange={onChange} />
     <ChoiceGroup
       legend="Training days per week"
       isShort

@@ -2,8 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
+import { useStored } from '../../session-store.ts'
 import {
   blankAnswers,
+  Draft,
   isFilled,
   problemIn,
   requestFrom,
@@ -15,6 +17,8 @@ import { GeneratingOverlay } from './generating-overlay.tsx'
 import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
 
 interface ThreeStepFormProps {
+  /** Where this browser tab keeps the answers. */
+  draft: string
   name: string
   email: string
   isBusy: boolean
@@ -24,22 +28,25 @@ interface ThreeStepFormProps {
 const TITLES = ['The basics', 'Training preferences', 'Programming details']
 
 /** The 3-step survey. Who shows it decides what a submission means. */
-export function ThreeStepForm({ name, email, isBusy, onSubmit }: ThreeStepFormProps) {
-  const [step, setStep] = useState(0)
-  const [answers, setAnswers] = useState(() => blankAnswers(name, email))
+export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeStepFormProps) {
+  const [{ step, answers }, setDraft] = useStored(draft, Draft, () => ({
+    step: 0,
+    answers: blankAnswers(name, email),
+  }))
   const [problems, setProblems] = useState<Partial<SurveyAnswers>>({})
 
   const change = (answer: Partial<SurveyAnswers>) => {
-    setAnswers((last) => ({ ...last, ...answer }))
+    setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
     setProblems({})
   }
+  const goTo = (next: number) => setDraft((last) => ({ ...last, step: next }))
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isFilled(step, answers) || isBusy) return
     const found = problemIn(step, answers)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    if (step < STEP_COUNT - 1) setStep(step + 1)
+    if (step < STEP_COUNT - 1) goTo(step + 1)
     else onSubmit(requestFrom(answers))
   }
 
@@ -55,7 +62,7 @@ export function ThreeStepForm({ name, email, isBusy, onSubmit }: ThreeStepFormPr
         <StepFields step={step} answers={answers} problems={problems} onChange={change} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           {step > 0 ? (
-            <Button look="quiet" onClick={() => setStep(step - 1)}>
+            <Button look="quiet" onClick={() => goTo(step - 1)}>
               Back
             </Button>
           ) : (

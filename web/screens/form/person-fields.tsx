@@ -1,0 +1,36 @@
+import { TextField } from '../../parts/text-field.tsx'
+
+interface Person {
+  name: string
+  email: string
+}
+
+interface PersonFieldsProps extends Person {
+  problem: string | undefined
+  onChange: (answer: Partial<Person>) => void
+}
+
+/** Who the program is for, and where its link goes. */
+export const PersonFields = ({ name, email, problem, onChange }: PersonFieldsProps) => (
+  <>
+    <TextField
+      label="Name"
+      name="name"
+      autoComplete="name"
+      required
+      maxLength={100}
+      value={name}
+      onChange={(event) => onChange({ name: event.target.value })}
+    />
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+      value={email}
+      problem={problem}
+      onChange={(event) => onChange({ email: event.target.value })}
+    />
+  </>
+)

@@ -1,0 +1,127 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import useSWRMutation from 'swr/mutation'
+import { LicenseValidation } from '../../../domain/api.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Screen } from '../../parts/screen.tsx'
+import { SupportLink } from '../../parts/support-link.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { messageOf, request } from '../../request.ts'
+import { keepLicense, surveyOf, type StoredLicense } from './stored-license.ts'
+
+const TO_SURVEY_MS = 2000
+const FAILED = 'Failed to validate license'
+
+interface Validated {
+  license: StoredLicense
+  isTest: boolean
+}
+
+/** @throws {Error} with what to tell the buyer */
+async function validate(path: string, { arg: licenseKey }: { arg: string }): Promise<Validated> {
+  const answer = await request(path, {
+    method: 'POST',
+    body: { licenseKey },
+    answer: LicenseValidation,
+  }).catch((error: unknown) => {
+    throw new Error(messageOf(error, FAILED), { cause: error })
+  })
+  if (!answer.valid) throw new Error(answer.error || FAILED)
+  const { customerEmail = '', customerName = '', isTest = false } = answer
+  return { license: { licenseKey, customerEmail, customerName }, isTest }
+}
+
+/** /license — a license key opens the survey. */
+export function LicenseScreen() {
+  const [licenseKey, setLicenseKey] = useState('')
+  const { data, error, isMutating, trigger, reset } = useSWRMutation<Validated, Error, string, string>(
+    '/api/licenses/validate',
+    validate,
+    { onSuccess: ({ license }) => keepLicense(license), throwOnError: false },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (licenseKey.trim() && !isMutating) void trigger(licenseKey.trim())
+  }
+  const tryAgain = () => {
+    setLicenseKey('')
+    reset()
+  }
+  return (
+    <Screen title="License">
+      {data ? (
+        <Valid {...data} />
+      ) : error ? (
+        <Invalid message={error.message} onTryAgain={tryAgain} />
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <Heading key="input">Enter your license key</Heading>
+          <p className="measure mt-4 text-xl text-soft">
+            It is in the email that your purchase came with, on its own line.
+          </p>
+          <TextField
+            className="mt-8"
+            label="License key"
+            name="license-key"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            maxLength={200}
+            placeholder="Enter your 35-character license key"
+            value={licenseKey}
+            onChange={(event) => setLicenseKey(event.target.value)}
+          />
+          <Button type="submit" className="mt-6 w-full sm:w-auto" disabled={!licenseKey.trim() || isMutating}>
+            {isMutating ? 'Validating...' : 'Validate License'}
+          </Button>
+        </form>
+      )}
+      <p className="measure mt-8 text-iron">
+        Need help finding your license key? <SupportLink>Contact support</SupportLink>.
+      </p>
+    </Screen>
+  )
+}
+
+function Valid({ license, isTest }: Validated) {
+  const navigate = useNavigate()
+  const survey = surveyOf(license)
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate(survey), TO_SURVEY_MS)
+    return () => window.clearTimeout(timer)
+  }, [navigate, survey])
+  return (
+    <>
+      <Heading key="valid">License validated successfully!</Heading>
+      <div role="status" className="measure mt-4 text-xl text-soft">
+        <p>Welcome{license.customerName && `, ${license.customerName}`}.</p>
+        {isTest && (
+          <p className="mt-4 border-l-4 border-plate-yellow pl-4 text-lg text-ink">
+            <strong>Test purchase.</strong> No money was charged for this license.
+          </p>
+        )}
+        <p className="mt-4">Redirecting you to the program survey...</p>
+      </div>
+      <ButtonLink to={survey} className="mt-8 w-full sm:w-auto">
+        Proceed to Survey
+      </ButtonLink>
+    </>
+  )
+}
+
+const Invalid = ({ message, onTryAgain }: { message: string; onTryAgain: () => void }) => (
+  <>
+    <Heading key="invalid">License validation failed</Heading>
+    <p role="alert" className="measure mt-4 text-xl font-semibold text-alert">
+      {message}
+    </p>
+    <p className="measure mt-4 text-lg text-soft">
+      Copy the whole key from the email, dashes included. Nothing is lost: a key can be tried again.
+    </p>
+    <Button className="mt-8 w-full sm:w-auto" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </>
+)

@@ -1,0 +1,72 @@
+import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { PersonFields } from '../form/person-fields.tsx'
+import { hasHomeGym, OPTIONS, type WizardAnswers } from './answers.ts'
+
+interface StepFieldsProps {
+  step: number
+  answers: WizardAnswers
+  emailProblem: string | undefined
+  onChange: (answer: Partial<WizardAnswers>) => void
+}
+
+/** The fields of one step of the wizard, counted from 0. */
+export function StepFields({ step, answers, emailProblem, onChange }: StepFieldsProps) {
+  const choice = (field: keyof typeof OPTIONS, legend: string, isShort = false) => (
+    <ChoiceGroup
+      legend={legend}
+      isShort={isShort}
+      options={OPTIONS[field]}
+      value={answers[field]}
+      onChoose={(option) => onChange({ [field]: option })}
+    />
+  )
+  switch (step) {
+    case 0:
+      return (
+        <PersonFields name={answers.name} email={answers.email} problem={emailProblem} onChange={onChange} />
+      )
+    case 1:
+      return (
+        <>
+          {choice('trainingDays', 'Training days per week', true)}
+          {choice('sessionLength', 'Session length in minutes', true)}
+        </>
+      )
+    case 2:
+      return (
+        <>
+          {choice('equipment', 'What can you train with?')}
+          {hasHomeGym(answers) && (
+            <TextArea
+              label="Your equipment"
+              hint="List whatever you can load, pull on or lie on. Rough weights help."
+              required
+              value={answers.equipmentDetails}
+              onChange={(event) => onChange({ equipmentDetails: event.target.value })}
+            />
+          )}
+        </>
+      )
+    case 3:
+      return (
+        <>
+          {choice('primaryGoal', 'Primary goal')}
+          {choice('experienceLevel', 'Experience level')}
+        </>
+      )
+    default:
+      return (
+        <>
+          {choice('programmingStyle', 'Programming style')}
+          {choice('programmingSplit', 'Programming split')}
+          <TextArea
+            label="Exercises to avoid"
+            hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
+            value={answers.exercisesToAvoid}
+            onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
+          />
+        </>
+      )
+  }
+}

@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react'
+import { Navigate } from 'react-router-dom'
+import useSWRMutation from 'swr/mutation'
+import { TokenValidation } from '../../../domain/api.ts'
+import { Button } from '../../parts/button.tsx'
+import { Disclaimer } from '../../parts/disclaimer.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Screen } from '../../parts/screen.tsx'
+import { SupportLink } from '../../parts/support-link.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { useQuery } from '../../query.ts'
+import { CallFailed, messageOf, request } from '../../request.ts'
+import { trackPurchase } from '../../track.ts'
+import { storedLicense, surveyOf } from '../license/stored-license.ts'
+import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
+
+const REFUSED = 'Invalid or expired token'
+const NOT_ANSWERED = 'Failed to validate token. Please try again.'
+
+/** @throws {Error} with what to tell the buyer */
+async function validate(path: string, { arg: token }: { arg: string }): Promise<Welcomed> {
+  const answer = await request(path, { method: 'POST', body: { token }, answer: TokenValidation }).catch(
+    (error: unknown) => {
+      const isAboutToken = error instanceof CallFailed && error.status < 500 && error.status !== 429
+      throw new Error(messageOf(error, isAboutToken ? REFUSED : NOT_ANSWERED), { cause: error })
+    },
+  )
+  if (!answer.valid) throw new Error(answer.message || REFUSED)
+  const { customerEmail = '', customerName = '', programId = null } = answer
+  return { token, customerEmail, customerName, programId }
+}
+
+/** /survey — an access token opens the questionnaire, or the program that it has bought already. */
+export function SurveyScreen() {
+  const query = useQuery()
+  const given = query.get('token') || query.get('access_token')
+  const [license] = useState(storedLicense)
+  // A token in the address may be of another purchase than the license of this tab.
+  if (license && !given) return <Navigate to={surveyOf(license)} replace />
+  return (
+    <Screen title="Your survey">
+      <TokenStep given={given ?? ''} />
+      <Disclaimer />
+    </Screen>
+  )
+}
+
+function TokenStep({ given }: { given: string }) {
+  const [token, setToken] = useState(given)
+  const { data, error, isMutating, trigger, reset } = useSWRMutation<Welcomed, Error, string, string>(
+    '/api/shopify/validate',
+    validate,
+    {
+      onSuccess: ({ programId }) => {
+        if (!programId) trackPurchase()
+      },
+      throwOnError: false,
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (token.trim() && !isMutating) void trigger(token.trim())
+  }
+  if (data) return <WelcomeStep {...data} />
+  return (
+    <form noValidate onSubmit={submit}>
+      <Heading key="token">Start your survey</Heading>
+      <p className="measure mt-4 text-xl text-soft">
+        Five short steps about you and your training. Then your program is written, in 30-60 seconds.
+      </p>
+      <TextField
+        className="mt-8"
+        label="Access token"
+        name="token"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={300}
+        value={token}
+        problem={error?.message}
+        onChange={(event) => {
+          setToken(event.target.value)
+          reset()
+        }}
+      />
+      <Button type="submit" className="mt-6 w-full sm:w-auto" disabled={!token.trim() || isMutating}>
+        {isMutating ? 'Checking your token...' : 'Start Survey'}
+      </Button>
+      <p className="measure mt-6 text-iron">
+        The token is in the link of your purchase confirmation email. If it does not work, ask for a fresh one
+        under{' '}
+        <a href="/access" className="underline underline-offset-4">
+          Access Your Program
+        </a>{' '}
+        or <SupportLink />.
+      </p>
+    </form>
+  )
+}
