@@ -10,7 +10,7 @@ import { WorkoutTable } from './workout-table.tsx'
 
 /** A page a week; more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
-  const { weeks, columns, cellHeight, footHeight } = planWeeks(drawing)
+  const { weeks, columns, spacing, footHeight } = planWeeks(drawing)
   return weeks.flatMap(({ sheet, pages }) =>
     pages.map(({ days, spare }, index) => (
       <Sheet
@@ -25,7 +25,7 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
           part={pages.length > 1 ? `part ${index + 1} of ${pages.length}` : ''}
         />
         {days.map((day, row) => (
-          <WorkoutTable key={row} day={day} columns={columns} cellHeight={cellHeight} />
+          <WorkoutTable key={row} day={day} columns={columns} spacing={spacing} />
         ))}
         <Notes room={spare} />
         <WeekFoot drawing={drawing} />

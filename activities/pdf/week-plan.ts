@@ -26,32 +26,45 @@ export interface WeekPlan {
   pages: readonly WeekPage[]
 }
 
+export interface Spacing {
+  /** Of the cells to write in. */
+  cellHeight: number
+  /** Above and below a row. */
+  rowPadding: number
+}
+
 export interface Plan {
   weeks: readonly WeekPlan[]
   columns: Columns
-  /** The same in the whole program. As tall as the fullest page allows. */
-  cellHeight: number
+  /** The same in the whole program: as roomy as the fullest page allows. */
+  spacing: Spacing
   footHeight: number
 }
 
 export const HEAD_HEIGHT = 56
-export const DAY_HEAD = 31
-export const ROW_PADDING = 2.5
+export const DAY_HEAD = 29
+export const ROW_RULE = 0.5
 export const NAME_GAP = 6
 /** No name of ours needs more than two; a row must never outgrow a page, or its end would be lost. */
 export const MOST_NAME_LINES = 6
 export const MOST_MISSED_LINES = 4
 export const MISSED_LABEL = 80
-const CELLS_ROOM = 188
-/** A thick pen needs 8 mm; beyond 13 mm is waste. */
-const CELL = { leastWidth: 34, leastHeight: 24, mostHeight: 37 }
+const CELLS_ROOM = 176
+const LEAST_CELL_WIDTH = 34
+/** From tight to roomy. A thick pen needs 8 mm; beyond 13 mm is waste. */
+const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5 }
+const SPACINGS: readonly Spacing[] = [
+  TIGHT,
+  { cellHeight: 24, rowPadding: 2 },
+  ...Array.from({ length: 14 }, (_, step) => ({ cellHeight: 24 + step, rowPadding: 2.5 })),
+]
 /** What rounding may add up to on a full page. */
 const SLACK = 6
 
 export function columnsOf({ program, paper }: Drawing): Columns {
   const [setsReps, effort, gap] = [94, 54, 6]
   const cells = Math.max(3, mostSets(program))
-  const cell = Math.max(CELL.leastWidth, CELLS_ROOM / cells)
+  const cell = Math.max(LEAST_CELL_WIDTH, CELLS_ROOM / cells)
   return {
     name: contentWidth(paper) - setsReps - effort - gap - cell * cells,
     setsReps,
@@ -85,26 +98,28 @@ export function planWeeks(drawing: Drawing): Plan {
     countLines(small, fonts.regular, SIZES.body, beneath) * lineHeight
   const rows = sheets.flatMap(({ days }) => days.flatMap((day) => day.rows))
   const textHeights = new Map(rows.map((row) => [row, textHeight(row)]))
-  const dayHeight = (cellHeight: number) => (day: Day) =>
-    DAY_HEAD + sum(day.rows.map((row) => Math.max(textHeights.get(row) ?? 0, cellHeight) + 2 * ROW_PADDING))
+  const dayHeight =
+    ({ cellHeight, rowPadding }: Spacing) =>
+    ({ rows }: Day) =>
+      DAY_HEAD +
+      sum(rows.map((row) => Math.max(textHeights.get(row) ?? 0, cellHeight) + 2 * rowPadding + ROW_RULE))
+  const spareOn = (days: readonly Day[], spacing: Spacing) => room - sum(days.map(dayHeight(spacing)))
 
-  const tight = dayHeight(CELL.leastHeight)
+  const tight = dayHeight(TIGHT)
   const weeks = sheets.map((sheet) => {
     const days = sheet.days.flatMap((day) => inParts(day, Math.ceil(tight(day) / room)))
     return { sheet, pages: spread(days, tight, room) }
   })
-  const spareOn = (days: readonly Day[], cellHeight: number) => room - sum(days.map(dayHeight(cellHeight)))
-  const fits = (cellHeight: number) =>
-    weeks.every(({ pages }) => pages.every((days) => spareOn(days, cellHeight) >= 0))
-  let cellHeight = CELL.leastHeight
-  while (cellHeight < CELL.mostHeight && fits(cellHeight + 1)) cellHeight += 1
+  const fits = (spacing: Spacing) =>
+    weeks.every(({ pages }) => pages.every((days) => spareOn(days, spacing) >= 0))
+  const spacing = SPACINGS.findLast(fits) ?? TIGHT
   return {
     weeks: weeks.map(({ sheet, pages }) => ({
       sheet,
-      pages: pages.map((days) => ({ days, spare: spareOn(days, cellHeight) })),
+      pages: pages.map((days) => ({ days, spare: spareOn(days, spacing) })),
     })),
     columns,
-    cellHeight,
+    spacing,
     footHeight,
   }
 }

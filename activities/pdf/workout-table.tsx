@@ -1,20 +1,20 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Exercise } from '../../domain/program.ts'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
-import { DAY_HEAD, MOST_NAME_LINES, NAME_GAP, ROW_PADDING, type Columns } from './week-plan.ts'
+import { DAY_HEAD, MOST_NAME_LINES, NAME_GAP, ROW_RULE, type Columns, type Spacing } from './week-plan.ts'
 import type { Day, Row } from './week-sheets.ts'
 
 interface WorkoutTableProps {
   day: Day
   columns: Columns
-  cellHeight: number
+  spacing: Spacing
 }
 
 /** One day: its name and minutes large, then a row an exercise with room to write. */
-export function WorkoutTable({ day, columns, cellHeight }: WorkoutTableProps) {
+export function WorkoutTable({ day, columns, spacing }: WorkoutTableProps) {
   const [first, ...others] = day.rows
   const row = (each: Row, index: number) => (
-    <ExerciseRow key={index} row={each} columns={columns} cellHeight={cellHeight} />
+    <ExerciseRow key={index} row={each} columns={columns} spacing={spacing} />
   )
   return (
     <View>
@@ -52,6 +52,8 @@ function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns
           >{`${minutes} min`}</Text>
         ) : null}
       </View>
+      <Text style={styles.soft}>Date</Text>
+      <View style={{ width: 54, height: 12, marginHorizontal: 6, borderBottom: `0.75 solid ${RULE}` }} />
       {Array.from({ length: columns.cells }, (_, index) => (
         <Text key={index} style={[styles.soft, { width: columns.cell, textAlign: 'center' }]}>
           {index < cells ? `Set ${index + 1}` : ''}
@@ -64,11 +66,11 @@ function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns
 function ExerciseRow({
   row: { exercise, small },
   columns,
-  cellHeight,
+  spacing: { cellHeight, rowPadding },
 }: {
   row: Row
   columns: Columns
-  cellHeight: number
+  spacing: Spacing
 }) {
   const { name, setsReps, effort, gap, cell, cells } = columns
   return (
@@ -76,9 +78,9 @@ function ExerciseRow({
       style={[
         styles.row,
         {
-          borderBottom: `0.5 solid ${FAINT}`,
-          paddingVertical: ROW_PADDING,
-          minHeight: cellHeight + 2 * ROW_PADDING,
+          borderBottom: `${ROW_RULE} solid ${FAINT}`,
+          paddingVertical: rowPadding,
+          minHeight: cellHeight + 2 * rowPadding,
         },
       ]}
       wrap={false}
