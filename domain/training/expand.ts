@@ -56,6 +56,7 @@ function weekIn(
           opensDay,
           deload: phase.deload,
           afterDeload,
+          climbs: row.progression === 'reps',
           cue: row.cue,
         }
         return {

@@ -18,10 +18,18 @@ export interface Note {
   substitutes: readonly CatalogueEntry[]
   opensDay: boolean
   deload: boolean
+  /** Whether reps climb at one weight, instead of weight at the same effort or fewer reps. */
+  climbs: boolean
   /** First week after a light one. */
   afterDeload: boolean
   cue: string
 }
+
+/** Back at more reps in reserve, a climb starts over at its weight; a weight that rose every week does not. */
+const comeback = (climbs: boolean) =>
+  climbs
+    ? 'Start from your weight before the deload.'
+    : 'Choose by effort again; it should beat your first week.'
 
 /** The fixed forms in their order, then a few free words where there is room for them. */
 export function noteOf({
@@ -30,6 +38,7 @@ export function noteOf({
   substitutes,
   opensDay,
   deload,
+  climbs,
   afterDeload,
   cue,
 }: Note): string {
@@ -40,7 +49,7 @@ export function noteOf({
     prescription.stepKg ? `+${prescription.stepKg} kg on last week.` : '',
   ].filter(Boolean)
   const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? 'Deload: keep it easy.' : '']
-  if (afterDeload && isLoadable(entry)) free.push('Start from your weight before the deload.')
+  if (afterDeload && isLoadable(entry)) free.push(comeback(climbs))
   else if (!deload) free.push(cue)
   return free
     .filter(Boolean)

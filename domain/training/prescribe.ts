@@ -33,13 +33,17 @@ export function prescribe(
 ): Prescription {
   const reps = repsIn(row, place, phase, hasDeload)
   return {
-    sets: row.sets + (row.addSet && phase.step >= (phase.round === 0 ? 2 : 1) ? 1 : 0),
+    sets: row.sets + (row.addSet && hasGrown(phase, hasDeload) ? 1 : 0),
     reps,
     rir: rirIn(row, reps.high, phase, hasDeload, profile),
     restSeconds: restSeconds(row, profile.minutes),
     stepKg: stepIn(row, phase, hasDeload),
   }
 }
+
+/** The extra set comes late in each round; without a light week it stays. */
+const hasGrown = ({ round, step }: Phase, hasDeload: boolean) =>
+  round === 0 ? step >= 2 : step >= 1 || !hasDeload
 
 /** The light week: the same exercise and repetitions, fewer sets, and well away from failure. */
 export const lighter = (loaded: Prescription, sets: number): Prescription => ({
@@ -66,10 +70,10 @@ function repsIn(
     const seconds = roundTo(repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1), SECONDS_STEP)
     return { low: seconds, high: seconds }
   }
-  // Room for a climb every week comes before a wide target.
-  const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : phase.length - 1)))
+  const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
-  const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + (place % 2 ? 0.3 : 0.7))
+  const turn = place % 2 ? 0.3 : 0.7
+  const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }
 

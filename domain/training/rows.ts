@@ -7,8 +7,8 @@ import { isLoadable, leastRir, progressionOf, repLimits, roleOf, usualReps, type
 
 const EASIEST_START = 4
 /** A range must leave room to climb in: for a round with a weight, for all eight weeks without one. */
-const CLIMB = 3
-const CLIMB_BODYWEIGHT = 5
+const CLIMB = 4
+const CLIMB_BODYWEIGHT = 6
 const CLIMB_SECONDS = 25
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))

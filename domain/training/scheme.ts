@@ -68,25 +68,25 @@ const TIMED: Range = { low: 20, high: 45 }
 const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
   strength: {
     main: { low: 3, high: 6 },
-    compound: { low: 6, high: 9 },
+    compound: { low: 6, high: 10 },
     isolation: { low: 8, high: 12 },
     trunk: { low: 8, high: 12 },
   },
   powerbuilding: {
     main: { low: 4, high: 6 },
-    compound: { low: 7, high: 10 },
+    compound: { low: 7, high: 11 },
     isolation: { low: 10, high: 14 },
     trunk: { low: 8, high: 12 },
   },
   hypertrophy: {
     main: { low: 6, high: 9 },
-    compound: { low: 8, high: 11 },
+    compound: { low: 8, high: 12 },
     isolation: { low: 10, high: 14 },
-    trunk: { low: 10, high: 15 },
+    trunk: { low: 10, high: 14 },
   },
   general: {
     main: { low: 8, high: 11 },
-    compound: { low: 8, high: 11 },
+    compound: { low: 8, high: 12 },
     isolation: { low: 10, high: 14 },
     trunk: { low: 8, high: 12 },
   },
@@ -97,11 +97,18 @@ const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
   hypertrophy: { low: 8, high: 11 },
   general: { low: 8, high: 11 },
 }
-/** Without a weight the right effort takes more repetitions; hard bodyweight lifts take fewer. */
-const BODYWEIGHT: Range = { low: 8, high: 14 }
+/** Without a weight the right effort takes more repetitions: many where the lift is easy, fewer where it is hard. */
+const BODYWEIGHT = {
+  hard: { low: 6, high: 12 },
+  usual: { low: 8, high: 14 },
+  easy: { low: 10, high: 16 },
+} as const
 /** Long sets do not fit short sessions. */
-const BRIEF_BODYWEIGHT: Range = { low: 7, high: 12 }
-const HARD_BODYWEIGHT: Range = { low: 6, high: 11 }
+const BRIEF_BODYWEIGHT = {
+  hard: { low: 6, high: 12 },
+  usual: { low: 6, high: 12 },
+  easy: { low: 8, high: 14 },
+} as const
 
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
@@ -113,12 +120,13 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
 }
 
 function bodyweightReps(entry: CatalogueEntry, { minutes, redFlags }: TrainingProfile): Range {
-  if (isHard(entry)) return HARD_BODYWEIGHT
-  return minutes <= 45 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
+  const ranges = minutes === 30 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
+  const hard =
+    entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
+  if (hard) return ranges.hard
+  // Small muscles and bridges move little of the body's weight.
+  return isCompound(entry.pattern) && entry.pattern !== 'hip-extension' ? ranges.usual : ranges.easy
 }
-
-const isHard = (entry: CatalogueEntry) =>
-  entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
 
 /** The range that any choice must stay in (R24 to R26). */
 export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {

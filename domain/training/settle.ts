@@ -16,6 +16,8 @@ const FULLEST = 1.03
 /** A set that takes a muscle or a session past what is good, or tips the week towards pushing, costs more. */
 const TOO_MUCH = -9
 
+/** Five loaded weeks in a row leave too little to add in each of them. */
+const LATEST_DELOAD = 5
 /** Making a lift heavy takes rest, and rest takes time from others: a second look settles it. */
 const LOOKS = 3
 
@@ -48,7 +50,7 @@ function leadWithHeavyLift(draft: Draft, profile: TrainingProfile): boolean {
 }
 
 function deloadWeekOf(asked: number | null, profile: TrainingProfile): number | null {
-  if (asked !== null && asked >= 4 && asked <= 6) return asked
+  if (asked !== null && asked >= 4 && asked <= 6) return Math.min(asked, LATEST_DELOAD)
   return workingLevel(profile) === 'novice' ? null : 5
 }
 

@@ -7,7 +7,7 @@ import { themeWorth } from './theme.ts'
 
 /** Worth of the first, second, … set of an exercise: three good sets beat three exercises of one. */
 const SETS: Readonly<Record<Role, readonly number[]>> = {
-  main: [12, 12, 12, 4, 1, 0],
+  main: [16, 16, 14, 4, 1, 0],
   compound: [5, 5, 4.5, 1, 0, 0],
   isolation: [3, 3, 2, 0, 0, 0],
   trunk: [3, 3, 1, 0, 0, 0],

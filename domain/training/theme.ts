@@ -4,12 +4,12 @@ import { isTrunk, type Pattern } from './vocabulary.ts'
 type Worths = Readonly<Partial<Record<Pattern, number>>>
 
 const LEGS: Worths = { calf: 5, 'knee-flexion': 5 }
-const EVERYTHING: Worths = { curl: 2, 'elbow-extension': 2, 'lateral-raise': 3, calf: 1 }
+const EVERYTHING: Worths = { curl: 3, 'elbow-extension': 3, 'lateral-raise': 4, calf: 1 }
 
 /** The single-joint work that a day of a kind is not whole without, and how much it is missed. */
 const THEMES: Readonly<Record<DayKind, Worths>> = {
   'full-body': EVERYTHING,
-  upper: { 'lateral-raise': 4, curl: 5, 'elbow-extension': 5, 'rear-delt': 2 },
+  upper: { 'lateral-raise': 7, curl: 9, 'elbow-extension': 9, 'rear-delt': 3 },
   lower: LEGS,
   legs: LEGS,
   push: { 'lateral-raise': 9, 'elbow-extension': 10 },

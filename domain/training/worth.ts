@@ -54,8 +54,8 @@ function scaleOf(profile: TrainingProfile): Scale {
   ]
   const minor: readonly Slope[] = [
     [3, 7],
-    [7, 2.5],
-    [11, 1],
+    [7, 4],
+    [11, 1.5],
     [Infinity, -4],
   ]
   const unreachable = outOfReach(profile)
@@ -74,10 +74,16 @@ function wantedOf(profile: TrainingProfile): Scale['wanted'] {
   const six: readonly Pattern[] = ['horizontal-push', 'vertical-push', 'horizontal-pull', 'vertical-pull']
   const must = [isKneeDominant, isHipDominant, isPush, isPull].map((is) => ({ is, worth: 400 }))
   const better = six.map((wanted) => ({ is: (pattern: Pattern) => pattern === wanted, worth: 25 }))
-  return [...must, ...(roomForSix ? better : [])].filter(({ is }) =>
-    eligibleFor(profile).some(({ pattern }) => is(pattern)),
+  const isOpen = ({ is }: Scale['wanted'][number]) => eligibleFor(profile).some(({ pattern }) => is(pattern))
+  return [...must, ...(roomForSix ? better.filter((each) => isWellOpen(each.is, profile)) : [])].filter(
+    isOpen,
   )
 }
+
+/** Whether there is anything for it beyond what a living room offers, in a place that has more than that. */
+export const isWellOpen = (is: (pattern: Pattern) => boolean, profile: TrainingProfile): boolean =>
+  profile.equipment.implements.length === 0 ||
+  eligibleFor(profile).some(({ pattern, needs }) => is(pattern) && needs.length > 0)
 
 function along(slopes: readonly Slope[], amount: number): number {
   let worth = 0

@@ -7,10 +7,16 @@ import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { usualRow } from './rows.ts'
 import { settle } from './settle.ts'
+import type { Pattern } from './vocabulary.ts'
 import { weekOf } from './week-of.ts'
 
 /** Exercises that a session of that length begins with; balancing may add to them. */
 const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 4, 60: 5, 75: 6, 90: 7 }
+
+/** Without a bar, a band or a cable to pull down on, rows do more than what can be made up for it. */
+const MAKESHIFT: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
+  'vertical-pull': ['horizontal-pull'],
+}
 
 /**
  * A sound training block for anyone, by rule alone. The same profile always gives the same block; different ones differ
@@ -44,10 +50,9 @@ function filling(
 ): CatalogueEntry | undefined {
   const used = new Set([...draft.days.flatMap((day) => day.rows), ...rows].map(({ entry }) => entry.id))
   const free = (entry: CatalogueEntry) => belongsOn(kind, entry) && !rows.some((row) => row.entry === entry)
+  const patterns = slot.patterns.flatMap((pattern) => [pattern, ...(MAKESHIFT[pattern] ?? [])])
   const suits = (entry: CatalogueEntry) =>
-    slot.patterns.includes(entry.pattern) &&
-    free(entry) &&
-    (!slot.muscle || entry.primary.includes(slot.muscle))
+    patterns.includes(entry.pattern) && free(entry) && (!slot.muscle || entry.primary.includes(slot.muscle))
   const [first] = slot.patterns
   const choice = { leads: Boolean(slot.main), used, day: draft.days.length, ...(first && { pattern: first }) }
   return choose(profile, suits, choice)

@@ -17,7 +17,7 @@ export const hipExtension = exercises('hip-extension', [
   { name: 'Feet-Elevated Glute Bridge', needs: ['box'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
   { name: 'Stability Ball Glute Bridge', needs: ['stability-ball'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
   { name: 'Frog Pump', primary: ['glutes'], secondary: ['adductors'], hardOn: ['hip'], positions: ['supine'] },
-  { name: 'Cable Glute Kickback', aka: ['cable kickback'], needs: ['cable'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, perSide: true },
+  { name: 'Cable Glute Kickback', aka: ['cable kickback'], needs: ['cable'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
   { name: 'Machine Glute Kickback', aka: ['glute kickback machine'], needs: ['machines'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
   { name: 'Band Glute Kickback', aka: ['banded glute kickback'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
   { name: 'Quadruped Hip Extension', aka: ['donkey kick'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, hardOn: ['wrist'], positions: ['kneeling'] },

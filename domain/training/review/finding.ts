@@ -26,7 +26,7 @@ export interface Reviewed {
 export interface Rule {
   id: string
   hard: boolean
-  /** Where the rule comes from; see docs/program-quality.md. */
+  /** Where the rule comes from. */
   source: string
   check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard'>[]
 }

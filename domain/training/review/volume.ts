@@ -1,5 +1,6 @@
 import { eligibleFor, workingLevel } from '../eligible.ts'
 import { MAJOR, outOfReach, sessionCapacity, volumeTargets } from '../volume.ts'
+import { isWellOpen } from '../worth.ts'
 import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
 import { loadedWeeks, rowsOf, type ReadWeek } from './reading.ts'
@@ -42,7 +43,7 @@ function sixPatterns(reviewed: Reviewed): Objections {
   if (!first || profile.days * sessionCapacity(profile.minutes) < 30) return []
   return SIX.filter((wanted) => {
     const is = (pattern: Pattern) => pattern === wanted
-    return !holds(first, is) && isOpen(reviewed, is)
+    return !holds(first, is) && isOpen(reviewed, is) && isWellOpen(is, profile)
   }).map((wanted) => ({ week: 1, says: `No ${wanted.replace('-', ' ')} in the week.` }))
 }
 
