@@ -30,9 +30,11 @@ export const emailBuyer =
       if (claimed.sentAt) return
       if (await isWanted(em, purchase, kind)) {
         const program = await em.findOne(Program, { purchaseId })
-        const accessToken = CARRIES_ACCESS.includes(kind) ? await issueAccessToken(em, purchaseId) : ''
+        const carriesAccess = CARRIES_ACCESS.includes(kind)
+        const accessToken = carriesAccess ? await issueAccessToken(em, purchaseId, { provesEmail: true }) : ''
         const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
-        const address = program?.email || purchase.email
+        // What opens a purchase goes to its own address alone: a survey may name any other.
+        const address = carriesAccess ? purchase.email : program?.email || purchase.email
         if (letter && address) {
           await mailer.send({
             to: { name: program?.name || purchase.name || '', address },
@@ -49,7 +51,12 @@ export const emailBuyer =
 /** The row of this letter, ours alone until the transaction ends. */
 async function claim(em: EntityManager, purchaseId: string, kind: string, host: string): Promise<MailSent> {
   const messageId = `<${hashOf(`${purchaseId} ${kind}`).slice(0, 32)}@${host}>`
-  await em.createQueryBuilder(MailSent).insert({ purchaseId, kind, messageId }).onConflict().ignore().execute()
+  await em
+    .createQueryBuilder(MailSent)
+    .insert({ purchaseId, kind, messageId })
+    .onConflict()
+    .ignore()
+    .execute()
   return em.findOneOrFail(MailSent, { purchaseId, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 

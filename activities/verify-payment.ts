@@ -27,7 +27,7 @@ export const verifyPayment =
     const order = await shop.lookUp(purchase.order).catch(mayAppearYet)
     if (order.status === 'pending')
       throw ApplicationFailure.retryable('the payment has not settled yet', 'PaymentPending')
-    purchase.email ??= order.email || null
+    purchase.email ??= order.email.trim().toLowerCase() || null
     purchase.name ??= order.name || null
     purchase.isTest = order.isTest
     if (order.status === 'failed') purchase.paymentFailedAt ??= new Date()

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
-import { pino } from 'pino'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { createLog } from '../purchases/log.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
@@ -13,10 +13,10 @@ import { createMailer } from './mailer.ts'
 import { closePdfThread } from './pdf/render.ts'
 
 const config = configOrExit()
-const log = pino({ name: 'worker', level: config.LOG_LEVEL })
+const log = createLog('worker', config.LOG_LEVEL)
 Runtime.install({
-  logger: new DefaultLogger('WARN', ({ level, message, meta }) =>
-    log[level === 'ERROR' ? 'error' : 'warn']({ meta }, message),
+  logger: new DefaultLogger('WARN', ({ level, message, meta: { error, ...facts } = {} }) =>
+    log[level === 'ERROR' ? 'error' : 'warn']({ ...facts, ...(error ? { err: error } : {}) }, message),
   ),
 })
 
@@ -55,6 +55,8 @@ const worker = await Worker.create({
     supportEmail: config.SUPPORT_EMAIL,
   }),
   maxConcurrentActivityTaskExecutions: 20,
+  // A cancelled activity hears of it by its next heartbeat, and a refund should not pay for the rest of an answer.
+  maxHeartbeatThrottleInterval: '2 seconds',
   shutdownGraceTime: '10 seconds',
 })
 await purchases.scheduleReconciliation()

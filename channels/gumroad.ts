@@ -107,7 +107,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
       const id = createHash('sha256').update(minute).update(rawBody).digest('base64url')
       return {
         id,
-        type: ping.get('resource_name')?.slice(0, 40) ?? 'sale',
+        type: RESOURCE.exec(ping.get('resource_name') ?? '')?.[0] ?? 'sale',
         reference: sale && SALE.test(sale) ? sale : null,
       }
     },
@@ -117,6 +117,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
   return shop
 }
 
+const RESOURCE = /^\w{1,40}$/
 const SALE = /^[\w+/=-]{1,100}$/
 
 function toShopOrder({ purchase }: Verified): ShopOrder {

@@ -16,6 +16,8 @@ export interface StripeShopOptions {
 /** Stripe Checkout. An order is a checkout session that we opened; every other session is unknown here. */
 export interface StripeShop extends Shop {
   createCheckout(request: CheckoutRequest): Promise<OpenCheckout>
+  /** Closes a checkout that is still open to payment; leaves any other as it is. @throws {Refusal} SHOP_UNAVAILABLE */
+  expireCheckout(sessionId: string): Promise<void>
 }
 
 const SESSION = /^cs_\w{1,200}$/
@@ -48,8 +50,22 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     }
   }
 
+  /** Stripe refuses when it was paid or expired in this very moment; then there is nothing left to close. */
+  async function expire(sessionId: string): Promise<void> {
+    try {
+      await stripe.checkout.sessions.expire(sessionId)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    }
+  }
+
   return {
     createCheckout: (request) => openCheckout(stripe, request),
+
+    async expireCheckout(sessionId) {
+      const session = await findOurs(sessionId)
+      if (session.status === 'open') await asking(() => expire(session.id))
+    },
 
     async lookUp(order) {
       const session = await findOurs(order)

@@ -9,8 +9,8 @@ import type { GatewayTools } from './tools.ts'
 export const accessRoutes = ({ database, limits }: Pick<GatewayTools, 'database' | 'limits'>): Router =>
   new Router({ prefix: '/api' }).post('/access', limits.credentials, async (ctx) => {
     const { token } = OpenAccess.parse(ctx.request.body)
-    const purchase = await openTo(database.fork(), token)
-    if (!purchase.email) throw new Refusal('CREDENTIAL_REFUSED')
+    const { purchase, issued } = await openTo(database.fork(), token)
+    if (!purchase.email || !issued.provesEmail) throw new Refusal('CREDENTIAL_REFUSED')
     ownEmail(ctx, purchase.email)
     if (purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
     ctx.body = { email: purchase.email }

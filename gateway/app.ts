@@ -35,7 +35,8 @@ const PAGES_MAY_LOAD = {
 
 /** The gateway as one Koa app: reads top to bottom as a request lives. */
 export function createApp(tools: GatewayTools): Koa {
-  const app = new Koa({ proxy: tools.trustProxy, keys: [tools.sessionSecret] })
+  // Of X-Forwarded-For only what our own proxy wrote: callers can put anything before it.
+  const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1, keys: [tools.sessionSecret] })
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
   app.use(answerErrors(tools.log))

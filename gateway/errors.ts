@@ -28,8 +28,17 @@ export const answerErrors =
         error: refusal.code,
         message: refusal.message,
         ...(refusal.fields ? { fields: [...refusal.fields] } : {}),
+        ...ctx.state['refusedWith'],
       } satisfies ErrorBody
     }
+  }
+
+/** For calls whose answer has a field that says no: the body of a refusal carries it too. */
+export const refusedWith =
+  (said: Pick<ErrorBody, 'valid' | 'found'>): Middleware =>
+  async (ctx, next) => {
+    ctx.state['refusedWith'] = said
+    await next()
   }
 
 /** The refusal that an error stands for; a bug is INTERNAL and says nothing of itself. */

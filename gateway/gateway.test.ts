@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { createBuyer } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
+import { until } from '../sandbox/testing.ts'
 import { FeedbackEntry } from '../storage/entities/feedback.ts'
 
 let product: Product
@@ -86,8 +87,11 @@ describe('the demo', () => {
   })
 
   it('shows how far it is, to the browser that asked', async () => {
-    const now = await buyer.call('GET', '/api/progress')
-    expect(now.body).toMatchObject({ stage: 'delivered', weeksWritten: 8, programId: expect.any(String) })
+    const now = await until('the end', async () => {
+      const { body } = await buyer.call('GET', '/api/progress')
+      return body['stage'] === 'delivered' && body
+    })
+    expect(now).toMatchObject({ weeksWritten: 8, programId: expect.any(String) })
     const events = await buyer.call('GET', '/api/progress', undefined, { accept: 'text/event-stream' })
     expect(events.headers.get('content-type')).toContain('text/event-stream')
     expect(events.body['text']).toContain('event: progress\ndata: {"stage":"delivered"')

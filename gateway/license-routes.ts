@@ -4,19 +4,22 @@ import type { ShopOrder } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { ProgramRequestByLicense } from '../domain/forms/program-request.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
 import { abortedBy } from './aborted-by.ts'
-import { ownEmail } from './proof.ts'
+import { refusedWith } from './errors.ts'
+import { ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
-import { programFor } from './write-for.ts'
+import { programWriter } from './write-for.ts'
 
 /** The first channel: a Gumroad license key is the credential. */
-export function licenseRoutes({ database, purchases, gumroad, licenses, limits }: GatewayTools): Router {
+export function licenseRoutes(tools: GatewayTools): Router {
+  const { database, gumroad, licenses, limits } = tools
+  const programFor = programWriter(tools)
   return new Router({ prefix: '/api' })
-    .post('/licenses/validate', limits.credentials, async (ctx) => {
+    .post('/licenses/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
       const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
-      await limits.subject(licenseKey)
+      await limits.credential(licenseKey)
       const order = stillBought(await gumroad.verifyLicense(licenseKey, productId))
-      if (order.email) ownEmail(ctx, order.email)
       ctx.body = {
         valid: true,
         customerEmail: order.email,
@@ -29,13 +32,16 @@ export function licenseRoutes({ database, purchases, gumroad, licenses, limits }
       const { licenseKey, productId, token, ...request } = ProgramRequestByLicense.parse(ctx.request.body)
       const key = licenseKey || keyIn(token)
       if (!key) throw new Refusal('CREDENTIAL_REQUIRED')
-      await limits.subject(key)
-      stillBought(await gumroad.verifyLicense(key, productId))
-      const order = stillBought(await gumroad.redeem(key))
-      await licenses.keep(order.order, key)
+      await limits.credential(key)
+      const { order } = stillBought(await gumroad.verifyLicense(key, productId))
+      await licenses.keep(order, key)
+      await licenses.alone(order, () => gumroad.redeem(key))
       const em = database.fork()
-      const purchaseId = await openPurchase(em, 'gumroad', order.order)
-      ctx.body = { id: await programFor({ purchases }, em, purchaseId, request, abortedBy(ctx)) }
+      const purchaseId = await openPurchase(em, 'gumroad', order)
+      const id = await programFor(purchaseId, request, { signal: abortedBy(ctx) })
+      const { surveyId } = await em.findOneOrFail(Purchase, { id: purchaseId })
+      if (surveyId) ownSurvey(ctx, surveyId)
+      ctx.body = { id }
     })
 }
 

@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
-import { pino } from 'pino'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { createLog } from '../purchases/log.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
@@ -10,7 +10,7 @@ import { createApp } from './app.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const config = configOrExit()
-const log = pino({ name: 'gateway', level: config.LOG_LEVEL })
+const log = createLog('gateway', config.LOG_LEVEL)
 const database = await openDatabase(config.DATABASE_URL)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,

@@ -4,7 +4,9 @@ import { openPurchase } from '../purchases/open-purchase.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
-import { purchaseOfToken } from '../storage/purchases.ts'
+import type { AccessToken } from '../storage/entities/access-token.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { issuedToken } from '../storage/purchases.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -78,11 +80,26 @@ export function mailLinkToRealBuyer({ database, purchases, log }: GatewayTools, 
   mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed'))
 }
 
-/** The purchase that a token opens. @throws {Refusal} CREDENTIAL_REFUSED, CREDENTIAL_EXPIRED, PURCHASE_REFUNDED */
-export async function openTo(em: EntityManager, token: string): Promise<Purchase> {
-  const purchase = await purchaseOfToken(em, token, new Date())
-  if (purchase === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
-  if (!purchase) throw new Refusal('CREDENTIAL_REFUSED')
+/**
+ * The purchase that a token opens. One that was looked up by email opens no program but the one written with it.
+ * @throws {Refusal} CREDENTIAL_REFUSED, CREDENTIAL_EXPIRED, PURCHASE_REFUNDED
+ */
+export async function openTo(
+  em: EntityManager,
+  token: string,
+): Promise<{ purchase: Purchase; issued: AccessToken }> {
+  const issued = await issuedToken(em, token, new Date())
+  if (!issued) throw new Refusal('CREDENTIAL_REFUSED')
+  if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
+  const purchase = await em.findOneOrFail(Purchase, { id: issued.purchaseId })
   if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
-  return purchase
+  const isOpen = issued.provesEmail || !purchase.programWrittenAt || (await wroteWith(em, purchase, issued))
+  if (!isOpen) throw new Refusal('CREDENTIAL_EXPIRED')
+  return { purchase, issued }
 }
+
+const wroteWith = async (
+  em: EntityManager,
+  { surveyId }: Purchase,
+  { hash }: AccessToken,
+): Promise<boolean> => Boolean(surveyId && (await em.count(Survey, { id: surveyId, accessTokenHash: hash })))

@@ -35,8 +35,16 @@ export async function rawBody(request: NodeJS.ReadableStream): Promise<Buffer> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, storable)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal('INVALID_REQUEST', 'The body is not valid JSON.', { cause: error })
   }
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and nobody types them. */
+function storable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new Refusal('INVALID_REQUEST', 'The text has a character that cannot be stored.')
+  return value
 }

@@ -12,13 +12,17 @@ const BY_ADDRESS = {
   surveys: { points: 60, duration: 10 * MINUTE },
   payments: { points: 60, duration: 10 * MINUTE },
   demo: { points: 30, duration: HOUR },
-  credentials: { points: 20, duration: 10 * MINUTE },
-  programs: { points: 30, duration: 10 * MINUTE },
+  credentials: { points: 60, duration: 10 * MINUTE },
+  programs: { points: 60, duration: 10 * MINUTE },
+  lookups: { points: 20, duration: 10 * MINUTE },
   feedback: { points: 10, duration: 10 * MINUTE },
+  /** Unsigned webhooks: whoever sends them leaves a row each. The shop tries again an hour later. */
+  pings: { points: 120, duration: MINUTE },
 } satisfies Record<string, Limit>
 
-/** How often one email or credential may be asked about, from wherever. */
-const BY_SUBJECT: Limit = { points: 20, duration: HOUR }
+/** How often one email may be looked up, and one key or token be shown, from wherever. */
+const BY_EMAIL: Limit = { points: 20, duration: HOUR }
+const BY_CREDENTIAL: Limit = { points: 60, duration: HOUR }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
@@ -50,8 +54,12 @@ export function createRateLimits(store: RateLimitStore | null) {
     demo: byAddress('demo'),
     credentials: byAddress('credentials'),
     programs: byAddress('programs'),
+    lookups: byAddress('lookups'),
     feedback: byAddress('feedback'),
-    /** Counts a question about an email, key or token. @throws {Refusal} RATE_LIMITED */
-    subject: consume('subject', BY_SUBJECT),
+    pings: byAddress('pings'),
+    /** Counts a question about an email. @throws {Refusal} RATE_LIMITED */
+    email: consume('email', BY_EMAIL),
+    /** Counts a show of a key or token. @throws {Refusal} RATE_LIMITED */
+    credential: consume('credential', BY_CREDENTIAL),
   }
 }

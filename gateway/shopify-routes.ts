@@ -8,27 +8,31 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { issueAccessToken } from '../storage/purchases.ts'
 import { abortedBy } from './aborted-by.ts'
+import { refusedWith } from './errors.ts'
 import { mailLinkToRealBuyer, openTo } from './own-purchases.ts'
 import { ownEmail, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
-import { programFor } from './write-for.ts'
+import { programWriter } from './write-for.ts'
 
 /** The second channel: an access token that we mail, or a look-up of the order by its email. */
 export function shopifyRoutes(tools: GatewayTools): Router {
   const { database, purchases, shopify, publicUrl, limits } = tools
+  const programFor = programWriter(tools)
   return new Router({ prefix: '/api/shopify' })
-    .post('/validate', limits.credentials, async (ctx) => {
+    .post('/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
       const { token } = ValidateToken.parse(ctx.request.body)
+      await limits.credential(token)
       const em = database.fork()
-      const purchase = await openTo(em, token)
-      if (purchase.email) ownEmail(ctx, purchase.email)
-      if (purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
+      const { purchase, issued } = await openTo(em, token)
+      if (issued.provesEmail && purchase.email) ownEmail(ctx, purchase.email)
+      if (issued.provesEmail && purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
       const program =
         purchase.pdfReadyAt && (await em.findOne(Program, { purchaseId: purchase.id }, { fields: ['id'] }))
       ctx.body = {
         valid: true,
         customerEmail: purchase.email ?? '',
-        customerName: purchase.name ?? '',
+        // Who only typed an email is not told whose it is.
+        customerName: (issued.provesEmail && purchase.name) || '',
         ...(program
           ? { message: 'This token was used already: your program is ready.', programId: program.id }
           : {}),
@@ -39,20 +43,25 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       const { token: said, ...request } = ProgramRequestByToken.parse(ctx.request.body)
       const token = AccessToken.safeParse(said)
       if (!token.success) throw new Refusal('CREDENTIAL_REQUIRED')
-      const em = database.fork()
-      const purchase = await openTo(em, token.data)
-      ctx.body = { id: await programFor({ purchases }, em, purchase.id, request, abortedBy(ctx)) }
+      await limits.credential(token.data)
+      const { purchase, issued } = await openTo(database.fork(), token.data)
+      const waiting = { signal: abortedBy(ctx), accessTokenHash: issued.hash }
+      const id = await programFor(purchase.id, request, waiting)
+      // Meanwhile it may have been refunded, or written from what somebody else sent.
+      const now = await openTo(database.fork(), token.data)
+      if (now.purchase.surveyId) ownSurvey(ctx, now.purchase.surveyId)
+      ctx.body = { id }
     })
 
-    .post('/lookup', limits.credentials, async (ctx) => {
+    .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
       const { email } = LookUpPurchase.parse(ctx.request.body)
-      await limits.subject(email)
+      await limits.email(email)
       const em = database.fork()
       const purchase = await unwrittenPurchaseOf(email, em)
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       await purchases.knock(purchase.id)
-      const token = await issueAccessToken(em, purchase.id)
+      const token = await issueAccessToken(em, purchase.id, { provesEmail: false })
       ctx.body = { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
     })
 

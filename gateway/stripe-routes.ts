@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { CreateCheckout, ProcessPayment } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
@@ -19,13 +20,19 @@ export function stripeRoutes(tools: GatewayTools): Router {
       const em = database.fork()
       const survey = await em.findOne(Survey, { id: surveyId })
       if (!survey) throw new Refusal('NOT_FOUND', 'We do not know this survey. Please start again.')
+      const paidAlready = `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}`
       if (await paidPurchaseOf(tools, em, surveyId)) {
-        ctx.body = { checkoutUrl: `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}` }
+        ctx.body = { checkoutUrl: paidAlready }
         return
       }
       const { sessionId, url } = await stripe.createCheckout({ surveyId, email, name, publicUrl })
       const row = { order: sessionId, surveyId, createdAt: new Date() }
       await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore().execute()
+      if (await formerIsPaid(em, row)) {
+        await stripe.expireCheckout(sessionId)
+        ctx.body = { checkoutUrl: paidAlready }
+        return
+      }
       survey.email ??= email
       if (name !== NOBODY) survey.name ??= name
       await em.flush()
@@ -60,4 +67,19 @@ export function stripeRoutes(tools: GatewayTools): Router {
       if (purchase.surveyId !== completed) await purchases.submitSurvey(purchase.id, completed)
       ctx.body = { surveyId: completed }
     })
+
+  /**
+   * Closes the survey's former checkouts (of another email, say), so that it cannot be paid twice.
+   * @returns whether the money of one is here or on its way
+   */
+  async function formerIsPaid(em: EntityManager, { order, surveyId }: Checkout): Promise<boolean> {
+    const own = await em.findOneOrFail(Checkout, { order })
+    const formers = await em.find(Checkout, { surveyId, createdAt: { $lt: own.createdAt } })
+    for (const former of formers) {
+      await stripe.expireCheckout(former.order)
+      const { status } = await stripe.lookUp(former.order)
+      if (status === 'paid' || status === 'pending') return true
+    }
+    return false
+  }
 }

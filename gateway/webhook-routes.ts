@@ -10,7 +10,15 @@ import type { GatewayTools } from './tools.ts'
  * Shops' events. Each is kept before it is answered with 2xx; what can't be passed on right now is passed on by the
  * reconciliation, so Temporal being away loses nothing.
  */
-export function webhookRoutes({ database, purchases, stripe, shopify, gumroad, log }: GatewayTools): Router {
+export function webhookRoutes({
+  database,
+  purchases,
+  stripe,
+  shopify,
+  gumroad,
+  limits,
+  log,
+}: GatewayTools): Router {
   const take = (channel: WebhookEvent['channel'], shop: Shop) => async (ctx: Context) => {
     const event = shop.readEvent(await rawBody(ctx.req), ctx.headers, new Date())
     const em = database.fork()
@@ -35,5 +43,5 @@ export function webhookRoutes({ database, purchases, stripe, shopify, gumroad, l
   return new Router({ prefix: '/api' })
     .post('/stripe/webhook', take('stripe', stripe))
     .post('/shopify/webhook', take('shopify', shopify))
-    .post('/gumroad/webhook', take('gumroad', gumroad))
+    .post('/gumroad/webhook', limits.pings, take('gumroad', gumroad))
 }

@@ -1,31 +1,53 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRequest } from '../domain/forms/program-request.ts'
+import { sharing } from '../purchases/sharing.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import type { GatewayTools } from './tools.ts'
 
-/**
- * The program of a purchase whose credential was just shown: the one it has bought, or a new one from these answers.
- * However often it is called, at once or later, a purchase has one program.
- * @throws {Refusal} PURCHASE_REFUNDED, GENERATION_DELAYED
- */
-export async function programFor(
-  { purchases }: Pick<GatewayTools, 'purchases'>,
-  em: EntityManager,
-  purchaseId: string,
-  { name, email, ...answers }: ProgramRequest,
-  signal: AbortSignal,
-): Promise<string> {
-  const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-  if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
-  if (purchase.pdfReadyAt) return (await em.findOneOrFail(Program, { purchaseId }, { fields: ['id'] })).id
-  const survey = { id: unguessableId(), answers, name, email, createdAt: new Date(), completedAt: new Date() }
-  await em.insert(Survey, survey)
-  await purchases.submitSurvey(purchaseId, survey.id).catch(itIsBeingWritten)
-  return purchases.awaitProgram(purchaseId, signal)
+interface Waiting {
+  signal: AbortSignal
+  /** Of the token that was shown, if it was one. */
+  accessTokenHash?: string
+}
+
+/** Who comes to a program with a credential and answers, whichever credential it is. */
+export function programWriter({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>) {
+  const submitting = sharing<void>()
+
+  async function submit(
+    purchaseId: string,
+    { name, email, ...answers }: ProgramRequest,
+    accessTokenHash: string | null,
+  ): Promise<void> {
+    const now = new Date()
+    const survey = { id: unguessableId(), answers, name, email, createdAt: now, completedAt: now }
+    await database.fork().insert(Survey, { ...survey, accessTokenHash })
+    await purchases.submitSurvey(purchaseId, survey.id).catch(itIsBeingWritten)
+  }
+
+  /**
+   * The program of a purchase whose credential was just shown: the one it has bought, or a new one from these
+   * answers. However often it is called, at once or later, a purchase has one program.
+   * @throws {Refusal} PURCHASE_REFUNDED, GENERATION_DELAYED
+   */
+  return async (
+    purchaseId: string,
+    request: ProgramRequest,
+    { signal, accessTokenHash = '' }: Waiting,
+  ): Promise<string> => {
+    const em = database.fork()
+    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+    if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
+    if (purchase.pdfReadyAt) return (await em.findOneOrFail(Program, { purchaseId }, { fields: ['id'] })).id
+    if (!purchase.programWrittenAt)
+      await submitting(`${purchaseId} ${accessTokenHash}`, () =>
+        submit(purchaseId, request, accessTokenHash || null),
+      )
+    return purchases.awaitProgram(purchaseId, signal)
+  }
 }
 
 /** Who comes second joins the first. */

@@ -16,6 +16,7 @@ import {
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
 import type { deliverProgram, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, orderChanged, submitSurvey } from '../workflows/messages.ts'
+import { sharing } from './sharing.ts'
 
 /** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
@@ -28,35 +29,46 @@ export type PurchaseClient = ReturnType<typeof createPurchaseClient>
 export function createPurchaseClient({ client, taskQueue }: { client: Client; taskQueue: string }) {
   const { workflow: workflows, schedule: schedules } = client
 
+  const startOptions = (purchaseId: string) => ({
+    workflowId: purchaseId,
+    workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+    taskQueue,
+    args: [purchaseId] as [string],
+  })
   const startOrJoin = (purchaseId: string) =>
-    new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', {
-      workflowId: purchaseId,
-      workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
-      taskQueue,
-      args: [purchaseId],
-    })
+    new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
+
+  const submitting = sharing<void>()
+  const waiting = sharing<string>()
+
+  async function programOf(purchaseId: string): Promise<string> {
+    // Started within bounds, so that the wait is for the program alone and never for a Temporal that is away.
+    await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+      workflows.start<typeof deliverProgram>('deliverProgram', startOptions(purchaseId)),
+    )
+    return workflows.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin(purchaseId) })
+  }
 
   return {
     /** Tells the purchase to ask its shop again; starts it if it is not running. */
     knock: (purchaseId: string) =>
       client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
         workflows.signalWithStart<typeof deliverProgram>('deliverProgram', {
-          workflowId: purchaseId,
-          workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
-          taskQueue,
-          args: [purchaseId],
+          ...startOptions(purchaseId),
           signal: orderChanged,
         }),
       ),
 
     /** @throws {Refusal} SURVEY_CLOSED once the program is being written from another survey */
     submitSurvey: (purchaseId: string, surveyId: string): Promise<void> =>
-      refusing(() =>
-        client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
-          workflows.executeUpdateWithStart(submitSurvey, {
-            args: [surveyId],
-            startWorkflowOperation: startOrJoin(purchaseId),
-          }),
+      submitting(`${purchaseId} ${surveyId}`, () =>
+        refusing(() =>
+          client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+            workflows.executeUpdateWithStart(submitSurvey, {
+              args: [surveyId],
+              startWorkflowOperation: startOrJoin(purchaseId),
+            }),
+          ),
         ),
       ),
 
@@ -66,10 +78,9 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
      * @throws {Refusal} GENERATION_DELAYED, PURCHASE_REFUNDED, PAYMENT_REQUIRED or NO_COMPLETED_SURVEY
      */
     awaitProgram: (purchaseId: string, signal: AbortSignal): Promise<string> =>
-      refusing(() =>
-        client.withAbortSignal(signal, () =>
-          workflows.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin(purchaseId) }),
-        ),
+      untilAborted(
+        signal,
+        waiting(purchaseId, () => refusing(() => programOf(purchaseId))),
       ),
 
     /** Mails the buyer a fresh link, at most once an hour however often it is asked for. */
@@ -109,6 +120,14 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       )
     },
   }
+}
+
+/** Ends the wait, not the work: the caller has hung up, so nobody hears the refusal. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const hungUp = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Refusal('GENERATION_DELAYED')), { once: true }),
+  )
+  return Promise.race([work, hungUp])
 }
 
 /** Turns the failure of an update into the refusal that it names. */

@@ -19,6 +19,20 @@ export const ANSWERS: OnboardingAnswers = {
   name: 'Łucja Öberg',
 }
 
+/** What the forms send that ask for a program at once, without its credential. */
+export const requestOf = (email: string) => ({
+  name: 'Łucja Öberg',
+  email,
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'General Fitness',
+  experienceLevel: 'Intermediate',
+  programmingStyle: 'RIR',
+  programmingSplit: 'Full Body',
+  exercisesToAvoid: '',
+})
+
 /** A person with a browser: calls the gateway with their cookies, and presses buttons at the storefront. */
 export function createBuyer(appUrl: string) {
   const cookies = new Map<string, string>()
@@ -80,3 +94,27 @@ export async function press(url: string, form: Record<string, string>): Promise<
   if (response.status !== 303) throw new Error(`the storefront answered ${response.status} to ${url}`)
   return response.headers.get('location') ?? ''
 }
+
+/** Fields of the storefront's pages to buy on. */
+interface Order {
+  email: string
+  name?: string
+  product?: string
+  test?: 'on'
+  pending?: 'on'
+}
+
+/** Buys on the storefront's Gumroad page. @returns the sale, and its license key as the receipt shows it */
+export async function buyAtGumroad(shopUrl: string, order: Order): Promise<{ sale: string; key: string }> {
+  const receipt = new URL(await press(`${shopUrl}/gumroad`, { ...order }), shopUrl)
+  const key = /<code>([^<]+)<\/code>/.exec(await (await fetch(receipt)).text())?.[1] ?? ''
+  return { sale: decodeURIComponent(receipt.pathname.split('/').at(-1) ?? ''), key }
+}
+
+/** Buys on the storefront's Shopify page. @returns the order's number */
+export const buyAtShopify = async (shopUrl: string, order: Order): Promise<string> =>
+  (await press(`${shopUrl}/shopify`, { ...order })).split('/').at(-1) ?? ''
+
+/** Presses a button of an order on the storefront's orders page, such as `refund`. */
+export const operate = (shopUrl: string, shop: string, order: string, action: string): Promise<string> =>
+  press(`${shopUrl}/orders/${shop}/${encodeURIComponent(order)}`, { action })

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,17 +26,30 @@ const HOUR_MS = 3_600_000
 const RECONCILE_EVERY_MS = 5_000
 const SESSION_SECRET = 'a secret of the test alone'
 
+export interface ProductOptions {
+  demoDailyLimit?: number
+  rateLimits?: boolean
+  trustProxy?: boolean
+  /** Ask the shops every few seconds for what no webhook told; on unless told. */
+  reconciliation?: boolean
+}
+
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /**
  * The whole product for a test: gateway and worker in this process, against a database and a task queue of their
  * own, the storefront, the coach and the mail server.
  */
-export async function startProduct({ demoDailyLimit = 50, rateLimits = false } = {}) {
+export async function startProduct({
+  demoDailyLimit = 50,
+  rateLimits = false,
+  trustProxy = false,
+  reconciliation = true,
+}: ProductOptions = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await listening(server, 0)
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const [postgres, temporal, storefront] = await Promise.all([
@@ -70,7 +83,7 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
     ...shops,
     sessionSecret: SESSION_SECRET,
-    trustProxy: false,
+    trustProxy,
     limits: createRateLimits(rateLimitStore),
   })
   server.on('request', app.callback())
@@ -88,9 +101,11 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
     taskQueue: temporal.taskQueue,
     workflowBundle: await workflowBundle(),
     activities,
+    maxHeartbeatThrottleInterval: '500 milliseconds',
   })
   const working = worker.run()
   const reconciling = setInterval(() => {
+    if (!reconciliation) return
     activities.reconcileOrders().catch((error: unknown) => log.warn({ err: error }, 'reconciliation failed'))
   }, RECONCILE_EVERY_MS)
 
@@ -100,17 +115,23 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
     ...{ database, temporal, mail, shops, activities, purchases },
     coach: {
       stop: () => coach.stop(),
-      start: async () => {
-        coach = await startCoach({ port: coachPort })
+      /** Writes as fast as it can unless told. */
+      start: async (speed: { tokensPerSecond?: number } = {}) => {
+        coach = await startCoach({ ...speed, port: coachPort })
       },
     },
+    /** The way in: while it is stopped nobody can connect. */
+    gateway: {
+      stop: () => closed(server),
+      start: () => listening(server, Number(new URL(publicUrl).port)),
+    },
+    storefront: { stop: () => storefront.stop() },
     stop: async () => {
       clearInterval(reconciling)
       worker.shutdown()
       await working
-      server.closeAllConnections()
       await Promise.all([
-        new Promise((resolve) => server.close(resolve)),
+        closed(server),
         storefront.stop(),
         coach.stop(),
         mailer.close(),
@@ -122,4 +143,13 @@ export async function startProduct({ demoDailyLimit = 50, rateLimits = false } =
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const listening = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+
+async function closed(server: Server): Promise<void> {
+  const isClosed = new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  await isClosed
 }

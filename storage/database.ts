@@ -10,6 +10,7 @@ import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
 import { WebhookEvent } from './entities/webhook-event.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
+import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -23,6 +24,11 @@ export interface Database {
 
 const WAIT_FOR_CONNECTION_MS = 5_000
 const LONGEST_QUERY_MS = 15_000
+
+const MIGRATIONS = [
+  { name: '0001-first-tables', class: FirstTables },
+  { name: '0002-looked-up-tokens', class: LookedUpTokens },
+]
 
 /** Opens a connection pool; connects lazily, so PostgreSQL may still be starting. */
 export async function openDatabase(url: string, { poolSize = 10 } = {}): Promise<Database> {
@@ -41,7 +47,7 @@ export async function openDatabase(url: string, { poolSize = 10 } = {}): Promise
       Unsubscribed,
     ],
     extensions: [Migrator],
-    migrations: { migrationsList: [{ name: '0001-first-tables', class: FirstTables }], snapshot: false },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: poolSize },
     driverOptions: { connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS, statement_timeout: LONGEST_QUERY_MS },
     forceUtcTimezone: true,

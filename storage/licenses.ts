@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { LockMode } from '@mikro-orm/core'
 import type { Database } from './database.ts'
 import { License } from './entities/license.ts'
 
@@ -16,6 +17,15 @@ export function createLicenses(database: Database, secret: string) {
       const row = { order, sealedKey: seal(key, licenseKey), createdAt: new Date() }
       await database.fork().createQueryBuilder(License).insert(row).onConflict().ignore().execute()
     },
+    /**
+     * Does something about a kept license while nobody else does it; not at all while somebody else does.
+     * @param deed - safe to repeat: a kill in the middle leaves it to the next call
+     */
+    alone: (order: string, deed: () => Promise<unknown>): Promise<void> =>
+      database.fork().transactional(async (em) => {
+        const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
+        if (await em.findOne(License, { order }, { lockMode })) await deed()
+      }),
     /** @returns null for a sale that was never redeemed here */
     keyOf: async (order: string): Promise<string | null> => {
       const license = await database.fork().findOne(License, { order })

@@ -5,7 +5,9 @@ import { Purchase } from './entities/purchase.ts'
 import { hashOf, unguessableId } from './ids.ts'
 
 /** Longer than a purchase waits for its survey; whoever comes later asks for a fresh link. */
-const TOKEN_LASTS_MS = 365 * 86_400_000
+const MAILED_TOKEN_LASTS_MS = 365 * 86_400_000
+/** Handed to whoever typed the email: as long as filling in the form may take. */
+const LOOKED_UP_TOKEN_LASTS_MS = 86_400_000
 
 /** Makes sure that the purchase is there; the unique (channel, order) lets only one ever be. */
 export async function ensurePurchase(
@@ -16,23 +18,30 @@ export async function ensurePurchase(
   await em.createQueryBuilder(Purchase).insert(row).onConflict().ignore().execute()
 }
 
-/** A new token for a link that we mail; it proves the purchase's email. Only its hash is kept. */
-export async function issueAccessToken(em: EntityManager, purchaseId: string): Promise<string> {
+/**
+ * A new token that opens a purchase. Only its hash is kept.
+ * @param provesEmail - true only when it goes to the purchase's own address and nowhere else
+ */
+export async function issueAccessToken(
+  em: EntityManager,
+  purchaseId: string,
+  { provesEmail }: { provesEmail: boolean },
+): Promise<string> {
   const token = unguessableId()
-  await em.insert(AccessToken, { hash: hashOf(token), purchaseId, createdAt: new Date() })
+  await em.insert(AccessToken, { hash: hashOf(token), purchaseId, provesEmail, createdAt: new Date() })
   return token
 }
 
-/** @returns the purchase that this mailed token belongs to; null when it is none of ours */
-export async function purchaseOfToken(
+/** @returns the token's row, or null when it is none of ours */
+export async function issuedToken(
   em: EntityManager,
   token: string,
   now: Date,
-): Promise<Purchase | 'expired' | null> {
+): Promise<AccessToken | 'expired' | null> {
   const issued = await em.findOne(AccessToken, { hash: hashOf(token) })
   if (!issued) return null
-  if (now.getTime() - issued.createdAt.getTime() > TOKEN_LASTS_MS) return 'expired'
-  return em.findOne(Purchase, { id: issued.purchaseId })
+  const lastsMs = issued.provesEmail ? MAILED_TOKEN_LASTS_MS : LOOKED_UP_TOKEN_LASTS_MS
+  return now.getTime() - issued.createdAt.getTime() > lastsMs ? 'expired' : issued
 }
 
 export const factsOf = (purchase: Purchase): PurchaseFacts => ({

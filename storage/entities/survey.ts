@@ -10,6 +10,8 @@ export const Survey = defineEntity({
     /** Unguessable: whoever has it may read and change the survey. */
     id: p.text().primary(),
     answers: p.json<OnboardingAnswers | TrainingAnswers>(),
+    /** The access token that these answers came with, as its hash; null when they came otherwise. */
+    accessTokenHash: p.text().nullable(),
     email: p.text().nullable().index(),
     name: p.text().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

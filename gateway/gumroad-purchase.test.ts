@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { buyAtGumroad, createBuyer, operate, requestOf } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { GUMROAD } from '../sandbox/storefront/testing.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { License } from '../storage/entities/license.ts'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+
+let product: Product
+let buyer: ReturnType<typeof createBuyer>
+beforeAll(async () => {
+  product = await startProduct()
+  buyer = createBuyer(product.url)
+})
+afterAll(() => product.stop())
+
+const someone = () => `${uniqueName('buyer')}@example.com`
+const idOf = (sale: string) => `purchase-gumroad-${sale}`
+const buy = (email: string, more: { name?: string; test?: 'on'; product?: string } = {}) =>
+  buyAtGumroad(product.storefrontUrl, { email, name: 'Łucja Öberg', ...more })
+const validate = (licenseKey: string, productId?: string) =>
+  buyer.call('POST', '/api/licenses/validate', { licenseKey, ...(productId ? { productId } : {}) })
+const redeem = (credential: object, email = someone()) =>
+  buyer.call('POST', '/api/programs', { ...requestOf(email), ...credential })
+
+/** How often Gumroad has counted a use of the key. */
+async function usesOf(key: string): Promise<number> {
+  const fields = { product_id: GUMROAD.productId, license_key: key, increment_uses_count: 'false' }
+  const answer = await fetch(`${product.storefrontUrl}/v2/licenses/verify`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  return ((await answer.json()) as { uses: number }).uses
+}
+
+const purchaseWhere = (what: string, sale: string, holds: (purchase: Purchase) => unknown) =>
+  until(what, async () => {
+    const purchase = await product.database.fork().findOne(Purchase, { id: idOf(sale) })
+    return purchase && holds(purchase) ? purchase : undefined
+  })
+
+describe('a license key', () => {
+  it('is valid, tells whose it is, and is not used up by being checked', async () => {
+    const email = someone()
+    const { key } = await buy(email)
+    const answer = { valid: true, customerEmail: email, customerName: 'Łucja Öberg', isTest: false }
+    expect(await validate(key, GUMROAD.productId)).toMatchObject({ status: 200, body: answer })
+    expect((await validate(`  ${key.toLowerCase()} `)).body).toEqual(answer)
+    expect(await usesOf(key)).toBe(0)
+  })
+
+  it('of nobody, of another product, blank or refunded is refused in words', async () => {
+    const { key, sale } = await buy(someone())
+    const foreign = await buy(someone(), { product: `${GUMROAD.productId}-other` })
+    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
+    const refusals = await Promise.all([
+      validate('ABCDEF01-23456789-ABCDEF01-23456789', GUMROAD.productId),
+      validate(foreign.key, GUMROAD.productId),
+      validate(foreign.key),
+      validate(key, 'another-product'),
+      validate('   '),
+      validate(key),
+    ])
+    expect(refusals.map(({ status, body }) => [status, body['error'], body['valid']])).toEqual([
+      [403, 'CREDENTIAL_REFUSED', false],
+      [403, 'CREDENTIAL_REFUSED', false],
+      [403, 'CREDENTIAL_REFUSED', false],
+      [403, 'CREDENTIAL_REFUSED', false],
+      [400, 'INVALID_REQUEST', false],
+      [410, 'PURCHASE_REFUNDED', false],
+    ])
+    for (const { body } of refusals) expect(body['message']).toEqual(expect.stringMatching(/\w+ \w+/))
+  })
+
+  it('proves no email: its buyer may have typed any', async () => {
+    const email = someone()
+    const { key } = await buy(email)
+    const program = await redeem({ licenseKey: key }, email)
+    const stranger = createBuyer(product.url)
+    const other = await buy(email)
+    await stranger.call('POST', '/api/licenses/validate', { licenseKey: other.key })
+    expect((await stranger.call('GET', `/api/programs/stripe/by-email/${email}`)).body).toEqual({
+      programs: [],
+    })
+    expect(program.status).toBe(200)
+  })
+})
+
+describe('redeeming a key', () => {
+  it('writes the program, renders its PDF, mails its link, and marks the key used', async () => {
+    const email = someone()
+    const { key, sale } = await buy(email)
+    const redeemed = await redeem({ licenseKey: key, productId: GUMROAD.productId }, email)
+    expect(redeemed.status).toBe(200)
+    const id = String(redeemed.body['id'])
+
+    const record = await buyer.call('GET', `/api/programs/${id}`)
+    expect(record.body).toMatchObject({ id, email, name: 'Łucja Öberg', isTest: false })
+    const pdf = await fetch(`${product.url}/api/programs/${id}/pdf`)
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+    expect((await product.mail.next(email, /program is ready/)).text).toContain(`/results/${id}`)
+    expect(await usesOf(key)).toBe(1)
+    expect((await buyer.call('GET', '/api/progress')).body).toMatchObject({ programId: id })
+
+    await purchaseWhere('the delivery', sale, ({ deliveredAt }) => deliveredAt)
+    expect((await redeem({ licenseKey: key }, someone())).body).toEqual({ id })
+    expect((await redeem({ token: `gumroad_${key}` }, someone())).body).toEqual({ id })
+    expect(await usesOf(key)).toBe(1)
+  })
+
+  it('as a token works as well, and leaves a test purchase marked in record, PDF and search', async () => {
+    const { key, sale } = await buy(someone(), { test: 'on', name: '' })
+    expect((await validate(key)).body).toMatchObject({ isTest: true, customerName: '' })
+    const { status, body } = await redeem({ token: `gumroad_${key}` })
+    expect(status).toBe(200)
+    const record = await buyer.call('GET', `/api/programs/${String(body['id'])}`)
+    expect(record.body).toMatchObject({ isTest: true })
+    const { searchAttributes } = await product.temporal.client.workflow.getHandle(idOf(sale)).describe()
+    expect(searchAttributes).toMatchObject({ EightfoldTest: [true], EightfoldChannel: ['gumroad'] })
+  })
+
+  it('twenty times at once yields one program, one use and one mail', async () => {
+    const email = someone()
+    const { key, sale } = await buy(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem({ licenseKey: key }, email)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    await purchaseWhere('the delivery', sale, ({ deliveredAt }) => deliveredAt)
+    const em = product.database.fork()
+    expect(await em.count(Program, { purchaseId: idOf(sale) })).toBe(1)
+    expect(await em.count(Purchase, { channel: 'gumroad', order: sale })).toBe(1)
+    expect(await em.count(MailSent, { purchaseId: idOf(sale), kind: 'program-ready' })).toBe(1)
+    expect((await product.mail.to(email)).filter(({ subject }) => subject.includes('ready'))).toHaveLength(1)
+    expect(await usesOf(key)).toBe(1)
+  })
+
+  it('is refused without a key, with a foreign one, and for answers that are not whole', async () => {
+    const foreign = await buy(someone(), { product: `${GUMROAD.productId}-other` })
+    const { key } = await buy(someone())
+    const refusals = await Promise.all([
+      redeem({}),
+      redeem({ token: key }),
+      redeem({ licenseKey: foreign.key }),
+      redeem({ licenseKey: key, productId: 'another-product' }),
+      redeem({ licenseKey: key, primaryGoal: 'Fame' }),
+    ])
+    expect(refusals.map(({ status, body }) => [status, body['error']])).toEqual([
+      [401, 'CREDENTIAL_REQUIRED'],
+      [401, 'CREDENTIAL_REQUIRED'],
+      [403, 'CREDENTIAL_REFUSED'],
+      [403, 'CREDENTIAL_REFUSED'],
+      [400, 'INVALID_REQUEST'],
+    ])
+    expect(await usesOf(key)).toBe(0)
+  })
+
+  it('keeps the key sealed, and out of workflow id and history', async () => {
+    const { key, sale } = await buy(someone())
+    await redeem({ licenseKey: key })
+    const handle = product.temporal.client.workflow.getHandle(idOf(sale))
+    await handle.result()
+    const history = JSON.stringify((await handle.fetchHistory()).events, (_name, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : value,
+    )
+    const em = product.database.fork()
+    const { sealedKey } = await em.findOneOrFail(License, { order: sale })
+    const rows = await em.getConnection().execute('select row_to_json(license) as row from license')
+    for (const secret of [key, key.toLowerCase(), key.slice(0, 8), Buffer.from(key).toString('base64url')])
+      for (const place of [handle.workflowId, history, sealedKey, JSON.stringify(rows)])
+        expect(place).not.toContain(secret)
+    expect(history).toContain(sale)
+  })
+})
+
+describe('a refund', () => {
+  it('before redeeming refuses the key and starts nothing', async () => {
+    const { key, sale } = await buy(someone())
+    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
+    expect(await redeem({ licenseKey: key })).toMatchObject({
+      status: 410,
+      body: { error: 'PURCHASE_REFUNDED' },
+    })
+    expect(await product.database.fork().findOne(Purchase, { id: idOf(sale) })).toBeNull()
+    expect(await usesOf(key)).toBe(0)
+  })
+
+  it('while the program is being written stops it, answers who waits, and says so', async () => {
+    await product.coach.stop()
+    await product.coach.start({ tokensPerSecond: 40 })
+    const email = someone()
+    const { key, sale } = await buy(email)
+    const waiting = redeem({ licenseKey: key }, email)
+    await purchaseWhere('the first week', sale, ({ weeksWritten }) => weeksWritten > 0)
+    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
+    expect(await waiting).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
+    await product.mail.next(email, /refund/)
+    expect(await product.database.fork().count(Program, { purchaseId: idOf(sale) })).toBe(0)
+    expect((await product.mail.to(email)).some(({ subject }) => subject.includes('ready'))).toBe(false)
+    expect((await redeem({ licenseKey: key })).status).toBe(410)
+    await product.coach.stop()
+    await product.coach.start()
+  })
+
+  it('after delivery closes page and PDF, and says so', async () => {
+    const email = someone()
+    const { key, sale } = await buy(email)
+    const { body } = await redeem({ licenseKey: key }, email)
+    await purchaseWhere('the delivery', sale, ({ deliveredAt }) => deliveredAt)
+    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
+    await product.mail.next(email, /refund/)
+    for (const path of [`/api/programs/${String(body['id'])}`, `/api/programs/${String(body['id'])}/pdf`])
+      expect((await buyer.call('GET', path)).status).toBe(410)
+    expect((await redeem({ licenseKey: key })).status).toBe(410)
+    expect((await validate(key)).body).toMatchObject({ valid: false, error: 'PURCHASE_REFUNDED' })
+  })
+})
+
+it('keeps the answers of who redeemed, and nothing of who came after', async () => {
+  const { key, sale } = await buy(someone())
+  await redeem({ licenseKey: key }, 'first@example.com')
+  await redeem({ licenseKey: key, exercisesToAvoid: 'running' }, 'second@example.com')
+  const em = product.database.fork()
+  const { surveyId } = await em.findOneOrFail(Purchase, { id: idOf(sale) })
+  expect(await em.findOneOrFail(Survey, { id: surveyId ?? '' })).toMatchObject({ email: 'first@example.com' })
+  expect(await em.count(Survey, { email: 'second@example.com' })).toBe(0)
+})

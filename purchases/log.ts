@@ -1,0 +1,23 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+import type { ServiceConfig } from '../config.ts'
+import { Refusal } from '../domain/errors.ts'
+
+/** The log of a process: a line of JSON each. */
+export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>
+  pino({ name, level, serializers: { err: factsOf } }, to)
+
+/**
+ * Of an error its kinds, codes and places. Its words stay out: those of PostgreSQL, mail servers and parsers quote
+ * what people sent. Only ours quote nothing.
+ */
+function factsOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  return {
+    type: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    ...('type' in error ? { failure: error.type } : {}),
+    ...(error instanceof Refusal ? { message: error.message } : {}),
+    at: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
+    ...(error.cause ? { cause: factsOf(error.cause) } : {}),
+  }
+}
