@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { AccessToken, PurchaseFound } from '../../domain/api.ts'
@@ -78,26 +78,23 @@ function LookUp() {
     onError: (error) => refuse(messageOf(error, '')),
     throwOnError: false,
   })
-  const submit = (address: string) => {
-    const checked = emailAddress.safeParse(address.trim())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isMutating) return
+    const checked = emailAddress.safeParse(email.trim())
     setProblem(checked.success ? '' : 'Please enter a valid email address')
     if (checked.success) void trigger(checked.data)
   }
 
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!given) return
-    const timer = window.setTimeout(() => submit(given), AUTO_SUBMIT_MS)
+    const timer = window.setTimeout(() => form.current?.requestSubmit(), AUTO_SUBMIT_MS)
     return () => window.clearTimeout(timer)
   }, [given])
 
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (!isMutating) submit(email)
-      }}
-    >
+    <form ref={form} noValidate onSubmit={submit}>
       <Heading key="idle">Access Your Program</Heading>
       <p className="measure mt-4 text-xl text-soft">
         Enter the email that you bought with, and we take you to your program’s survey.

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
-import { refuse } from '../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit } from '../testing/visit.ts'
 
@@ -22,30 +21,6 @@ describe('/', () => {
     await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now' }).click()
     await page.waitForURL('**/onboarding')
     await page.waitForFunction(() => document.title === 'Your questionnaire · Eightfold')
-  })
-})
-
-describe('/access', () => {
-  it('proves the email with the token of a mailed link and goes on to the program', async () => {
-    await using visitor = await visit(browser, { path: '/access?token=a+b/c' })
-    const { gateway, page } = visitor
-    await page.waitForURL('**/programgeneration?email=anna%40example.com')
-    expect(gateway.calls[0]).toMatchObject({ method: 'POST', path: '/api/access', body: { token: 'a+b/c' } })
-    await page.goBack()
-    expect(page.url()).not.toContain('token')
-  })
-
-  it('says what to do when the link is too old', async () => {
-    await using visitor = await visit(browser, {
-      path: '/access?token=old',
-      gateway: (gateway) =>
-        gateway.answer('POST /api/access', refuse(403, 'CREDENTIAL_REFUSED', 'Invalid or expired token')),
-    })
-    const { page } = visitor
-    await page.getByRole('heading', { name: 'Invalid Access Token' }).waitFor()
-    await page.getByText('This access token is invalid or has expired.').waitFor()
-    await page.getByRole('button', { name: 'Try Order Lookup Instead' }).click()
-    await page.getByRole('heading', { name: 'Access Your Program' }).waitFor()
   })
 })
 

@@ -53,7 +53,23 @@ const HAPPY: Readonly<Record<string, Handler>> = {
   'GET /api/programs/stripe/by-email/:email': ok({ programs: [] }),
   'POST /api/programs/generate-direct': ok({ id: SAMPLE_ID }),
   'GET /api/programs/:id': ok(sampleRecord()),
-  'POST /api/access': ok({ email: 'anna@example.com' }),
+  'POST /api/licenses/validate': ok({
+    valid: true,
+    customerEmail: 'anna@example.com',
+    customerName: 'Anna',
+    isTest: false,
+  }),
+  'POST /api/shopify/validate': ok({
+    valid: true,
+    customerEmail: 'anna@example.com',
+    customerName: 'Anna',
+  }),
+  'POST /api/shopify/lookup': ok({
+    found: true,
+    surveyUrl: 'https://eightfold.example/survey?access_token=looked-up',
+  }),
+  'POST /api/programs': ok({ id: SAMPLE_ID }),
+  'POST /api/shopify/programs': ok({ id: SAMPLE_ID }),
 }
 
 /** The built site over HTTP, and in front of it a gateway that says what a test wants it to say. */

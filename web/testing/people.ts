@@ -48,3 +48,30 @@ export async function answerThreeSteps(page: Page) {
   for (const name of ['RIR', 'Full Body']) await page.getByRole('radio', { name }).check()
   await page.getByRole('button', { name: 'Generate My Program' }).click()
 }
+
+/** Types a license key and sends it. */
+export async function enterLicense(page: Page, licenseKey = '85DB562A-C11D4B06-A2335A6B-8C079166') {
+  await page.getByLabel('License key').fill(licenseKey)
+  await page.getByRole('button', { name: 'Validate License' }).click()
+}
+
+export const startSurvey = (page: Page) => page.getByRole('button', { name: 'Start Survey' }).click()
+
+/** What is chosen on each step of the 5-step wizard after the first. */
+const WIZARD_CHOICES = [
+  ['5', '75'],
+  ['Commercial Gym'],
+  ['Muscle Building', 'Beginner'],
+  ['RIR', 'Push/Pull/Legs'],
+] as const
+
+/** The first steps of the 5-step wizard; all five, and the last button, when not told otherwise. */
+export async function answerWizard(page: Page, steps = 5) {
+  await page.getByLabel('Name').fill('Anna Łukasik')
+  await page.getByLabel('Email').fill('anna@example.com')
+  for (const choices of WIZARD_CHOICES.slice(0, steps - 1)) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    for (const name of choices) await page.getByRole('radio', { name, exact: true }).check()
+  }
+  await page.getByRole('button', { name: steps < 5 ? 'Next' : 'Generate My Program' }).click()
+}

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../domain/errors.ts'
 import { never, ok, refuse, type FakeGateway } from './fake-gateway.ts'
-import { answerAllOf, answerThreeSteps, completeQuestionnaire, fillBasics } from './people.ts'
+import {
+  answerAllOf,
+  answerThreeSteps,
+  answerWizard,
+  completeQuestionnaire,
+  enterLicense,
+  fillBasics,
+  startSurvey,
+} from './people.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
-import type { Visit } from './visit.ts'
+import { lendTheClock, type Visit } from './visit.ts'
 
 /** One thing a person may see: where it is, what the gateway says, how one gets there, and how one knows. */
 export interface State extends Pick<Visit, 'path' | 'gateway' | 'browser'> {
@@ -138,14 +146,129 @@ export const STATES: Readonly<Record<string, State>> = {
   'access-idle': { path: '/access', shows: 'Access Your Program' },
   'access-validating': {
     path: '/access?token=mailed',
-    gateway: (gateway) => gateway.answer('POST /api/access', never),
+    browser: (page) => page.route('**/assets/survey-screen*', () => {}),
     shows: 'Please wait while we verify your access token.',
   },
   'access-invalid': {
-    path: '/access?token=old',
-    gateway: (gateway) =>
-      gateway.answer('POST /api/access', refuse(403, 'CREDENTIAL_REFUSED', CREDENTIAL_REFUSED.text)),
+    path: `/access?token=${'x'.repeat(301)}`,
     shows: 'This access token is invalid or has expired.',
+  },
+  'access-verifying': {
+    path: '/access?email=anna@example.com',
+    gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', never),
+    shows: 'Verifying Purchase...',
+  },
+  'access-not-found': {
+    path: '/access?email=anna@example.com',
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/shopify/lookup',
+        refuse(404, 'PURCHASE_NOT_FOUND', REFUSALS.PURCHASE_NOT_FOUND.text),
+      ),
+    shows: 'No recent purchase found with that email.',
+  },
+  'license-input': { path: '/license', shows: 'Validate License' },
+  'license-valid': {
+    path: '/license',
+    gateway: (gateway) =>
+      gateway.answer('POST /api/licenses/validate', ok({ valid: true, customerName: 'Anna', isTest: true })),
+    browser: lendTheClock,
+    act: (page) => enterLicense(page),
+    shows: 'Test purchase.',
+  },
+  'license-invalid': {
+    path: '/license',
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/licenses/validate',
+        refuse(403, 'CREDENTIAL_REFUSED', 'We do not know this license key.'),
+      ),
+    act: (page) => enterLicense(page),
+    shows: 'We do not know this license key.',
+  },
+  'survey-token': { path: '/survey?token=mailed', shows: 'Start Survey' },
+  'survey-refused': {
+    path: '/survey?token=old',
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/shopify/validate',
+        refuse(403, 'CREDENTIAL_REFUSED', CREDENTIAL_REFUSED.text),
+      ),
+    act: startSurvey,
+    shows: CREDENTIAL_REFUSED.text,
+  },
+  'survey-welcome': {
+    path: '/survey?access_token=mailed',
+    act: startSurvey,
+    shows: 'Start Creating Your Program',
+  },
+  'survey-writing': {
+    path: '/survey?token=mailed',
+    gateway: writing,
+    act: startSurvey,
+    shows: 'Your eight weeks are being written.',
+  },
+  'survey-used': {
+    path: '/survey?token=used',
+    gateway: (gateway) =>
+      gateway.answer('POST /api/shopify/validate', ok({ valid: true, programId: SAMPLE_ID })),
+    act: startSurvey,
+    shows: 'your program is ready',
+  },
+  'form-paid': { path: '/form?token=mailed&name=Anna&email=anna@example.com', shows: 'Step 1 of 3' },
+  'form-ready': {
+    path: '/form?token=mailed',
+    browser: lendTheClock,
+    act: answerThreeSteps,
+    shows: 'Program Generated Successfully!',
+  },
+  'wizard-person': { path: '/program-form?token=mailed', shows: 'Step 1 of 5' },
+  'wizard-schedule': {
+    path: '/program-form?token=mailed',
+    act: (page) => answerWizard(page, 1),
+    shows: 'Step 2 of 5',
+  },
+  'wizard-equipment': {
+    path: '/program-form?token=mailed',
+    act: async (page) => {
+      await answerWizard(page, 2)
+      await page.getByText('Home Gym').click()
+    },
+    shows: 'Your equipment',
+  },
+  'wizard-goals': {
+    path: '/program-form?token=mailed',
+    act: (page) => answerWizard(page, 3),
+    shows: 'Step 4 of 5',
+  },
+  'wizard-preferences': {
+    path: '/program-form?token=mailed',
+    act: (page) => answerWizard(page, 4),
+    shows: 'Step 5 of 5',
+  },
+  'wizard-busy': {
+    path: '/program-form?token=mailed',
+    gateway: (gateway) => {
+      writing(gateway)
+      gateway.answer('POST /api/shopify/programs', never)
+    },
+    act: (page) => answerWizard(page),
+    shows: 'Your eight weeks are being written.',
+  },
+  'wizard-failed': {
+    path: '/program-form?token=mailed',
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/shopify/programs',
+        refuse(503, 'GENERATION_DELAYED', GENERATION_DELAYED.text),
+      ),
+    act: (page) => answerWizard(page),
+    shows: GENERATION_DELAYED.text,
+  },
+  'wizard-ready': {
+    path: '/program-form?token=mailed',
+    act: (page) => answerWizard(page),
+    shows: 'Program Generated Successfully!',
   },
   'results-loaded': { path: `/results/${SAMPLE_ID}`, shows: 'What each muscle gets' },
   'results-without-pdf': {

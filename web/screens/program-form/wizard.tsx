@@ -66,9 +66,13 @@ export function Wizard({ draft, name, email, isBusy, failure, onSubmit }: Wizard
           </div>
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-          <Button look="quiet" disabled={step === 0} onClick={() => goTo(step - 1)}>
-            Previous
-          </Button>
+          {step > 0 ? (
+            <Button look="quiet" onClick={() => goTo(step - 1)}>
+              Previous
+            </Button>
+          ) : (
+            <span />
+          )}
           <Button type="submit" className="sm:min-w-56" disabled={!isFilled(step, answers)}>
             {isLast ? 'Generate My Program' : 'Next'}
           </Button>

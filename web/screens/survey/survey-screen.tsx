@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { TokenValidation } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
@@ -90,9 +90,9 @@ function TokenStep({ given }: { given: string }) {
       <p className="measure mt-6 text-iron">
         The token is in the link of your purchase confirmation email. If it does not work, ask for a fresh one
         under{' '}
-        <a href="/access" className="underline underline-offset-4">
+        <Link to="/access" className="underline underline-offset-4">
           Access Your Program
-        </a>{' '}
+        </Link>{' '}
         or <SupportLink />.
       </p>
     </form>

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { ok, refuse } from '../testing/fake-gateway.ts'
+import { lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { buildWeb } from '../../sandbox/web-build.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const NOT_FOUND =
+  'No recent purchase found with that email. Please check your email for the survey link or contact support.'
+
+describe('/access', () => {
+  it('takes the token of a mailed link straight to the survey, and out of the history', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { gateway, page } = visitor
+    await page.goto(`${gateway.url}/access?token=a+b/c`)
+    await page.waitForURL('**/survey?access_token=a%2Bb%2Fc')
+    expect(await page.getByLabel('Access token').inputValue()).toBe('a+b/c')
+    expect(gateway.calls).toEqual([])
+    await page.goBack()
+    await page.waitForURL(`${gateway.url}/`)
+  })
+
+  it('looks a purchase up by its email and goes where the server says, on our own host', async () => {
+    await using visitor = await visit(browser, { path: '/access' })
+    const { gateway, page } = visitor
+    await page.getByLabel('Email').fill(' Anna@Example.com ')
+    await page.getByRole('button', { name: 'Access My Program' }).click()
+    await page.waitForURL(`${gateway.url}/survey?access_token=looked-up`)
+    await page.getByText('Purchase Verified!', { exact: true }).waitFor()
+    await page.getByText('Redirecting you to create your program.', { exact: true }).waitFor()
+    expect(gateway.calls).toMatchObject([
+      { method: 'POST', path: '/api/shopify/lookup', body: { email: 'anna@example.com' } },
+    ])
+  })
+
+  it('asks by itself for the email of the address, a tenth of a second later', async () => {
+    await using visitor = await visit(browser, {
+      path: '/access?email=anna+gym@example.com',
+      browser: lendTheClock,
+    })
+    const { gateway, page } = visitor
+    await page.getByRole('button', { name: 'Access My Program' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
+    await letPass(page, 100)
+    await page.waitForURL('**/survey?access_token=looked-up')
+    expect(gateway.calls).toMatchObject([{ body: { email: 'anna+gym@example.com' } }])
+  })
+
+  it('asks nobody about what cannot be an email', async () => {
+    await using visitor = await visit(browser, { path: '/access' })
+    const { gateway, page } = visitor
+    await page.getByLabel('Email').fill('anna@nowhere')
+    await page.getByRole('button', { name: 'Access My Program' }).click()
+    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    expect(gateway.calls).toEqual([])
+  })
+
+  it.each([
+    ['the server’s words', refuse(429, 'RATE_LIMITED', 'Please wait a moment.'), 'Please wait a moment.'],
+    ['an answer without any', () => ({ status: 500, body: null }), NOT_FOUND],
+    ['a purchase that is not there', ok({ found: false }), NOT_FOUND],
+    ['a line that breaks', () => ({ status: 0, body: null }), NOT_FOUND],
+  ])('returns to the form after a failure: %s', async (_what, handler, message) => {
+    await using visitor = await visit(browser, {
+      path: '/access?email=anna@example.com',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', handler),
+    })
+    const { gateway, page } = visitor
+    await page.getByText('Not Found', { exact: true }).waitFor()
+    await page.getByText(message, { exact: true }).waitFor()
+    gateway.answer(
+      'POST /api/shopify/lookup',
+      ok({ found: true, surveyUrl: 'https://eightfold.example/survey?access_token=synced' }),
+    )
+    await page.getByRole('button', { name: 'Access My Program' }).click()
+    await page.waitForURL('**/survey?access_token=synced')
+  })
+
+  it('offers the look-up instead of a token that cannot be one', async () => {
+    await using visitor = await visit(browser, { path: `/access?token=${'x'.repeat(301)}` })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Invalid Access Token' }).waitFor()
+    await page.getByRole('button', { name: 'Try Order Lookup Instead' }).click()
+    await page.getByRole('heading', { name: 'Access Your Program' }).waitFor()
+  })
+})

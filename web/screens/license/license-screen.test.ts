@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { ok, refuse } from '../../testing/fake-gateway.ts'
+import { enterLicense } from '../../testing/people.ts'
+import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const SURVEY = '**/form?token=gumroad_KEY-1&email=anna%40example.com&name=Anna'
+
+describe('/license', () => {
+  it('opens the survey two seconds after the key was found good', async () => {
+    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
+    const { gateway, page } = visitor
+    await enterLicense(page, '  KEY-1 ')
+    await page.getByRole('heading', { name: 'License validated successfully!' }).waitFor()
+    await page.getByText('Welcome, Anna').waitFor()
+    await page.getByText('Redirecting you to the program survey...', { exact: true }).waitFor()
+    expect(await page.getByText('Test purchase').count()).toBe(0)
+    expect(gateway.calls).toMatchObject([
+      { method: 'POST', path: '/api/licenses/validate', body: { licenseKey: 'KEY-1' } },
+    ])
+    await letPass(page, 2000)
+    await page.waitForURL(SURVEY)
+    expect(await page.getByLabel('Name').inputValue()).toBe('Anna')
+  })
+
+  it('opens it at once for who cannot wait, and is known to /survey from then on', async () => {
+    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
+    const { gateway, page } = visitor
+    await enterLicense(page, 'KEY-1')
+    await page.getByRole('link', { name: 'Proceed to Survey' }).click()
+    await page.waitForURL(SURVEY)
+    await page.goto(`${gateway.url}/survey`)
+    await page.waitForURL(SURVEY)
+  })
+
+  it('says that a test purchase is one', async () => {
+    await using visitor = await visit(browser, {
+      path: '/license',
+      browser: lendTheClock,
+      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok({ valid: true, isTest: true })),
+    })
+    await enterLicense(visitor.page)
+    await visitor.page.getByText('Test purchase.').waitFor()
+  })
+
+  it('has nothing to validate without a key', async () => {
+    await using visitor = await visit(browser, { path: '/license' })
+    const validate = visitor.page.getByRole('button', { name: 'Validate License' })
+    await visitor.page.getByLabel('License key').fill('   ')
+    expect(await validate.isDisabled()).toBe(true)
+  })
+
+  it.each([
+    [refuse(410, 'PURCHASE_REFUNDED', 'This purchase was refunded.'), 'This purchase was refunded.'],
+    [ok({ valid: false, error: 'That license is not ours.' }), 'That license is not ours.'],
+    [() => ({ status: 500, body: null }), 'Failed to validate license'],
+    [() => ({ status: 0, body: null }), 'Failed to validate license'],
+  ])('says why a key is refused, and takes another', async (handler, message) => {
+    await using visitor = await visit(browser, {
+      path: '/license',
+      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', handler),
+    })
+    const { page } = visitor
+    await enterLicense(page)
+    await page.getByRole('heading', { name: 'License validation failed' }).waitFor()
+    await page.getByText(message, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    expect(await page.getByLabel('License key').inputValue()).toBe('')
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/forms/program-request.ts'
+import { never, refuse } from '../../testing/fake-gateway.ts'
+import { answerWizard, enterLicense } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const PDF = `**/api/programs/${SAMPLE_ID}/pdf`
+
+describe('/program-form', () => {
+  it.each(['/program-form', '/survey/form'])('%s sends who has bought nothing to /survey', async (path) => {
+    await using visitor = await visit(browser, { path })
+    await visitor.page.waitForURL('**/survey')
+  })
+
+  it('has the program of a token written, and opens it in a new tab', async () => {
+    await using visitor = await visit(browser, {
+      path: '/survey/form?token=mailed&name=Anna&email=anna@example.com',
+      browser: lendTheClock,
+    })
+    const { gateway, page } = visitor
+    await page.getByText('Step 1 of 5', { exact: true }).waitFor()
+    await page.getByText('20%', { exact: true }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('anna@example.com')
+    await answerWizard(page)
+    const modal = page.getByRole('dialog', { name: 'Generating Your Program' })
+    await modal.getByText('100%', { exact: true }).waitFor()
+    expect(gateway.calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/shopify/programs',
+        body: {
+          token: 'mailed',
+          name: 'Anna Łukasik',
+          email: 'anna@example.com',
+          trainingDays: 5,
+          sessionLength: 75,
+          equipment: 'commercial',
+          primaryGoal: 'Muscle Building',
+          experienceLevel: 'Beginner',
+          programmingStyle: 'RIR',
+          programmingSplit: 'Push/Pull/Legs',
+        },
+      },
+    ])
+    expect(ProgramRequestByToken.safeParse(gateway.calls[0]?.body).error).toBeUndefined()
+    const tab = page.context().waitForEvent('page')
+    await letPass(page, 1000)
+    await (await tab).waitForURL(PDF)
+    await page.getByRole('heading', { name: 'Program Generated Successfully!' }).waitFor()
+  })
+
+  it('shows the way to the PDF when the browser opens no tab', async () => {
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=mailed',
+      browser: (page) => page.addInitScript(() => Object.assign(window, { open: () => null })),
+    })
+    const { page } = visitor
+    await answerWizard(page)
+    const tab = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Open the PDF' }).click()
+    await (await tab).waitForURL(PDF)
+  })
+
+  it('works with a license of this tab, and forgets it when the program is there', async () => {
+    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
+    const { gateway, page } = visitor
+    await enterLicense(page, 'KEY-1')
+    await page.getByText('License validated successfully!').waitFor()
+    await page.goto(`${gateway.url}/program-form`)
+    expect(await page.getByLabel('Name').inputValue()).toBe('Anna')
+    await answerWizard(page)
+    await page.getByText('100%', { exact: true }).last().waitFor()
+    const call = gateway.calls.at(-1)
+    expect(call).toMatchObject({ path: '/api/programs', body: { licenseKey: 'KEY-1' } })
+    expect(ProgramRequestByLicense.safeParse(call?.body).error).toBeUndefined()
+    await letPass(page, 1000)
+    await page.getByRole('heading', { name: 'Program Generated Successfully!' }).waitFor()
+    await page.goto(`${gateway.url}/program-form`)
+    await page.waitForURL('**/survey')
+  })
+
+  it('starts with four days of sixty minutes, and needs a home gym described', async () => {
+    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
+    const { gateway, page } = visitor
+    await answerWizard(page, 1)
+    expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: '60', exact: true }).isChecked()).toBe(true)
+    const next = page.getByRole('button', { name: 'Next' })
+    await next.click()
+    await page.getByRole('radio', { name: 'Home Gym' }).check()
+    expect(await next.isDisabled()).toBe(true)
+    await page.getByLabel('Your equipment').fill('two kettlebells')
+    await next.click()
+    for (const name of ['Strength', 'Advanced']) await page.getByRole('radio', { name }).check()
+    await next.click()
+    for (const preference of await page.getByRole('radio', { name: 'No preference' }).all())
+      await preference.check()
+    await page.getByRole('button', { name: 'Generate My Program' }).click()
+    await page.getByRole('link', { name: 'Open the PDF' }).waitFor()
+    const body = gateway.calls[0]?.body
+    expect(body).toMatchObject({ trainingDays: 4, equipment: 'home', equipmentDetails: 'two kettlebells' })
+    expect(ProgramRequestByToken.safeParse(body).error).toBeUndefined()
+  })
+
+  it('lets nobody on with what cannot be an email', async () => {
+    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
+    const { page } = visitor
+    await page.getByLabel('Name').fill('Anna')
+    await page.getByLabel('Email').fill('anna')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+  })
+
+  it('never claims to be done before it is, and says where the run stands', async () => {
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=mailed',
+      browser: (page) => page.clock.install(),
+      gateway: (gateway) => {
+        gateway.answer('POST /api/shopify/programs', never)
+        gateway.publish({
+          stage: 'rendering',
+          weeksWritten: 8,
+          programId: null,
+          message: 'We are laying out the PDF.',
+        })
+      },
+    })
+    const { page } = visitor
+    await answerWizard(page)
+    const modal = page.getByRole('dialog', { name: 'Generating Your Program' })
+    await modal.getByText('We are laying out the PDF.').waitFor()
+    await page.clock.runFor(1000)
+    expect(Number(await modal.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeLessThanOrEqual(5)
+    await page.clock.runFor(120_000)
+    await modal.getByText('90%', { exact: true }).waitFor()
+  })
+
+  it.each([
+    [refuse(503, 'GENERATION_DELAYED', 'It takes longer than usual.'), 'It takes longer than usual.'],
+    [() => ({ status: 502, body: null }), 'Failed to generate program'],
+    [() => ({ status: 0, body: null }), 'Failed to generate program'],
+  ])('says why it failed, and keeps every answer over a reload', async (handler, message) => {
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=mailed',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/programs', handler),
+    })
+    const { page } = visitor
+    await answerWizard(page)
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor()
+    await page.reload()
+    expect(await page.getByRole('radio', { name: 'Push/Pull/Legs' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    expect(await page.getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true)
+  })
+})

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { ok, refuse, type FakeGateway } from '../../testing/fake-gateway.ts'
+import { startSurvey } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { visit } from '../../testing/visit.ts'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+describe('/survey', () => {
+  it.each(['token', 'access_token'])('takes the token of the address as %s and leads on', async (name) => {
+    await using visitor = await visit(browser, { path: `/survey?${name}=a+b` })
+    const { gateway, page } = visitor
+    await startSurvey(page)
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+    expect(gateway.calls).toMatchObject([
+      { method: 'POST', path: '/api/shopify/validate', body: { token: 'a+b' } },
+    ])
+    await page.getByRole('link', { name: 'Start Creating Your Program' }).click()
+    await page.waitForURL('**/program-form?token=a%2Bb&email=anna%40example.com&name=Anna')
+    expect(await page.getByLabel('Email').inputValue()).toBe('anna@example.com')
+  })
+
+  it('has nothing to start without a token', async () => {
+    await using visitor = await visit(browser, { path: '/survey' })
+    expect(await visitor.page.getByRole('button', { name: 'Start Survey' }).isDisabled()).toBe(true)
+  })
+
+  it('reports the purchase once the token was found good', async () => {
+    const pixels: string[] = []
+    await using visitor = await visit(browser, {
+      path: '/survey?token=mailed',
+      gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
+      browser: (page) =>
+        page.route('https://www.facebook.com/**', (route) => {
+          pixels.push(route.request().url())
+          return route.abort()
+        }),
+    })
+    const { page } = visitor
+    const reported = page.waitForRequest('https://www.facebook.com/**')
+    await startSurvey(page)
+    await reported
+    expect(pixels).toEqual([expect.stringContaining('ev=Purchase&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD')])
+  })
+
+  it('shows the way to the program that the token has bought already', async () => {
+    await using visitor = await visit(browser, {
+      path: '/survey?token=used',
+      gateway: (gateway) =>
+        gateway.answer('POST /api/shopify/validate', ok({ valid: true, programId: SAMPLE_ID })),
+    })
+    const { page } = visitor
+    await startSurvey(page)
+    await page.getByRole('link', { name: 'Open My Program' }).click()
+    await page.waitForURL(`**/results/${SAMPLE_ID}`)
+  })
+
+  it('shows a program that is being written, and opens it when it is there', async () => {
+    const progress = (stage: 'generating' | 'delivered', message: string) => (gateway: FakeGateway) =>
+      gateway.publish({ stage, message, weeksWritten: 3, programId: SAMPLE_ID })
+    await using visitor = await visit(browser, {
+      path: '/survey?token=mailed',
+      gateway: progress('generating', 'Your eight weeks are being written.'),
+    })
+    const { gateway, page } = visitor
+    await startSurvey(page)
+    const purchase = page.getByRole('region', { name: 'Your purchase' })
+    await purchase.getByText('Your eight weeks are being written.').waitFor()
+    progress('delivered', 'Your program is ready.')(gateway)
+    await purchase.getByRole('link', { name: 'Open my program' }).click()
+    await page.waitForURL(`**/results/${SAMPLE_ID}`)
+  })
+
+  it.each([
+    [
+      'refused, with a reason',
+      refuse(403, 'CREDENTIAL_EXPIRED', 'This link is too old.'),
+      'This link is too old.',
+    ],
+    ['refused, without one', () => ({ status: 403, body: null }), 'Invalid or expired token'],
+    ['found bad', ok({ valid: false }), 'Invalid or expired token'],
+    ['too often', refuse(429, 'RATE_LIMITED', 'That was a lot of tries.'), 'That was a lot of tries.'],
+    ['nobody answers', () => ({ status: 503, body: null }), 'Failed to validate token. Please try again.'],
+    ['the line breaks', () => ({ status: 0, body: null }), 'Failed to validate token. Please try again.'],
+  ])('says what is wrong: %s', async (_what, handler, message) => {
+    await using visitor = await visit(browser, {
+      path: '/survey?token=old',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', handler),
+    })
+    const { page } = visitor
+    await startSurvey(page)
+    await page.getByText(message, { exact: true }).waitFor()
+    await page.getByLabel('Access token').fill('another')
+    expect(await page.getByText(message, { exact: true }).count()).toBe(0)
+  })
+})
