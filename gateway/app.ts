@@ -18,20 +18,8 @@ import { surveyRoutes } from './survey-routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { accessRoutes } from './access-routes.ts'
 import type { GatewayTools } from './tools.ts'
-import { webApp } from './web-app.ts'
+import { pagesMayLoad, webApp } from './web-app.ts'
 import { webhookRoutes } from './webhook-routes.ts'
-
-const PAGES_MAY_LOAD = {
-  directives: {
-    defaultSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    frameAncestors: ["'none'"],
-    upgradeInsecureRequests: null,
-  },
-}
 
 /** The gateway as one Koa app: reads top to bottom as a request lives. */
 export function createApp(tools: GatewayTools): Koa {
@@ -42,7 +30,7 @@ export function createApp(tools: GatewayTools): Koa {
   app.use(answerErrors(tools.log))
   app.use(
     helmet({
-      contentSecurityPolicy: PAGES_MAY_LOAD,
+      contentSecurityPolicy: pagesMayLoad(tools.site),
       strictTransportSecurity: tools.publicUrl.startsWith('https:'),
     }),
   )
@@ -67,7 +55,7 @@ export function createApp(tools: GatewayTools): Koa {
     app.use(router.routes())
   }
   app.use(openApiRoutes().routes())
-  app.use(webApp())
+  app.use(webApp(tools.site))
   return app
 }
 

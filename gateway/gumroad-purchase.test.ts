@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtGumroad, createBuyer, operate, requestOf } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { GUMROAD } from '../sandbox/storefront/testing.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import { uniqueName } from '../sandbox/testing.ts'
 import { License } from '../storage/entities/license.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -19,6 +19,8 @@ afterAll(() => product.stop())
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 const idOf = (sale: string) => `purchase-gumroad-${sale}`
+const delivered = (sale: string) =>
+  product.purchaseWhen(idOf(sale), 'the delivery', ({ deliveredAt }) => deliveredAt)
 const buy = (email: string, more: { name?: string; test?: 'on'; product?: string } = {}) =>
   buyAtGumroad(product.storefrontUrl, { email, name: 'Łucja Öberg', ...more })
 const validate = (licenseKey: string, productId?: string) =>
@@ -35,12 +37,6 @@ async function usesOf(key: string): Promise<number> {
   })
   return ((await answer.json()) as { uses: number }).uses
 }
-
-const purchaseWhere = (what: string, sale: string, holds: (purchase: Purchase) => unknown) =>
-  until(what, async () => {
-    const purchase = await product.database.fork().findOne(Purchase, { id: idOf(sale) })
-    return purchase && holds(purchase) ? purchase : undefined
-  })
 
 describe('a license key', () => {
   it('is valid, tells whose it is, and is not used up by being checked', async () => {
@@ -105,7 +101,7 @@ describe('redeeming a key', () => {
     expect(await usesOf(key)).toBe(1)
     expect((await buyer.call('GET', '/api/progress')).body).toMatchObject({ programId: id })
 
-    await purchaseWhere('the delivery', sale, ({ deliveredAt }) => deliveredAt)
+    await delivered(sale)
     expect((await redeem({ licenseKey: key }, someone())).body).toEqual({ id })
     expect((await redeem({ token: `gumroad_${key}` }, someone())).body).toEqual({ id })
     expect(await usesOf(key)).toBe(1)
@@ -128,7 +124,7 @@ describe('redeeming a key', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem({ licenseKey: key }, email)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    await purchaseWhere('the delivery', sale, ({ deliveredAt }) => deliveredAt)
+    await delivered(sale)
     const em = product.database.fork()
     expect(await em.count(Program, { purchaseId: idOf(sale) })).toBe(1)
     expect(await em.count(Purchase, { channel: 'gumroad', order: sale })).toBe(1)
@@ -193,7 +189,7 @@ describe('a refund', () => {
     const email = someone()
     const { key, sale } = await buy(email)
     const waiting = redeem({ licenseKey: key }, email)
-    await purchaseWhere('the first week', sale, ({ weeksWritten }) => weeksWritten > 0)
+    await product.purchaseWhen(idOf(sale), 'the first week', ({ weeksWritten }) => weeksWritten > 0)
     await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
     expect(await waiting).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
     await product.mail.next(email, /refund/)
@@ -208,7 +204,7 @@ describe('a refund', () => {
     const email = someone()
     const { key, sale } = await buy(email)
     const { body } = await redeem({ licenseKey: key }, email)
-    await purchaseWhere('the delivery', sale, ({ deliveredAt }) => deliveredAt)
+    await delivered(sale)
     await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
     await product.mail.next(email, /refund/)
     for (const path of [`/api/programs/${String(body['id'])}`, `/api/programs/${String(body['id'])}/pdf`])

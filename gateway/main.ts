@@ -27,6 +27,12 @@ const app = createApp({
   ...createShops(config, licenses.keyOf),
   licenses,
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+  site: {
+    supportEmail: config.SUPPORT_EMAIL,
+    analyticsSrc: config.ANALYTICS_SRC,
+    analyticsId: config.ANALYTICS_ID,
+    adPixelId: config.AD_PIXEL_ID,
+  },
   sessionSecret: config.SESSION_SECRET,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
   limits: createRateLimits(rateLimitStore),

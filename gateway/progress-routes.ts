@@ -32,6 +32,13 @@ const FOR_BUYERS: Record<Stage, string> = {
   abandoned: 'Your payment is confirmed, but the questionnaire was never finished. You can still answer it.',
 }
 
+/** The demo mails nobody. */
+const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
+  emailing: 'Your PDF is ready.',
+  delivered: 'Your program is ready.',
+  'needs-attention': 'This takes longer than usual. Please come back to this page a little later.',
+}
+
 /** How far a purchase has come: as JSON, or as server-sent events until nothing more happens. */
 export const progressRoutes = ({ database }: Pick<GatewayTools, 'database'>): Router =>
   new Router({ prefix: '/api' })
@@ -67,7 +74,7 @@ async function progressOf(database: Database, of: FilterQuery<Purchase>): Promis
     stage,
     weeksWritten: purchase.weeksWritten,
     programId: program?.id ?? null,
-    message: FOR_BUYERS[stage],
+    message: (purchase.channel === 'demo' && FOR_THE_DEMO[stage]) || FOR_BUYERS[stage],
   }
 }
 

@@ -74,7 +74,7 @@ describe('buying through Stripe', () => {
     expect(ready.text).toContain(`${product.url}/results/${id}`)
     expect(ready.text).toContain(`${product.url}/api/programs/${id}/pdf`)
     expect((await product.mail.to(email)).map(({ subject }) => subject).sort()).toEqual([
-      'Payment received: create your 8-week program',
+      'Payment received: your 8-week program is being written',
       'Your 8-week program is ready',
     ])
     expect((await buyer.call('GET', `/api/programs/stripe/by-email/${email}`)).body).toEqual({

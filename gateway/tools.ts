@@ -4,6 +4,7 @@ import type { ShopifyShop } from '../channels/shopify.ts'
 import type { StripeShop } from '../channels/stripe.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { Site } from './web-app.ts'
 import type { Licenses } from '../storage/licenses.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -16,6 +17,7 @@ export interface GatewayTools {
   gumroad: GumroadShop
   licenses: Licenses
   publicUrl: string
+  site: Site
   sessionSecret: string
   demoDailyLimit: number
   trustProxy: boolean

@@ -118,3 +118,13 @@ export const buyAtShopify = async (shopUrl: string, order: Order): Promise<strin
 /** Presses a button of an order on the storefront's orders page, such as `refund`. */
 export const operate = (shopUrl: string, shop: string, order: string, action: string): Promise<string> =>
   press(`${shopUrl}/orders/${shop}/${encodeURIComponent(order)}`, { action })
+
+/** The token of the link in a letter that lets its reader in. */
+export const tokenIn = ({ text }: { text: string }): string =>
+  /\/access\?token=([\w-]+)/.exec(text)?.[1] ?? ''
+
+/** Sets how the storefront's webhooks misbehave; what is not named behaves. */
+export const misbehave = (
+  shopUrl: string,
+  how: { hold?: 'on'; duplicate?: 'on'; reorder?: 'on'; syncSeconds?: string },
+): Promise<string> => press(`${shopUrl}/webhooks/switches`, { ...how })

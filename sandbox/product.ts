@@ -13,13 +13,14 @@ import { createApp } from '../gateway/app.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, startCoach } from './coach/server.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
 import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/testing.ts'
-import { freshDatabase, mailbox, temporalForTest } from './testing.ts'
+import { freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 
 const HOUR_MS = 3_600_000
 /** What a schedule does every few minutes happens here before a test gives up. */
@@ -83,6 +84,7 @@ export async function startProduct({
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
     ...shops,
     sessionSecret: SESSION_SECRET,
+    site: { supportEmail: 'support@eightfold.example' },
     trustProxy,
     limits: createRateLimits(rateLimitStore),
   })
@@ -113,6 +115,12 @@ export async function startProduct({
     url: publicUrl,
     storefrontUrl: storefront.url,
     ...{ database, temporal, mail, shops, activities, purchases },
+    /** The purchase, as soon as something holds of it. */
+    purchaseWhen: (id: string, what: string, holds: (purchase: Purchase) => unknown): Promise<Purchase> =>
+      until(`${id}: ${what}`, async () => {
+        const purchase = await database.fork().findOne(Purchase, { id })
+        return purchase && holds(purchase) ? purchase : undefined
+      }),
     coach: {
       stop: () => coach.stop(),
       /** Writes as fast as it can unless told. */

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { buyAtShopify, createBuyer, misbehave, requestOf, tokenIn } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { AccessToken } from '../storage/entities/access-token.ts'
+import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { hashOf } from '../storage/ids.ts'
+
+const DAY_MS = 86_400_000
+
+let product: Product
+let stranger: ReturnType<typeof createBuyer>
+beforeAll(async () => {
+  product = await startProduct({ reconciliation: false })
+  stranger = createBuyer(product.url)
+})
+afterEach(() => misbehave(product.storefrontUrl, {}))
+afterAll(() => product.stop())
+
+const someone = () => `${uniqueName('buyer')}@example.com`
+const order = (email: string) => buyAtShopify(product.storefrontUrl, { email, name: 'Łucja Öberg' })
+const lookUp = (email: string) => stranger.call('POST', '/api/shopify/lookup', { email })
+const write = (token: string, email: string) =>
+  stranger.call('POST', '/api/shopify/programs', { ...requestOf(email), token })
+const delivered = (number: string) =>
+  product.purchaseWhen(`purchase-shopify-${number}`, 'the delivery', ({ deliveredAt }) => deliveredAt)
+
+/** The token that a look-up gives to whoever types the email. */
+async function lookedUp(email: string): Promise<string> {
+  const { body } = await lookUp(email)
+  return new URL(String(body['surveyUrl'])).searchParams.get('access_token') ?? ''
+}
+
+/** A look-up as it goes over the wire. */
+async function onTheWire(email: string) {
+  const response = await fetch(`${product.url}/api/shopify/lookup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+  return { status: response.status, headers, body: await response.text() }
+}
+
+describe('a look-up', () => {
+  it('finds an order of which no webhook has come, and its program can be written', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on' })
+    const email = someone()
+    await order(email)
+    const found = await lookUp(` ${email.toUpperCase()} `.trim())
+    expect(found).toMatchObject({ status: 200, body: { found: true } })
+    expect(String(found.body['surveyUrl'])).toMatch(`${product.url}/survey?access_token=`)
+    expect(await product.database.fork().count(WebhookEvent, {})).toBe(0)
+    expect((await product.mail.next(email, /Payment received/)).text).toContain('/access?token=')
+
+    const token = await lookedUp(email)
+    const written = await write(token, email)
+    expect(written.status).toBe(200)
+    expect((await write(token, email)).body).toEqual(written.body)
+  })
+
+  it('does not find an order that the shop has not synced, and finds it once it has', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on', syncSeconds: '2' })
+    const email = someone()
+    await order(email)
+    expect(await lookUp(email)).toMatchObject({
+      status: 404,
+      body: {
+        found: false,
+        error: 'PURCHASE_NOT_FOUND',
+        message:
+          'No recent purchase found with that email. Please check your email for the survey link or contact support.',
+      },
+    })
+    await until('the order', async () => (await lookUp(email)).status === 200)
+  })
+
+  it('asks for an email', async () => {
+    expect(await lookUp('nobody')).toMatchObject({
+      status: 400,
+      body: {
+        found: false,
+        error: 'INVALID_REQUEST',
+        message: 'Please enter a valid email address',
+      },
+    })
+  })
+
+  it('says of a buyer with a program what it says of nobody, and mails the buyer', async () => {
+    const email = `Łucja.${uniqueName('x')}@Example.com`.replace('Ł', 'L')
+    const number = await order(email)
+    const typed = email.toLowerCase()
+    await write(tokenIn(await product.mail.next(typed, /Payment received/)), typed)
+    await delivered(number)
+    expect(await onTheWire(typed)).toEqual(await onTheWire(someone()))
+    const letter = await product.mail.next(typed, /Your link/)
+    const { body } = await createBuyer(product.url).call('POST', '/api/shopify/validate', {
+      token: tokenIn(letter),
+    })
+    expect(body).toMatchObject({ valid: true, customerEmail: typed, programId: expect.any(String) })
+  })
+})
+
+describe('the token of a look-up', () => {
+  it('proves no email and names nobody: whoever typed the address has it', async () => {
+    const email = someone()
+    await order(email)
+    await product.mail.next(email, /Payment received/)
+    const token = await lookedUp(email)
+    const { body } = await stranger.call('POST', '/api/shopify/validate', { token })
+    expect(body).toEqual({ valid: true, customerEmail: email, customerName: '' })
+    expect(await stranger.call('POST', '/api/access', { token })).toMatchObject({
+      status: 403,
+      body: { error: 'CREDENTIAL_REFUSED' },
+    })
+  })
+
+  it('does not open the program that the buyer has meanwhile', async () => {
+    const email = someone()
+    const number = await order(email)
+    const mailed = tokenIn(await product.mail.next(email, /Payment received/))
+    const token = await lookedUp(email)
+    await write(mailed, email)
+    await delivered(number)
+    const refused = { status: 403, body: { error: 'CREDENTIAL_EXPIRED' } }
+    expect(await write(token, 'stranger@example.com')).toMatchObject(refused)
+    expect(await stranger.call('POST', '/api/shopify/validate', { token })).toMatchObject(refused)
+  })
+
+  it('does not open the program that the buyer is just having written', async () => {
+    await product.coach.stop()
+    await product.coach.start({ tokensPerSecond: 100 })
+    const email = someone()
+    const number = await order(email)
+    const mailed = tokenIn(await product.mail.next(email, /Payment received/))
+    const token = await lookedUp(email)
+    const own = write(mailed, email)
+    await product.purchaseWhen(`purchase-shopify-${number}`, 'a week', ({ weeksWritten }) => weeksWritten > 0)
+    expect(await write(token, 'stranger@example.com')).toMatchObject({
+      status: 403,
+      body: { error: 'CREDENTIAL_EXPIRED' },
+    })
+    expect((await own).status).toBe(200)
+    await product.coach.stop()
+    await product.coach.start()
+  })
+
+  it('lasts a day', async () => {
+    const email = someone()
+    await order(email)
+    await product.mail.next(email, /Payment received/)
+    const token = await lookedUp(email)
+    await product.database
+      .fork()
+      .nativeUpdate(AccessToken, { hash: hashOf(token) }, { createdAt: new Date(Date.now() - DAY_MS - 1) })
+    expect(await write(token, email)).toMatchObject({ status: 403, body: { error: 'CREDENTIAL_EXPIRED' } })
+  })
+})

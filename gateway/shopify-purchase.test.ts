@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { buyAtShopify, createBuyer, misbehave, operate, requestOf, tokenIn } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName } from '../sandbox/testing.ts'
+import { AccessToken } from '../storage/entities/access-token.ts'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Program } from '../storage/entities/program.ts'
+import { hashOf } from '../storage/ids.ts'
+
+const YEAR_MS = 365 * 86_400_000
+
+let product: Product
+let buyer: ReturnType<typeof createBuyer>
+beforeAll(async () => {
+  product = await startProduct()
+  buyer = createBuyer(product.url)
+})
+afterEach(() => misbehave(product.storefrontUrl, {}))
+afterAll(() => product.stop())
+
+const someone = () => `${uniqueName('buyer')}@example.com`
+const idOf = (order: string) => `purchase-shopify-${order}`
+const refund = (order: string) => operate(product.storefrontUrl, 'shopify', order, 'refund')
+const validate = (token: string) => buyer.call('POST', '/api/shopify/validate', { token })
+const write = (token: string, email = someone()) =>
+  buyer.call('POST', '/api/shopify/programs', { ...requestOf(email), token })
+const delivered = (order: string) =>
+  product.purchaseWhen(idOf(order), 'the delivery', ({ deliveredAt }) => deliveredAt)
+
+/** An order and the token that its buyer is mailed. */
+async function buy(email = someone(), more: { test?: 'on' } = {}) {
+  const order = await buyAtShopify(product.storefrontUrl, { email, name: 'Łucja Öberg', ...more })
+  return { email, order, token: tokenIn(await product.mail.next(email, /Payment received/)) }
+}
+
+describe('a paid order', () => {
+  it('mails a link whose token leads to program, PDF and mail', async () => {
+    const { email, order, token } = await buy()
+    expect(await validate(token)).toMatchObject({
+      status: 200,
+      body: { valid: true, customerEmail: email, customerName: 'Łucja Öberg' },
+    })
+    const written = await write(token, email)
+    expect(written.status).toBe(200)
+    const id = String(written.body['id'])
+
+    expect((await buyer.call('GET', `/api/programs/${id}`)).body).toMatchObject({ id, email, isTest: false })
+    const pdf = await fetch(`${product.url}/api/programs/${id}/pdf`)
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+    expect((await product.mail.next(email, /program is ready/)).text).toContain(`/results/${id}`)
+    await delivered(order)
+    expect((await buyer.call('GET', '/api/progress')).body).toMatchObject({
+      stage: 'delivered',
+      programId: id,
+    })
+  })
+
+  it('that was a test is marked as one', async () => {
+    const { token } = await buy(someone(), { test: 'on' })
+    const { body } = await write(token)
+    const record = await buyer.call('GET', `/api/programs/${String(body['id'])}`)
+    expect(record.body).toMatchObject({ isTest: true })
+  })
+
+  it('yields one program and one mail for a token that is sent twenty times at once', async () => {
+    const { email, order, token } = await buy()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => write(token, email)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['id'])}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    await delivered(order)
+    const em = product.database.fork()
+    expect(await em.count(Program, { purchaseId: idOf(order) })).toBe(1)
+    expect(await em.count(MailSent, { purchaseId: idOf(order), kind: 'program-ready' })).toBe(1)
+    expect((await product.mail.to(email)).filter(({ subject }) => subject.includes('ready'))).toHaveLength(1)
+  })
+})
+
+describe('a token', () => {
+  it('that was used opens the program that it bought, and no second one', async () => {
+    const { token } = await buy()
+    const { body } = await write(token)
+    expect((await write(token, someone())).body).toEqual({ id: body['id'] })
+    expect(await validate(token)).toMatchObject({
+      status: 200,
+      body: { valid: true, programId: body['id'], message: expect.stringContaining('used already') },
+    })
+  })
+
+  it('that nobody was given is refused, and so is none', async () => {
+    const refused = {
+      status: 403,
+      body: { error: 'CREDENTIAL_REFUSED', message: 'Invalid or expired token' },
+    }
+    expect(await validate('AAAAAAAAAAAAAAAAAAAAAAAA')).toMatchObject(refused)
+    expect((await validate('AAAAAAAAAAAAAAAAAAAAAAAA')).body['valid']).toBe(false)
+    expect(await write('AAAAAAAAAAAAAAAAAAAAAAAA')).toMatchObject(refused)
+    expect(await validate(' ')).toMatchObject({ status: 400, body: { valid: false } })
+    expect(await write(' ')).toMatchObject({ status: 401, body: { error: 'CREDENTIAL_REQUIRED' } })
+  })
+
+  it('that is more than a year old has expired', async () => {
+    const { token } = await buy()
+    await product.database
+      .fork()
+      .nativeUpdate(AccessToken, { hash: hashOf(token) }, { createdAt: new Date(Date.now() - YEAR_MS - 1) })
+    const refused = { status: 403, body: { error: 'CREDENTIAL_EXPIRED' } }
+    expect(await validate(token)).toMatchObject({ ...refused, body: { ...refused.body, valid: false } })
+    expect(await write(token)).toMatchObject(refused)
+  })
+})
+
+describe('a refund', () => {
+  it('before the survey closes the token, and says so', async () => {
+    const { email, order, token } = await buy()
+    await refund(order)
+    await product.mail.next(email, /refund/)
+    const refused = { status: 410, body: { error: 'PURCHASE_REFUNDED' } }
+    expect(await validate(token)).toMatchObject({ ...refused, body: { ...refused.body, valid: false } })
+    expect(await write(token)).toMatchObject(refused)
+    expect(await buyer.call('POST', '/api/access', { token })).toMatchObject(refused)
+  })
+
+  it('while the program is being written stops it, and answers who waits', async () => {
+    await product.coach.stop()
+    await product.coach.start({ tokensPerSecond: 40 })
+    const { email, order, token } = await buy()
+    const waiting = write(token, email)
+    await product.purchaseWhen(idOf(order), 'the first week', ({ weeksWritten }) => weeksWritten > 0)
+    await refund(order)
+    expect(await waiting).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
+    await product.mail.next(email, /refund/)
+    expect(await product.database.fork().count(Program, { purchaseId: idOf(order) })).toBe(0)
+    expect((await product.mail.to(email)).some(({ subject }) => subject.includes('ready'))).toBe(false)
+    await product.coach.stop()
+    await product.coach.start()
+  })
+
+  it('after delivery closes page and PDF', async () => {
+    const { email, order, token } = await buy()
+    const { body } = await write(token, email)
+    await delivered(order)
+    await refund(order)
+    await product.mail.next(email, /refund/)
+    for (const path of [`/api/programs/${String(body['id'])}`, `/api/programs/${String(body['id'])}/pdf`])
+      expect((await buyer.call('GET', path)).status).toBe(410)
+    expect((await write(token)).status).toBe(410)
+  })
+
+  it('of a part leaves the program bought', async () => {
+    const { email, order, token } = await buy()
+    await operate(product.storefrontUrl, 'shopify', order, 'refund-part')
+    expect((await write(token, email)).status).toBe(200)
+  })
+})
