@@ -40,7 +40,7 @@ export function letterOf(
   const unsubscribeUrl = links.unsubscribe(purchase.id)
   switch (kind) {
     case 'confirmation':
-      return letters.confirmation({ ...to, accessUrl })
+      return letters.confirmation({ ...to, accessUrl, answered: Boolean(purchase.surveyId) })
     case 'survey-reminder-1':
       return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 })
     case 'survey-reminder-2':

@@ -32,7 +32,11 @@ const [connection, clientConnection] = await Promise.all([
 const client = new Client({ connection: clientConnection, namespace: config.TEMPORAL_NAMESPACE })
 const purchases = createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE })
 const database = await openDatabase(config.DATABASE_URL)
-const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM })
+const mailer = createMailer({
+  smtpUrl: config.SMTP_URL,
+  from: config.MAIL_FROM,
+  supportEmail: config.SUPPORT_EMAIL,
+})
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
 const worker = await Worker.create({

@@ -1,22 +1,47 @@
+import type { Draft } from './draft.ts'
 import { compile, type Letter } from './letter.ts'
 import { greeting, webAddress } from './person.ts'
 
-const fill = await compile({
-  subject: 'Payment received: create your 8-week program',
-  preheader: 'One step is left: a few questions about you and your training.',
+const COMMON = {
   heading: 'Your payment has arrived',
-  paragraphs: [
-    'Thank you. One step is left: answer a few questions about your training, your equipment and what you would rather avoid. It takes 3-5 minutes.',
-    'We then write your program and send you the PDF by email.',
-  ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
   closing: [
     'Keep this mail: the address above is your way to your program. It is for you alone.',
     'Not happy within 7 days? You get your money back: write to us.',
   ],
   reason: 'You get this mail because you bought an 8-week strength program.',
-})
+} satisfies Partial<Draft>
 
-/** Sent once, when a payment has been confirmed by the shop. */
-export const confirmation = (to: { name: string; accessUrl: string; supportEmail: string }): Letter =>
-  fill({ greeting: greeting(to.name), accessUrl: webAddress(to.accessUrl), supportEmail: to.supportEmail })
+const [unanswered, answered] = await Promise.all([
+  compile({
+    ...COMMON,
+    subject: 'Payment received: create your 8-week program',
+    preheader: 'One step is left: a few questions about you and your training.',
+    paragraphs: [
+      'Thank you. One step is left: answer a few questions about your training, your equipment and what you would rather avoid. It takes 3-5 minutes.',
+      'We then write your program and send you the PDF by email.',
+    ],
+  }),
+  compile({
+    ...COMMON,
+    subject: 'Payment received: your 8-week program is being written',
+    preheader: 'There is nothing left to do. The PDF comes by email.',
+    paragraphs: [
+      'Thank you. We have your answers and are writing your program now.',
+      'There is nothing left to do: the link to your PDF comes by email in a few minutes.',
+    ],
+  }),
+])
+
+/** Sent once, when a payment has been confirmed by the shop; `answered` says whether the survey is in already. */
+export const confirmation = (to: {
+  name: string
+  accessUrl: string
+  answered: boolean
+  supportEmail: string
+}): Letter =>
+  (to.answered ? answered : unanswered)({
+    greeting: greeting(to.name),
+    accessUrl: webAddress(to.accessUrl),
+    supportEmail: to.supportEmail,
+  })

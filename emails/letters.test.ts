@@ -12,7 +12,8 @@ const unsubscribeUrl = 'https://eightfold.example/api/unsubscribe?token=u1'
 const write = (name = NAME) => {
   const to = { name, supportEmail }
   return {
-    confirmation: letters.confirmation({ ...to, accessUrl }),
+    confirmation: letters.confirmation({ ...to, accessUrl, answered: false }),
+    'confirmation with answers': letters.confirmation({ ...to, accessUrl, answered: true }),
     'first reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 }),
     'second reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 }),
     'third reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 }),
@@ -63,15 +64,19 @@ describe.each(Object.entries(write()))('the letter: %s', (kind, letter) => {
 })
 
 describe('letters that lead somewhere', () => {
-  it.each(['confirmation', 'first reminder', 'second reminder', 'third reminder', 'access link'] as const)(
-    'the %s has the button Access Your Program',
-    (kind) => {
-      const letter = write()[kind]
-      expect(shown(letter)).toMatch(/<a[^>]*>\s*Access Your Program\s*<\/a>/)
-      expect(linksIn(letter)).toContain(escaped(accessUrl))
-      expect(letter.text).toContain(accessUrl)
-    },
-  )
+  it.each([
+    'confirmation',
+    'confirmation with answers',
+    'first reminder',
+    'second reminder',
+    'third reminder',
+    'access link',
+  ] as const)('the %s has the button Access Your Program', (kind) => {
+    const letter = write()[kind]
+    expect(shown(letter)).toMatch(/<a[^>]*>\s*Access Your Program\s*<\/a>/)
+    expect(linksIn(letter)).toContain(escaped(accessUrl))
+    expect(letter.text).toContain(accessUrl)
+  })
 
   it('the program is announced with its page and its PDF', () => {
     const letter = write()['program ready']
