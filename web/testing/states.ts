@@ -11,7 +11,7 @@ import {
   startSurvey,
 } from './people.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
-import { lendTheClock, type Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** One thing a person may see: where it is, what the gateway says, how one gets there, and how one knows. */
 export interface State extends Pick<Visit, 'path' | 'gateway' | 'browser'> {
@@ -32,6 +32,9 @@ const writing = (gateway: FakeGateway) => {
     message: 'Your eight weeks are being written.',
   })
 }
+
+/** What the page leaves for has no content, so that it stays. */
+const keepFromPdf = (page: Page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 }))
 
 const withoutPdf = (gateway: FakeGateway) => {
   const record = sampleRecord({ googleDocLink: null })
@@ -138,8 +141,7 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'generation-completed': {
     path: GENERATION,
-    // What it leaves for has no content, so that the page stays.
-    browser: (page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 })),
+    browser: keepFromPdf,
     shows: 'Program Created Successfully!',
   },
   'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
@@ -172,7 +174,8 @@ export const STATES: Readonly<Record<string, State>> = {
     path: '/license',
     gateway: (gateway) =>
       gateway.answer('POST /api/licenses/validate', ok({ valid: true, customerName: 'Anna', isTest: true })),
-    browser: lendTheClock,
+    // It stays while the survey's page is on its way.
+    browser: (page) => page.route('**/assets/form-screen*', () => {}),
     act: (page) => enterLicense(page),
     shows: 'Test purchase.',
   },
@@ -218,7 +221,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'form-paid': { path: '/form?token=mailed&name=Anna&email=anna@example.com', shows: 'Step 1 of 3' },
   'form-ready': {
     path: '/form?token=mailed',
-    browser: lendTheClock,
+    browser: keepFromPdf,
     act: answerThreeSteps,
     shows: 'Program Generated Successfully!',
   },
