@@ -26,7 +26,10 @@ async function choose(page: Page, option: string | RegExp): Promise<void> {
 /** The onboarding, question by question, as a person clicks through it. */
 async function answerTheQuestions(page: Page, email: string): Promise<void> {
   await page.goto(product.url)
-  await page.getByRole('link', { name: /Get My 8-Week Strength Program Now/ }).first().click()
+  await page
+    .getByRole('link', { name: /Get My 8-Week Strength Program Now/ })
+    .first()
+    .click()
   await choose(page, /^General Fitness/)
   await choose(page, /^Beginner/)
   await choose(page, /^3/)
@@ -50,35 +53,43 @@ async function textOfPdf(url: string): Promise<string> {
 }
 
 describe('a newcomer', () => {
-  it('answers, pays with Stripe, and finds eight weeks in the PDF that the mail links', async () => {
-    const email = `${uniqueName('anna')}@example.com`
-    const page = await (await chromium.newContext()).newPage()
-    await answerTheQuestions(page, email)
+  it(
+    'answers, pays with Stripe, and finds eight weeks in the PDF that the mail links',
+    async () => {
+      const email = `${uniqueName('anna')}@example.com`
+      const page = await (await chromium.newContext()).newPage()
+      await answerTheQuestions(page, email)
 
-    await page.waitForURL(`${product.storefrontUrl}/pay/**`)
-    await page.getByLabel(/name/i).fill('Anna Łukasik')
-    await press(page, 'Pay $27.00')
-    await page.waitForURL(`${product.url}/programgeneration**`)
-    await page.getByText('Program Created Successfully!').waitFor()
+      await page.waitForURL(`${product.storefrontUrl}/pay/**`)
+      await page.getByLabel(/name/i).fill('Anna Łukasik')
+      await press(page, 'Pay $27.00')
+      await page.waitForURL(`${product.url}/programgeneration**`)
+      await page.getByText('Program Created Successfully!').waitFor()
 
-    const mail = await product.mail.next(email, /program is ready/)
-    const pdfUrl = /https?:\S+\/pdf/.exec(mail.text)?.[0] ?? ''
-    const text = await textOfPdf(pdfUrl)
-    expect(text).toContain('Anna Łukasik')
-    for (let week = 1; week <= 8; week += 1) expect(text).toMatch(new RegExp(`Week ${week}\\b`, 'i'))
+      const mail = await product.mail.next(email, /program is ready/)
+      const pdfUrl = /https?:\S+\/pdf/.exec(mail.text)?.[0] ?? ''
+      const text = await textOfPdf(pdfUrl)
+      expect(text).toContain('Anna Łukasik')
+      for (let week = 1; week <= 8; week += 1) expect(text).toMatch(new RegExp(`Week ${week}\\b`, 'i'))
 
-    const resultsUrl = /https?:\S+\/results\/\S+/.exec(mail.text)?.[0] ?? ''
-    await page.goto(resultsUrl)
-    await page.getByRole('link', { name: /View & Print Program/ }).waitFor()
-    await page.getByText(`Program generated for: ${email}`).waitFor()
-  }, STORY_MS)
+      const resultsUrl = /https?:\S+\/results\/\S+/.exec(mail.text)?.[0] ?? ''
+      await page.goto(resultsUrl)
+      await page.getByRole('link', { name: /View & Print Program/ }).waitFor()
+      await page.getByText(`Program generated for: ${email}`).waitFor()
+    },
+    STORY_MS,
+  )
 
-  it('who cancels at the checkout comes back to the survey and may pay later', async () => {
-    const email = `${uniqueName('bert')}@example.com`
-    const page = await (await chromium.newContext()).newPage()
-    await answerTheQuestions(page, email)
-    await page.waitForURL(`${product.storefrontUrl}/pay/**`)
-    await press(page, 'Cancel')
-    await page.waitForURL(`${product.url}/onboarding**`)
-  }, STORY_MS)
+  it(
+    'who cancels at the checkout comes back to the survey and may pay later',
+    async () => {
+      const email = `${uniqueName('bert')}@example.com`
+      const page = await (await chromium.newContext()).newPage()
+      await answerTheQuestions(page, email)
+      await page.waitForURL(`${product.storefrontUrl}/pay/**`)
+      await press(page, 'Cancel')
+      await page.waitForURL(`${product.url}/onboarding**`)
+    },
+    STORY_MS,
+  )
 })
