@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { createHmac } from 'node:crypto'
+import { buyAtShopify, createBuyer, misbehave, operate, press, requestOf, tokenIn } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { SHOPIFY } from '../sandbox/storefront/testing.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ reconciliation: false })
+})
+afterEach(() => misbehave(product.storefrontUrl, {}))
+afterAll(() => product.stop())
+
+const someone = () => `${uniqueName('buyer')}@example.com`
+const idOf = (order: string) => `purchase-shopify-${order}`
+const order = (email: string, more: { product?: string; pending?: 'on' } = {}) =>
+  buyAtShopify(product.storefrontUrl, { email, ...more })
+const shopHost = () => new URL(product.storefrontUrl).host
+const lettersOf = (orderNumber: string) =>
+  product.database.fork().find(MailSent, { purchaseId: idOf(orderNumber) }, { fields: ['kind'] })
+
+interface Forged {
+  topic?: string
+  secret?: string
+  shop?: string
+  triggeredAt?: Date
+  webhookId?: string
+}
+
+/** Sends a webhook as Shopify does, or as somebody else would. */
+function send(body: object, { topic = 'orders/paid', ...forged }: Forged = {}): Promise<Response> {
+  const raw = JSON.stringify(body)
+  return fetch(`${product.url}/api/shopify/webhook`, {
+    method: 'POST',
+    body: raw,
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-topic': topic,
+      'x-shopify-hmac-sha256': createHmac('sha256', forged.secret ?? SHOPIFY.webhookSecret)
+        .update(raw)
+        .digest('base64'),
+      'x-shopify-shop-domain': forged.shop ?? shopHost(),
+      'x-shopify-webhook-id': forged.webhookId ?? uniqueName('webhook'),
+      'x-shopify-triggered-at': (forged.triggeredAt ?? new Date()).toISOString(),
+    },
+  })
+}
+
+describe('a webhook', () => {
+  it.each<[string, () => Forged]>([
+    ['signed with another secret', () => ({ secret: 'shpss_another0123456' })],
+    ['of another shop', () => ({ shop: 'another-shop.example' })],
+    ['of the day before yesterday', () => ({ triggeredAt: new Date(Date.now() - 2 * 86_400_000) })],
+    ['from the future', () => ({ triggeredAt: new Date(Date.now() + 3_600_000) })],
+  ])('%s is refused and leaves nothing', async (_name, forged) => {
+    const answer = await send({ id: 1 }, { ...forged(), webhookId: 'forged' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: 'WEBHOOK_UNSIGNED' })
+    expect(await product.database.fork().count(WebhookEvent, { eventId: 'forged' })).toBe(0)
+  })
+
+  it('without a signature, or of more than 64 KB, is refused', async () => {
+    const plain = { method: 'POST', body: '{"id":1}' }
+    expect((await fetch(`${product.url}/api/shopify/webhook`, plain)).status).toBe(400)
+    expect((await send({ id: 1, note: 'x'.repeat(70_000) })).status).toBe(413)
+  })
+
+  it('is believed in nothing: a paid order that the shop does not know starts no purchase', async () => {
+    expect((await send({ id: 4_711 })).status).toBe(200)
+    expect(await product.database.fork().findOne(Purchase, { id: idOf('4711') })).toBeNull()
+  })
+
+  it('about another product or an unpaid order mails nobody', async () => {
+    const [buyerOfChalk, waiting] = [someone(), someone()]
+    const chalk = await order(buyerOfChalk, { product: 'CHALK-BALL' })
+    const unpaid = await order(waiting, { pending: 'on' })
+    await send({ id: Number(unpaid) })
+    await until('the look', async () => {
+      const events = await product.database.fork().find(WebhookEvent, { reference: { $in: [chalk, unpaid] } })
+      return events.length === 2 && events.every(({ handledAt }) => handledAt)
+    })
+    expect(await product.database.fork().findOne(Purchase, { id: idOf(chalk) })).toBeNull()
+    expect(await product.mail.to(buyerOfChalk)).toEqual([])
+    expect(await product.mail.to(waiting)).toEqual([])
+
+    await operate(product.storefrontUrl, 'shopify', unpaid, 'pay')
+    await product.mail.next(waiting, /Payment received/)
+  })
+})
+
+describe('the buyer gets one link', () => {
+  it('when every webhook comes twice', async () => {
+    await misbehave(product.storefrontUrl, { duplicate: 'on' })
+    const email = someone()
+    const number = await order(email)
+    await product.mail.next(email, /Payment received/)
+    await until('both deliveries', async () => {
+      const page = await (await fetch(`${product.storefrontUrl}/webhooks`)).text()
+      return (page.match(/delivered at try 1/g) ?? []).length >= 2
+    })
+    expect(await product.database.fork().count(WebhookEvent, { reference: number })).toBe(1)
+    expect(await product.mail.to(email)).toHaveLength(1)
+  })
+
+  it('when twenty different webhooks of one order come at once', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on' })
+    const email = someone()
+    const number = await order(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ id: Number(number) })))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await product.mail.next(email, /Payment received/)
+    await product.purchaseWhen(idOf(number), 'the payment', ({ paidAt }) => paidAt)
+    expect(await product.mail.to(email)).toHaveLength(1)
+  })
+
+  it('when the gateway is down for the first three tries', async () => {
+    const email = someone()
+    await product.gateway.stop()
+    const number = await order(email)
+    await until('three tries in vain', async () =>
+      /tried 3 times/.test(await (await fetch(`${product.storefrontUrl}/webhooks`)).text()),
+    )
+    await product.gateway.start()
+    const letter = await product.mail.next(email, /Payment received/)
+    const written = await createBuyer(product.url).call('POST', '/api/shopify/programs', {
+      ...requestOf(email),
+      token: tokenIn(letter),
+    })
+    expect(written.status).toBe(200)
+    expect(await product.database.fork().count(WebhookEvent, { reference: number })).toBe(1)
+  })
+
+  it('when no webhook ever comes, by the reconciliation', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on' })
+    const email = someone()
+    await order(email)
+    expect(await product.mail.to(email)).toEqual([])
+    await product.activities.reconcileOrders()
+    await product.mail.next(email, /Payment received/)
+  })
+})
+
+describe('a refund that overtakes the payment', () => {
+  it('counts: no link is mailed, and the look-up finds nothing', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on', reorder: 'on' })
+    const email = someone()
+    const number = await order(email)
+    await operate(product.storefrontUrl, 'shopify', number, 'refund')
+    await press(`${product.storefrontUrl}/webhooks/retry`, {})
+    await misbehave(product.storefrontUrl, { reorder: 'on' })
+
+    await product.purchaseWhen(idOf(number), 'the end', ({ closedAt }) => closedAt)
+    await product.mail.next(email, /refund/)
+    await until('both webhooks', async () => {
+      const events = await product.database.fork().find(WebhookEvent, { reference: number })
+      return events.length === 2 && events.every(({ handledAt }) => handledAt)
+    })
+    expect((await lettersOf(number)).map(({ kind }) => kind)).toEqual(['refund'])
+    expect(await createBuyer(product.url).call('POST', '/api/shopify/lookup', { email })).toMatchObject({
+      status: 404,
+      body: { found: false },
+    })
+  })
+})
