@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtGumroad, createBuyer, operate, requestOf } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { GUMROAD } from '../sandbox/storefront/testing.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
 import { License } from '../storage/entities/license.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -46,6 +46,21 @@ describe('a license key', () => {
     expect(await validate(key, GUMROAD.productId)).toMatchObject({ status: 200, body: answer })
     expect((await validate(`  ${key.toLowerCase()} `)).body).toEqual(answer)
     expect(await usesOf(key)).toBe(0)
+  })
+
+  it('that was shown lets its browser watch the writing from the first moment', async () => {
+    const watcher = createBuyer(product.url)
+    const email = someone()
+    const { key } = await buy(email)
+    await watcher.call('POST', '/api/licenses/validate', { licenseKey: key })
+    const written = watcher.call('POST', '/api/programs', { ...requestOf(email), licenseKey: key })
+    const seen = await until('the stage', async () => {
+      const { status, body } = await watcher.call('GET', '/api/progress')
+      return status === 200 ? String(body['stage']) : undefined
+    })
+    expect(['verifying-payment', 'awaiting-survey', 'generating', 'rendering']).toContain(seen)
+    expect((await written).status).toBe(200)
+    expect((await createBuyer(product.url).call('GET', '/api/progress')).status).toBe(404)
   })
 
   it('of nobody, of another product, blank or refunded is refused in words', async () => {

@@ -7,7 +7,8 @@ import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { abortedBy } from './aborted-by.ts'
 import { refusedWith } from './errors.ts'
-import { ownSurvey } from './proof.ts'
+import { purchaseIdOf } from '../workflows/purchase-id.ts'
+import { ownPurchase, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 import { programWriter } from './write-for.ts'
 
@@ -20,6 +21,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
       const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
       await limits.credential(licenseKey)
       const order = stillBought(await gumroad.verifyLicense(licenseKey, productId))
+      ownPurchase(ctx, purchaseIdOf('gumroad', order.order))
       ctx.body = {
         valid: true,
         customerEmail: order.email,

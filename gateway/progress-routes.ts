@@ -48,7 +48,12 @@ export const progressRoutes = ({ database }: Pick<GatewayTools, 'database'>): Ro
       if (!program) throw new Refusal('NOT_FOUND')
       await answer(ctx, database, { id: program.purchaseId })
     })
-    .get('/progress', (ctx) => answer(ctx, database, { surveyId: { $in: [...proofOf(ctx).surveys] } }))
+    .get('/progress', (ctx) => {
+      const { surveys, purchases } = proofOf(ctx)
+      return answer(ctx, database, {
+        $or: [{ surveyId: { $in: [...surveys] } }, { id: { $in: [...purchases] } }],
+      })
+    })
 
 async function answer(ctx: Context, database: Database, of: FilterQuery<Purchase>): Promise<void> {
   const now = await progressOf(database, of)

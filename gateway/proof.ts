@@ -2,9 +2,13 @@ import type { Context, Middleware } from 'koa'
 import { z } from 'zod'
 import { hashOf } from '../storage/ids.ts'
 
-/** What this browser has proven to be its own: surveys that it made, and emails whose mailed link it opened. */
+/**
+ * What this browser has proven to be its own: surveys that it made, emails whose mailed link it opened, and purchases
+ * whose credential it showed.
+ */
 export interface Proof {
   surveys: readonly string[]
+  purchases: readonly string[]
   emailHashes: readonly string[]
 }
 
@@ -12,8 +16,12 @@ const COOKIE = 'eightfold'
 const KEPT_AT_MOST = 20
 const YEAR_MS = 365 * 86_400_000
 
-const StoredProof = z.object({ surveys: z.array(z.string()), emailHashes: z.array(z.string()) })
-const NOTHING: Proof = { surveys: [], emailHashes: [] }
+const StoredProof = z.object({
+  surveys: z.array(z.string()),
+  purchases: z.array(z.string()).default([]),
+  emailHashes: z.array(z.string()),
+})
+const NOTHING: Proof = { surveys: [], purchases: [], emailHashes: [] }
 
 /** Reads the signed cookie into `ctx.state.proof`. A cookie that is not ours proves nothing. */
 export const proofOfEmail =
@@ -31,14 +39,20 @@ export const provesEmail = (proof: Proof, email: string): boolean =>
 
 /** Remembers that this browser made the survey. */
 export const ownSurvey = (ctx: Context, surveyId: string): void => {
-  const { surveys, emailHashes } = proofOf(ctx)
-  remember(ctx, { surveys: withLatest(surveys, surveyId), emailHashes })
+  const proof = proofOf(ctx)
+  remember(ctx, { ...proof, surveys: withLatest(proof.surveys, surveyId) })
+}
+
+/** Remembers that this browser showed the credential of the purchase. */
+export const ownPurchase = (ctx: Context, purchaseId: string): void => {
+  const proof = proofOf(ctx)
+  remember(ctx, { ...proof, purchases: withLatest(proof.purchases, purchaseId) })
 }
 
 /** Remembers that this browser opened a link that we mailed to the address. */
 export const ownEmail = (ctx: Context, email: string): void => {
-  const { surveys, emailHashes } = proofOf(ctx)
-  remember(ctx, { surveys, emailHashes: withLatest(emailHashes, emailHash(email)) })
+  const proof = proofOf(ctx)
+  remember(ctx, { ...proof, emailHashes: withLatest(proof.emailHashes, emailHash(email)) })
 }
 
 function remember(ctx: Context, proof: Proof): void {

@@ -10,7 +10,7 @@ import { issueAccessToken } from '../storage/purchases.ts'
 import { abortedBy } from './aborted-by.ts'
 import { refusedWith } from './errors.ts'
 import { mailLinkToRealBuyer, openTo } from './own-purchases.ts'
-import { ownEmail, ownSurvey } from './proof.ts'
+import { ownEmail, ownPurchase, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 import { programWriter } from './write-for.ts'
 
@@ -24,6 +24,7 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       await limits.credential(token)
       const em = database.fork()
       const { purchase, issued } = await openTo(em, token)
+      if (issued.provesEmail) ownPurchase(ctx, purchase.id)
       if (issued.provesEmail && purchase.email) ownEmail(ctx, purchase.email)
       if (issued.provesEmail && purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
       const program =
