@@ -7,14 +7,12 @@ import { execFile } from './users.ts'
 export interface OurProcessOptions {
   readonly dataDir: string
   readonly env: Readonly<Record<string, string>>
-  /** Start it again whenever a source file changes. */
-  readonly reload: boolean
 }
 
 /** The number that Temporal's API gives to task queues of workflow tasks. */
 const WORKFLOW_TASKS = 1
 
-const node = (file: string, reload = false) => [...(reload ? ['--watch'] : []), '--import', 'tsx', file]
+const node = (file: string) => ['--import', 'tsx', file]
 
 /** Brings the tables up to date. */
 export async function migrate(env: Readonly<Record<string, string>>): Promise<void> {
@@ -22,23 +20,23 @@ export async function migrate(env: Readonly<Record<string, string>>): Promise<vo
 }
 
 /** The gateway; ready when PostgreSQL and Temporal answer it. */
-export const gateway = ({ dataDir, env, reload }: OurProcessOptions, port: number): Part =>
+export const gateway = ({ dataDir, env }: OurProcessOptions, port: number): Part =>
   startPart({
     name: 'gateway',
     command: process.execPath,
-    args: node('gateway/main.ts', reload),
+    args: node('gateway/main.ts'),
     dataDir,
     env,
     ready: () => answers(`http://127.0.0.1:${port}/readyz`),
   })
 
 /** The worker; ready when it asks Temporal for work. */
-export function worker({ dataDir, env, reload }: OurProcessOptions): Part {
+export function worker({ dataDir, env }: OurProcessOptions): Part {
   const since = Date.now()
   return startPart({
     name: 'worker',
     command: process.execPath,
-    args: node('activities/worker.ts', reload),
+    args: node('activities/worker.ts'),
     dataDir,
     env,
     ready: () => asksForWork(readServiceConfig(env), since),
@@ -70,13 +68,3 @@ async function asksForWork(config: ServiceConfig, since: number): Promise<boolea
     return false
   }
 }
-
-/** Builds the web app again whenever its sources change. */
-export const webRebuild = ({ dataDir, env }: OurProcessOptions): Part =>
-  startPart({
-    name: 'web',
-    command: process.execPath,
-    args: ['node_modules/vite/bin/vite.js', 'build', 'web', '--watch', '--logLevel', 'warn'],
-    dataDir,
-    env: { ...env, NODE_ENV: 'production' },
-  })

@@ -1,30 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Part } from './part.ts'
+import type { Ending, Part } from './part.ts'
 
 /** A part that is started again when it ends by itself. */
 export interface Service {
   /** When it was ready for the first time; rejects when that did not come. */
   readonly started: Promise<void>
+  /** Ends what runs now; the next starts by itself. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
-const TRIES = 5
 const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
 /** Whoever ran this long did not fail to start. */
 const STEADY_AFTER_MS = 60_000
 
-/** Pause after the n-th failure in a row: doubles each time. */
-export const pauseAfter = (failures: number): number => FIRST_PAUSE_MS * 2 ** (failures - 1)
+/** Pause after the n-th failure in a row: doubles each time, up to ten seconds. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+
+export interface ServiceOptions {
+  readonly name: string
+  readonly start: () => Part | Promise<Part>
+  /** How many failures in a row are one too many. */
+  readonly tries: number
+  readonly giveUp: (why: string) => void
+}
 
 /**
- * Keeps a process running: started again with growing pauses, given up after five failures in a row.
+ * Keeps a process running: started again with growing pauses until it has failed too often.
  * A first start that fails is not tried again: the reason would still be there.
  */
-export function keepRunning(
-  name: string,
-  start: () => Part | Promise<Part>,
-  giveUp: (why: string) => void,
-): Service {
+export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Service {
   const stopping = new AbortController()
   let current = Promise.resolve(start())
   const started = current.then((part) => part.ready)
@@ -33,37 +40,49 @@ export function keepRunning(
     await started
     for (let failures = 0; ;) {
       const since = Date.now()
-      const report = await endOf(current)
+      const { wanted, report } = await endOf(current)
       if (stopping.signal.aborted) return
-      failures = Date.now() - since > STEADY_AFTER_MS ? 1 : failures + 1
-      if (failures > TRIES) return giveUp(`${name} failed ${failures} times in a row; it ${report}`)
-      console.error(`${name} ${report}\n${name} is started again.`)
-      await sleep(pauseAfter(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!wanted) {
+        failures = Date.now() - since > STEADY_AFTER_MS ? 1 : failures + 1
+        if (failures > tries) return giveUp(`${name} failed ${failures} times in a row; it ${report}`)
+        console.error(`${name} ${report}\n${name} is started again.`)
+        await sleep(pauseAfter(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
       if (stopping.signal.aborted) return
       current = Promise.resolve().then(start)
     }
   }
   keep().catch(() => undefined) // only `started` rejects, and whoever waits for it is told
 
+  const stopCurrent = () =>
+    current.then(
+      (part) => part.stop(),
+      () => undefined,
+    )
   return {
     started,
-    stop: async () => {
+    restart: stopCurrent,
+    stop: () => {
       stopping.abort()
-      await current.then(
-        (part) => part.stop(),
-        () => undefined,
-      )
+      return stopCurrent()
     },
   }
 }
 
 /** Why a part is no more; one that does not become ready is ended. */
-async function endOf(starting: Promise<Part>): Promise<string> {
+async function endOf(starting: Promise<Part>): Promise<Ending> {
   try {
     const part = await starting
-    await part.ready.catch(() => part.stop())
-    return (await part.ended).report
+    const notReady = await part.ready.then(
+      () => undefined,
+      (error: unknown) => describe(error),
+    )
+    if (notReady) await part.stop()
+    const ending = await part.ended
+    return notReady ? { wanted: false, report: notReady } : ending
   } catch (error) {
-    return `could not start: ${error instanceof Error ? error.message : String(error)}`
+    return { wanted: false, report: `could not start: ${describe(error)}` }
   }
 }
+
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error))

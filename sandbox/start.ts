@@ -9,17 +9,31 @@ import {
 } from '../config.ts'
 import { cacheDir } from './cache.ts'
 import { AlreadyRunning, type Claim, claimDataDir } from './claim.ts'
-import { type Place, given, standInsFor } from './embedded.ts'
+import { given, standInsFor } from './embedded.ts'
 import { takeLock } from './lock.ts'
-import { gateway, migrate, webRebuild, worker } from './our-processes.ts'
-import type { Part } from './part.ts'
+import { gateway, migrate, worker } from './our-processes.ts'
 import { freePort } from './ports.ts'
+import { onChange } from './reload.ts'
 import { secretsIn } from './secrets.ts'
-import { type Service, keepRunning } from './services.ts'
+import { type Service, type ServiceOptions, keepRunning } from './services.ts'
 import { onceAskedToStop } from './stopping.ts'
+import { tableOf } from './table.ts'
 import { buildWeb } from './web-build.ts'
 
 const OTHERS_START_WITHIN_MS = 300_000
+const TRIES = 5
+const SERVER_SOURCES = [
+  'domain',
+  'storage',
+  'channels',
+  'emails',
+  'purchases',
+  'workflows',
+  'activities',
+  'gateway',
+]
+const WEB_SOURCES = ['web', 'domain']
+const reload = process.argv.includes('--reload')
 
 /** What runs, in the order of starting; those that use others come later. */
 const stages: Service[][] = []
@@ -65,25 +79,33 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
     PUBLIC_URL: appUrl,
   }
   await migrate(env)
-  const reload = process.argv.includes('--reload')
-  const ours = { dataDir, env, reload }
-  await run([
+  const ours = { dataDir, env }
+  const services = await run([
     { name: 'gateway', start: () => gateway(ours, port) },
     { name: 'worker', start: () => worker(ours) },
-    ...(reload ? [{ name: 'web', start: () => webRebuild(ours) }] : []),
   ])
   turn.release()
   claim?.announce(appUrl)
   const app = { name: 'app', url: appUrl, note: 'what buyers see' }
-  if (!ending) console.log(table([app, ...standIns.map(({ place }) => place)], dataDir))
+  if (reload) {
+    onChange(SERVER_SOURCES, async () => {
+      console.log('A source file changed: gateway and worker start again.')
+      await Promise.all(services.map((service) => service.restart()))
+    })
+    onChange(WEB_SOURCES, buildWeb)
+  }
+  if (!ending) console.log(tableOf([app, ...standIns.map(({ place }) => place)], dataDir))
 }
 
 /** Starts one stage and waits until all of it works. */
-async function run(parts: readonly { name: string; start: () => Part | Promise<Part> }[]): Promise<void> {
-  if (ending) return
-  const stage = parts.map(({ name, start }) => keepRunning(name, start, (why) => void end(1, why)))
+async function run(parts: readonly Pick<ServiceOptions, 'name' | 'start'>[]): Promise<readonly Service[]> {
+  if (ending) return []
+  // Whoever edits the sources will mend what they broke.
+  const tries = reload ? Infinity : TRIES
+  const stage = parts.map((part) => keepRunning({ ...part, tries, giveUp: (why) => void end(1, why) }))
   stages.push(stage)
   await Promise.all(stage.map((service) => service.started))
+  return stage
 }
 
 /** Two starts at once would find the same ports free: one chooses and takes them, then the other. */
@@ -119,13 +141,4 @@ function end(code: number, why?: string): Promise<void> {
 function describe(error: unknown): string {
   if (error instanceof ConfigInvalid || error instanceof AlreadyRunning) return error.message
   return error instanceof Error ? `Eightfold could not start: ${error.message}` : String(error)
-}
-
-function table(places: readonly Place[], dataDir: string): string {
-  const nameWidth = Math.max(...places.map(({ name }) => name.length))
-  const urlWidth = Math.max(...places.map(({ url }) => url.length))
-  const lines = places.map(({ name, url, note = '' }) =>
-    `  ${name.padEnd(nameWidth)}  ${url.padEnd(urlWidth)}  ${note}`.trimEnd(),
-  )
-  return `\nEightfold runs. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n  Data and logs are in ${dataDir}\n`
 }
