@@ -30,9 +30,18 @@ const importRule = (folder, { values, types }) => {
         'error',
         {
           patterns: [
-            { group: patterns(closed), message: `${folder}/ may not import this folder: see ARROWS in eslint.config.mjs.` },
+            {
+              group: patterns(closed),
+              message: `${folder}/ may not import this folder: see ARROWS in eslint.config.mjs.`,
+            },
             ...(types.length
-              ? [{ group: patterns(types), allowTypeImports: true, message: `${folder}/ may import only types from here.` }]
+              ? [
+                  {
+                    group: patterns(types),
+                    allowTypeImports: true,
+                    message: `${folder}/ may import only types from here.`,
+                  },
+                ]
               : []),
             {
               group: ['**/config.ts'],
@@ -40,7 +49,12 @@ const importRule = (folder, { values, types }) => {
               message: 'Only entry points read the configuration; pass what is needed.',
             },
             ...(folder === 'workflows'
-              ? [{ group: ['zod', '@mikro-orm/*', 'openai', 'stripe', 'node:*'], message: 'Workflow code is deterministic and small.' }]
+              ? [
+                  {
+                    group: ['zod', '@mikro-orm/*', 'openai', 'stripe', 'node:*'],
+                    message: 'Workflow code is deterministic and small.',
+                  },
+                ]
               : []),
           ],
         },

@@ -57,4 +57,7 @@ export type GeneratedProgram = z.infer<typeof GeneratedProgram>
 
 /** Working sets of one week: what the eight bars show. */
 export const setsInWeek = (week: Week): number =>
-  week.workouts.reduce((sum, workout) => sum + workout.exercises.reduce((sets, exercise) => sets + exercise.sets, 0), 0)
+  week.workouts.reduce(
+    (sum, workout) => sum + workout.exercises.reduce((sets, exercise) => sets + exercise.sets, 0),
+    0,
+  )
