@@ -49,7 +49,7 @@ kill "$reader" 2>/dev/null
 exit "$code"`
 
 const INSIST_AFTER_MS = 10_000
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 const LOG_KEPT_BYTES = 5_000_000
 const LAST_LINES = 20
 

@@ -69,17 +69,18 @@ export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Ser
   }
 }
 
-/** Why a part is no more; one that does not become ready is ended. */
+/** Why a part is no more; one that is never ready is ended. */
 async function endOf(starting: Promise<Part>): Promise<Ending> {
   try {
     const part = await starting
-    const notReady = await part.ready.then(
-      () => undefined,
-      (error: unknown) => describe(error),
-    )
-    if (notReady) await part.stop()
-    const ending = await part.ended
-    return notReady ? { wanted: false, report: notReady } : ending
+    try {
+      await part.ready
+    } catch (error) {
+      const ended = await Promise.race([part.ended, undefined])
+      await part.stop()
+      return ended ?? { wanted: false, report: describe(error) }
+    }
+    return await part.ended
   } catch (error) {
     return { wanted: false, report: `could not start: ${describe(error)}` }
   }
