@@ -1,5 +1,10 @@
-import { ConnectionException, DriverException } from '@mikro-orm/core'
-import { isGrpcServiceError, ServiceError } from '@temporalio/client'
+import { isNativeError } from 'node:util/types'
+import { ConnectionException } from '@mikro-orm/core'
+import {
+  isGrpcServiceError,
+  ServiceError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -61,12 +66,11 @@ export function invalid(
 /** PostgreSQL or Temporal does not answer right now: ours to mend, worth another try. */
 function isAway(error: unknown): boolean {
   if (error instanceof ServiceError || isGrpcServiceError(error)) return true
+  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true
   if (error instanceof ConnectionException) return true
-  const words =
-    error instanceof DriverException || error instanceof Error ? `${error.message} ${codeOf(error)}` : ''
-  return /ECONNREFUSED|ECONNRESET|57P0[123]|53300|timeout exceeded when trying to connect|Connection terminated/.test(
-    words,
-  )
+  return isNativeError(error) && AWAY.test(`${error.message} ${codeOf(error)}`)
 }
 
+const AWAY =
+  /ECONNREFUSED|ECONNRESET|57P0[123]|53300|timeout exceeded when trying to connect|Connection terminated/
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')

@@ -71,7 +71,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
       'PAYMENT_REQUIRED',
       'NO_COMPLETED_SURVEY',
       'PURCHASE_REFUNDED',
-      'SURVEY_CLOSED',
       'SHOP_UNAVAILABLE',
     ],
   },
@@ -131,7 +130,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     does: 'Write a demo program; answers when its PDF is ready.',
     body: ProgramRequest,
     answer: api.ProgramCreated,
-    refuses: ['DEMO_BUDGET_SPENT', ...WAITING],
+    refuses: ['DEMO_BUDGET_SPENT', 'GENERATION_DELAYED'],
   },
   'GET /api/programs/{id}': {
     does: 'A program.',

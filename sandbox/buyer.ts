@@ -33,7 +33,10 @@ export const requestOf = (email: string) => ({
   exercisesToAvoid: '',
 })
 
-/** A person with a browser: calls the gateway with their cookies, and presses buttons at the storefront. */
+/**
+ * A person with a browser: calls the gateway with their cookies, and presses buttons at the storefront. A call may name
+ * another gateway by its whole address.
+ */
 export function createBuyer(appUrl: string) {
   const cookies = new Map<string, string>()
 
@@ -43,7 +46,7 @@ export function createBuyer(appUrl: string) {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
-    const response = await fetch(appUrl + path, {
+    const response = await fetch(new URL(path, appUrl), {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

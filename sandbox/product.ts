@@ -11,6 +11,7 @@ import { createMailer } from '../activities/mailer.ts'
 import { createShops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
+import type { GatewayTools } from '../gateway/tools.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -51,7 +52,7 @@ export async function startProduct({
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const server = createServer()
   await listening(server, 0)
-  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const publicUrl = addressOf(server)
 
   const [postgres, temporal, storefront] = await Promise.all([
     freshDatabase(),
@@ -80,15 +81,15 @@ export async function startProduct({
   )
   const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
-  const app = createApp({
+  const tools: GatewayTools = {
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
     ...shops,
     sessionSecret: SESSION_SECRET,
     site: { supportEmail: 'support@eightfold.example' },
     trustProxy,
     limits: createRateLimits(rateLimitStore),
-  })
-  server.on('request', app.callback())
+  }
+  server.on('request', createApp(tools).callback())
 
   const activities = createActivities({
     ...{ database, purchases, mailer, log },
@@ -133,6 +134,12 @@ export async function startProduct({
       stop: () => closed(server),
       start: () => listening(server, Number(new URL(publicUrl).port)),
     },
+    /** A gateway beside the first, with something else of the outside world. */
+    anotherGateway: async (changes: Partial<GatewayTools>) => {
+      const another = createServer(createApp({ ...tools, ...changes }).callback())
+      await listening(another, 0)
+      return { url: addressOf(another), stop: () => closed(another) }
+    },
     storefront: { stop: () => storefront.stop() },
     stop: async () => {
       clearInterval(reconciling)
@@ -155,6 +162,9 @@ export async function startProduct({
 
 const listening = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+
+const addressOf = (server: Server): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 async function closed(server: Server): Promise<void> {
   const isClosed = new Promise((resolve) => server.close(resolve))

@@ -1,0 +1,187 @@
+import type { RefusalCode } from '../../domain/errors.ts'
+import { type Answer, ANSWERS, requestOf } from '../buyer.ts'
+import type { CallWorld } from './world.ts'
+
+const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAAAA'
+const UNKNOWN_KEY = 'ABCDEF01-23456789-ABCDEF01-23456789'
+
+/** One question to a call: when it is asked, how it is refused (null for not at all), and the asking. */
+export type Case = [
+  when: string,
+  refusal: RefusalCode | null,
+  ask: (call: string, world: CallWorld) => Promise<Answer>,
+]
+
+type From<T> = (world: CallWorld) => T
+
+/** Asks with a body, as a browser that proves nothing unless told otherwise. */
+const sending =
+  (body: From<unknown>, id: From<string> = () => '', who: From<CallWorld['me']> = ({ me }) => me): Case[2] =>
+  (call, world) =>
+    world.ask(who(world), call.replace(/\{\w+\}/, id(world)), body(world))
+const reading = (id: From<string>, who?: From<CallWorld['me']>) => sending(() => undefined, id, who)
+const sendingTo = (id: From<string>, body: object) => sending(() => body, id)
+const sendingAs = (who: From<CallWorld['me']>, body: From<unknown>) => sending(body, undefined, who)
+const ordering = (more: From<object>) =>
+  sending((world) => ({ ...requestOf('anna@example.com'), ...more(world) }))
+
+/** The calls of the specification, in its order, each with its happy answers and its refusals. */
+export const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'POST /api/programs': [
+    ['a license key and answers', null, ordering((w) => ({ licenseKey: w.key, productId: w.productId }))],
+    ['the same key again', null, ordering((w) => ({ licenseKey: w.key }))],
+    ['the key as a token', null, ordering((w) => ({ token: `gumroad_${w.key}` }))],
+    ['neither key nor token', 'CREDENTIAL_REQUIRED', ordering(() => ({}))],
+    ['a key that nobody bought', 'CREDENTIAL_REFUSED', ordering(() => ({ licenseKey: UNKNOWN_KEY }))],
+    ['a key of another product', 'CREDENTIAL_REFUSED', ordering((w) => ({ licenseKey: w.foreignKey }))],
+    ['a refunded key', 'PURCHASE_REFUNDED', ordering((w) => ({ licenseKey: w.refundedKey }))],
+    ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
+  ],
+  'POST /api/shopify/programs': [
+    ['a token and answers', null, ordering((w) => ({ token: w.token }))],
+    ['the same token again', null, ordering((w) => ({ token: w.token }))],
+    ['no token', 'CREDENTIAL_REQUIRED', ordering(() => ({ token: ' ' }))],
+    ['a token of nobody', 'CREDENTIAL_REFUSED', ordering(() => ({ token: NOBODY }))],
+    ['an expired token', 'CREDENTIAL_EXPIRED', ordering((w) => ({ token: w.expiredToken }))],
+    ['a token of a refunded order', 'PURCHASE_REFUNDED', ordering((w) => ({ token: w.refundedToken }))],
+    ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
+  ],
+  'POST /api/programs/generate-direct': [
+    ['answers', null, ordering(() => ({}))],
+    ['beyond the daily budget', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
+    ['answers that are not whole', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
+  ],
+  'POST /api/licenses/validate': [
+    ['a license key', null, sending((w) => ({ licenseKey: w.key, productId: w.productId }))],
+    ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
+    ['another product', 'CREDENTIAL_REFUSED', sending((w) => ({ licenseKey: w.key, productId: 'other' }))],
+    ['a refunded key', 'PURCHASE_REFUNDED', sending((w) => ({ licenseKey: w.refundedKey }))],
+    ['a blank key', 'INVALID_REQUEST', sending(() => ({ licenseKey: ' ' }))],
+  ],
+  'POST /api/shopify/validate': [
+    ['a token', null, sending((w) => ({ token: w.freshToken }))],
+    ['a token that was used', null, sending((w) => ({ token: w.token }))],
+    ['a token of nobody', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
+    ['an expired token', 'CREDENTIAL_EXPIRED', sending((w) => ({ token: w.expiredToken }))],
+    ['a token of a refunded order', 'PURCHASE_REFUNDED', sending((w) => ({ token: w.refundedToken }))],
+    ['a blank token', 'INVALID_REQUEST', sending(() => ({ token: ' ' }))],
+  ],
+  'POST /api/shopify/lookup': [
+    ['the email of an order without a program', null, sending((w) => ({ email: w.unwrittenEmail }))],
+    ['of an order with a program', 'PURCHASE_NOT_FOUND', sending((w) => ({ email: w.writtenEmail }))],
+    ['of nobody', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
+    ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
+  ],
+  'GET /api/programs/{id}': [
+    ['its id', null, reading((w) => w.programId)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+  ],
+  'GET /api/programs/{id}/pdf': [
+    ['its id', null, reading((w) => w.programId)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+  ],
+  'POST /api/feedback': [
+    ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
+    ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
+    ['a rating beyond 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
+  ],
+  'POST /api/surveys': [
+    ['no answers yet', null, sending(() => ({ answers: {} }))],
+    ['a field that we do not know', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
+  ],
+  'PUT /api/surveys/{id}': [
+    ['all answers so far', null, sendingTo((w) => w.unpaidSurvey, { answers: ANSWERS })],
+    ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
+    ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { answers: {} })],
+    ['no answers', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, {})],
+  ],
+  'POST /api/surveys/{id}/complete': [
+    ['an email', null, sendingTo((w) => w.unpaidSurvey, { email: 'anna@example.com' })],
+    ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
+    [
+      'a survey that lacks answers',
+      'MISSING_REQUIRED_FIELDS',
+      sendingTo((w) => w.bareSurvey, { email: 'a@b.cd' }),
+    ],
+    ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { email: 'a@b.cd' })],
+    ['no email', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, { email: 'anna' })],
+  ],
+  'POST /api/stripe/checkout': [
+    ['a survey', null, sending((w) => ({ surveyId: w.unpaidSurvey, email: 'a@b.cd', name: 'Anna' }))],
+    ['a survey that is paid', null, sending((w) => ({ surveyId: w.survey, email: 'a@b.cd', name: 'Anna' }))],
+    [
+      'a survey that was refunded',
+      'PURCHASE_REFUNDED',
+      sending((w) => ({ surveyId: w.refundedSurvey, email: 'a@b.cd' })),
+    ],
+    ['an id of nothing', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
+    ['no email', 'INVALID_REQUEST', sending((w) => ({ surveyId: w.unpaidSurvey, email: 'anna' }))],
+  ],
+  'GET /api/programs/stripe/by-email/{email}': [
+    [
+      'an email that this browser proved',
+      null,
+      reading(
+        (w) => w.email,
+        (w) => w.payer,
+      ),
+    ],
+    ['any other email', null, reading((w) => w.email)],
+    ['no email', 'INVALID_REQUEST', reading(() => 'nobody')],
+  ],
+  'GET /api/surveys/by-email/{email}': [
+    [
+      'the email of own surveys',
+      null,
+      reading(
+        (w) => w.email,
+        (w) => w.payer,
+      ),
+    ],
+    ['any other email', null, reading((w) => w.email)],
+    ['no email', 'INVALID_REQUEST', reading(() => 'nobody')],
+  ],
+  'POST /api/surveys/process-stripe-payment': [
+    [
+      'the email of an own, paid survey',
+      null,
+      sendingAs(
+        (w) => w.payer,
+        (w) => ({ email: w.email }),
+      ),
+    ],
+    ['any other email', 'PAYMENT_REQUIRED', sending((w) => ({ email: w.email }))],
+    [
+      'an own, paid survey that is not complete',
+      'NO_COMPLETED_SURVEY',
+      sendingAs(
+        (w) => w.hasty,
+        (w) => ({ email: w.hastyEmail }),
+      ),
+    ],
+    [
+      'an own survey that was refunded',
+      'PURCHASE_REFUNDED',
+      sendingAs(
+        (w) => w.repentant,
+        (w) => ({ email: w.refundedEmail }),
+      ),
+    ],
+    ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
+  ],
+  'POST /api/surveys/{id}/generate': [
+    ['a paid survey', null, reading((w) => w.survey)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
+    ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
+    ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
+    ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
+    [
+      'a purchase whose program was written from other answers',
+      'SURVEY_CLOSED',
+      reading((w) => w.supersededSurvey),
+    ],
+  ],
+}

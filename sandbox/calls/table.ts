@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { REFUSALS, type RefusalCode } from '../../domain/errors.ts'
+import type { Answer } from '../buyer.ts'
+
+const FILE = new URL('../../docs/calls.md', import.meta.url)
+
+const HEAD = `# What every call answers
+
+Recorded by \`gateway/refusals.test.ts\` from the running product. The test fails when this is no longer so, and writes it anew with \`RECORD_CALLS=1 npm test -- gateway/refusals\`.
+
+Every refusal is \`{ "error": CODE, "message": text for people }\`. Those of the two validations also say \`"valid": false\`, those of the look-up \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
+`
+
+interface Row {
+  when: string
+  status: number
+  says: string
+}
+
+/**
+ * What was asked of each call and what it answered.
+ * @param calls - in the order in which they shall stand
+ */
+export function openCallTable(calls: readonly string[]) {
+  const rows = new Map<string, Row[]>(calls.map((call) => [call, []]))
+
+  const toMarkdown = (): string => {
+    const tables = [...rows].map(([call, ofCall]) => {
+      const lines = ofCall.map(({ when, status, says }) => `| ${when} | ${status} | \`${says}\` |`)
+      return `## ${call}\n\n| when | status | answer |\n| --- | --- | --- |\n${lines.join('\n')}`
+    })
+    return [HEAD, ...tables].join('\n\n')
+  }
+
+  return {
+    note(call: string, when: string, { status, body, headers }: Answer): void {
+      const type = headers.get('content-type') ?? ''
+      const fields = `{ ${Object.keys(body).join(', ')} }`
+      const says = isRefusal(body['error']) ? body['error'] : type.includes('json') ? fields : type
+      rows.get(call)?.push({ when, status, says })
+    },
+
+    /** Codes that a call was seen to refuse with. */
+    codesOf(call: string): RefusalCode[] {
+      const codes = (rows.get(call) ?? []).map(({ says }) => says).filter(isRefusal)
+      return [...new Set(codes)]
+    },
+
+    /** What was seen now, and what is written down; `RECORD_CALLS` writes the one over the other. */
+    async nowAndWritten(): Promise<[now: string, written: string]> {
+      const style = await resolveConfig(FILE.pathname)
+      const now = await format(toMarkdown(), { ...style, parser: 'markdown' })
+      if (process.env['RECORD_CALLS']) writeFileSync(FILE, now)
+      return [now, readFileSync(FILE, 'utf8')]
+    },
+  }
+}
+
+const isRefusal = (said: unknown): said is RefusalCode =>
+  typeof said === 'string' && Object.hasOwn(REFUSALS, said)

@@ -1,0 +1,133 @@
+import { AccessToken } from '../../storage/entities/access-token.ts'
+import { hashOf } from '../../storage/ids.ts'
+import {
+  type Answer,
+  ANSWERS,
+  buyAtGumroad,
+  buyAtShopify,
+  createBuyer,
+  operate,
+  press,
+  requestOf,
+  tokenIn,
+} from '../buyer.ts'
+import { startProduct } from '../product.ts'
+import { GUMROAD } from '../storefront/testing.ts'
+import { uniqueName } from '../testing.ts'
+
+type Buyer = ReturnType<typeof createBuyer>
+
+export type CallWorld = Awaited<ReturnType<typeof openCallWorld>>
+
+/** A running product with every kind of credential, survey and program that a call may be asked about. */
+export async function openCallWorld() {
+  const product = await startProduct({
+    demoDailyLimit: 1,
+    rateLimits: true,
+    trustProxy: true,
+    reconciliation: false,
+  })
+  const { url, storefrontUrl: shops, database, mail } = product
+  const someone = () => `${uniqueName('buyer')}@example.com`
+  const browser = () => createBuyer(url)
+  const closed = (id: string) => product.purchaseWhen(id, 'the refund', ({ closedAt }) => closedAt)
+  const idOf = (answer: Answer) => String(answer.body['id'])
+
+  /** Asks from an address of its own unless told which, so that no limit is met by chance. */
+  let asked = 0
+  const ask = (
+    who: Buyer,
+    call: string,
+    body?: unknown,
+    { at = url, address = `10.0.${(asked += 1) >> 8}.${asked & 255}` } = {},
+  ) => {
+    const [method = '', path = ''] = call.split(' ')
+    return who.call(method, at + path, body, { 'x-forwarded-for': address })
+  }
+
+  async function refundedLicense(): Promise<string> {
+    const { key, sale } = await buyAtGumroad(shops, { email: someone() })
+    await operate(shops, 'gumroad', sale, 'refund')
+    return key
+  }
+  async function mailedToken(email = someone()): Promise<{ token: string; order: string }> {
+    const order = await buyAtShopify(shops, { email })
+    return { order, token: tokenIn(await mail.next(email, /Payment received/)) }
+  }
+  async function refundedOrderToken(): Promise<string> {
+    const { token, order } = await mailedToken()
+    await operate(shops, 'shopify', order, 'refund')
+    await closed(`purchase-shopify-${order}`)
+    return token
+  }
+  async function expired(): Promise<string> {
+    const { token } = await mailedToken()
+    await database.fork().nativeUpdate(AccessToken, { hash: hashOf(token) }, { createdAt: new Date(0) })
+    return token
+  }
+  async function paidSurvey(who: Buyer) {
+    const email = someone()
+    const { surveyId, sessionId } = await who.buy(email)
+    const program = idOf(await ask(who, `POST /api/surveys/${surveyId}/generate`))
+    return { email, survey: surveyId, sessionId, program }
+  }
+  /** Pays before the questionnaire is complete. */
+  async function hastySurvey(who: Buyer) {
+    const email = someone()
+    const survey = String((await ask(who, 'POST /api/surveys', { answers: ANSWERS })).body['surveyId'])
+    await press(await who.openCheckout(survey, email), { action: 'pay' })
+    return { email, survey, token: tokenIn(await mail.next(email, /Payment received/)) }
+  }
+  async function supersededSurvey(): Promise<string> {
+    const who = browser()
+    const { survey, token, email } = await hastySurvey(who)
+    await ask(who, 'POST /api/shopify/programs', { ...requestOf(email), token })
+    await ask(who, `POST /api/surveys/${survey}/complete`, { email })
+    return survey
+  }
+
+  const [me, payer, hasty, repentant] = [browser(), browser(), browser(), browser()]
+  const [unwrittenEmail, writtenEmail] = [someone(), someone()]
+  const paid = await paidSurvey(payer)
+  const refunded = await paidSurvey(repentant)
+  await operate(shops, 'stripe', refunded.sessionId, 'refund')
+  await closed(`purchase-stripe-${refunded.sessionId}`)
+  const rash = await hastySurvey(hasty)
+  const written = await mailedToken(writtenEmail)
+  await ask(me, 'POST /api/shopify/programs', { ...requestOf(writtenEmail), token: written.token })
+  await mailedToken(unwrittenEmail)
+  const bare = await ask(me, 'POST /api/surveys', { answers: { primaryGoal: 'Strength' } })
+
+  return {
+    product,
+    ask,
+    ...{ me, payer, hasty, repentant },
+    productId: GUMROAD.productId,
+    key: (await buyAtGumroad(shops, { email: someone() })).key,
+    newKey: async () => (await buyAtGumroad(shops, { email: someone() })).key,
+    foreignKey: (await buyAtGumroad(shops, { email: someone(), product: `${GUMROAD.productId}-other` })).key,
+    refundedKey: await refundedLicense(),
+    token: (await mailedToken()).token,
+    freshToken: (await mailedToken()).token,
+    newToken: async () => (await mailedToken()).token,
+    expiredToken: await expired(),
+    refundedToken: await refundedOrderToken(),
+    ...{ unwrittenEmail, writtenEmail },
+    ...{ email: paid.email, survey: paid.survey, programId: paid.program },
+    refundedEmail: refunded.email,
+    refundedSurvey: refunded.survey,
+    refundedProgramId: refunded.program,
+    hastyEmail: rash.email,
+    hastySurvey: rash.survey,
+    unpaidSurvey: await me.completeSurvey(someone()),
+    bareSurvey: String(bare.body['surveyId']),
+    supersededSurvey: await supersededSurvey(),
+    /** A survey of the payer that is paid for, of which neither webhook nor browser has told us yet. */
+    untoldSurvey: async () => {
+      const email = someone()
+      await press(`${shops}/webhooks/switches`, { hold: 'on' })
+      return { email, survey: (await payer.buy(email)).surveyId }
+    },
+    stop: () => product.stop(),
+  }
+}
