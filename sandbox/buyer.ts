@@ -82,8 +82,8 @@ export function createBuyer(appUrl: string) {
     completeSurvey,
     openCheckout,
     /** Answers the survey, opens the checkout and pays there; the browser does not come back. */
-    buy: async (email: string): Promise<{ surveyId: string; sessionId: string }> => {
-      const surveyId = await completeSurvey(email)
+    buy: async (email: string, answers = ANSWERS): Promise<{ surveyId: string; sessionId: string }> => {
+      const surveyId = await completeSurvey(email, answers)
       const checkoutUrl = await openCheckout(surveyId, email)
       await press(checkoutUrl, { action: 'pay', card: '4242 4242 4242 4242', name: 'Łucja Öberg' })
       return { surveyId, sessionId: checkoutUrl.split('/').at(-1) ?? '' }

@@ -163,8 +163,7 @@ export async function startProduct({
 const listening = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
 
-const addressOf = (server: Server): string =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 async function closed(server: Server): Promise<void> {
   const isClosed = new Promise((resolve) => server.close(resolve))

@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { DriverException } from '@mikro-orm/core'
+import { Refusal } from '../domain/errors.ts'
+import { createLog } from '../purchases/log.ts'
+import {
+  ANSWERS,
+  buyAtGumroad,
+  buyAtShopify,
+  createBuyer,
+  operate,
+  requestOf,
+  tokenIn,
+} from '../sandbox/buyer.ts'
+import { startCoach } from '../sandbox/coach/server.ts'
+import { gateway, worker } from '../sandbox/our-processes.ts'
+import type { Part } from '../sandbox/part.ts'
+import { freePort } from '../sandbox/ports.ts'
+import { startStorefront } from '../sandbox/storefront/server.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../sandbox/storefront/testing.ts'
+import { freshDatabase, mailbox, temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
+
+const STORY_MS = 240_000
+
+let world: Awaited<ReturnType<typeof startProcesses>>
+beforeAll(async () => {
+  world = await startProcesses()
+}, STORY_MS)
+afterAll(() => world.stop())
+
+/** Gateway and worker as they run in production, each a process of its own with a log of every level. */
+async function startProcesses() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-logs-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const [postgres, temporal, storefront, coach] = await Promise.all([
+    freshDatabase(),
+    temporalForTest(),
+    startStorefront({ dataDir, appUrl: url, ...SHOPS }),
+    startCoach(),
+  ])
+  const mail = mailbox()
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'trace',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: uniqueName('a secret of the test'),
+    DATABASE_URL: postgres.url,
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_TASK_QUEUE: temporal.taskQueue,
+    OPENAI_API_KEY: 'none',
+    OPENAI_BASE_URL: coach.url,
+    SMTP_URL: mail.smtpUrl,
+    GUMROAD_API_URL: storefront.url,
+    GUMROAD_PRODUCT_ID: GUMROAD.productId,
+    SHOPIFY_SHOP_URL: storefront.url,
+    SHOPIFY_ADMIN_TOKEN: SHOPIFY.adminToken,
+    SHOPIFY_WEBHOOK_SECRET: SHOPIFY.webhookSecret,
+    STRIPE_API_URL: storefront.url,
+    STRIPE_SECRET_KEY: STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+  }
+  const parts: Part[] = [gateway({ dataDir, env }, port), worker({ dataDir, env })]
+  await Promise.all(parts.map(({ ready }) => ready))
+  return {
+    ...{ url, mail, coach, shops: storefront.url },
+    /** All that both have logged so far. */
+    logged: async () => {
+      const logs = ['gateway', 'worker'].map((name) => readFile(join(dataDir, 'logs', `${name}.log`), 'utf8'))
+      return (await Promise.all(logs)).join('\n')
+    },
+    stop: async () => {
+      await Promise.all(parts.map((part) => part.stop()))
+      await Promise.all([storefront.stop(), coach.stop(), temporal.close()])
+      await postgres.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+it(
+  'logs no key, token, name, email, answer or id of a whole purchase, in good times and in bad',
+  async () => {
+    const { url, shops, mail } = world
+    const buyer = createBuyer(url)
+    const emails = ['stripe', 'gumroad', 'shopify', 'unlucky'].map(
+      (name) => `${uniqueName(name)}@example.com`,
+    )
+    const [viaStripe = '', viaGumroad = '', viaShopify = '', unlucky = ''] = emails
+    const answers = { ...ANSWERS, exercisesToAvoid: 'zercher squats hurt my left elbow' }
+    const request = (email: string) => ({ ...requestOf(email), exercisesToAvoid: answers.exercisesToAvoid })
+
+    const { surveyId } = await buyer.buy(viaStripe, answers)
+    const direct = await buyer.call('POST', `/api/surveys/${surveyId}/generate`)
+    const { key, sale } = await buyAtGumroad(shops, { email: viaGumroad, name: 'Łucja Öberg' })
+    await buyer.call('POST', '/api/licenses/validate', { licenseKey: key })
+    const redeemed = await buyer.call('POST', '/api/programs', { ...request(viaGumroad), licenseKey: key })
+    await buyAtShopify(shops, { email: viaShopify, name: 'Łucja Öberg' })
+    const token = tokenIn(await mail.next(viaShopify, /Payment received/))
+    const written = await buyer.call('POST', '/api/shopify/programs', { ...request(viaShopify), token })
+    const programs = [direct, redeemed, written].map(({ status, body }) => {
+      expect(status).toBe(200)
+      return String(body['id'])
+    })
+    for (const email of emails.slice(0, 3)) await mail.next(email, /program is ready/)
+
+    for (const path of [...programs.map((id) => `/results/${id}`), `/nowhere/${viaStripe}`, `/api/${key}`])
+      await buyer.call('GET', path)
+    await buyer.call('GET', `/api/programs/stripe/by-email/${viaStripe}`)
+    await buyer.call('GET', `/api/programs/${String(programs[0])}/pdf`)
+    await buyer.call('POST', '/api/shopify/lookup', { email: viaShopify })
+    await buyer.call('POST', '/api/access', { token })
+    await buyer.call('POST', '/api/programs', { ...request(viaGumroad), licenseKey: key, trainingDays: key })
+    await operate(shops, 'gumroad', sale, 'refund')
+    await mail.next(viaGumroad, /refund/)
+
+    await world.coach.stop()
+    const unlucksSurvey = (await buyer.buy(unlucky, answers)).surveyId
+    const delayed = await buyer.call('POST', `/api/surveys/${unlucksSurvey}/generate`)
+    expect(delayed).toMatchObject({ status: 503, body: { error: 'GENERATION_DELAYED' } })
+    await mail.next(unlucky, /longer than usual/)
+
+    const logged = await until('the lines of the last call', async () => {
+      const lines = await world.logged()
+      return /"status":503/.test(lines) && /ModelUnavailable/.test(lines) && lines
+    })
+    const requests = logged.match(/"msg":"request"/g) ?? []
+    expect(requests.length).toBeGreaterThan(20)
+    const secrets = [
+      ...emails,
+      ...emails.map((email) => email.split('@')[0] ?? ''),
+      ...programs,
+      ...[key, key.toLowerCase(), token, surveyId, unlucksSurvey],
+      ...['Łucja', 'Öberg', 'zercher', 'elbow', 'General Fitness'],
+    ]
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(4)
+      expect(logged).not.toContain(secret)
+    }
+  },
+  STORY_MS,
+)
+
+it('says of an error what kind it is and where, but only our own words', () => {
+  const lines: string[] = []
+  const log = createLog('test', 'info', { write: (line) => void lines.push(line) })
+  const inDatabase = Object.assign(new Error('null value in column "email" of jo@example.com'), {
+    code: '23502',
+    detail: 'Failing row contains (jo@example.com).',
+  })
+  const cause = new DriverException(inDatabase)
+  log.error({ err: new Refusal('SERVICE_UNAVAILABLE', undefined, { cause }) }, 'a request failed')
+  const [line = ''] = lines
+  expect(line).not.toContain('jo@example.com')
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'a request failed',
+    err: {
+      type: 'Refusal',
+      code: 'SERVICE_UNAVAILABLE',
+      message: expect.stringContaining('briefly unavailable'),
+      at: expect.arrayContaining([expect.stringContaining('logs.test.ts')]),
+      cause: { type: 'DriverException', code: '23502' },
+    },
+  })
+})

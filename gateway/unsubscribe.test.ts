@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { buyAtShopify } from '../sandbox/buyer.ts'
+import type { Mail } from '../sandbox/mailbox.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { Unsubscribed } from '../storage/entities/feedback.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+/** The link that mail programs show a button for. */
+const linkIn = ({ headers }: Mail): string => /^<(.+)>$/.exec(String(headers['list-unsubscribe']))?.[1] ?? ''
+const isUnsubscribed = async (email: string) =>
+  (await product.database.fork().count(Unsubscribed, { email })) === 1
+
+/** Someone who bought, has not answered yet, and was reminded of it. */
+async function reminded() {
+  const email = `${uniqueName('buyer')}@example.com`
+  const order = await buyAtShopify(product.storefrontUrl, { email })
+  const purchaseId = `purchase-shopify-${order}`
+  const confirmation = await product.mail.next(email, /Payment received/)
+  await product.activities.emailBuyer(purchaseId, 'survey-reminder-1', '')
+  const reminder = await until('the reminder', async () =>
+    (await product.mail.to(email)).find((mail) => mail.id !== confirmation.id),
+  )
+  return { email, purchaseId, confirmation, reminder }
+}
+const lettersTo = (email: string, count: number) =>
+  until(`${count} letters`, async () => {
+    const letters = await product.mail.to(email)
+    return letters.length >= count && letters
+  })
+const oneClick = (link: string) =>
+  fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+
+it('offers one click in letters that nobody needs, and in no others', async () => {
+  const { confirmation, reminder } = await reminded()
+  expect(reminder.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  expect(new URL(linkIn(reminder)).origin).toBe(product.url)
+  expect(reminder.text).toContain(linkIn(reminder))
+  expect(confirmation.headers).not.toHaveProperty('list-unsubscribe')
+})
+
+it('is not done by a scanner that opens every link of a letter', async () => {
+  const { email, purchaseId, reminder } = await reminded()
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const answer = await fetch(linkIn(reminder), { method })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+  }
+  expect(await (await fetch(linkIn(reminder))).text()).toMatch(/<form method="post">.*Unsubscribe/)
+  expect(await isUnsubscribed(email)).toBe(false)
+  await product.activities.emailBuyer(purchaseId, 'survey-reminder-2', '')
+  await lettersTo(email, 3)
+})
+
+it('is done by one click, stops what nobody needs, and nothing of the purchase', async () => {
+  const { email, purchaseId, reminder } = await reminded()
+  expect((await oneClick(linkIn(reminder))).status).toBe(200)
+  expect((await oneClick(linkIn(reminder))).status).toBe(200)
+  expect(await isUnsubscribed(email)).toBe(true)
+
+  await product.activities.emailBuyer(purchaseId, 'survey-reminder-2', '')
+  await product.activities.emailBuyer(purchaseId, 'feedback-request', '')
+  await product.activities.emailBuyer(purchaseId, 'taking-longer', '')
+  const letters = await lettersTo(email, 3)
+  expect(letters.at(-1)?.subject).toMatch(/longer/)
+})
+
+it('is refused for a link that we did not write', async () => {
+  const { email, reminder } = await reminded()
+  const link = new URL(linkIn(reminder))
+  const [purchase = '', signature = ''] = (link.searchParams.get('token') ?? '').split('.')
+  const another = Buffer.from('purchase-shopify-1').toString('base64url')
+  for (const token of [
+    `${another}.${signature}`,
+    `${purchase}.`,
+    purchase,
+    '',
+    `${purchase}.${'A'.repeat(43)}`,
+  ]) {
+    link.searchParams.set('token', token)
+    const answer = await oneClick(link.href)
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ error: 'CREDENTIAL_REFUSED' })
+    expect((await fetch(link)).status).toBe(403)
+  }
+  link.search = ''
+  expect((await oneClick(link.href)).status).toBe(403)
+  expect(await isUnsubscribed(email)).toBe(false)
+})
