@@ -67,12 +67,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     does: 'Find the payment of an email that this browser has proven, and the survey it is for.',
     body: api.ProcessPayment,
     answer: api.PaymentProcessed,
-    refuses: [
-      'PAYMENT_REQUIRED',
-      'NO_COMPLETED_SURVEY',
-      'PURCHASE_REFUNDED',
-      'SHOP_UNAVAILABLE',
-    ],
+    refuses: ['PAYMENT_REQUIRED', 'NO_COMPLETED_SURVEY', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
   },
   'POST /api/stripe/checkout': {
     does: 'Open the hosted checkout for a survey.',
