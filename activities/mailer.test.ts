@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { letters } from '../emails/index.ts'
 import { openMailbox, startMailServer, type Mailbox } from '../sandbox/mailbox.ts'
@@ -132,6 +133,12 @@ async function outcomeOf(answers: Readonly<Record<string, string>>): Promise<unk
 describe('what the mail server says', () => {
   it('no such mailbox: the address is rejected', async () => {
     expect(await outcomeOf({ RCPT: '550 5.1.1 no such user' })).toBeInstanceOf(AddressRejected)
+  })
+
+  it('is kept out of the failure, which stays in histories: it quotes the address', async () => {
+    const rejected = await outcomeOf({ RCPT: '550 5.1.1 <anna@example.com> no such user' })
+    expect(rejected).toMatchObject({ cause: { message: 'EENVELOPE 550 RCPT TO' } })
+    expect(inspect(rejected, { depth: 9 })).not.toContain('anna@example.com')
   })
 
   it.each([

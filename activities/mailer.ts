@@ -79,10 +79,10 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
             ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
           },
         })
-      } catch (cause) {
-        throw refusedForGood(cause)
-          ? new AddressRejected('the mail server refuses this address', { cause })
-          : new MailUnavailable('the mail server did not take the mail', { cause })
+      } catch (error) {
+        throw refusedForGood(error)
+          ? new AddressRejected('the mail server refuses this address', { cause: factsOf(error) })
+          : new MailUnavailable('the mail server did not take the mail', { cause: factsOf(error) })
       }
     },
     /** @throws {MailUnavailable} when the mail server does not answer or does not let us in */
@@ -108,5 +108,16 @@ const unsubscribeHeaders = (unsubscribeUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+/** What a failure says stays in the purchase's history, and mail servers quote the address: codes are enough. */
+function factsOf(error: unknown): Error {
+  const { code = 'unknown', responseCode, command } = SmtpFacts.safeParse(error).data ?? {}
+  return new Error([code, responseCode, command].filter(Boolean).join(' '))
+}
+
+const SmtpFacts = z.object({
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+})
 const Refused = z.object({ command: z.literal('RCPT TO'), permanent: z.literal(true) })
 const refusedForGood = (error: unknown): boolean => Refused.safeParse(error).success

@@ -92,6 +92,16 @@ describe('a checkout', () => {
     })
   })
 
+  it('can be closed while it is open, and is left as it is once it is paid', async () => {
+    const { sessionId } = await shop.createCheckout(SURVEY)
+    await shop.expireCheckout(sessionId)
+    await shop.expireCheckout(sessionId)
+    expect(await statusOf(sessionId)).toBe('failed')
+    const paid = await buy()
+    await shop.expireCheckout(paid)
+    expect(await statusOf(paid)).toBe('paid')
+  })
+
   it('is renewed each time it expires', async () => {
     const seen = new Set<string>()
     for (let round = 0; round < 3; round++) {

@@ -38,6 +38,14 @@ describe('what is sent', () => {
       'PAYLOAD_TOO_LARGE',
     ],
     ['a field we do not know', '{"answers":{"shoeSize":44}}', 'application/json', 400, 'INVALID_REQUEST'],
+    ['a NUL', String.raw`{"answers":{"name":"a\u0000b"}}`, 'application/json', 400, 'INVALID_REQUEST'],
+    [
+      'half a character',
+      String.raw`{"answers":{"name":"a\ud83db"}}`,
+      'application/json',
+      400,
+      'INVALID_REQUEST',
+    ],
   ])('%s is refused in words', async (_name, body, type, status, error) => {
     const response = await fetch(`${product.url}/api/surveys`, {
       method: 'POST',
