@@ -5,12 +5,11 @@ import { until } from './until.ts'
 
 /** A process that runs because we do. */
 export interface Part {
-  readonly name: string
   /** When it does its work; rejects with its last lines when it ends before that. */
   readonly ready: Promise<void>
   /** When the process has ended, wanted or not. Never rejects. */
   readonly ended: Promise<Ending>
-  /** Asks it to end, insists after ten seconds, and waits until it has. */
+  /** Asks it to end, insists after twenty seconds, and waits until it has. */
   stop(): Promise<void>
 }
 
@@ -26,7 +25,6 @@ export interface PartOptions {
   readonly args: readonly string[]
   readonly dataDir: string
   readonly env?: Readonly<Record<string, string | undefined>>
-  readonly cwd?: string
   readonly user?: { readonly uid: number; readonly gid: number }
   /** What asks this process to end in good order. */
   readonly stopSignal?: 'TERM' | 'INT'
@@ -48,18 +46,18 @@ wait "$child"; code=$?
 kill "$reader" 2>/dev/null
 exit "$code"`
 
-const INSIST_AFTER_MS = 10_000
+/** A worker takes up to ten to finish what it is doing. */
+const INSIST_AFTER_MS = 20_000
 const READY_WITHIN_MS = 120_000
 const LOG_KEPT_BYTES = 5_000_000
 const LAST_LINES = 20
 
 /** Starts one process. Its output goes to `logs/NAME.log` under the data folder. */
 export function startPart(options: PartOptions): Part {
-  const { name, command, args, dataDir, env, cwd, user, stopSignal = 'TERM', ready } = options
+  const { name, command, args, dataDir, env, user, stopSignal = 'TERM', ready } = options
   const log = join(dataDir, 'logs', `${name}.log`)
   const { descriptor, offset } = openLog(log)
   const child = spawn('/bin/sh', ['-c', LEASH, 'leash', stopSignal, command, ...args], {
-    cwd,
     env: { ...(env ?? process.env), [MARK]: dataDir },
     detached: true,
     stdio: ['ignore', descriptor, descriptor, 'pipe'],
@@ -90,7 +88,7 @@ export function startPart(options: PartOptions): Part {
     await ended
     clearTimeout(insist)
   }
-  const part = { name, ready: becomesReady(), ended, stop }
+  const part = { ready: becomesReady(), ended, stop }
   part.ready.catch(() => undefined) // told to whoever waits for it
   return part
 }

@@ -34,13 +34,15 @@ const isAlive = (pid) => {
 /** Two starts of one fresh checkout must not install into each other's hands. */
 async function installOnce() {
   mkdirSync(dirname(lock), { recursive: true })
-  while (!isInstalled()) {
+  for (let waited = false; !isInstalled(); ) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
       const holder = Number(readFileSync(lock, 'utf8')) || 0
       if (holder && !isAlive(holder)) rmSync(lock, { force: true })
+      else if (!waited) console.log(`Waiting for process ${holder}, which installs here (see ${lock})…`)
+      waited = true
       await sleep(200)
       continue
     }

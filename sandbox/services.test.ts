@@ -7,7 +7,6 @@ import { until } from './until.ts'
 function fakePart() {
   const end = Promise.withResolvers<Ending>()
   const part: Part = {
-    name: 'gateway',
     ready: Promise.resolve(),
     ended: end.promise,
     stop: async () => end.resolve({ wanted: true, report: 'ended with exit code 0' }),
