@@ -34,7 +34,7 @@ const isAlive = (pid) => {
 /** Two starts of one fresh checkout must not install into each other's hands. */
 async function installOnce() {
   mkdirSync(dirname(lock), { recursive: true })
-  for (let waited = false; !isInstalled(); ) {
+  for (let waited = false; !isInstalled();) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
     } catch (error) {
