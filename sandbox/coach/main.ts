@@ -5,6 +5,6 @@ const TOKENS_PER_SECOND = 250
 
 const pace = Number(process.env['COACH_TOKENS_PER_SECOND'] ?? TOKENS_PER_SECOND)
 const coach = await startCoach({ port: Number(process.env['PORT'] ?? 0), tokensPerSecond: pace })
-console.log(coach.url)
 process.once('SIGTERM', () => void coach.stop())
 process.once('SIGINT', () => void coach.stop())
+console.log(coach.url)

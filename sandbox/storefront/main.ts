@@ -22,8 +22,8 @@ const storefront = await startStorefront({
   shopify: { adminToken: env.SHOPIFY_ADMIN_TOKEN, webhookSecret: env.SHOPIFY_WEBHOOK_SECRET },
   gumroad: { productId: env.GUMROAD_PRODUCT_ID },
 })
-console.log(`storefront listens on ${storefront.url}`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void storefront.stop().then(() => process.exit(0)))
 }
+console.log(`storefront listens on ${storefront.url}`)
