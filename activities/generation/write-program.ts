@@ -4,7 +4,7 @@ import type { TrainingBlock } from '../../domain/training/block.ts'
 import { expand } from '../../domain/training/expand.ts'
 import { repair } from '../../domain/training/repair.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
-import { hardOf, review } from '../../domain/training/review/review.ts'
+import { hardOf, review, scoreOf } from '../../domain/training/review/review.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { askModel, type Answer, type ModelSettings, type Usage } from './ask-model.ts'
 import { costUsd } from './cost.ts'
@@ -27,8 +27,9 @@ export interface GenerationReport {
   usage: Usage
   /** In US dollars; null when the model's price is unknown. */
   costUsd: number | null
-  /** What soft rules still object to in the served program. */
+  /** What soft rules still object to in the served program, once a rule, and the score that they leave, 0 to 1. */
   softFindings: Finding[]
+  score: number
   /** Searchable by operators. */
   redFlags: TrainingProfile['redFlags']
 }
@@ -78,7 +79,8 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
         rounds,
         usage,
         costUsd: cost,
-        softFindings: sound.findings,
+        softFindings: onePerRule(sound.findings),
+        score: scoreOf(sound.findings),
         redFlags: profile.redFlags,
       },
     }
@@ -100,7 +102,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
     }
     best = answer.block
     const checked = check(answer.block, profile)
-    rounds.push({ outcome: 'block', findings: hardOf(checked.findings) })
+    rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
     if (isSound(checked)) return done('model', answer.block, checked)
     messages.push(...said(answer.text), { role: 'user', content: correctionFor(hardOf(checked.findings)) })
   }
@@ -127,6 +129,11 @@ function check(block: TrainingBlock, profile: TrainingProfile): Sound {
 }
 
 const isSound = ({ findings }: Sound): boolean => hardOf(findings).length === 0
+
+/** Most findings come again every week: one tells an operator as much. */
+const onePerRule = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [finding.rule, finding])).values(),
+]
 
 const said = (text: string): Message[] => (text ? [{ role: 'assistant', content: text }] : [])
 

@@ -1,7 +1,7 @@
 import { CATALOGUE } from './catalogue.ts'
 import { exerciseTermsIn, meansExercise } from './exercise-terms.ts'
 import { injuriesIn } from './injuries.ts'
-import type { Implement, Joint, Pattern, Position } from './vocabulary.ts'
+import { isLegs, PATTERNS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
 
 /** What must not be in a program, as read from free text. */
 export interface Avoid {
@@ -50,6 +50,21 @@ const GROUPS: readonly {
     named: 'floor work',
   },
   { said: /\bhip ?hing(e|es|ing)\b/, patterns: ['hinge'], named: 'hip hinges' },
+  {
+    said: /\b((no|skip|skipping|avoid|without) (training )?(legs?|lower body)\b(?! ?(press|curl|ext|raise))|(legs?|lower body) (day|days|work|exercises?|training)\b)/,
+    patterns: PATTERNS.filter(isLegs),
+    named: 'leg work',
+  },
+  {
+    said: /\bchest (day|work|exercises?|training)\b/,
+    patterns: ['horizontal-push', 'chest-fly'],
+    named: 'chest work',
+  },
+  {
+    said: /\barm (day|work|exercises?|training)\b/,
+    patterns: ['curl', 'elbow-extension'],
+    named: 'arm work',
+  },
   {
     said: /\b(abs?|core|abdominal) (work|exercises?|training)\b/,
     patterns: ['trunk-flexion', 'trunk-stability', 'trunk-rotation'],

@@ -20,9 +20,13 @@ const asked = new WeakMap<TrainingProfile, Map<DayKind, boolean>>()
 export function needsHeavyLift(kind: DayKind, profile: TrainingProfile): boolean {
   const known = asked.get(profile) ?? new Map<DayKind, boolean>()
   asked.set(profile, known)
-  const lifts = () =>
-    eligibleFor(profile).filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
-  const needed = known.get(kind) ?? lifts().length >= ENOUGH_LIFTS
+  const needed = known.get(kind) ?? hasEnoughLifts(kind, profile)
   known.set(kind, needed)
   return needed
+}
+
+function hasEnoughLifts(kind: DayKind, profile: TrainingProfile): boolean {
+  const lifts = eligibleFor(profile).filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
+  const patterns = new Set(lifts.map(({ pattern }) => pattern))
+  return lifts.length >= ENOUGH_LIFTS && (kind !== 'full-body' || patterns.size >= ENOUGH_LIFTS)
 }

@@ -1,22 +1,24 @@
+import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
 
-/** Heavy lifts, then other multi-joint work, then single joints, then calves, then the trunk (R22). */
-function rank({ entry, repsHigh }: Row): number {
+/** Main lifts where strength is the goal, other multi-joint work, single joints, calves, and last the trunk (R22). */
+function rank({ entry, repsHigh }: Row, forStrength: boolean): number {
   if (isTrunk(entry.pattern)) return 4
   if (entry.pattern === 'calf') return 3
   if (!isCompound(entry.pattern)) return 2
-  return entry.main && repsHigh <= 6 ? 0 : 1
+  return entry.main && (forStrength || repsHigh <= 6) ? 0 : 1
 }
 
 /** The order of a session: hard before easy, otherwise as it was. */
-export function inOrder(rows: readonly Row[]): Row[] {
-  const sorted = rows.toSorted((one, other) => rank(one) - rank(other))
+export function inOrder(rows: readonly Row[], { goal }: Pick<TrainingProfile, 'goal'>): Row[] {
+  const rankOf = (row: Row) => rank(row, goal === 'strength')
+  const sorted = rows.toSorted((one, other) => rankOf(one) - rankOf(other))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted
   // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).
   const between = sorted.findIndex(
-    (row, index) => index > clash + 1 && !isLegs(row.entry.pattern) && rank(row) <= 1,
+    (row, index) => index > clash + 1 && !isLegs(row.entry.pattern) && isCompound(row.entry.pattern),
   )
   const moved = sorted[between]
   return moved ? sorted.toSpliced(between, 1).toSpliced(clash + 1, 0, moved) : sorted

@@ -8,6 +8,10 @@ export function overviewOf(profile: TrainingProfile): GeneratedProgram['overview
   const { days, minutes, said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
   const decisions = [...understood, ...week.decisions]
+  if (profile.equipment.kind === 'bodyweight')
+    decisions.push(
+      'No equipment means none: only the floor, a wall, a chair, a doorframe and a towel are used.',
+    )
   if (/no preference/i.test(said.style))
     decisions.push(
       'You had no preference for a style, so effort is given as reps in reserve (RIR) throughout.',

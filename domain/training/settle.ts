@@ -30,7 +30,7 @@ export function settle(draft: Draft, profile: TrainingProfile): void {
   }
   for (const day of draft.days) {
     const rows = day.rows.map((row) => ({ ...row, cue: cleanCue(row.cue, row.entry, profile) }))
-    day.rows = inOrder(rows)
+    day.rows = inOrder(rows, profile)
   }
   keepExtraSetsThatFit(draft, profile)
 }

@@ -4,6 +4,7 @@ import type { DraftDay, Row } from './draft.ts'
 import { canBeHeavy, needsHeavyLift } from './heavy.ts'
 import { roleOf, type Role } from './scheme.ts'
 import { themeWorth } from './theme.ts'
+import { isCompound } from './vocabulary.ts'
 
 /** Worth of the first, second, … set of an exercise: three good sets beat three exercises of one. */
 const SETS: Readonly<Record<Role, readonly number[]>> = {
@@ -19,6 +20,7 @@ const OPENER = 20
 const MAIN_OPENER = 60
 const SAME_AGAIN: Readonly<Record<Role, number>> = { main: -8, compound: -8, isolation: -14, trunk: -14 }
 const NO_HEAVY_LIFT = -150
+const NO_COMPOUND = -100
 const TOO_FEW = -300
 const RATHER_FEW = -12
 
@@ -39,6 +41,7 @@ export function structureOf(
     worth += EXERCISE + (index > 0 ? 0 : entry.main ? MAIN_OPENER : OPENER)
     worth += setsWorth(roleOf(entry, index < 2), sets) + repetition(rows, index, kind)
   }
+  if (!rows.some(({ entry }) => isCompound(entry.pattern))) worth += NO_COMPOUND
   return heavy || !needsHeavyLift(kind, profile) ? worth : worth + NO_HEAVY_LIFT
 }
 

@@ -58,7 +58,7 @@ export function weekOf(profile: TrainingProfile): TrainingWeek {
     kinds: week.kinds.map((kind) => (canFill(kind, profile) ? kind : 'full-body')),
     decisions: [
       ...week.decisions,
-      `What you asked to leave out leaves too little for ${names} days, so they train your full body.`,
+      `What you asked to leave out leaves too little for ${names} days, so those days train whatever is left.`,
     ],
   }
 }

@@ -11,6 +11,9 @@ type Slope = readonly [upTo: number, perSet: number]
 /** What a week is worth to one person. */
 interface Scale {
   slopes: Readonly<Record<Group, readonly Slope[]>>
+  hasFloor: (group: Group) => boolean
+  /** Whether this person can both push and pull: else the two need no balance. */
+  bothWays: boolean
   wanted: readonly { is: (pattern: Pattern) => boolean; worth: number }[]
 }
 
@@ -62,6 +65,8 @@ function scaleOf(profile: TrainingProfile): Scale {
   const hasFloor = (group: Group) => isMajor(group) && !unreachable.includes(group)
   const scale: Scale = {
     slopes: recordOf((group) => (hasFloor(group) ? major : minor)),
+    hasFloor,
+    bothWays: [isPush, isPull].every((is) => eligibleFor(profile).some(({ pattern }) => is(pattern))),
     wanted: wantedOf(profile),
   }
   scales.set(profile, scale)
@@ -155,13 +160,16 @@ export function gainOf(tally: Tally, profile: TrainingProfile, change: Change): 
   }
   const pushes = tally.pushes + (isPush(entry.pattern) ? sets : 0)
   const pulls = tally.pulls + (isPull(entry.pattern) ? sets : 0)
-  return gain - lopsided(pushes, pulls) + lopsided(tally.pushes, tally.pulls)
+  return scaleOf(profile).bothWays
+    ? gain - lopsided(pushes, pulls) + lopsided(tally.pushes, tally.pulls)
+    : gain
 }
 
 /** Whether a change helps a muscle that is short of what is sound. */
 export function servesFloor(tally: Tally, profile: TrainingProfile, { entry }: Change): boolean {
   const { least } = volumeTargets(profile)
-  return sharesOf(entry).some(([group]) => isMajor(group) && tally.week[group] < least)
+  const { hasFloor } = scaleOf(profile)
+  return sharesOf(entry).some(([group]) => hasFloor(group) && tally.week[group] < least)
 }
 
 const over = (amount: number, limit: number) => Math.max(0, amount - limit)

@@ -4,7 +4,7 @@ import { profileOf } from '../../profile.ts'
 import type { Exercise, GeneratedProgram, Workout } from '../../program.ts'
 import { expand } from '../expand.ts'
 import { writeByRule } from '../write-by-rule.ts'
-import { hardOf, review, RULES } from './review.ts'
+import { hardOf, review, RULES, scoreOf } from './review.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -126,6 +126,21 @@ const SPOILS: readonly (readonly [
           each.exercises = each.exercises.slice(-3).map((exercise) => ({ ...exercise, sets: 1 }))
         }),
       ),
+  ],
+  [
+    'R17',
+    'nothing trains the back',
+    (program) =>
+      program.weeks.forEach(({ workouts }) =>
+        workouts.forEach((each) => {
+          each.exercises = each.exercises.filter(({ name }) => !/row|pull|chin|deadlift|face/i.test(name))
+        }),
+      ),
+  ],
+  [
+    'R22',
+    'strength opens with a single joint',
+    (program) => program.weeks.forEach(({ workouts }) => workouts[0]!.exercises.reverse()),
   ],
   [
     'R18',
@@ -250,5 +265,13 @@ describe('the review', () => {
   it('names every rule with its source', () => {
     for (const { id, source } of RULES)
       expect([id, source]).toEqual([expect.stringMatching(/^R\d+$|^level$/), expect.stringMatching(/\w/)])
+  })
+
+  it('scores what is sound, and what is not with nothing', () => {
+    const finding = { rule: 'R16', hard: false, says: 'low' }
+    expect(scoreOf([])).toBe(1)
+    expect(scoreOf([finding, { ...finding, week: 2 }])).toBe(scoreOf([finding]))
+    expect(scoreOf([finding])).toBeLessThan(1)
+    expect(scoreOf([finding, { ...finding, rule: 'R8', hard: true }])).toBe(0)
   })
 })

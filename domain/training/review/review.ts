@@ -3,6 +3,7 @@ import type { GeneratedProgram } from '../../program.ts'
 import { EFFORT_RULES } from './effort.ts'
 import type { Finding, Rule } from './finding.ts'
 import { NOTATION_RULES } from './notation.ts'
+import { ORDER_RULES } from './order.ts'
 import { PERMITTED_RULES } from './permitted.ts'
 import { PROGRESS_RULES } from './progress.ts'
 import { readProgram } from './reading.ts'
@@ -18,6 +19,7 @@ export const RULES: readonly Rule[] = [
   ...PERMITTED_RULES,
   ...TIME_RULES,
   ...VOLUME_RULES,
+  ...ORDER_RULES,
   ...EFFORT_RULES,
   ...PROGRESS_RULES,
   ...WORDS_RULES,
@@ -32,3 +34,12 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
 }
 
 export const hardOf = (findings: readonly Finding[]): Finding[] => findings.filter(({ hard }) => hard)
+
+const SOFT_RULES = new Set(RULES.filter(({ hard }) => !hard).map(({ id }) => id))
+
+/** How good a program is, 0 to 1: the share of soft rules that have nothing to say, and 0 with any hard finding. */
+export function scoreOf(findings: readonly Finding[]): number {
+  if (hardOf(findings).length) return 0
+  const broken = new Set(findings.map(({ rule }) => rule))
+  return 1 - broken.size / SOFT_RULES.size
+}

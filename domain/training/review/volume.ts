@@ -1,3 +1,4 @@
+import type { TrainingProfile } from '../../profile.ts'
 import { eligibleFor, workingLevel } from '../eligible.ts'
 import { MAJOR, outOfReach, sessionCapacity, volumeTargets } from '../volume.ts'
 import { isWellOpen } from '../worth.ts'
@@ -88,20 +89,23 @@ function volumeForTheGoal({ weeks, profile }: Reviewed): Objections {
   })
 }
 
-function trainedTwice({ weeks, profile }: Reviewed): Objections {
-  const first = weeks[0]
-  if (!first) return []
-  const unreachable = outOfReach(profile)
-  const twice = profile.days >= 4 || ['full-body', 'upper-lower', 'any'].includes(profile.split)
-  const sessions = first.days.map(sessionSets)
-  return MAJOR.filter((muscle) => !unreachable.includes(muscle)).flatMap((muscle) => {
-    const times = sessions.filter((sets) => (sets.get(muscle) ?? 0) >= 1).length
-    return when(times < (twice ? 2 : 1), {
-      week: 1,
-      says: `${muscle} is trained ${times} times in the week.`,
+/** Each major muscle in so many sessions of the week. */
+const trainedIn =
+  (sessionsFor: (profile: TrainingProfile) => number) =>
+  ({ weeks, profile }: Reviewed): Objections => {
+    const unreachable = outOfReach(profile)
+    const sessions = (weeks[0]?.days ?? []).map(sessionSets)
+    return MAJOR.filter((muscle) => !unreachable.includes(muscle)).flatMap((muscle) => {
+      const times = sessions.filter((sets) => (sets.get(muscle) ?? 0) >= 1).length
+      return when(times < sessionsFor(profile), {
+        week: 1,
+        says: `${muscle} is trained ${times} times in the week.`,
+      })
     })
-  })
-}
+  }
+
+const twiceWhereTheSplitAllows = ({ days, split }: TrainingProfile): number =>
+  days >= 4 || split === 'full-body' || split === 'upper-lower' || split === 'any' ? 2 : 1
 
 const sessionUpTo =
   (limit: number) =>
@@ -140,7 +144,8 @@ export const VOLUME_RULES: readonly Rule[] = [
   { id: 'R14', hard: false, source: 'Liftosaur', check: sixPatterns },
   { id: 'R15', hard: true, source: 'Iversen 2021; Baz-Valle 2022', check: enoughForEachMuscle },
   { id: 'R16', hard: false, source: 'ACSM 2026; Pelland 2025', check: volumeForTheGoal },
-  { id: 'R17', hard: false, source: 'ACSM 2026', check: trainedTwice },
+  { id: 'R17', hard: true, source: 'ACSM 2026', check: trainedIn(() => 1) },
+  { id: 'R17', hard: false, source: 'ACSM 2026; Liftosaur', check: trainedIn(twiceWhereTheSplitAllows) },
   { id: 'R18', hard: true, source: 'Liftosaur', check: sessionUpTo(12) },
   { id: 'R18', hard: false, source: 'Liftosaur', check: sessionUpTo(8) },
   { id: 'R37', hard: true, source: 'practice', check: pullsPerPush(0.6, 2.5) },
