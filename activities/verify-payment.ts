@@ -25,7 +25,7 @@ export const verifyPayment =
       throw ApplicationFailure.nonRetryable(`no shop is configured for ${purchase.channel}`, 'ShopMissing')
 
     const order = await shop.lookUp(purchase.order).catch(mayAppearYet)
-    if (order.status === 'pending')
+    if (order.status === 'pending' || order.status === 'open')
       throw ApplicationFailure.retryable('the payment has not settled yet', 'PaymentPending')
     purchase.email ??= order.email.trim().toLowerCase() || null
     purchase.name ??= order.name || null

@@ -6,8 +6,8 @@ export type Channel = (typeof CHANNELS)[number]
 export interface ShopOrder {
   /** The shop's own id of the order; part of the purchase's workflow id, so never a secret or personal data. */
   order: string
-  /** `pending` is not paid yet but may still be; `failed` never will be. */
-  status: 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
+  /** `open` waits for somebody to pay, `pending` for money on its way (a bank debit); `failed` never will be paid. */
+  status: 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
   email: string
   name: string
   isTest: boolean

@@ -40,7 +40,8 @@ export function statusOf(session: Stripe.Checkout.Session, disputed: boolean): S
     return disputed ? 'disputed' : 'paid'
   }
   if (session.status === 'expired') return 'failed'
-  return session.status === 'complete' && delayedPaymentFailed(session) ? 'failed' : 'pending'
+  if (session.status === 'open') return 'open'
+  return delayedPaymentFailed(session) ? 'failed' : 'pending'
 }
 
 /** A delayed payment method that failed sends its intent back to the start; while it may still succeed it is `processing`. */

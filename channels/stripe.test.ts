@@ -40,10 +40,10 @@ async function buy(fields: Record<string, string> = { action: 'pay' }, request =
 const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
 describe('a checkout', () => {
-  it('is pending until it is paid, then carries the payer and the survey', async () => {
+  it('is open until it is paid, then carries the payer and the survey', async () => {
     const { sessionId, url } = await shop.createCheckout(SURVEY)
     expect(await shop.lookUp(sessionId)).toMatchObject({
-      status: 'pending',
+      status: 'open',
       email: SURVEY.email,
       name: 'Zoë',
     })
@@ -190,7 +190,7 @@ describe('a refund', () => {
   it('leaves alone what is not paid and what is disputed', async () => {
     const { sessionId } = await shop.createCheckout({ ...SURVEY, surveyId: 'survey-2' })
     await shop.refund(sessionId)
-    expect(await statusOf(sessionId)).toBe('pending')
+    expect(await statusOf(sessionId)).toBe('open')
     const disputed = await buy()
     await operate(disputed, 'dispute')
     await shop.refund(disputed)

@@ -89,10 +89,6 @@ export const PurchaseFound = z.object({
 /** What the tokens of the first channel begin with; the license key follows. */
 export const LICENSE_TOKEN_PREFIX = 'gumroad_'
 
-// Proof of a purchase: the token of a mailed link.
-export const OpenAccess = z.strictObject({ token: z.string().trim().min(1).max(200) })
-export const AccessOpened = z.object({ email: z.string() })
-
 /**
  * How far a purchase has come. Answered by `GET /api/surveys/{id}/progress`, `GET /api/programs/{id}/progress`
  * and `GET /api/progress` (this browser's own latest purchase), as JSON or, when asked for

@@ -7,6 +7,10 @@ export const REFUSALS = {
   WEBHOOK_UNSIGNED: { status: 400, text: 'The signature of this event is missing or wrong.' },
   CREDENTIAL_REQUIRED: { status: 401, text: 'Access token required' },
   PAYMENT_REQUIRED: { status: 402, text: 'We have not received a payment for this program yet.' },
+  PAYMENT_PENDING: {
+    status: 402,
+    text: 'Your bank is still confirming the payment. That can take a few days; we email you as soon as it arrives, and your answers are saved.',
+  },
   CREDENTIAL_REFUSED: { status: 403, text: 'Invalid or expired token' },
   CREDENTIAL_EXPIRED: {
     status: 403,

@@ -16,7 +16,6 @@ import { shopifyRoutes } from './shopify-routes.ts'
 import { stripeRoutes } from './stripe-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
-import { accessRoutes } from './access-routes.ts'
 import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './web-app.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -49,7 +48,6 @@ export function createApp(tools: GatewayTools): Koa {
     programRoutes,
     progressRoutes,
     feedbackRoutes,
-    accessRoutes,
   ]) {
     const router = routes(tools)
     app.use(router.routes())

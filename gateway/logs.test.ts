@@ -114,7 +114,7 @@ it(
     await buyer.call('GET', `/api/programs/stripe/by-email/${viaStripe}`)
     await buyer.call('GET', `/api/programs/${String(programs[0])}/pdf`)
     await buyer.call('POST', '/api/shopify/lookup', { email: viaShopify })
-    await buyer.call('POST', '/api/access', { token })
+    await buyer.call('POST', '/api/shopify/validate', { token })
     await buyer.call('POST', '/api/programs', { ...request(viaGumroad), licenseKey: key, trainingDays: key })
     await operate(shops, 'gumroad', sale, 'refund')
     await mail.next(viaGumroad, /refund/)

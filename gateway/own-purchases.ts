@@ -12,14 +12,14 @@ import type { GatewayTools } from './tools.ts'
 
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
- * @returns null when nothing is paid
+ * @returns 'pending' when a bank still confirms the payment, null when there is none
  * @throws {Refusal} PURCHASE_REFUNDED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
   { stripe }: Pick<GatewayTools, 'stripe'>,
   em: EntityManager,
   surveyId: string,
-): Promise<Purchase | null> {
+): Promise<Purchase | 'pending' | null> {
   const known = await em.find(
     Purchase,
     { surveyId, paidAt: { $ne: null } },
@@ -27,10 +27,13 @@ export async function paidPurchaseOf(
   )
   const open = known.find((purchase) => !purchase.closedAt)
   if (open) return open
+  let isPending = false
   for (const { order } of await em.find(Checkout, { surveyId }, { orderBy: { createdAt: 'desc' } })) {
     const { status } = await stripe.lookUp(order)
     if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
+    isPending ||= status === 'pending'
   }
+  if (isPending) return 'pending'
   if (known.length) throw new Refusal('PURCHASE_REFUNDED')
   return null
 }

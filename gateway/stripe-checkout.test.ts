@@ -31,7 +31,7 @@ describe('a corrected email', () => {
     const { first, correct } = await checkedOut()
     const second = await correct()
     expect(second).not.toBe(first)
-    expect([await statusOf(first), await statusOf(second)]).toEqual(['failed', 'pending'])
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['failed', 'open'])
     await pay(first)
     expect(await statusOf(first)).toBe('failed')
     await pay(second)
@@ -43,7 +43,7 @@ describe('a corrected email', () => {
     const second = await correct()
     const third = await buyer.openCheckout(surveyId, email)
     expect(new Set([first, second, third]).size).toBe(3)
-    expect(await Promise.all([first, second, third].map(statusOf))).toEqual(['failed', 'failed', 'pending'])
+    expect(await Promise.all([first, second, third].map(statusOf))).toEqual(['failed', 'failed', 'open'])
   })
 
   it('leads to the program when the first checkout is paid, or its money is on its way', async () => {
@@ -64,7 +64,7 @@ describe('a corrected email', () => {
     await press(first, { action: 'pay-later', delay: '600' })
     await operate(product.storefrontUrl, 'stripe', sessionOf(first), 'fail')
     expect(await statusOf(first)).toBe('failed')
-    expect(await statusOf(await correct())).toBe('pending')
+    expect(await statusOf(await correct())).toBe('open')
   })
 })
 
@@ -73,6 +73,6 @@ describe('the same email', () => {
     const { buyer, email, surveyId, first } = await checkedOut()
     const again = await Promise.all([1, 2, 3].map(() => buyer.openCheckout(surveyId, email)))
     expect(new Set([first, ...again]).size).toBe(1)
-    expect(await statusOf(first)).toBe('pending')
+    expect(await statusOf(first)).toBe('open')
   })
 })

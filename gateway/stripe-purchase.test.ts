@@ -171,9 +171,9 @@ describe('a stranger', () => {
     expect(await ask(email)).toEqual(await ask(someone()))
     const link = await product.mail.next(email, /link to your 8-week program/)
     const token = /token=([\w-]+)/.exec(link.text)?.[1]
-    expect(await stranger.call('POST', '/api/access', { token })).toMatchObject({
+    expect(await stranger.call('POST', '/api/shopify/validate', { token })).toMatchObject({
       status: 200,
-      body: { email },
+      body: { valid: true, customerEmail: email },
     })
     const programs = await stranger.call('GET', `/api/programs/stripe/by-email/${email}`)
     expect(programs.body['programs']).toHaveLength(1)

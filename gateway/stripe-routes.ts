@@ -48,14 +48,17 @@ export function stripeRoutes(tools: GatewayTools): Router {
         { id: { $in: [...proof.surveys] }, email },
         { orderBy: { createdAt: 'desc' } },
       )
+      let isPending = false
       for (const survey of surveys) {
         const purchase = await paidPurchaseOf(tools, em, survey.id)
-        if (!purchase) continue
+        isPending ||= purchase === 'pending'
+        if (!purchase || purchase === 'pending') continue
         if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
         if (!purchase.deliveredAt) await purchases.knock(purchase.id)
         ctx.body = { surveyId: survey.id }
         return
       }
+      if (isPending) throw new Refusal('PAYMENT_PENDING')
       if (!provesEmail(proof, email)) {
         mailLinkToRealBuyer(tools, email)
         throw new Refusal('PAYMENT_REQUIRED')

@@ -68,6 +68,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
       const purchase = await paidPurchaseOf(tools, em, survey.id)
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
+      if (purchase === 'pending') throw new Refusal('PAYMENT_PENDING')
       ctx.body = { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx)) }
     })
 }

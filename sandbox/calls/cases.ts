@@ -154,6 +154,14 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['any other email', 'PAYMENT_REQUIRED', sending((w) => ({ email: w.email }))],
     [
+      'an own survey whose bank debit is on its way',
+      'PAYMENT_PENDING',
+      sendingAs(
+        (w) => w.patient,
+        (w) => ({ email: w.pendingEmail }),
+      ),
+    ],
+    [
       'an own, paid survey that is not complete',
       'NO_COMPLETED_SURVEY',
       sendingAs(
@@ -177,6 +185,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
     ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
     ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
+    ['a survey whose bank debit is on its way', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
     ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
     [
       'a purchase whose program was written from other answers',

@@ -78,6 +78,13 @@ export async function openCallWorld() {
     await press(await who.openCheckout(survey, email), { action: 'pay' })
     return { email, survey, token: tokenIn(await mail.next(email, /Payment received/)) }
   }
+  /** Pays by a bank debit that takes its time. */
+  async function pendingSurvey(who: Buyer) {
+    const email = someone()
+    const survey = await who.completeSurvey(email)
+    await press(await who.openCheckout(survey, email), { action: 'pay-later', delay: '600' })
+    return { email, survey }
+  }
   async function supersededSurvey(): Promise<string> {
     const who = browser()
     const { survey, token, email } = await hastySurvey(who)
@@ -86,13 +93,14 @@ export async function openCallWorld() {
     return survey
   }
 
-  const [me, payer, hasty, repentant] = [browser(), browser(), browser(), browser()]
+  const [me, payer, hasty, patient, repentant] = [browser(), browser(), browser(), browser(), browser()]
   const [unwrittenEmail, writtenEmail] = [someone(), someone()]
   const paid = await paidSurvey(payer)
   const refunded = await paidSurvey(repentant)
   await operate(shops, 'stripe', refunded.sessionId, 'refund')
   await closed(`purchase-stripe-${refunded.sessionId}`)
   const rash = await hastySurvey(hasty)
+  const pending = await pendingSurvey(patient)
   const written = await mailedToken(writtenEmail)
   await ask(me, 'POST /api/shopify/programs', { ...requestOf(writtenEmail), token: written.token })
   await mailedToken(unwrittenEmail)
@@ -101,7 +109,7 @@ export async function openCallWorld() {
   return {
     product,
     ask,
-    ...{ me, payer, hasty, repentant },
+    ...{ me, payer, hasty, patient, repentant },
     productId: GUMROAD.productId,
     key: (await buyAtGumroad(shops, { email: someone() })).key,
     newKey: async () => (await buyAtGumroad(shops, { email: someone() })).key,
@@ -119,6 +127,8 @@ export async function openCallWorld() {
     refundedProgramId: refunded.program,
     hastyEmail: rash.email,
     hastySurvey: rash.survey,
+    pendingEmail: pending.email,
+    pendingSurvey: pending.survey,
     unpaidSurvey: await me.completeSurvey(someone()),
     bareSurvey: String(bare.body['surveyId']),
     supersededSurvey: await supersededSurvey(),

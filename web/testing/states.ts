@@ -139,6 +139,15 @@ export const STATES: Readonly<Record<string, State>> = {
     },
     shows: NEEDS_ATTENTION,
   },
+  'generation-pending': {
+    path: GENERATION,
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/surveys/process-stripe-payment',
+        refuse(402, 'PAYMENT_PENDING', REFUSALS.PAYMENT_PENDING.text),
+      ),
+    shows: 'Your Bank Is Confirming',
+  },
   'generation-completed': {
     path: GENERATION,
     browser: keepFromPdf,

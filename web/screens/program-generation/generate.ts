@@ -1,10 +1,12 @@
 import { PaymentProcessed, ProgramCreated, ProgramsByEmail, SurveysByEmail } from '../../../domain/api.ts'
+import { REFUSALS } from '../../../domain/errors.ts'
 import { codeOf, messageOf, request } from '../../request.ts'
 
 /** Where the page stands. `note` is what the server says about a program that takes longer. */
 export type Generation =
   | { state: 'processing' }
   | { state: 'generating'; surveyId: string | null; note: string | null }
+  | { state: 'pending'; message: string }
   | { state: 'completed'; programId: string }
   | { state: 'error'; message: string }
 
@@ -45,6 +47,8 @@ export async function generateFor(email: string, { signal, show, sendToOnboardin
     surveyId = (await request('/api/surveys/process-stripe-payment', paid)).surveyId
   } catch (error) {
     if (codeOf(error) === 'NO_COMPLETED_SURVEY') return sendToOnboarding(null)
+    if (codeOf(error) === 'PAYMENT_PENDING' && !signal.aborted)
+      return show({ state: 'pending', message: messageOf(error, REFUSALS.PAYMENT_PENDING.text) })
     return fail(error, 'Failed to process payment')
   }
 

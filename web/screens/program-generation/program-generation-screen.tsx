@@ -15,6 +15,8 @@ export function ProgramGenerationScreen() {
       return <Processing />
     case 'generating':
       return <Generating note={generation.note} progress={progress} />
+    case 'pending':
+      return <PaymentPending message={generation.message} />
     case 'completed':
       return <Completed programId={generation.programId} />
     case 'error':
@@ -47,6 +49,19 @@ const Generating = ({ note, progress }: { note: string | null; progress: Progres
     </div>
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
       You can close this page at any time. The writing goes on, and the link comes by email.
+    </p>
+  </Screen>
+)
+
+const PaymentPending = ({ message }: { message: string }) => (
+  <Screen title="Your bank is confirming" key="pending">
+    <NumberedBars className="mb-10 max-w-md" written={0} />
+    <Heading>Your Bank Is Confirming</Heading>
+    <p role="status" className="measure mt-4 text-xl text-soft">
+      {message}
+    </p>
+    <p className="measure mt-8 border-t border-rule pt-4 text-iron">
+      There is nothing left to do here: you can close this page.
     </p>
   </Screen>
 )
