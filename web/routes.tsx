@@ -71,6 +71,40 @@ const routes: RouteObject[] = [
               Component: (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
             }),
           },
+          {
+            path: '/tools',
+            lazy: async () => ({ Component: (await import('./screens/tools/tools-screen.tsx')).ToolsScreen }),
+          },
+          {
+            path: '/tools/rpe-calculator',
+            lazy: async () => ({ Component: (await import('./screens/tools/rpe/rpe-screen.tsx')).RpeScreen }),
+          },
+          {
+            path: '/tools/sleep-calculator',
+            lazy: async () => ({
+              Component: (await import('./screens/tools/sleep/sleep-screen.tsx')).SleepScreen,
+            }),
+          },
+          {
+            path: '/tools/macro-calculator',
+            lazy: async () => ({
+              Component: (await import('./screens/tools/macro/macro-screen.tsx')).MacroScreen,
+            }),
+          },
+          {
+            path: '/faq',
+            lazy: async () => ({ Component: (await import('./screens/faq/faq-screen.tsx')).FaqScreen }),
+          },
+          {
+            path: '/terms',
+            lazy: async () => ({ Component: (await import('./screens/terms/terms-screen.tsx')).TermsScreen }),
+          },
+          {
+            path: '/feedback',
+            lazy: async () => ({
+              Component: (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen,
+            }),
+          },
           { path: '*', Component: NotFoundScreen },
         ],
       },
