@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import type { GeneratedProgram } from './program.ts'
+import { programIn, usualUnits } from './units.ts'
+
+const PROTEIN = 'Eat 1.6 to 2.2 g of protein per kg of body weight a day.'
+const ADD = 'When every set reaches the top, add 2.5 kg (5 lb), or 2 to 5 percent.'
+
+const program = (notes: string): GeneratedProgram => ({
+  overview: {
+    daysPerWeek: 1,
+    sessionLength: 30,
+    split: 'Full Body',
+    programmingStyle: 'RIR',
+    equipment: 'dumbbells up to 24 kg',
+  },
+  weeks: [
+    {
+      weekNumber: 1,
+      workouts: [
+        {
+          day: 'Day 1',
+          exercises: [{ name: 'Goblet Squat', sets: 3, reps: '8', intensity: 'RIR 2', notes }],
+        },
+      ],
+    },
+  ],
+  guidelines: { progression: [ADD], rpe: [], recovery: [], nutrition: [PROTEIN] },
+})
+const noteIn = (notes: string, units: 'kg' | 'lb') =>
+  programIn(program(notes), units).weeks[0]?.workouts[0]?.exercises[0]?.notes
+
+describe('a program told in one unit', () => {
+  it.each([
+    ['+1.25 kg on last week.', '+2.5 lb on last week.'],
+    ['Rest 90 s. +2.5 kg on last week. Stay tall.', 'Rest 90 s. +5 lb on last week. Stay tall.'],
+    ['+5 kg on last week.', '+10 lb on last week.'],
+    ['+1 kg on last week.', '+2.5 lb on last week.'],
+  ])('%s in pounds: %s', (kg, lb) => {
+    expect(noteIn(kg, 'lb')).toBe(lb)
+    expect(noteIn(kg, 'kg')).toBe(kg)
+  })
+
+  it('names one unit in its rules, not two', () => {
+    const inLb = programIn(program(''), 'lb').guidelines
+    expect(inLb.progression).toEqual(['When every set reaches the top, add 5 lb, or 2 to 5 percent.'])
+    expect(inLb.nutrition).toEqual(['Eat 0.7 to 1 g of protein per lb of body weight a day.'])
+    const inKg = programIn(program(''), 'kg').guidelines
+    expect(inKg.progression).toEqual(['When every set reaches the top, add 2.5 kg, or 2 to 5 percent.'])
+    expect(inKg.nutrition).toEqual([PROTEIN])
+  })
+
+  it('leaves the buyer’s own words alone', () => {
+    expect(programIn(program(''), 'lb').overview.equipment).toBe('dumbbells up to 24 kg')
+  })
+})
+
+it('knows where people lift in pounds', () => {
+  expect(['en-US', 'es-us', 'fr-CA', 'en-GB', 'de', 'ca-ES', ''].map(usualUnits)).toEqual([
+    'lb',
+    'lb',
+    'lb',
+    'kg',
+    'kg',
+    'kg',
+    'kg',
+  ])
+})

@@ -1,0 +1,54 @@
+import type { GeneratedProgram } from './program.ts'
+
+/** What weights are told in. */
+export const UNITS = ['kg', 'lb'] as const
+export type Units = (typeof UNITS)[number]
+
+/** Where plates are marked in pounds and paper is US Letter. */
+const POUND_REGIONS = /-(US|CA)\b/i
+
+/** What somebody whose browser speaks this language most likely lifts in. */
+export const usualUnits = (language: string): Units => (POUND_REGIONS.test(language) ? 'lb' : 'kg')
+
+const POUNDS_PER_KG = 2.20462
+
+/** The step that pound plates allow, the smallest pair being 2.5 lb: 2.5 kg becomes 5 lb. */
+const poundStep = (kg: string): string => String(Math.max(1, Math.round((Number(kg) * 2) / 2.5)) * 2.5)
+
+/** The forms in which our own texts tell a weight; what a buyer wrote stays as it is. */
+function inPounds(text: string): string {
+  return text
+    .replace(/(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$2 lb')
+    .replace(/[+](\d+(?:\.\d+)?) kg on last week\./g, (_, kg: string) => `+${poundStep(kg)} lb on last week.`)
+    .replace(
+      /(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) g of protein per kg/g,
+      (_, low: string, high: string) => `${perPound(low)} to ${perPound(high)} g of protein per lb`,
+    )
+}
+
+const perPound = (perKg: string): string => String(Math.round((Number(perKg) / POUNDS_PER_KG) * 10) / 10)
+
+const inKilograms = (text: string): string =>
+  text.replace(/(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$1 kg')
+
+/** The same program with its load steps and rules of thumb told in one unit. */
+export function programIn(program: GeneratedProgram, units: Units): GeneratedProgram {
+  const told = units === 'lb' ? inPounds : inKilograms
+  const { progression, rpe, recovery, nutrition } = program.guidelines
+  return {
+    ...program,
+    weeks: program.weeks.map((week) => ({
+      ...week,
+      workouts: week.workouts.map((workout) => ({
+        ...workout,
+        exercises: workout.exercises.map((exercise) => ({ ...exercise, notes: told(exercise.notes) })),
+      })),
+    })),
+    guidelines: {
+      progression: progression.map(told),
+      rpe: rpe.map(told),
+      recovery: recovery.map(told),
+      nutrition: nutrition.map(told),
+    },
+  }
+}
