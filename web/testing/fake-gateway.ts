@@ -70,6 +70,7 @@ const HAPPY: Readonly<Record<string, Handler>> = {
   }),
   'POST /api/programs': ok({ id: SAMPLE_ID }),
   'POST /api/shopify/programs': ok({ id: SAMPLE_ID }),
+  'POST /api/feedback': () => ({ status: 201, body: { received: true } }),
 }
 
 /** The built site over HTTP, and in front of it a gateway that says what a test wants it to say. */

@@ -75,3 +75,40 @@ export async function answerWizard(page: Page, steps = 5) {
   }
   await page.getByRole('button', { name: steps < 5 ? 'Next' : 'Generate My Program' }).click()
 }
+
+/** Chooses these radio buttons by their names. */
+export async function choose(page: Page, ...names: string[]) {
+  for (const name of names) await page.getByRole('radio', { name, exact: true }).check()
+}
+
+/** Five reps with 225 at RPE 8, and a set to come; Calculate is pressed. */
+export async function calculateNextSet(page: Page, reps: number, rpe: string) {
+  await page.getByLabel(/^Weight in/).fill('225')
+  await page.getByLabel('Reps performed').selectOption('5')
+  await page.getByRole('group', { name: 'Performed RPE' }).getByLabel('RPE 8').check()
+  await page.getByLabel('Target reps').selectOption(`${reps}`)
+  await page.getByRole('group', { name: 'Target RPE' }).getByLabel(rpe).check()
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+/** A hard day in the life of somebody of 30; Calculate is pressed. */
+export async function calculateSleep(page: Page, availableHours: number) {
+  await choose(page, '26-40', 'Heavy', 'Slightly sore', 'Good', 'Low')
+  await page.getByLabel('Hours available for sleep tonight').selectOption(`${availableHours}`)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+/** A man of 30 with 180 lbs and 5 feet 11; Calculate is pressed. */
+export async function calculateMacros(page: Page, goal = 'Lose fat') {
+  await choose(page, 'Male', 'Moderate: exercise 3-5 days a week', goal)
+  const typed = { 'Age in years': '30', 'Weight in lbs': '180', 'Height, feet': '5', 'Height, inches': '11' }
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+/** A whole feedback, sent. */
+export async function giveFeedback(page: Page) {
+  await choose(page, '4 Good')
+  await page.getByLabel('Your feedback').fill('My knee is happy.')
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+}

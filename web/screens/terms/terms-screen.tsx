@@ -1,9 +1,49 @@
+import { Link } from 'react-router-dom'
 import { Heading } from '../../parts/heading.tsx'
+import { ArrowIcon } from '../../parts/icons.tsx'
 import { Screen } from '../../parts/screen.tsx'
+import { SupportLink } from '../../parts/support-link.tsx'
+import { SECTIONS, type Section } from './sections.ts'
 
 /** /terms — what buyer and seller may expect of each other. */
 export const TermsScreen = () => (
   <Screen title="Terms of use">
-    <Heading>Terms of Use</Heading>
+    <Link
+      to="/"
+      className="-ml-1 inline-flex items-center gap-2 p-1 font-semibold text-soft underline underline-offset-4 hover:text-ink"
+    >
+      <ArrowIcon className="rotate-180" />
+      Back to Home
+    </Link>
+    <Heading className="mt-6">Terms of Use</Heading>
+    <p className="measure mt-4 text-xl text-soft">In plain words, so that you can read all of them.</p>
+    <ol className="mt-10">
+      {SECTIONS.map((section, index) => (
+        <Clause key={section.title} number={index + 1} {...section} />
+      ))}
+      <li className="border-t border-rule py-8">
+        <ClauseTitle number={SECTIONS.length + 1} title="Contact" />
+        <p className="measure mt-3 text-lg text-soft">
+          Questions about these terms, a refund or your data? Please <SupportLink />. A person answers.
+        </p>
+      </li>
+    </ol>
   </Screen>
+)
+
+const Clause = ({ number, title, paragraphs }: Section & { number: number }) => (
+  <li className="border-t border-rule py-8">
+    <ClauseTitle {...{ number, title }} />
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph} className="measure mt-3 text-lg text-soft">
+        {paragraph}
+      </p>
+    ))}
+  </li>
+)
+
+const ClauseTitle = ({ number, title }: { number: number; title: string }) => (
+  <h2 className="figures text-3xl">
+    {number}. {title}
+  </h2>
 )

@@ -1,9 +1,39 @@
-import { Heading } from '../../../parts/heading.tsx'
-import { Screen } from '../../../parts/screen.tsx'
+import { useState } from 'react'
+import { trackEvent } from '../../../track.ts'
+import { CalculatorPage } from '../calculator-page.tsx'
+import { MacroForm } from './macro-form.tsx'
+import { MacroResult } from './macro-result.tsx'
+import { computeMacros, type Body } from './macros.ts'
 
 /** /tools/macro-calculator — what a body burns, and what to eat for a goal. */
-export const MacroScreen = () => (
-  <Screen title="TDEE and macro calculator">
-    <Heading>TDEE &amp; Macro Calculator</Heading>
-  </Screen>
-)
+export function MacroScreen() {
+  const [body, setBody] = useState<Body | null>(null)
+  return (
+    <CalculatorPage
+      title="TDEE and macro calculator"
+      heading="TDEE & Macro Calculator"
+      intro="What your body burns in a day, and how much protein, carbs and fat fit your goal."
+      form={
+        <MacroForm
+          onCalculate={(next) => {
+            trackEvent('calculator_use', { category: 'tools', label: 'macro_calculator' })
+            setBody(next)
+          }}
+        />
+      }
+      result={body && <MacroResult key={JSON.stringify(body)} {...computeMacros(body)} />}
+    >
+      <h2 className="text-3xl text-ink">How it is worked out</h2>
+      <p>
+        BMR is what your body burns at rest, by the Mifflin-St Jeor equation. TDEE is that times your
+        activity: what you burn in a whole day. The goal takes 15% off to lose fat, adds 10% to gain muscle,
+        or leaves it as it is. Body fat is not used by this equation.
+      </p>
+      <p>
+        It is an estimate for healthy adults and can be a tenth off. Weigh yourself for 2-4 weeks and adjust.
+        It is not for pregnancy, for under 18, or with an eating disorder or an illness: ask a professional
+        then.
+      </p>
+    </CalculatorPage>
+  )
+}

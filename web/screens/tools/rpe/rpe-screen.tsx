@@ -1,9 +1,99 @@
-import { Heading } from '../../../parts/heading.tsx'
-import { Screen } from '../../../parts/screen.tsx'
+import { useState } from 'react'
+import { TextField } from '../../../parts/text-field.tsx'
+import { trackEvent } from '../../../track.ts'
+import { useUnits } from '../../../units.ts'
+import { CalculatorForm } from '../calculator-form.tsx'
+import { CalculatorPage } from '../calculator-page.tsx'
+import { Choice } from '../choice.tsx'
+import { NumberChoice } from '../number-choice.tsx'
+import { numberIn } from '../number-in.ts'
+import { UnitChoice } from '../unit-choice.tsx'
+import { EFFORTS, REPS } from './rpe.ts'
+import { RpeResult, type Calculation } from './rpe-result.tsx'
 
 /** /tools/rpe-calculator — from a set that was done to the weight of the next one. */
-export const RpeScreen = () => (
-  <Screen title="RPE/RIR calculator">
-    <Heading>RPE/RIR Calculator</Heading>
-  </Screen>
-)
+export function RpeScreen() {
+  const [calculation, setCalculation] = useState<Calculation | null>(null)
+  return (
+    <CalculatorPage
+      title="RPE/RIR calculator"
+      heading="RPE/RIR Calculator"
+      intro="Tell us one set that you did and how hard it was, and get a weight for the next one."
+      form={
+        <RpeForm
+          onCalculate={(next) => {
+            trackEvent('calculator_use', { category: 'tools', label: 'rpe_calculator' })
+            setCalculation(next)
+          }}
+        />
+      }
+      result={calculation && <RpeResult key={JSON.stringify(calculation)} {...calculation} />}
+    >
+      <h2 className="text-3xl text-ink">How hard is hard?</h2>
+      <p>
+        RIR is the number of good reps that you had left. RPE is the same scale upside down, out of 10: RPE 8
+        is RIR 2, and at RPE 10 nothing was left. Unsure? Most people have one rep more in them than they
+        think.
+      </p>
+      <p>
+        The calculator is a rule of thumb with a fixed table, and works best for about five reps and for the
+        reps that you just did. Warm up, start lighter, and let the bar decide. Your program does not use this
+        table.
+      </p>
+    </CalculatorPage>
+  )
+}
+
+type EffortOption = (typeof EFFORTS)[number]
+
+function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => void }) {
+  const [units, chooseUnits] = useUnits('lb')
+  const [weight, setWeight] = useState('')
+  const [reps, setReps] = useState<number | null>(null)
+  const [effort, setEffort] = useState<EffortOption | null>(null)
+  const [targetReps, setTargetReps] = useState<number | null>(null)
+  const [targetEffort, setTargetEffort] = useState<EffortOption | null>(null)
+
+  const lifted = numberIn(weight)
+  const missing = [
+    !lifted && 'weight',
+    !reps && 'reps performed',
+    !effort && 'performed RPE',
+    !targetReps && 'target reps',
+    !targetEffort && 'target RPE',
+  ].filter((name) => name !== false)
+  const calculate = () => {
+    if (!lifted || !reps || !effort || !targetReps || !targetEffort) return
+    onCalculate({
+      performed: { weight: lifted, reps, rpe: effort.rpe },
+      target: { reps: targetReps, rpe: targetEffort.rpe },
+      units,
+    })
+  }
+
+  return (
+    <CalculatorForm missing={missing} onCalculate={calculate}>
+      <UnitChoice labels={{ lb: 'lbs', kg: 'kg' }} units={units} onChoose={chooseUnits} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label={`Weight in ${units === 'lb' ? 'lbs' : 'kg'}`}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={weight}
+          onChange={(event) => setWeight(event.target.value)}
+        />
+        <NumberChoice label="Reps performed" options={REPS} chosen={reps} onChoose={setReps} />
+      </div>
+      <Choice legend="Performed RPE" isShort options={EFFORTS} chosen={effort} onChoose={setEffort} />
+      <NumberChoice label="Target reps" options={REPS} chosen={targetReps} onChoose={setTargetReps} />
+      <Choice
+        legend="Target RPE"
+        isShort
+        options={EFFORTS}
+        chosen={targetEffort}
+        onChoose={setTargetEffort}
+      />
+    </CalculatorForm>
+  )
+}

@@ -1,9 +1,111 @@
-import { Heading } from '../../../parts/heading.tsx'
-import { Screen } from '../../../parts/screen.tsx'
+import { useState } from 'react'
+import { trackEvent } from '../../../track.ts'
+import { CalculatorForm } from '../calculator-form.tsx'
+import { CalculatorPage } from '../calculator-page.tsx'
+import { Choice } from '../choice.tsx'
+import { NumberChoice } from '../number-choice.tsx'
+import {
+  adviseSleep,
+  AGES,
+  AVAILABLE_HOURS,
+  INTENSITIES,
+  LAST_NIGHTS,
+  SORENESS,
+  STRESS,
+  type SleepAdvice,
+} from './sleep.ts'
+import { SleepResult } from './sleep-result.tsx'
 
 /** /tools/sleep-calculator — how long to sleep after a day like this. */
-export const SleepScreen = () => (
-  <Screen title="Sleep recovery calculator">
-    <Heading>Sleep Recovery Calculator</Heading>
-  </Screen>
-)
+export function SleepScreen() {
+  const [advice, setAdvice] = useState<SleepAdvice | null>(null)
+  return (
+    <CalculatorPage
+      title="Sleep recovery calculator"
+      heading="Sleep Recovery Calculator"
+      intro="You get stronger between sessions, most of all asleep. Six answers say how long tonight should be."
+      form={
+        <SleepForm
+          onCalculate={(next) => {
+            trackEvent('calculator_use', { category: 'tools', label: 'sleep_calculator' })
+            setAdvice(next)
+          }}
+        />
+      }
+      result={advice && <SleepResult key={JSON.stringify(advice)} {...advice} />}
+    >
+      <h2 className="text-3xl text-ink">How it is worked out</h2>
+      <p>
+        Everyone starts at 7 hours. Age, training, soreness, stress and a bad last night add to it; a day
+        without training takes half an hour away. The answer is never under 6 or over 10 hours. At exactly 25,
+        either age will do.
+      </p>
+      <p>
+        It is a rule of thumb. If you sleep enough and are still tired for weeks, or cannot sleep at all, talk
+        to a doctor.
+      </p>
+    </CalculatorPage>
+  )
+}
+
+interface Option {
+  label: string
+  hours: number
+}
+
+function SleepForm({ onCalculate }: { onCalculate: (advice: SleepAdvice) => void }) {
+  const [age, setAge] = useState<Option | null>(null)
+  const [intensity, setIntensity] = useState<Option | null>(null)
+  const [soreness, setSoreness] = useState<Option | null>(null)
+  const [lastNight, setLastNight] = useState<Option | null>(null)
+  const [stress, setStress] = useState<Option | null>(null)
+  const [available, setAvailable] = useState<number | null>(null)
+
+  const missing = [
+    !age && 'age range',
+    !intensity && 'training intensity',
+    !soreness && 'soreness',
+    !lastNight && 'last night’s sleep',
+    !stress && 'stress',
+    !available && 'available hours',
+  ].filter((name) => name !== false)
+  const calculate = () => {
+    if (!age || !intensity || !soreness || !lastNight || !stress || !available) return
+    const answers = {
+      age: age.hours,
+      intensity: intensity.hours,
+      soreness: soreness.hours,
+      lastNight: lastNight.hours,
+      stress: stress.hours,
+    }
+    onCalculate(adviseSleep(answers, available))
+  }
+
+  return (
+    <CalculatorForm missing={missing} onCalculate={calculate}>
+      <Choice legend="Age range" isShort options={AGES} chosen={age} onChoose={setAge} />
+      <Choice
+        legend="Today’s training intensity"
+        isShort
+        options={INTENSITIES}
+        chosen={intensity}
+        onChoose={setIntensity}
+      />
+      <Choice legend="Soreness" isShort options={SORENESS} chosen={soreness} onChoose={setSoreness} />
+      <Choice
+        legend="Last night’s sleep quality"
+        isShort
+        options={LAST_NIGHTS}
+        chosen={lastNight}
+        onChoose={setLastNight}
+      />
+      <Choice legend="Stress" isShort options={STRESS} chosen={stress} onChoose={setStress} />
+      <NumberChoice
+        label="Hours available for sleep tonight"
+        options={AVAILABLE_HOURS}
+        chosen={available}
+        onChoose={setAvailable}
+      />
+    </CalculatorForm>
+  )
+}

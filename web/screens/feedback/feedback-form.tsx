@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react'
+import useSWRMutation from 'swr/mutation'
+import { z } from 'zod'
+import { Feedback, FeedbackReceived } from '../../../domain/api.ts'
+import { Button } from '../../parts/button.tsx'
+import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { request } from '../../request.ts'
+import { forget, useStored } from '../../session-store.ts'
+
+const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Poor', '1 Very Poor']
+const LONGEST_FEEDBACK = 5000
+
+const DRAFT = 'eightfold.feedback'
+const Draft = z.object({ rating: z.string(), feedback: z.string(), email: z.string() })
+
+const send = (path: string, { arg }: { arg: z.infer<typeof Feedback> }) =>
+  request(path, { method: 'POST', body: arg, answer: FeedbackReceived })
+
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const [draft, setDraft] = useStored(DRAFT, Draft, () => ({ rating: '', feedback: '', email: '' }))
+  const [problem, setProblem] = useState('')
+  const toast = useToast()
+  const { trigger, isMutating } = useSWRMutation('/api/feedback', send, {
+    onSuccess: () => {
+      toast({ title: 'Thank you!', description: 'Your feedback has been submitted successfully.' })
+      forget(DRAFT)
+      onSent()
+    },
+    onError: () =>
+      toast({
+        look: 'destructive',
+        title: 'Error',
+        description: 'Failed to submit feedback. Please try again.',
+      }),
+    throwOnError: false,
+  })
+  const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isMutating) return
+    const email = draft.email.trim()
+    if (!draft.rating || !draft.feedback.trim())
+      return toast({
+        look: 'destructive',
+        title: 'Missing Information',
+        description: 'Please provide both a rating and feedback.',
+      })
+    const checked = Feedback.safeParse({
+      rating: Number.parseInt(draft.rating, 10),
+      feedback: draft.feedback,
+      ...(email && { email }),
+    })
+    // The rating is one of ours and the text is there and not too long: only the email can be wrong.
+    setProblem(checked.success ? '' : 'Please enter a valid email address')
+    if (checked.success) void trigger(checked.data)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Heading key="form">Program Feedback</Heading>
+      <p className="measure mt-4 text-xl text-soft">
+        One rating and one sentence are enough. We read every answer.
+      </p>
+      <fieldset disabled={isMutating} className="mt-8 grid gap-8">
+        <ChoiceGroup
+          legend="How would you rate your program?"
+          options={RATINGS}
+          value={draft.rating}
+          onChoose={(rating) => change({ rating })}
+        />
+        <TextArea
+          label="Your feedback"
+          hint="What works, and what does not?"
+          required
+          rows={6}
+          maxLength={LONGEST_FEEDBACK}
+          value={draft.feedback}
+          onChange={(event) => change({ feedback: event.target.value })}
+        />
+        <TextField
+          label="Email (optional)"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={draft.email}
+          problem={problem}
+          onChange={(event) => {
+            change({ email: event.target.value })
+            setProblem('')
+          }}
+        />
+        <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
+          {isMutating ? 'Submitting...' : 'Submit Feedback'}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
+
+interface CalculatorFormProps {
+  /** What has no answer yet. While there is any, Calculate does nothing; the list says why beforehand. */
+  missing: readonly string[]
+  onCalculate: () => void
+  children: ReactNode
+}
+
+export function CalculatorForm({ missing, onCalculate, children }: CalculatorFormProps) {
+  const id = useId()
+  const calculate = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing.length === 0) onCalculate()
+  }
+  return (
+    <form noValidate onSubmit={calculate} className="grid gap-8">
+      {children}
+      <div>
+        <Button type="submit" className="w-full sm:w-auto sm:min-w-56" aria-describedby={id}>
+          Calculate
+        </Button>
+        <p id={id} className="mt-3 min-h-6 text-iron">
+          {missing.length > 0 && `Still needed: ${missing.join(', ')}.`}
+        </p>
+      </div>
+    </form>
+  )
+}

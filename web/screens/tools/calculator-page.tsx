@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Heading } from '../../parts/heading.tsx'
+import { ArrowIcon } from '../../parts/icons.tsx'
+import { Screen } from '../../parts/screen.tsx'
+
+interface CalculatorPageProps {
+  /** Names the page in the tab. */
+  title: string
+  heading: string
+  intro: string
+  form: ReactNode
+  /** Nothing before the first Calculate. */
+  result: ReactNode
+  /** What stands below: how it is worked out, and where its limits are. */
+  children: ReactNode
+}
+
+/** What the three calculators share: the way back, a form, its result beside it, and the small print in large. */
+export const CalculatorPage = ({ title, heading, intro, form, result, children }: CalculatorPageProps) => (
+  <Screen title={title} width="wide">
+    <Link
+      to="/tools"
+      className="-ml-1 inline-flex items-center gap-2 p-1 font-semibold text-soft underline underline-offset-4 hover:text-ink"
+    >
+      <ArrowIcon className="rotate-180" />
+      Back to Tools
+    </Link>
+    <Heading className="mt-6">{heading}</Heading>
+    <p className="measure mt-4 text-xl text-soft">{intro}</p>
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      {form}
+      <div className="grid gap-12 lg:sticky lg:top-8">
+        {result}
+        <section className="measure grid gap-3 text-lg text-soft">{children}</section>
+      </div>
+    </div>
+  </Screen>
+)

@@ -1,0 +1,65 @@
+/** @see the product's specification, section 9, for every number in this file */
+const KG_PER_LB = 0.453592
+const CM_PER_INCH = 2.54
+const INCHES_PER_FOOT = 12
+
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 }
+
+/** Resting energy is this much higher or lower, in kcal. */
+export const GENDERS = {
+  male: { label: 'Male', offset: 5 },
+  female: { label: 'Female', offset: -161 },
+}
+
+/** What a day burns, as a multiple of what the resting body burns. */
+export const ACTIVITIES = {
+  sedentary: { label: 'Sedentary: little or no exercise', factor: 1.2 },
+  light: { label: 'Light: exercise 1-3 days a week', factor: 1.375 },
+  moderate: { label: 'Moderate: exercise 3-5 days a week', factor: 1.55 },
+  very_active: { label: 'Very active: hard exercise 6-7 days a week', factor: 1.725 },
+  athlete: { label: 'Athlete: twice a day, or a physical job as well', factor: 1.9 },
+}
+
+/** What a goal makes of the day's calories, and how much of them is protein. */
+export const GOALS = {
+  maintain: { label: 'Maintain weight', factor: 1, proteinShare: 0.25 },
+  lose_fat: { label: 'Lose fat', factor: 0.85, proteinShare: 0.3 },
+  gain_muscle: { label: 'Gain muscle', factor: 1.1, proteinShare: 0.25 },
+  recomp: { label: 'Recomp: lose fat and gain muscle', factor: 1, proteinShare: 0.3 },
+}
+/** The same for every goal; carbs are the remainder. */
+const FAT_SHARE = 0.25
+
+export const kgFromLb = (lb: number): number => lb * KG_PER_LB
+export const cmFromFeet = (feet: number, inches: number): number =>
+  (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH
+
+export interface Body {
+  age: number
+  weightKg: number
+  heightCm: number
+  gender: (typeof GENDERS)[keyof typeof GENDERS]
+  activity: (typeof ACTIVITIES)[keyof typeof ACTIVITIES]
+  goal: (typeof GOALS)[keyof typeof GOALS]
+}
+
+/**
+ * Energy in kcal a day and what to eat in grams a day, rounded to whole numbers at the end.
+ * @see Mifflin and St Jeor, American Journal of Clinical Nutrition 51 (1990): the resting energy of adults
+ */
+export function computeMacros({ age, weightKg, heightCm, gender, activity, goal }: Body) {
+  const bmr = 10 * weightKg + 6.25 * heightCm - 5 * age + gender.offset
+  const tdee = bmr * activity.factor
+  const calories = tdee * goal.factor
+  const shares = { protein: goal.proteinShare, carbs: 1 - goal.proteinShare - FAT_SHARE, fat: FAT_SHARE }
+  return {
+    bmr: Math.round(bmr),
+    tdee: Math.round(tdee),
+    calories: Math.round(calories),
+    protein: Math.round((calories * shares.protein) / KCAL_PER_GRAM.protein),
+    carbs: Math.round((calories * shares.carbs) / KCAL_PER_GRAM.carbs),
+    fat: Math.round((calories * shares.fat) / KCAL_PER_GRAM.fat),
+    shares,
+  }
+}
+export type Macros = ReturnType<typeof computeMacros>

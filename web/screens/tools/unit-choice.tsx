@@ -1,0 +1,26 @@
+import type { Units } from '../../../domain/units.ts'
+import { Choice } from './choice.tsx'
+
+interface UnitChoiceProps {
+  /** What each is called here. */
+  labels: Readonly<Record<Units, string>>
+  units: Units
+  onChoose: (units: Units) => void
+}
+
+/** What is typed keeps its number: who changes the unit has noticed that theirs is the other one. */
+export function UnitChoice({ labels, units, onChoose }: UnitChoiceProps) {
+  const options = [
+    { units: 'lb', label: labels.lb },
+    { units: 'kg', label: labels.kg },
+  ] as const
+  return (
+    <Choice
+      legend="Units"
+      isShort
+      options={options}
+      chosen={options.find((option) => option.units === units) ?? null}
+      onChoose={(option) => onChoose(option.units)}
+    />
+  )
+}
