@@ -186,49 +186,6 @@ describe('redeeming a key', () => {
   })
 })
 
-describe('a refund', () => {
-  it('before redeeming refuses the key and starts nothing', async () => {
-    const { key, sale } = await buy(someone())
-    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
-    expect(await redeem({ licenseKey: key })).toMatchObject({
-      status: 410,
-      body: { error: 'PURCHASE_REFUNDED' },
-    })
-    expect(await product.database.fork().findOne(Purchase, { id: idOf(sale) })).toBeNull()
-    expect(await usesOf(key)).toBe(0)
-  })
-
-  it('while the program is being written stops it, answers who waits, and says so', async () => {
-    await product.coach.stop()
-    await product.coach.start({ tokensPerSecond: 40 })
-    const email = someone()
-    const { key, sale } = await buy(email)
-    const waiting = redeem({ licenseKey: key }, email)
-    await product.purchaseWhen(idOf(sale), 'the first week', ({ weeksWritten }) => weeksWritten > 0)
-    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
-    expect(await waiting).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
-    await product.mail.next(email, /refund/)
-    expect(await product.database.fork().count(Program, { purchaseId: idOf(sale) })).toBe(0)
-    expect((await product.mail.to(email)).some(({ subject }) => subject.includes('ready'))).toBe(false)
-    expect((await redeem({ licenseKey: key })).status).toBe(410)
-    await product.coach.stop()
-    await product.coach.start()
-  })
-
-  it('after delivery closes page and PDF, and says so', async () => {
-    const email = someone()
-    const { key, sale } = await buy(email)
-    const { body } = await redeem({ licenseKey: key }, email)
-    await delivered(sale)
-    await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
-    await product.mail.next(email, /refund/)
-    for (const path of [`/api/programs/${String(body['id'])}`, `/api/programs/${String(body['id'])}/pdf`])
-      expect((await buyer.call('GET', path)).status).toBe(410)
-    expect((await redeem({ licenseKey: key })).status).toBe(410)
-    expect((await validate(key)).body).toMatchObject({ valid: false, error: 'PURCHASE_REFUNDED' })
-  })
-})
-
 it('keeps the answers of who redeemed, and nothing of who came after', async () => {
   const { key, sale } = await buy(someone())
   await redeem({ licenseKey: key }, 'first@example.com')

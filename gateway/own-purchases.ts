@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
+import type { ShopOrder } from '../channels/shop.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -27,14 +28,14 @@ export async function paidPurchaseOf(
   )
   const open = known.find((purchase) => !purchase.closedAt)
   if (open) return open
-  let isPending = false
+  const others = new Set<ShopOrder['status']>()
   for (const { order } of await em.find(Checkout, { surveyId }, { orderBy: { createdAt: 'desc' } })) {
     const { status } = await stripe.lookUp(order)
     if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
-    isPending ||= status === 'pending'
+    others.add(status)
   }
-  if (isPending) return 'pending'
-  if (known.length) throw new Refusal('PURCHASE_REFUNDED')
+  if (others.has('pending')) return 'pending'
+  if (known.length || others.has('refunded') || others.has('disputed')) throw new Refusal('PURCHASE_REFUNDED')
   return null
 }
 

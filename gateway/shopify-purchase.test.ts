@@ -20,7 +20,6 @@ afterAll(() => product.stop())
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 const idOf = (order: string) => `purchase-shopify-${order}`
-const refund = (order: string) => operate(product.storefrontUrl, 'shopify', order, 'refund')
 const validate = (token: string) => buyer.call('POST', '/api/shopify/validate', { token })
 const write = (token: string, email = someone()) =>
   buyer.call('POST', '/api/shopify/programs', { ...requestOf(email), token })
@@ -110,41 +109,6 @@ describe('a token', () => {
 })
 
 describe('a refund', () => {
-  it('before the survey closes the token, and says so', async () => {
-    const { email, order, token } = await buy()
-    await refund(order)
-    await product.mail.next(email, /refund/)
-    const refused = { status: 410, body: { error: 'PURCHASE_REFUNDED' } }
-    expect(await validate(token)).toMatchObject({ ...refused, body: { ...refused.body, valid: false } })
-    expect(await write(token)).toMatchObject(refused)
-  })
-
-  it('while the program is being written stops it, and answers who waits', async () => {
-    await product.coach.stop()
-    await product.coach.start({ tokensPerSecond: 40 })
-    const { email, order, token } = await buy()
-    const waiting = write(token, email)
-    await product.purchaseWhen(idOf(order), 'the first week', ({ weeksWritten }) => weeksWritten > 0)
-    await refund(order)
-    expect(await waiting).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
-    await product.mail.next(email, /refund/)
-    expect(await product.database.fork().count(Program, { purchaseId: idOf(order) })).toBe(0)
-    expect((await product.mail.to(email)).some(({ subject }) => subject.includes('ready'))).toBe(false)
-    await product.coach.stop()
-    await product.coach.start()
-  })
-
-  it('after delivery closes page and PDF', async () => {
-    const { email, order, token } = await buy()
-    const { body } = await write(token, email)
-    await delivered(order)
-    await refund(order)
-    await product.mail.next(email, /refund/)
-    for (const path of [`/api/programs/${String(body['id'])}`, `/api/programs/${String(body['id'])}/pdf`])
-      expect((await buyer.call('GET', path)).status).toBe(410)
-    expect((await write(token)).status).toBe(410)
-  })
-
   it('of a part leaves the program bought', async () => {
     const { email, order, token } = await buy()
     await operate(product.storefrontUrl, 'shopify', order, 'refund-part')

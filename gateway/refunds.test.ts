@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  type Answer,
+  ANSWERS,
+  buyAtGumroad,
+  buyAtShopify,
+  createBuyer,
+  operate,
+  press,
+  requestOf,
+  tokenIn,
+} from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+
+/** An order that is paid, of which no program was asked for. */
+interface Bought {
+  email: string
+  purchaseId: string
+  refund: () => Promise<unknown>
+  /** What the first page of the channel asks. */
+  ask: () => Promise<Answer>
+  /** Answers the questionnaire and waits for the program. */
+  write: () => Promise<Answer>
+}
+
+let product: Product
+let buyer: ReturnType<typeof createBuyer>
+beforeAll(async () => {
+  product = await startProduct()
+  buyer = createBuyer(product.url)
+})
+afterAll(() => product.stop())
+
+const someone = () => `${uniqueName('buyer')}@example.com`
+const refundAt = (shop: string, order: string) => () => operate(product.storefrontUrl, shop, order, 'refund')
+
+const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
+  async stripe() {
+    const email = someone()
+    const surveyId = String((await buyer.call('POST', '/api/surveys', { answers: ANSWERS })).body['surveyId'])
+    const checkout = await buyer.openCheckout(surveyId, email)
+    await press(checkout, { action: 'pay' })
+    await product.mail.next(email, /Payment received/)
+    const order = checkout.split('/').at(-1) ?? ''
+    return {
+      email,
+      purchaseId: `purchase-stripe-${order}`,
+      refund: refundAt('stripe', order),
+      ask: () => buyer.call('POST', '/api/surveys/process-stripe-payment', { email }),
+      async write() {
+        await buyer.call('POST', `/api/surveys/${surveyId}/complete`, { email })
+        return buyer.call('POST', `/api/surveys/${surveyId}/generate`)
+      },
+    }
+  },
+  async gumroad() {
+    const email = someone()
+    const { sale, key } = await buyAtGumroad(product.storefrontUrl, { email })
+    return {
+      email,
+      purchaseId: `purchase-gumroad-${sale}`,
+      refund: refundAt('gumroad', sale),
+      ask: () => buyer.call('POST', '/api/licenses/validate', { licenseKey: key }),
+      write: () => buyer.call('POST', '/api/programs', { ...requestOf(email), licenseKey: key }),
+    }
+  },
+  async shopify() {
+    const email = someone()
+    const order = await buyAtShopify(product.storefrontUrl, { email })
+    const token = tokenIn(await product.mail.next(email, /Payment received/))
+    return {
+      email,
+      purchaseId: `purchase-shopify-${order}`,
+      refund: refundAt('shopify', order),
+      ask: () => buyer.call('POST', '/api/shopify/validate', { token }),
+      write: () => buyer.call('POST', '/api/shopify/programs', { ...requestOf(email), token }),
+    }
+  },
+}
+
+const REFUNDED = { status: 410, body: { error: 'PURCHASE_REFUNDED' } }
+const subjectsTo = async (email: string) => (await product.mail.to(email)).map(({ subject }) => subject)
+const programsOf = (purchaseId: string) => product.database.fork().count(Program, { purchaseId })
+const closed = (purchaseId: string) =>
+  product.purchaseWhen(purchaseId, 'the close', ({ closedAt }) => closedAt)
+
+describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
+  it('before the survey: page and form say so, nothing is written', async () => {
+    const bought = await buy()
+    await bought.refund()
+    // Gumroad tells nobody of a key that nobody has shown yet.
+    if (channel === 'gumroad')
+      expect(await product.database.fork().findOne(Purchase, { id: bought.purchaseId })).toBeNull()
+    else {
+      await product.mail.next(bought.email, /refund/)
+      await closed(bought.purchaseId)
+    }
+    expect(await bought.ask()).toMatchObject(REFUNDED)
+    expect(await bought.write()).toMatchObject(REFUNDED)
+    expect(await programsOf(bought.purchaseId)).toBe(0)
+  })
+
+  it('while the program is written: the writing stops, who waits is told, one mail says so', async () => {
+    await product.coach.stop()
+    await product.coach.start({ tokensPerSecond: 40 })
+    const bought = await buy()
+    const waiting = bought.write()
+    await product.purchaseWhen(bought.purchaseId, 'the first week', ({ weeksWritten }) => weeksWritten > 0)
+    await bought.refund()
+    expect(await waiting).toMatchObject(REFUNDED)
+    await product.mail.next(bought.email, /refund/)
+    expect(await bought.ask()).toMatchObject(REFUNDED)
+    expect(await programsOf(bought.purchaseId)).toBe(0)
+    const subjects = await subjectsTo(bought.email)
+    expect(subjects.filter((subject) => /refund/.test(subject))).toHaveLength(1)
+    expect(subjects.filter((subject) => /ready/.test(subject))).toEqual([])
+    await product.coach.stop()
+    await product.coach.start()
+  })
+
+  it('after the delivery: program, PDF and credential are closed, one mail says so', async () => {
+    const bought = await buy()
+    const id = String((await bought.write()).body['id'])
+    await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)
+    await bought.refund()
+    await product.mail.next(bought.email, /refund/)
+    for (const path of [`/api/programs/${id}`, `/api/programs/${id}/pdf`])
+      expect(await until(path, async () => refusedIn(await buyer.call('GET', path)))).toMatchObject(REFUNDED)
+    expect(await bought.ask()).toMatchObject(REFUNDED)
+    expect(await bought.write()).toMatchObject(REFUNDED)
+    expect((await subjectsTo(bought.email)).filter((subject) => /refund/.test(subject))).toHaveLength(1)
+  })
+})
+
+const refusedIn = (answer: Answer) => (answer.status === 200 ? undefined : answer)
