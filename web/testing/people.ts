@@ -82,12 +82,12 @@ export async function choose(page: Page, ...names: string[]) {
 }
 
 /** Five reps with 225 at RPE 8, and a set to come; Calculate is pressed. */
-export async function calculateNextSet(page: Page, reps: number, rpe: string) {
+export async function calculateNextSet(page: Page, reps: number, rpe: number) {
   await page.getByLabel(/^Weight in/).fill('225')
   await page.getByLabel('Reps performed').selectOption('5')
-  await page.getByRole('group', { name: 'Performed RPE' }).getByLabel('RPE 8').check()
+  await page.getByRole('group', { name: 'Performed RPE' }).getByText('RIR 2').click()
   await page.getByLabel('Target reps').selectOption(`${reps}`)
-  await page.getByRole('group', { name: 'Target RPE' }).getByLabel(rpe).check()
+  await page.getByRole('group', { name: 'Target RPE' }).getByLabel(`RPE ${rpe},`).check({ force: true })
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 

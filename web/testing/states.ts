@@ -334,12 +334,12 @@ export const STATES: Readonly<Record<string, State>> = {
   'tools-rpe': { path: '/tools/rpe-calculator', shows: 'Still needed: weight' },
   'tools-rpe-result': {
     path: '/tools/rpe-calculator',
-    act: (page) => calculateNextSet(page, 5, 'RPE 10'),
+    act: (page) => calculateNextSet(page, 5, 10),
     shows: 'Your next set',
   },
   'tools-rpe-caution': {
     path: '/tools/rpe-calculator',
-    act: (page) => calculateNextSet(page, 12, 'RPE 10'),
+    act: (page) => calculateNextSet(page, 12, 10),
     shows: 'Do not just load this.',
   },
   'tools-sleep': { path: '/tools/sleep-calculator', shows: 'Still needed: age range' },

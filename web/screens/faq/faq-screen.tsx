@@ -13,7 +13,7 @@ export const FaqScreen = () => (
       {QUESTIONS.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} className="border-b border-rule">
           <Accordion.Header className="text-3xl">
-            <Accordion.Trigger className="group flex w-full items-center justify-between gap-6 py-5 text-left hover:text-soft">
+            <Accordion.Trigger className="group flex w-full items-center justify-between gap-6 py-5 text-left [word-spacing:inherit] decoration-2 underline-offset-4 hover:underline">
               {question}
               <PlusIcon />
             </Accordion.Trigger>

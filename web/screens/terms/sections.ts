@@ -6,14 +6,14 @@ export interface Section {
 /** The terms in their order. What each promises is what the product does: change both together. */
 export const SECTIONS: readonly Section[] = [
   {
-    title: 'What we provide',
+    title: 'Service description',
     paragraphs: [
       'Eightfold writes a personalised 12-week strength training program with the help of an AI, from the answers that you give in a questionnaire, and delivers it as a PDF. Where the page on which you bought names another length, such as 8 weeks, that length is what you have bought.',
       'It is a program generator. It is not a lift-tracking app, not coaching by a person, and needs no account. The calculators on this site are free.',
     ],
   },
   {
-    title: 'Acceptance of these terms',
+    title: 'Acceptance of terms',
     paragraphs: [
       'By buying a program or using this site you agree to these terms. If you do not agree, please do not buy. You must be at least 18 years old, or have the consent of a parent or guardian.',
     ],
@@ -26,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    title: 'Refunds',
+    title: '7-day money-back refund policy',
     paragraphs: [
       'You have a 7-day money-back guarantee. Write to us within 7 days of buying and you get the full price back; you do not need to give a reason.',
       'We process refunds in 5-7 business days. They go back the way you paid; your bank may need a few days more to show them.',
@@ -46,14 +46,14 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    title: 'Liability',
+    title: 'Limitation of liability',
     paragraphs: [
       'We take care, but we cannot promise a particular result, and a program written by an AI can contain mistakes: use your own judgement. As far as the law allows, our liability is limited to the amount that you paid.',
       'Nothing here limits liability that the law does not let us limit, or the rights that you have as a consumer.',
     ],
   },
   {
-    title: 'What we ask of you',
+    title: 'Your responsibilities',
     paragraphs: [
       'Answer the questionnaire truthfully and name injuries and limits: the program is only as good as what it knows. Use equipment that is safe, learn the lifts before you load them, and give an email address that is yours.',
       'Keep your license key and the links that we mail to yourself. Please do not try to break, overload or copy the service.',
@@ -67,7 +67,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    title: 'Changes to these terms',
+    title: 'Changes to terms',
     paragraphs: [
       'We may change these terms. What counts for a purchase is the version that stood here on the day you bought.',
     ],

@@ -37,13 +37,16 @@ export const NightDrawing = () => (
   </svg>
 )
 
-/** A day's calories as a loaded bar: one plate each for protein, carbs and fat. */
+/** A day's calories as a loaded bar: a plate each for protein, carbs and fat. */
 export const PlatesDrawing = () => (
   <svg {...LOOK}>
     <rect y="33" width="240" height="6" className="fill-iron" />
-    <rect x="96" width="26" height="72" rx="3" className="fill-plate-red" />
-    <rect x="126" y="6" width="22" height="60" rx="3" className="fill-plate-blue" />
-    <rect x="152" y="14" width="18" height="44" rx="3" className="fill-plate-yellow" />
-    <rect x="176" y="27" width="10" height="18" rx="2" className="fill-iron" />
+    {[undefined, 'translate(240 0) scale(-1 1)'].map((transform) => (
+      <g key={transform ?? 'left'} transform={transform}>
+        <rect x="60" width="20" height="72" rx="3" className="fill-plate-red" />
+        <rect x="36" y="6" width="20" height="60" rx="3" className="fill-plate-blue" />
+        <rect x="14" y="13" width="18" height="46" rx="3" className="fill-plate-yellow" />
+      </g>
+    ))}
   </svg>
 )

@@ -18,7 +18,7 @@ export function NumberChoice({ label, options, chosen, onChoose }: NumberChoiceP
       <select
         id={id}
         required
-        className="figures block h-14 w-full rounded-md border border-edge bg-sheet px-4 text-lg"
+        className="figures block h-14 w-full rounded-md border border-edge bg-sheet px-3 text-lg"
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
       >

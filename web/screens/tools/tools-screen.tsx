@@ -13,7 +13,7 @@ export const ToolsScreen = () => (
     <p className="measure mt-4 text-xl text-soft">
       All tools are free, no sign-up. They work in your browser, and nothing that you type leaves it.
     </p>
-    <ul className="mt-10 grid gap-6 md:grid-cols-3">
+    <ul className="mt-10 grid gap-6 lg:grid-cols-3">
       {TOOLS.map((tool) => (
         <li key={tool.path}>
           <ToolCard {...tool} />
@@ -46,7 +46,7 @@ const ToolCard = ({ path, name, title, text, asks, Drawing }: (typeof TOOLS)[num
     onClick={() => trackEvent('tool_click', { category: 'tools', label: name })}
   >
     <Drawing />
-    <h2 className="mt-6 text-4xl">{title}</h2>
+    <h2 className="mt-6 text-3xl lg:text-4xl">{title}</h2>
     <p className="mt-2 text-lg text-soft">{text}</p>
     <p className="mt-auto flex items-center justify-between gap-4 pt-6 font-semibold">
       {asks}

@@ -4,11 +4,11 @@ import { trackEvent } from '../../../track.ts'
 import { useUnits } from '../../../units.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { CalculatorPage } from '../calculator-page.tsx'
-import { Choice } from '../choice.tsx'
 import { NumberChoice } from '../number-choice.tsx'
 import { numberIn } from '../number-in.ts'
 import { UnitChoice } from '../unit-choice.tsx'
-import { EFFORTS, REPS } from './rpe.ts'
+import { EffortScale } from './effort-scale.tsx'
+import { REPS } from './rpe.ts'
 import { RpeResult, type Calculation } from './rpe-result.tsx'
 
 /** /tools/rpe-calculator — from a set that was done to the weight of the next one. */
@@ -44,15 +44,13 @@ export function RpeScreen() {
   )
 }
 
-type EffortOption = (typeof EFFORTS)[number]
-
 function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => void }) {
   const [units, chooseUnits] = useUnits('lb')
   const [weight, setWeight] = useState('')
   const [reps, setReps] = useState<number | null>(null)
-  const [effort, setEffort] = useState<EffortOption | null>(null)
+  const [effort, setEffort] = useState<number | null>(null)
   const [targetReps, setTargetReps] = useState<number | null>(null)
-  const [targetEffort, setTargetEffort] = useState<EffortOption | null>(null)
+  const [targetEffort, setTargetEffort] = useState<number | null>(null)
 
   const lifted = numberIn(weight)
   const missing = [
@@ -65,8 +63,8 @@ function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => v
   const calculate = () => {
     if (!lifted || !reps || !effort || !targetReps || !targetEffort) return
     onCalculate({
-      performed: { weight: lifted, reps, rpe: effort.rpe },
-      target: { reps: targetReps, rpe: targetEffort.rpe },
+      performed: { weight: lifted, reps, rpe: effort },
+      target: { reps: targetReps, rpe: targetEffort },
       units,
     })
   }
@@ -85,15 +83,9 @@ function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => v
         />
         <NumberChoice label="Reps performed" options={REPS} chosen={reps} onChoose={setReps} />
       </div>
-      <Choice legend="Performed RPE" isShort options={EFFORTS} chosen={effort} onChoose={setEffort} />
+      <EffortScale legend="Performed RPE" chosen={effort} onChoose={setEffort} />
       <NumberChoice label="Target reps" options={REPS} chosen={targetReps} onChoose={setTargetReps} />
-      <Choice
-        legend="Target RPE"
-        isShort
-        options={EFFORTS}
-        chosen={targetEffort}
-        onChoose={setTargetEffort}
-      />
+      <EffortScale legend="Target RPE" chosen={targetEffort} onChoose={setTargetEffort} />
     </CalculatorForm>
   )
 }

@@ -1,11 +1,8 @@
-/** Efforts that can be chosen, easiest first. RIR is what is left in reserve: at RPE 10 nothing is. */
-export const EFFORTS = [
-  { rpe: 6, label: 'RPE 6 (RIR 4)' },
-  { rpe: 7, label: 'RPE 7 (RIR 3)' },
-  { rpe: 8, label: 'RPE 8 (RIR 2)' },
-  { rpe: 9, label: 'RPE 9 (RIR 1)' },
-  { rpe: 10, label: 'RPE 10 (RIR 0)' },
-] as const
+/** How hard a set was, out of 10: what can be chosen, easiest first. */
+export const EFFORTS = [6, 7, 8, 9, 10]
+
+/** Reps left in reserve: the same scale upside down. */
+export const rirOf = (rpe: number): number => 10 - rpe
 
 /** Reps that can be chosen. */
 export const REPS = Array.from({ length: 20 }, (_, index) => index + 1)
@@ -46,7 +43,7 @@ interface Lift extends Effort {
 }
 
 export const factorOf = ({ reps, rpe }: Effort): number =>
-  FACTORS[reps]?.[EFFORTS.findIndex((effort) => effort.rpe === rpe)] ?? FALLBACK_FACTOR
+  FACTORS[reps]?.[EFFORTS.indexOf(rpe)] ?? FALLBACK_FACTOR
 
 const toTwoDecimals = (weight: number) => Math.round(weight * 100) / 100
 
