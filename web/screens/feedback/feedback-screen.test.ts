@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { Feedback } from '../../../domain/api.ts'
+import { never, refuse } from '../../testing/fake-gateway.ts'
+import { choose, giveFeedback } from '../../testing/people.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+describe('/feedback', () => {
+  it('rating radio group (5 Excellent, 4 Good, 3 Average, 2 Poor, 1 Very Poor), a required multi-line text', async () => {
+    await using visitor = await visit(browser, { path: '/feedback' })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Program Feedback' }).waitFor()
+    expect(await page.locator('label:has([type=radio])').allInnerTexts()).toEqual([
+      '5 Excellent',
+      '4 Good',
+      '3 Average',
+      '2 Poor',
+      '1 Very Poor',
+    ])
+    expect(await page.locator('textarea[required]').count()).toBe(1)
+  })
+
+  it("sends the rating as an integer and omits an empty email; toast 'Thank you!', view, way home", async () => {
+    await using visitor = await visit(browser, { path: '/feedback' })
+    const { gateway, page } = visitor
+    await giveFeedback(page)
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor()
+    await page.getByText('Thank you!', { exact: true }).waitFor()
+    await page.getByText('Your feedback has been submitted successfully.', { exact: true }).waitFor()
+    expect(gateway.calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/feedback',
+        contentType: 'application/json',
+        body: { rating: 4, feedback: 'My knee is happy.' },
+      },
+    ])
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.waitForURL(`${gateway.url}/`)
+  })
+
+  it('sends an email that is given, and none that cannot be one', async () => {
+    await using visitor = await visit(browser, { path: '/feedback' })
+    const { gateway, page } = visitor
+    await page.getByLabel('Email (optional)').fill('anna@nowhere')
+    await giveFeedback(page)
+    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    expect(gateway.calls).toEqual([])
+    await page.getByLabel('Email (optional)').fill('anna@example.com')
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor()
+    expect(gateway.calls).toMatchObject([{ body: { rating: 4, email: 'anna@example.com' } }])
+    expect(Feedback.safeParse(gateway.calls[0]?.body).error).toBeUndefined()
+  })
+
+  it("rating and feedback text both required, otherwise destructive toast 'Missing Information'", async () => {
+    await using visitor = await visit(browser, { path: '/feedback' })
+    const { gateway, page } = visitor
+    const submit = page.getByRole('button', { name: 'Submit Feedback' })
+    const toast = page.getByRole('listitem').filter({ hasText: 'Missing Information' })
+    await page.getByLabel('Your feedback').fill('Only words.')
+    await submit.click()
+    await toast.getByText('Please provide both a rating and feedback.', { exact: true }).waitFor()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await toast.waitFor({ state: 'detached' })
+    await choose(page, '1 Very Poor')
+    await page.getByLabel('Your feedback').fill('  ')
+    await submit.click()
+    await toast.waitFor()
+    expect(gateway.calls).toEqual([])
+  })
+
+  it.each([
+    ['a refusal', refuse(429, 'RATE_LIMITED', 'Please wait.')],
+    ['a line that breaks', () => ({ status: 0, body: null })],
+  ])(
+    "on error it stays on the form, with the toast 'Error', and a reload loses nothing: %s",
+    async (_, answer) => {
+      await using visitor = await visit(browser, {
+        path: '/feedback',
+        gateway: (gateway) => gateway.answer('POST /api/feedback', answer),
+      })
+      const { page } = visitor
+      await giveFeedback(page)
+      const toast = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Failed to submit feedback. Please try again.' })
+      await toast.getByText('Error', { exact: true }).waitFor()
+      await page.reload()
+      expect(await page.getByLabel('Your feedback').inputValue()).toBe('My knee is happy.')
+      expect(await page.getByRole('radio', { name: '4 Good' }).isChecked()).toBe(true)
+    },
+  )
+
+  it('form, submitting, submitted: the form is locked while it is sent', async () => {
+    await using visitor = await visit(browser, {
+      path: '/feedback',
+      gateway: (gateway) => gateway.answer('POST /api/feedback', never),
+    })
+    const { page } = visitor
+    await giveFeedback(page)
+    expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
+    expect(await page.getByLabel('Your feedback').isDisabled()).toBe(true)
+  })
+})

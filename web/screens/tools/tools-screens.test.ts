@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { calculateMacros, calculateNextSet, calculateSleep, choose } from '../../testing/people.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const RPE = '/tools/rpe-calculator'
+const SLEEP = '/tools/sleep-calculator'
+const MACRO = '/tools/macro-calculator'
+
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click()
+const result = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+/** Everything that a person can see or hear, to be compared. */
+const whole = (page: Page) => page.locator('body').ariaSnapshot()
+
+const told = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)))
+const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST' }
+
+describe('/tools', () => {
+  it("hero 'Professional Fitness Tools' (all tools free, no sign-up), three tool cards", async () => {
+    await using visitor = await visit(browser, { path: '/tools' })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Professional Fitness Tools', level: 1 }).waitFor()
+    await page.getByText('All tools are free, no sign-up.').waitFor()
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+    expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      RPE,
+      SLEEP,
+      MACRO,
+    ])
+  })
+
+  it("a call-to-action 'Build My Custom Program' linking to /", async () => {
+    await using visitor = await visit(browser, { path: '/tools' })
+    await visitor.page.getByRole('link', { name: 'Build My Custom Program' }).click()
+    await visitor.page.waitForURL(`${visitor.gateway.url}/`)
+  })
+
+  it.each([
+    [RPE, 'RPE/RIR Calculator'],
+    [SLEEP, 'Sleep Recovery Calculator'],
+    [MACRO, 'TDEE & Macro Calculator'],
+  ])(
+    "each of the three calculator pages has a 'Back to Tools' link and a footer: %s",
+    async (path, heading) => {
+      await using visitor = await visit(browser, { path })
+      const { page } = visitor
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      await page.getByRole('contentinfo').waitFor()
+      await page.getByRole('link', { name: 'Back to Tools' }).click()
+      await page.waitForURL('**/tools')
+    },
+  )
+})
+
+describe('calculators: results appear only after Calculate with all required fields filled', () => {
+  it.each([
+    [
+      RPE,
+      'Your next set',
+      [
+        (page: Page) => page.getByLabel('Weight in lbs').fill('100,5'),
+        (page: Page) => page.getByLabel('Reps performed').selectOption('5'),
+        (page: Page) => page.getByRole('group', { name: 'Performed RPE' }).getByText('RIR 1').click(),
+        (page: Page) => page.getByLabel('Target reps').selectOption('20'),
+        (page: Page) => page.getByRole('group', { name: 'Target RPE' }).getByText('RIR 4').click(),
+      ],
+    ],
+    [
+      SLEEP,
+      'Tonight',
+      [
+        ...['Over 60', 'None', 'Very sore', 'Fair', 'Medium'].map(
+          (name) => (page: Page) => choose(page, name),
+        ),
+        (page: Page) => page.getByLabel('Hours available for sleep tonight').selectOption('4'),
+      ],
+    ],
+    [
+      MACRO,
+      'Your day',
+      [
+        ...['Female', 'Sedentary: little or no exercise', 'Maintain weight'].map(
+          (name) => (page: Page) => choose(page, name),
+        ),
+        (page: Page) => page.getByLabel('Age in years').fill('41'),
+        (page: Page) => page.getByLabel('Weight in lbs').fill('150'),
+        (page: Page) => page.getByLabel('Height, feet').fill('5'),
+      ],
+    ],
+  ])('otherwise nothing happens: %s', async (path, title, answers) => {
+    await using visitor = await visit(browser, { path })
+    const { gateway, page } = visitor
+    await page.getByText('Still needed').waitFor()
+    for (const answer of answers) {
+      const before = await whole(page)
+      await calculate(page)
+      expect((await whole(page)).replace(' [active]', '')).toBe(before.replace(' [active]', ''))
+      await answer(page)
+    }
+    expect(await page.getByText('Still needed').count()).toBe(0)
+    expect(await result(page, title).count()).toBe(0)
+    await calculate(page)
+    await result(page, title).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title)
+    expect(gateway.calls).toEqual([])
+  })
+
+  it.each(['', 'a lot', '-80', '0'])('takes no weight of "%s"', async (weight) => {
+    await using visitor = await visit(browser, { path: RPE })
+    const { page } = visitor
+    await calculateNextSet(page, 5, 8)
+    await result(page, 'Your next set').waitFor()
+    await page.getByLabel('Weight in lbs').fill(weight)
+    await page.getByText('Still needed: weight.').waitFor()
+    await calculate(page)
+    expect(await result(page, 'Your next set').innerText()).toContain('225 lbs')
+  })
+})
+
+describe('/tools/rpe-calculator', () => {
+  it('RPE: reps 1-20 selectable; RPE selectable from 6, 7, 8, 9, 10 (shown as RIR 4, 3, 2, 1, 0)', async () => {
+    await using visitor = await visit(browser, { path: RPE })
+    const { page } = visitor
+    for (const label of ['Reps performed', 'Target reps']) {
+      expect((await page.getByLabel(label).locator('option').allInnerTexts()).slice(1)).toEqual(
+        Array.from({ length: 20 }, (_, index) => `${index + 1}`),
+      )
+    }
+    for (const name of ['Performed RPE', 'Target RPE']) {
+      expect(await page.getByRole('group', { name }).locator('label').allInnerTexts()).toEqual([
+        '6\nRIR 4',
+        '7\nRIR 3',
+        '8\nRIR 2',
+        '9\nRIR 1',
+        '10\nRIR 0',
+      ])
+    }
+  })
+
+  it('outputs estimatedMax and recommendedWeight, rounded to 2 decimals, in lbs, without a caution', async () => {
+    await using visitor = await visit(browser, { path: RPE })
+    const { page } = visitor
+    await calculateNextSet(page, 5, 10)
+    const shown = (await result(page, 'Your next set').innerText()).replace(/\s+/g, ' ')
+    expect(shown).toContain('Recommended weight for 5 reps at RPE 10 253.13 lbs')
+    expect(shown).toContain('Estimated max 281.25 lbs')
+    expect(await page.getByRole('note').count()).toBe(0)
+  })
+
+  it('cautions when the recommendation is heavier for more reps than the lift it was computed from', async () => {
+    await using visitor = await visit(browser, { path: RPE })
+    const { page } = visitor
+    await calculateNextSet(page, 10, 10)
+    expect(await result(page, 'Your next set').innerText()).toContain('300.94')
+    expect(await page.getByRole('note').innerText()).toContain(
+      'heavier than what you lifted, and for more reps',
+    )
+  })
+
+  it('remembers kilograms, on the other calculator too', async () => {
+    await using visitor = await visit(browser, { path: RPE })
+    const { gateway, page } = visitor
+    await choose(page, 'kg')
+    await page.reload()
+    await page.getByLabel('Weight in kg').waitFor()
+    await page.goto(gateway.url + MACRO)
+    await page.getByLabel('Height in cm').waitFor()
+  })
+})
+
+describe('/tools/sleep-calculator', () => {
+  it("if available hours are at least the recommendation, a 'Perfect!' message with 3 tips", async () => {
+    await using visitor = await visit(browser, { path: SLEEP })
+    const { page } = visitor
+    await calculateSleep(page, 9)
+    const shown = result(page, 'Tonight')
+    await shown.getByText('Perfect! 9 hours cover what you need tonight.').waitFor()
+    expect(await shown.getByRole('listitem').count()).toBe(3)
+    await shown.getByRole('img', { name: '9 hours needed, 9 hours available.' }).waitFor()
+  })
+
+  it('otherwise a shortfall message with 4 tips', async () => {
+    await using visitor = await visit(browser, { path: SLEEP })
+    const { page } = visitor
+    await calculateSleep(page, 8)
+    const shown = result(page, 'Tonight')
+    await shown.getByText('You are 1 hour short of what you need tonight.').waitFor()
+    expect(await shown.getByRole('listitem').count()).toBe(4)
+    await shown.getByRole('img', { name: '9 hours needed, 8 hours available, 1 hour missing.' }).waitFor()
+  })
+
+  it('available hours selectable 4 to 10', async () => {
+    await using visitor = await visit(browser, { path: SLEEP })
+    const hours = visitor.page.getByLabel('Hours available for sleep tonight').locator('option')
+    expect((await hours.allInnerTexts()).slice(1)).toEqual(['4', '5', '6', '7', '8', '9', '10'])
+  })
+})
+
+describe('/tools/macro-calculator', () => {
+  it('outputs bmr, tdee, calories, protein, carbs, fat; results rounded to whole numbers', async () => {
+    await using visitor = await visit(browser, { path: MACRO })
+    const { page } = visitor
+    await calculateMacros(page)
+    const shown = (await result(page, 'Your day').innerText()).replace(/\s+/g, ' ')
+    expect(shown).toContain(
+      'Calories for your goal 2,370 kcal a day TDEE 2,788 kcal BMR 1,799 kcal Protein 178 g 30% Carbs 267 g 45% Fat 66 g 25%',
+    )
+  })
+
+  it('takes metric units, a decimal comma and all inches instead of feet', async () => {
+    await using visitor = await visit(browser, { path: MACRO })
+    const { page } = visitor
+    await calculateMacros(page)
+    await page.getByLabel('Height, feet').fill('')
+    await page.getByLabel('Height, inches').fill('71')
+    await choose(page, 'Maintain weight')
+    await calculate(page)
+    await result(page, 'Your day').getByText('1,799').waitFor()
+    await choose(page, 'Metric (kg, cm)', 'Female', 'Light: exercise 1-3 days a week', 'Lose fat')
+    const typed = { 'Age in years': '45', 'Weight in kg': '62,5', 'Height in cm': '165' }
+    for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+    await calculate(page)
+    await result(page, 'Your day').getByText('1,485').waitFor()
+  })
+
+  it('optional body fat (collected, not used)', async () => {
+    await using visitor = await visit(browser, { path: MACRO })
+    const { page } = visitor
+    await page.getByLabel('Body fat in % (optional)').fill('35')
+    await calculateMacros(page)
+    await result(page, 'Your day').getByText('2,370').waitFor()
+  })
+})
+
+describe('named events: tool_click, calculator_use', () => {
+  it('are told with category and label', async () => {
+    await using visitor = await visit(browser, {
+      path: '/tools',
+      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+    })
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Sleep Recovery Calculator' }).click()
+    await page.waitForURL(`**${SLEEP}`)
+    await calculate(page)
+    await calculateSleep(page, 9)
+    const events = (await told(page)).filter(
+      ([, name]) => /tool/.test(String(name)) || /calc/.test(String(name)),
+    )
+    expect(events).toEqual([
+      ['event', 'tool_click', { event_category: 'tools', event_label: 'sleep_calculator' }],
+      ['event', 'calculator_use', { event_category: 'tools', event_label: 'sleep_calculator' }],
+    ])
+  })
+})
