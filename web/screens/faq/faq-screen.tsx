@@ -12,11 +12,13 @@ export const FaqScreen = () => (
     <Accordion.Root type="single" collapsible className="mt-10 border-t-2 border-ink">
       {QUESTIONS.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} className="border-b border-rule">
-          <Accordion.Header className="text-3xl">
-            <Accordion.Trigger className="group flex w-full items-center justify-between gap-6 py-5 text-left [word-spacing:inherit] decoration-2 underline-offset-4 hover:underline">
-              {question}
-              <PlusIcon />
-            </Accordion.Trigger>
+          <Accordion.Header asChild>
+            <h2 className="text-3xl">
+              <Accordion.Trigger className="group flex w-full items-center justify-between gap-6 py-5 text-left [word-spacing:inherit] decoration-2 underline-offset-4 hover:underline">
+                {question}
+                <PlusIcon />
+              </Accordion.Trigger>
+            </h2>
           </Accordion.Header>
           {/* Always in the page, so that it can be read and indexed without JavaScript. */}
           <Accordion.Content
