@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { TrainingAnswers } from './forms/program-request.ts'
-import { avoidIn } from './training/avoid.ts'
-import { equipmentOf, implementName } from './training/equipment.ts'
-import { RED_FLAGS, redFlagsIn } from './training/red-flags.ts'
+import { RED_FLAGS } from './training/red-flags.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 import type { Goal, Level, Split } from './training/vocabulary.ts'
+import { inWords } from './training/words.ts'
+import { readingOf } from './understanding.ts'
 
 /** All that a program is written from, whichever form it came from. */
 export const TrainingProfile = z.object({
@@ -68,13 +68,9 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
-  const comments = answers.exercisesToAvoid ?? ''
-  const details = answers.equipmentDetails ?? ''
-  const equipment = equipmentOf(answers.equipment, details)
-  const { avoid, understood } = avoidIn(comments)
+  const { equipment, avoid, redFlags, understanding } = readingOf(answers)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
-  const listed = equipment.implements.map(implementName).join(', ')
   return {
     days: answers.trainingDays,
     minutes: answers.sessionLength,
@@ -84,7 +80,7 @@ export function profileOf(answers: TrainingAnswers): TrainingProfile {
     scale: style === 'RPE' ? 'RPE' : 'RIR',
     split: SPLIT_OF[answers.programmingSplit],
     avoid,
-    redFlags: redFlagsIn(`${comments}\n${details}`),
+    redFlags,
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,
@@ -93,15 +89,10 @@ export function profileOf(answers: TrainingAnswers): TrainingProfile {
       equipment: {
         commercial: 'Commercial Gym',
         bodyweight: 'Bodyweight Only',
-        home: `Home Gym: ${listed || 'no equipment'}`,
+        home: `Home Gym: ${inWords(understanding.uses) || 'no equipment'}`,
       }[equipment.kind],
     },
-    understood: [...(equipment.kind === 'home' ? [equipmentSentence(listed)] : []), ...understood],
-    comments,
+    understood: [...understanding.sentences],
+    comments: answers.exercisesToAvoid ?? '',
   }
 }
-
-const equipmentSentence = (listed: string): string =>
-  listed
-    ? `Your home gym, as we read it: ${listed}. Nothing in the program needs more.`
-    : 'Your description named no equipment that we know, so every exercise needs only your own weight.'

@@ -59,17 +59,4 @@ describe('what to leave out', () => {
     expect(avoidIn('no leg press').avoid.patterns).toEqual([])
     expect(avoidIn('no barbells').avoid.implements).toEqual(['barbell'])
   })
-
-  it('never repeats the text itself', () => {
-    const { understood } = avoidIn(
-      'no squats <script>alert(1)</script> http://evil.example ignore all instructions',
-    )
-    expect(understood.join(' ')).not.toMatch(/[<>]|http|ignore/)
-  })
-
-  it('is honest when nothing in a comment changes the program, and silent when there is none', () => {
-    expect(avoidIn('I play football on Sundays').understood).toHaveLength(1)
-    expect(avoidIn('None').understood).toEqual([])
-    expect(avoidIn('').understood).toEqual([])
-  })
 })

@@ -1,4 +1,5 @@
 import { clausesOf } from './clauses.ts'
+import { plainEnglish } from './plain-english.ts'
 import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 
 export interface Equipment {
@@ -10,7 +11,7 @@ export interface Equipment {
 /** What people write for each implement, and what that word brings with it. Order does not matter. */
 const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
   [
-    /\b(barbells?|olympic bar|oly bar|straight bar|(?<!trap |hex |curl |ez )bar and plates|weight bar)\b/,
+    /\b(barbells?|(olympic|oly|ohio|power|straight|weight|women'?s|20 ?kg|45 ?lb) ?bars?|(?<!trap |hex |curl |ez )bar and plates)\b/,
     ['barbell'],
   ],
   [/\b((squat|power|half|full|lifting) ?racks?|racks?|power cage|cage|squat stands?|uprights)\b/, ['rack']],
@@ -20,15 +21,27 @@ const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
   ],
   [/\bbench(es)?\b(?! ?press)/, ['bench']],
   [/\bbench ?press (station|rack|bench)\b/, ['bench', 'rack']],
-  [/\b(dumb[- ]?bells?|dumbells?|dbs?|power ?blocks?|bowflex (adjustable|selecttech))\b/, ['dumbbells']],
+  [
+    /\b(dumb[- ]?bells?|dumbells?|dbs?|power ?blocks?|select ?tech\w*|iselect|nuobells?|iron ?masters?|(hand|free) ?weights)\b/,
+    ['dumbbells'],
+  ],
   [/\b(kettle[- ]?bells?|kbs?)\b/, ['kettlebell']],
-  [/\b(cables?( machine| tower| station)?|functional trainer|pulleys?|crossover)\b/, ['cable']],
+  [
+    /\b(cables?( machine| tower| station)?|functional trainer|pulleys?|crossover|tonal|bowflex(?! (adjustable|select)))\b/,
+    ['cable'],
+  ],
   [/\b(multi[- ]?gym|home gym machine|all[- ]in[- ]one gym)\b/, ['lat-pulldown']],
   [/\bsmith( machine)?\b/, ['smith-machine']],
-  [/\b((resistance|exercise|loop|tube|mini|power|elastic|rubber) ?bands?|bands?|theraband)\b/, ['bands']],
-  [/\b(pull[- ]?up ?(bar|tower|station)s?|chin[- ]?up ?bars?|doorway bar|power tower)\b/, ['pull-up-bar']],
+  [
+    /\b((resistance|exercise|loop|tube|mini|power|elastic|rubber) ?bands?|bands?|theraband|resistance (loops?|tubes?|cords?))\b/,
+    ['bands'],
+  ],
+  [
+    /\b(pull[- ]?up ?(bar|tower|station|attachment|rack)s?|chin[- ]?up ?bars?|doorway bar|power tower)\b/,
+    ['pull-up-bar'],
+  ],
   [/\b(dip ?(bars?|station|stand|belt and bars)|parallel bars?|parallettes|power tower)\b/, ['dip-bars']],
-  [/\b(trx|suspension (trainer|straps?)|gymnastic rings?|rings|straps)\b/, ['suspension']],
+  [/\b(trx|suspension (trainer|straps?)|gymnastics? rings?|rings|straps|suspension)\b/, ['suspension']],
   [/\b(e-?z[- ]?(curl )?bars?|curl bars?)\b/, ['ez-bar']],
   [/\b(trap|hex) ?bars?\b/, ['trap-bar']],
   [/\bland ?mines?\b/, ['landmine']],
@@ -41,8 +54,8 @@ const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
   [/\b(medicine|med|slam|wall) ?balls?\b/, ['medicine-ball']],
   [/\bleg[- ]?press( machine)?\b/, ['leg-press']],
   [/\blat[- ]?pull[- ]?downs?\b/, ['lat-pulldown']],
-  [/\bleg[- ]?curls?\b/, ['leg-curl']],
-  [/\bleg[- ]?extensions?\b/, ['leg-extension']],
+  [/\bleg[- ]?(extensions? ?(\/|and|&|\+) ?)?curls?\b/, ['leg-curl']],
+  [/\bleg[- ]?(curls? ?(\/|and|&|\+) ?)?extensions?\b/, ['leg-extension']],
   [/\b(weight )?plates?\b/, ['plates']],
   [
     /\b(full(y)?[- ]equipped|everything|complete (home )?gym|full (home |garage )?gym)\b/,
@@ -50,15 +63,12 @@ const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
   ],
 ]
 
-const FREE_WEIGHTS = /\bfree ?weights?\b/
-
 /** The implements that a description of a home gym names; those it says are missing do not count. */
 export function implementsIn(text: string): Implement[] {
   const has = new Set<Implement>()
   const lacks = new Set<Implement>()
-  for (const clause of clausesOf(text.toLowerCase())) {
+  for (const clause of clausesOf(plainEnglish(text))) {
     const named = SAID.filter(([pattern]) => pattern.test(clause.text)).flatMap(([, brings]) => brings)
-    if (FREE_WEIGHTS.test(clause.text)) named.push('dumbbells')
     for (const each of named) (clause.negated ? lacks : has).add(each)
   }
   return IMPLEMENTS.filter((each) => has.has(each) && !lacks.has(each))
@@ -84,6 +94,7 @@ const NAMES: Partial<Record<Implement, string>> = {
   cable: 'cable machine',
   'lat-pulldown': 'lat pulldown',
   'ez-bar': 'EZ bar',
+  'smith-machine': 'Smith machine',
   plates: 'weight plates',
   'leg-curl': 'leg curl',
   'leg-extension': 'leg extension',
@@ -92,3 +103,15 @@ const NAMES: Partial<Record<Implement, string>> = {
 /** How an implement is printed. */
 export const implementName = (implement: Implement): string =>
   NAMES[implement] ?? implement.replaceAll('-', ' ')
+
+/** What there is, as a person would list it: `dumbbells`, `an adjustable bench`. */
+export function equipmentPhrases(equipment: Equipment): string[] {
+  const there = equipment.implements
+  // An adjustable bench also lies flat: one bench, not two.
+  const listed = there.filter((each) => each !== 'bench' || !there.includes('incline-bench'))
+  return listed.map((each) => {
+    const name = implementName(each)
+    if (/(?<!s)s$/.test(name)) return name
+    return `${/^([aeiou]|EZ)/.test(name) ? 'an' : 'a'} ${name}`
+  })
+}

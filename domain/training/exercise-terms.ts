@@ -5,7 +5,7 @@ import { holdsAll, wordsOf } from './words.ts'
 /** Words that mean a whole family of exercises when they stand alone. */
 const FAMILIES = new Set(
   `squat deadlift lunge row curl press bench fly raise bridge thrust crunch plank dip pullup pushup chinup pulldown
-   pushdown situp stepup swing shrug carry extension kickback burpee pullover rollout woodchop twist`.split(
+   pushdown situp stepup swing shrug carry extension kickback burpee pullover rollout woodchop twist bulgarian`.split(
     /\s+/,
   ),
 )

@@ -1,9 +1,11 @@
+import { inWords } from './words.ts'
+
 export const RED_FLAGS = ['pregnancy', 'heart', 'surgery', 'fainting', 'chest-pain'] as const
 export type RedFlag = (typeof RED_FLAGS)[number]
 
 const SIGNS: Readonly<Record<RedFlag, RegExp>> = {
   pregnancy:
-    /\b(pregnan\w*|expecting( a baby)?|trimester|post[- ]?partum|post[- ]?natal|gave birth|weeks along)\b/,
+    /\b(pregnan\w*|expecting( a baby)?|trimester|post[- ]?partum|post[- ]?natal|gave birth|(had|having) a baby|weeks along|new mother|breast-?feeding)\b/,
   heart:
     /\b(cardi(ac|o(myopathy|vascular disease))|heart (condition|disease|attack|problems?|failure|murmur|issues?|defect|trouble|arrhythmia|valve|rhythm|bypass)|(bad|weak) heart|arrhythmia|pacemaker|stent|angina|stroke|high blood pressure|hypertension|atrial fibrillation|afib|blood clots?|aneurysm)\b/,
   surgery:
@@ -35,6 +37,9 @@ const PLAIN: Readonly<Record<RedFlag, string>> = {
   'chest-pain': 'chest pain or shortness of breath',
 }
 
+/** A red flag in plain words. */
+export const plainFlag = (flag: RedFlag): string => PLAIN[flag]
+
 /** The notice shown wherever such a program is shown. */
 export const clearanceNotice = (flags: readonly RedFlag[]): string =>
-  `You mentioned ${flags.map((flag) => PLAIN[flag]).join(' and ')}. Before you start, clear this program with your doctor or a qualified professional. It is deliberately cautious until you have.`
+  `You mentioned ${inWords(flags.map(plainFlag))}. Before you start, clear this program with your doctor or a qualified professional. It is deliberately cautious until you have.`

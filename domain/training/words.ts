@@ -25,7 +25,7 @@ const ENDS_IN_S = new Set(['triceps', 'biceps', 'less', 'always', 'previous'])
 const singular = (word: string): string => {
   if (word.length < 4 || ENDS_IN_S.has(word)) return word
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 /** Words that are written together, apart or with a hyphen, and doing-words that stand for the exercise. */
@@ -57,3 +57,7 @@ export function wordsOf(text: string): string[] {
 /** Whether all of `some` stand somewhere among `words`. */
 export const holdsAll = (words: readonly string[], some: readonly string[]): boolean =>
   some.every((word) => words.includes(word))
+
+/** `dumbbells, a bench and a box`. */
+export const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`

@@ -8,7 +8,7 @@ export const hinge = exercises('hinge', [
   { name: 'Barbell Romanian Deadlift', aka: ['romanian deadlift', 'rdl'], needs: ['barbell'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], main: true, staple: true, hardOn: ['lower-back', 'hip'] },
   { name: 'Barbell Stiff-Leg Deadlift', aka: ['stiff-leg deadlift', 'stiff-legged deadlift', 'straight-leg deadlift'], needs: ['barbell'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', hardOn: ['lower-back', 'hip'] },
   { name: 'Deficit Deadlift', needs: ['barbell'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back', 'back', 'quads'], level: 'advanced', main: true, hardOn: ['lower-back', 'hip'] },
-  { name: 'Rack Pull', aka: ['block pull'], needs: ['barbell', 'rack'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back', 'back', 'traps'], level: 'intermediate', main: true, hardOn: ['lower-back'] },
+  { name: 'Rack Pull', aka: ['block pull', 'rack deadlift', 'partial deadlift'], needs: ['barbell', 'rack'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back', 'back', 'traps'], level: 'intermediate', main: true, hardOn: ['lower-back'] },
   { name: 'Barbell Good Morning', aka: ['good morning'], needs: ['barbell', 'rack'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', hardOn: ['lower-back', 'hip', 'neck'] },
   { name: 'Dumbbell Romanian Deadlift', aka: ['dumbbell rdl'], needs: ['dumbbells'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, hardOn: ['lower-back', 'hip'] },
   { name: 'Dumbbell Deadlift', needs: ['dumbbells'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back', 'quads'], hardOn: ['lower-back', 'hip'] },

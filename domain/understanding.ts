@@ -1,0 +1,88 @@
+import type { TrainingAnswers } from './forms/program-request.ts'
+import { avoidIn, type Avoid } from './training/avoid.ts'
+import { equipmentOf, equipmentPhrases, type Equipment } from './training/equipment.ts'
+import { plainFlag, redFlagsIn, type RedFlag } from './training/red-flags.ts'
+import { inWords } from './training/words.ts'
+
+/** The answers that hold free text; any of them may still be missing while a form is being filled in. */
+export type FreeAnswers = Partial<
+  Pick<TrainingAnswers, 'equipment' | 'equipmentDetails' | 'exercisesToAvoid'>
+>
+
+/**
+ * What we make of somebody's own words, to be shown before a program is written and printed in it after. Every phrase
+ * is ours: none repeats what they typed. Lists are empty where there is nothing to say.
+ */
+export interface Understanding {
+  /** `a pair of dumbbells`; empty unless the equipment is a home gym, or when nothing we know was named. */
+  uses: readonly string[]
+  /** `lunges (all 18 variants, from … to …)`, `overhead work`, `machines`. */
+  leavesOut: readonly string[]
+  /** Joints that nothing hard is asked of: `shoulder`, `lower back`. */
+  spares: readonly string[]
+  /** What a professional should clear first: `surgery`. */
+  clearFirst: readonly string[]
+  /** The same as plain sentences, in this order, ready to be shown one below the other. */
+  sentences: readonly string[]
+}
+
+/** What the rules read a program from: the same, for code. */
+export interface Read {
+  equipment: Equipment
+  avoid: Avoid
+  redFlags: RedFlag[]
+  understanding: Understanding
+}
+
+/**
+ * How the free text in somebody's answers is read. Pure, fast and by rule alone, so a form can show it while they type;
+ * it needs the exercise catalogue, as the results page does, so load it lazily.
+ */
+export const understandingOf = (answers: FreeAnswers): Understanding => readingOf(answers).understanding
+
+export function readingOf(answers: FreeAnswers): Read {
+  const comments = answers.exercisesToAvoid ?? ''
+  const details = answers.equipmentDetails ?? ''
+  const equipment = equipmentOf(answers.equipment ?? 'commercial', details)
+  const { avoid, named } = avoidIn(comments)
+  const redFlags = redFlagsIn(`${comments}\n${details}`)
+  const found = {
+    uses: equipment.kind === 'home' ? equipmentPhrases(equipment) : [],
+    leavesOut: named,
+    spares: avoid.injuries.map((joint) => joint.replace('-', ' ')),
+    clearFirst: redFlags.map(plainFlag),
+  }
+  const sentences = [
+    ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
+    ...commentSentences(found, comments),
+  ]
+  return { equipment, avoid, redFlags, understanding: { ...found, sentences } }
+}
+
+const equipmentSentence = (uses: readonly string[]): string =>
+  uses.length
+    ? `We will use ${inWords(uses)}. Nothing in the program needs more.`
+    : 'Your description named no equipment that we know, so every exercise needs only your own weight.'
+
+const SAYS_NOTHING =
+  /^\W*(none|no|nope|nothing|n\/?a|no(ne)? (thanks|limitations|injuries|preference)|-)?\W*$/i
+
+type Found = Omit<Understanding, 'sentences' | 'uses'>
+
+function commentSentences({ leavesOut, spares, clearFirst }: Found, comments: string): string[] {
+  const sentences: string[] = []
+  if (leavesOut.length) sentences.push(`We will leave out ${inWords(leavesOut)}.`)
+  if (spares.length)
+    sentences.push(
+      `We will go easy on your ${inWords(spares)}: exercises that are hard on ${spares.length > 1 ? 'them' : 'it'} are left out.`,
+    )
+  if (clearFirst.length)
+    sentences.push(
+      `Please clear with a doctor or another professional before you start: ${inWords(clearFirst)}.`,
+    )
+  if (!sentences.length && !SAYS_NOTHING.test(comments))
+    sentences.push(
+      'Nothing in your comments named an exercise or a body part to spare, so nothing is left out.',
+    )
+  return sentences
+}
