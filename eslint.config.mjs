@@ -15,6 +15,8 @@ const ARROWS = {
   activities: { values: ['domain', 'storage', 'channels', 'emails', 'purchases', 'workflows'], types: [] },
   gateway: { values: ['domain', 'storage', 'channels', 'purchases', 'workflows'], types: [] },
   web: { values: ['domain'], types: [] },
+  scorecard: { values: ['domain', 'activities', 'sandbox'], types: [] },
+  bench: { values: ['domain', 'activities', 'sandbox'], types: [] },
 }
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 
@@ -80,7 +82,7 @@ export default tseslint.config(
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
   {
-    files: ['gateway/main.ts', 'activities/worker.ts', 'storage/migrate.ts'],
+    files: ['gateway/main.ts', 'activities/worker.ts', 'storage/migrate.ts', 'scorecard/main.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
 )

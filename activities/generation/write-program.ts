@@ -7,6 +7,7 @@ import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../../domain/training/review/review.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { askModel, type Answer, type ModelSettings, type Usage } from './ask-model.ts'
+import { withCleanCues } from './clean-cues.ts'
 import { costUsd } from './cost.ts'
 import { ProgramUnsound } from './program-unsound.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
@@ -100,10 +101,10 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
       messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
       continue
     }
-    best = answer.block
-    const checked = check(answer.block, profile)
+    best = withCleanCues(answer.block, profile)
+    const checked = check(best, profile)
     rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
-    if (isSound(checked)) return done('model', answer.block, checked)
+    if (isSound(checked)) return done('model', best, checked)
     messages.push(...said(answer.text), { role: 'user', content: correctionFor(hardOf(checked.findings)) })
   }
 

@@ -3,6 +3,7 @@ import { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { PROGRESSIONS, type TrainingBlock } from '../../domain/training/block.ts'
 import { CATALOGUE } from '../../domain/training/catalogue.ts'
 import { DAY_KINDS } from '../../domain/training/days.ts'
+import { FORMS, sentBy, type Options, type Ticked } from './form-options.ts'
 
 /** Whatever people might answer, for property tests. */
 
@@ -45,61 +46,25 @@ const COMMENTS = [
 
 const pick = <T>(from: readonly T[]) => fc.constantFrom(...from)
 
-const equipmentOfFirstForm = fc.oneof(
-  pick(['Commercial Gym', 'Bodyweight Only'] as const).map((equipment) => ({ equipment })),
-  pick(HOMES).map((list) => ({ equipment: `Home Gym: ${list}` })),
-)
-const equipmentOfOthers = fc.oneof(
-  pick(['commercial', 'bodyweight'] as const).map((equipment) => ({ equipment })),
-  pick(HOMES).map((equipmentDetails) => ({ equipment: 'home', equipmentDetails })),
+const anyComments = fc.oneof(
+  pick(COMMENTS),
+  fc.tuple(pick(COMMENTS), pick(COMMENTS)).map((two) => two.join('. ')),
 )
 
-const shared = {
-  exercisesToAvoid: fc.oneof(
-    pick(COMMENTS),
-    fc.tuple(pick(COMMENTS), pick(COMMENTS)).map((two) => two.join('. ')),
-  ),
-}
+const ticked = (options: Options): fc.Arbitrary<Ticked> =>
+  fc.record(Object.fromEntries(Object.entries(options).map(([field, values]) => [field, pick(values)])))
 
-const threeStepForm = fc.record({
-  ...shared,
-  trainingDays: pick([2, 3, 4]),
-  sessionLength: pick([30, 45, 60, 75, 90]),
-  primaryGoal: pick(['Hypertrophy', 'Strength', 'Powerbuilding', 'General Fitness']),
-  experienceLevel: pick([
-    'Novice (0-1 years)',
-    'Early-Intermediate (1-2 years)',
-    'Late-Intermediate (2+ years)',
-  ]),
-  programmingStyle: pick(['RPE', 'RIR', 'No Preference']),
-  programmingSplit: pick(['Full Body', 'Upper/Lower Split', 'Push/Pull/Lower', "Don't have a preference"]),
-})
-const fiveStepWizard = fc.record({
-  ...shared,
-  trainingDays: pick([2, 3, 4, 5, 6]),
-  sessionLength: pick([30, 45, 60, 75, 90]),
-  primaryGoal: pick(['Strength', 'Muscle Building', 'General Fitness']),
-  experienceLevel: pick(['Beginner', 'Intermediate', 'Advanced']),
-  programmingStyle: pick(['RPE', 'RIR', 'No preference']),
-  programmingSplit: pick(['Full body', 'Upper/Lower', 'Push/Pull/Legs', 'Body part split', 'No preference']),
-})
-const onboarding = fc.record({
-  ...shared,
-  trainingDays: pick([3, 4, 5, 6]),
-  sessionLength: pick([30, 45, 60, 90]),
-  primaryGoal: pick(['Muscle Building', 'Strength', 'General Fitness']),
-  experienceLevel: pick(['Beginner', 'Intermediate', 'Advanced']),
-  programmingSplit: pick(['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Body Part Split']),
-})
+/** The answers of any of the three forms, in its own words, with free texts as given. */
+export const answersWith = (
+  homes: fc.Arbitrary<string>,
+  comments: fc.Arbitrary<string>,
+): fc.Arbitrary<TrainingAnswers> =>
+  fc
+    .tuple(fc.oneof(...Object.values(FORMS).map(ticked)), homes, comments)
+    .map((said) => TrainingAnswers.parse(sentBy(...said)))
 
 /** The answers of any of the three forms, in its own words. */
-export const anyAnswers: fc.Arbitrary<TrainingAnswers> = fc
-  .oneof(
-    fc.tuple(threeStepForm, equipmentOfFirstForm),
-    fc.tuple(fiveStepWizard, equipmentOfOthers),
-    fc.tuple(onboarding, equipmentOfOthers),
-  )
-  .map(([answers, equipment]) => TrainingAnswers.parse({ ...answers, ...equipment }))
+export const anyAnswers: fc.Arbitrary<TrainingAnswers> = answersWith(pick(HOMES), anyComments)
 
 const anyExercise = fc.record({
   id: fc.oneof(

@@ -22,18 +22,25 @@ export interface MisbehavingModel {
 /** A model over real HTTP that does what it is told to, one behaviour after the other; the last one stays. */
 export async function startMisbehavingModel(...behaviours: readonly Behaviour[]): Promise<MisbehavingModel> {
   const asked: AskedBody[] = []
+  const model = await startModel((body) => {
+    asked.push(body)
+    return behaviours[Math.min(asked.length, behaviours.length) - 1]
+  })
+  return { ...model, asked }
+}
+
+/** A model over real HTTP that behaves as what it is asked suggests. */
+export async function startModel(
+  behave: (asked: AskedBody) => Behaviour | undefined,
+): Promise<Pick<MisbehavingModel, 'url' | 'stop'>> {
   const server = createServer((request: IncomingMessage, response) => {
-    void json(request).then((body) => {
-      asked.push(AskedBody.parse(body))
-      behaviours[Math.min(asked.length, behaviours.length) - 1]?.(response)
-    })
+    void json(request).then((body) => behave(AskedBody.parse(body))?.(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -47,17 +54,22 @@ const chunk = (delta: object, finish: string | null, more: object = {}) =>
 const streaming = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' })
 
+const SOME_USAGE = {
+  prompt_tokens: 100,
+  completion_tokens: 50,
+  total_tokens: 150,
+  prompt_tokens_details: { cached_tokens: 80 },
+}
+
 /** Streams a text and ends as told. */
 export const says =
-  (text: string, finish = 'stop'): Behaviour =>
+  (text: string, finish = 'stop', usage: object = SOME_USAGE): Behaviour =>
   (response) => {
     streaming(response)
     for (let at = 0; at < text.length; at += 40)
       response.write(chunk({ content: text.slice(at, at + 40) }, null))
     response.write(chunk({}, finish))
-    response.write(
-      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150, prompt_tokens_details: { cached_tokens: 80 } } })}\n\n`,
-    )
+    response.write(chunk({}, null, { choices: [], usage }))
     response.end('data: [DONE]\n\n')
   }
 
@@ -68,10 +80,10 @@ export const refuses: Behaviour = (response) => {
 }
 
 export const fails =
-  (status: number): Behaviour =>
+  (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (response) =>
     void response
-      .writeHead(status, { 'content-type': 'application/json' })
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: 'no', type: 'error', param: null, code: null } }))
 
 /** Begins to answer and never ends. */

@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { PROFILE_FENCE } from '../../activities/generation/prompt.ts'
 import { TrainingProfile } from '../../domain/profile.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
+import { usageOf } from './usage.ts'
 
 const MODEL = 'coach'
-/** About what a token is of JSON. */
+/** About what a token is of JSON; so much is sent at once. */
 const TOKEN_CHARACTERS = 4
 
 const ChatRequest = z.object({
@@ -15,6 +16,7 @@ const ChatRequest = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string().nullable() })).min(1),
   stream: z.boolean().default(false),
   stream_options: z.object({ include_usage: z.boolean().default(false) }).nullish(),
+  response_format: z.unknown().optional(),
 })
 type ChatRequest = z.infer<typeof ChatRequest>
 
@@ -77,14 +79,16 @@ async function answer(
 
   const asked = ChatRequest.safeParse(parsed(await text(request)))
   if (!asked.success) return fail(response, 400, 'invalid_request_error', z.prettifyError(asked.error))
-  const profile = profileIn(asked.data)
+  const profile = profileIn(asked.data.messages)
   if (!profile)
     return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
   await write(response, asked.data, JSON.stringify(writeByRule(profile)), tokensPerSecond)
 }
 
 /** Our prompts carry the profile as JSON; the first one counts, before any words of the buyer. */
-function profileIn({ messages }: ChatRequest): TrainingProfile | null {
+export function profileIn(
+  messages: readonly { role: string; content: string | null }[],
+): TrainingProfile | null {
   for (const { role, content } of messages) {
     if (role !== 'user' || !content?.includes(PROFILE_FENCE.start)) continue
     const start = content.indexOf(PROFILE_FENCE.start) + PROFILE_FENCE.start.length
@@ -100,9 +104,12 @@ async function write(
   content: string,
   tokensPerSecond?: number,
 ): Promise<void> {
-  const asked = request.messages.reduce((sum, message) => sum + (message.content?.length ?? 0), 0)
-  const usage = usageOf(asked, content.length)
-  const frame = { id: `chatcmpl-${asked}`, created: Math.floor(Date.now() / 1000), model: request.model }
+  const usage = usageOf(request, content)
+  const frame = {
+    id: `chatcmpl-${usage.total_tokens}`,
+    created: Math.floor(Date.now() / 1000),
+    model: request.model,
+  }
   if (!request.stream) {
     const message = { role: 'assistant', content, refusal: null }
     const choices = [{ index: 0, message, finish_reason: 'stop', logprobs: null }]
@@ -123,12 +130,6 @@ async function write(
   send([{ index: 0, delta: {}, finish_reason: 'stop' }])
   if (request.stream_options?.include_usage) send([], { usage })
   response.end('data: [DONE]\n\n')
-}
-
-function usageOf(askedCharacters: number, writtenCharacters: number) {
-  const prompt = Math.ceil(askedCharacters / TOKEN_CHARACTERS)
-  const completion = Math.ceil(writtenCharacters / TOKEN_CHARACTERS)
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import type { ModelSettings } from '../activities/generation/ask-model.ts'
+import { readStartConfig, REAL_ADDRESSES } from '../config.ts'
+import { answerSets, type AnswerSet } from './answer-sets.ts'
+import { isOwnModel, OWN_MODELS, startOwnModel } from './models.ts'
+import { plotOf } from './plot.ts'
+import { repeat, type Repeats } from './repeats.ts'
+import { reportOf, type Section } from './report.ts'
+import { scoreOne, type Scored, type Unserved } from './score.ts'
+import { totalsOf } from './totals.ts'
+
+// Scores what would be served for N answer sets: npm run scorecard [-- --sets 1000 --seed 1 --model coach --out FILE]
+const { values: told } = parseArgs({
+  options: {
+    sets: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    /** One of our own, or any name with OPENAI_API_KEY set; all of our own unless told. */
+    model: { type: 'string' },
+    out: { type: 'string', default: join('docs', 'scorecard.md') },
+  },
+})
+const REPEATS = 20
+/** Programs asked for at once: enough to keep two cores and a real model busy. */
+const AT_ONCE = 4
+
+const seed = Number(told.seed)
+const sets = answerSets(Number(told.sets), seed)
+const sections: Section[] = []
+let repeats: Repeats | undefined
+for (const { name, says, start } of chosenModels()) {
+  const { settings, stop } = await start()
+  const started = performance.now()
+  const totals = totalsOf(await scoreAll(sets, settings, name))
+  sections.push({ model: name, says, totals, wallSeconds: (performance.now() - started) / 1000 })
+  repeats ??= await repeat(REPEATS, settings)
+  await stop()
+}
+const [first] = sections
+if (!first || !repeats) throw new Error('no model was chosen')
+
+const plot = `${basename(told.out, extname(told.out))}.svg`
+const style = await resolveConfig(import.meta.filename)
+const report = await format(reportOf({ seed, sections, repeats }, plot), { ...style, parser: 'markdown' })
+await mkdir(dirname(told.out), { recursive: true })
+await writeFile(told.out, report)
+await writeFile(join(dirname(told.out), plot), plotOf(first.totals.soft))
+console.log(`\n${report}\nWritten to ${told.out}.`)
+process.exit(sections.some(({ totals }) => [...totals.hard.values()].some(Boolean)) ? 1 : 0)
+
+/** The model of the environment where there is one, else those of our own. */
+function chosenModels() {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = readStartConfig(process.env)
+  const own = Object.keys(OWN_MODELS).filter(isOwnModel)
+  if (told.model ? !isOwnModel(told.model) : OPENAI_API_KEY) {
+    const settings: ModelSettings = {
+      apiKey: OPENAI_API_KEY ?? 'none',
+      baseUrl: OPENAI_BASE_URL ?? REAL_ADDRESSES.OPENAI_BASE_URL,
+      model: told.model ?? OPENAI_MODEL,
+    }
+    const start = async () => ({ settings, stop: async () => {} })
+    return [{ name: settings.model, says: 'what it likes', start }]
+  }
+  return own
+    .filter((name) => !told.model || name === told.model)
+    .map((name) => ({ name, says: OWN_MODELS[name].says, start: () => startOwnModel(name) }))
+}
+
+async function scoreAll(all: readonly AnswerSet[], model: ModelSettings, name: string) {
+  const scored: (Scored | Unserved)[] = []
+  const left = [...all.entries()]
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [index, set] = next
+      scored[index] = await scoreOne(set, model)
+      if (process.stdout.isTTY && index % 20 === 0)
+        process.stdout.write(`\r${name}: ${index} of ${all.length} `)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return scored
+}

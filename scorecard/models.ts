@@ -1,0 +1,28 @@
+import type { ModelSettings } from '../activities/generation/ask-model.ts'
+import { garbageEveryOtherTime, randomlyValid } from '../sandbox/coach/erratic-models.ts'
+import { startModel } from '../sandbox/coach/misbehaving-model.ts'
+import { startCoach } from '../sandbox/coach/server.ts'
+
+/** Models of our own that a scorecard can be made with. */
+export const OWN_MODELS = {
+  coach: { says: 'a sound block by rule', start: () => startCoach() },
+  'random-valid': {
+    says: 'a random block of the agreed form, every time',
+    start: () => startModel(randomlyValid),
+  },
+  garbage: {
+    says: 'prose, nothing, half a JSON or another form every other time, else a sound block',
+    start: () => startModel(garbageEveryOtherTime),
+  },
+} as const
+export type OwnModel = keyof typeof OWN_MODELS
+
+export const isOwnModel = (name: string): name is OwnModel => name in OWN_MODELS
+
+/** Starts it, over real HTTP as any model, without pacing. */
+export async function startOwnModel(
+  name: OwnModel,
+): Promise<{ settings: ModelSettings; stop: () => Promise<void> }> {
+  const { url, stop } = await OWN_MODELS[name].start()
+  return { settings: { apiKey: 'none', baseUrl: url, model: name }, stop }
+}

@@ -1,0 +1,62 @@
+import type { ModelSettings } from '../activities/generation/ask-model.ts'
+import { writeProgram } from '../activities/generation/write-program.ts'
+import { profileOf, type TrainingProfile } from '../domain/profile.ts'
+import type { TrainingAnswers } from '../domain/forms/program-request.ts'
+import { readProgram, loadedWeeks } from '../domain/training/review/reading.ts'
+import { weeklySets } from '../domain/training/review/weekly-sets.ts'
+import { MAJOR, type Group } from '../domain/training/volume.ts'
+import { mean } from './totals.ts'
+
+/** How alike the programs of people with the same answers are. */
+export interface Repeats {
+  times: number
+  /** Different choices of exercises among them. */
+  different: number
+  /** Weekly sets of each major muscle: mean, and coefficient of variation. */
+  muscles: ReadonlyMap<Group, { sets: number; variation: number }>
+}
+
+const REPEATED: TrainingAnswers = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'Muscle Building',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+}
+
+/** Writes the program of one questionnaire so many times. */
+export async function repeat(times: number, model: ModelSettings): Promise<Repeats> {
+  const profile = profileOf(REPEATED)
+  const choices = new Set<string>()
+  const counts: ReadonlyMap<Group, number>[] = []
+  for (let turn = 0; turn < times; turn++) {
+    const { program, block } = await writeProgram(asAnotherBuyer(profile, turn), { model })
+    choices.add(JSON.stringify(block.days.map(({ exercises }) => exercises.map(({ id }) => id))))
+    counts.push(meanWeeklySets(program))
+  }
+  const muscles = MAJOR.map((muscle) => {
+    const sets = counts.map((count) => count.get(muscle) ?? 0)
+    return [muscle, { sets: mean(sets), variation: variationOf(sets) }] as const
+  })
+  return { times, different: choices.size, muscles: new Map(muscles) }
+}
+
+/**
+ * The same person, listing what is in the gym in another order: no rule cares, but the coach decides even choices by a
+ * key of the whole profile, as another purchase of a real model would fall out differently.
+ */
+function asAnotherBuyer(profile: TrainingProfile, turn: number): TrainingProfile {
+  const { kind, implements: listed } = profile.equipment
+  return { ...profile, equipment: { kind, implements: [...listed.slice(turn), ...listed.slice(0, turn)] } }
+}
+
+function meanWeeklySets(program: Parameters<typeof readProgram>[0]): Map<Group, number> {
+  const weeks = loadedWeeks(readProgram(program)).map(weeklySets)
+  return new Map(MAJOR.map((muscle) => [muscle, mean(weeks.map((week) => week.get(muscle) ?? 0))]))
+}
+
+function variationOf(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) / middle
+}

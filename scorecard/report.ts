@@ -1,0 +1,157 @@
+import { PROMPT_VERSION } from '../activities/generation/prompt.ts'
+import type { Repeats } from './repeats.ts'
+import { RULE_NAMES } from './rule-names.ts'
+import { MOST_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './totals.ts'
+
+export interface Section {
+  model: string
+  says: string
+  totals: Totals
+  wallSeconds: number
+}
+
+export interface Scorecard {
+  seed: number
+  sections: readonly Section[]
+  repeats: Repeats
+}
+
+const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+const list = <K extends string | number>(counts: ReadonlyMap<K, number>, none = 'none'): string =>
+  [...counts].map(([key, value]) => `${key} ${value}`).join(', ') || none
+const byCount = <K>(counts: ReadonlyMap<K, number>) =>
+  new Map([...counts].sort(([, one], [, other]) => other - one))
+const sum = (counts: ReadonlyMap<unknown, number>) =>
+  [...counts.values()].reduce((all, each) => all + each, 0)
+
+/** The report as markdown. */
+export function reportOf({ seed, sections, repeats }: Scorecard, plot: string): string {
+  const [first] = sections
+  if (!first) throw new Error('a scorecard is about at least one model')
+  return `${[
+    '# Scorecard',
+    `Made by \`npm run scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set goes the whole way: profile, prompt, model over HTTP, expansion, review, corrections, repair; then a review of its own judges what would be served.`,
+    `![Soft rules, share of programs without a finding](${plot})`,
+    '## Models',
+    overview(sections),
+    ...sections.filter(({ totals }) => totals.unserved.length).map(unserved),
+    `## Soft rules (${first.model})`,
+    `Share of the programs to which a rule has nothing to say. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
+    softTable(sections),
+    '## Hard rules',
+    hardTable(sections),
+    '## What it took',
+    ...sections.map(effort),
+    '## Tokens and time',
+    tokens(first),
+    '## Twenty repeats',
+    repeatsTable(repeats),
+    '## Reading grade',
+    grades(first),
+    '## Held-out texts',
+    sections.map(heldOut).join('\n'),
+  ].join('\n\n')}\n`
+}
+
+const overview = (sections: readonly Section[]) =>
+  table(
+    [
+      'model',
+      'answers',
+      'sets',
+      'served',
+      'hard violations',
+      'soft mean',
+      'score',
+      'unresolved names',
+      'wall',
+    ],
+    sections.map(({ model, says, totals, wallSeconds }) => [
+      `**${model}**`,
+      says,
+      totals.sets,
+      totals.served,
+      sum(totals.hard),
+      totals.softMean.toFixed(3),
+      totals.scoreMean.toFixed(3),
+      totals.unresolved.length,
+      `${Math.round(wallSeconds)} s`,
+    ]),
+  )
+
+const unserved = ({ model, totals }: Section) =>
+  `Not served by ${model}: ${totals.unserved.map(({ unserved: why, set }) => `${why} \`${JSON.stringify(set.answers)}\``).join('; ')}`
+
+const softTable = (sections: readonly Section[]) =>
+  table(
+    ['rule', 'asks for', ...sections.map(({ model }) => model)],
+    [...(sections[0]?.totals.soft ?? [])].map(([rule]) => [
+      rule,
+      RULE_NAMES[rule] ?? '',
+      ...sections.map(({ totals }) => percent(totals.soft.get(rule) ?? 0)),
+    ]),
+  )
+
+const hardTable = (sections: readonly Section[]) =>
+  table(
+    ['rule', 'asks for', ...sections.map(({ model }) => `${model}: violations`)],
+    [...(sections[0]?.totals.hard ?? [])].map(([rule]) => [
+      rule,
+      RULE_NAMES[rule] ?? '',
+      ...sections.map(({ totals }) => totals.hard.get(rule) ?? 0),
+    ]),
+  )
+
+const effort = ({ model, totals }: Section) =>
+  [
+    `**${model}**`,
+    `- path that served: ${list(totals.paths)}`,
+    `- rounds asked: ${[...totals.rounds].map(([rounds, programs]) => `${rounds} for ${programs}`).join(', ')}`,
+    `- what came back: ${list(totals.outcomes)}`,
+    `- blocks sent back or repaired for: ${list(byCount(totals.sentBack))}`,
+    `- ${totals.secondsMean.toFixed(3)} s a program here, ${(totals.tokens.out / TOKENS_PER_SECOND).toFixed(0)} s at ${TOKENS_PER_SECOND} tokens a second`,
+  ].join('\n')
+
+function tokens({ model, totals: { tokens: used } }: Section): string {
+  const seconds = (count: number) => `${(count / TOKENS_PER_SECOND).toFixed(0)} s`
+  return [
+    `Counted with the o200k encoding. _Naive_ asks for the same eight weeks written out in the record's fields, as compact JSON.`,
+    table(
+      ['per program, mean', 'tokens in', 'tokens out', `at ${TOKENS_PER_SECOND} tokens/s`],
+      [
+        [model, used.in.toFixed(0), used.out.toFixed(0), seconds(used.out)],
+        ['naive', used.naiveIn.toFixed(0), used.naiveOut.toFixed(0), seconds(used.naiveOut)],
+      ],
+    ),
+    `Ours takes ${percent(used.ratio)} of the naive output, ${percent(used.worstRatio)} at worst; ${percent(MOST_OF_NAIVE)} is the most allowed. Most of what goes in is the same for everyone and stands first, so providers cache it.`,
+  ].join('\n\n')
+}
+
+const repeatsTable = ({ times, different, muscles }: Repeats) =>
+  [
+    `One questionnaire, ${times} times, with even choices falling differently each time: ${different} different choices of exercises. (The same purchase twice gets the same program.) At most 10 % is asked.`,
+    table(
+      ['muscle', 'weekly sets, mean', 'coefficient of variation'],
+      [...muscles].map(([muscle, { sets, variation }]) => [muscle, sets.toFixed(1), percent(variation)]),
+    ),
+  ].join('\n\n')
+
+const grades = ({ totals }: Section) =>
+  [
+    'Flesch-Kincaid school grade; at most 8 is asked.',
+    table(
+      ['text', 'mean', 'worst program'],
+      Object.entries(totals.grades).map(([kind, { mean, worst }]) => [
+        kind,
+        mean.toFixed(1),
+        worst.toFixed(1),
+      ]),
+    ),
+  ].join('\n\n')
+
+const heldOut = ({ model, totals }: Section) =>
+  `- ${model}: ${totals.expectations} uses of texts that no rule was written with; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`

@@ -1,0 +1,103 @@
+import { ModelUnavailable } from '../activities/generation/model-unavailable.ts'
+import { ProgramUnsound } from '../activities/generation/program-unsound.ts'
+import {
+  writeProgram,
+  type GenerationReport,
+  type WrittenProgram,
+} from '../activities/generation/write-program.ts'
+import type { ModelSettings } from '../activities/generation/ask-model.ts'
+import type { GeneratedProgram } from '../domain/program.ts'
+import { profileOf } from '../domain/profile.ts'
+import { entryByName } from '../domain/training/catalogue.ts'
+import { hardOf, review, scoreOf } from '../domain/training/review/review.ts'
+import type { AnswerSet } from './answer-sets.ts'
+import { naiveTokens } from './naive.ts'
+import { gradeOf } from './reading-grade.ts'
+
+/** What one buyer would have got, and what it took. */
+export interface Scored {
+  set: AnswerSet
+  /** Rules broken by the served program, as a review of our own finds them. */
+  hard: string[]
+  soft: string[]
+  score: number
+  /** Names that the catalogue does not know, swaps included. */
+  unresolved: string[]
+  /** What the free texts asked for and did not get. */
+  missed: string[]
+  report: GenerationReport
+  naive: { tokensIn: number; tokensOut: number }
+  grades: { guidelines: number; notes: number; cues: number }
+  seconds: number
+}
+
+/** No program was served: the rules found none, or the model was away. */
+export interface Unserved {
+  set: AnswerSet
+  unserved: 'unsound' | 'model-away'
+}
+
+export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Scored | Unserved> {
+  const started = performance.now()
+  try {
+    const written = await writeProgram(profileOf(set.answers), { model })
+    return scored(set, written, (performance.now() - started) / 1000)
+  } catch (error) {
+    if (error instanceof ProgramUnsound) return { set, unserved: 'unsound' }
+    if (error instanceof ModelUnavailable) return { set, unserved: 'model-away' }
+    throw error
+  }
+}
+
+function scored(set: AnswerSet, { program, block, report }: WrittenProgram, seconds: number): Scored {
+  // Read anew from the answers: nothing that the pipeline concluded is trusted here.
+  const findings = review(program, profileOf(set.answers))
+  const rulesOf = (some: typeof findings) => [...new Set(some.map(({ rule }) => rule))]
+  const cues = block.days.flatMap(({ exercises }) => exercises.map(({ cue }) => cue))
+  return {
+    set,
+    hard: rulesOf(hardOf(findings)),
+    soft: rulesOf(findings.filter(({ hard }) => !hard)),
+    score: scoreOf(findings),
+    unresolved: namesIn(program).filter((name) => !entryByName(name)),
+    missed: missedIn(program, set),
+    report,
+    naive: naiveTokens(set.answers, program),
+    grades: {
+      guidelines: gradeOf(Object.values(program.guidelines).flat()),
+      notes: gradeOf(notesIn(program)),
+      cues: gradeOf([...new Set(cues)]),
+    },
+    seconds,
+  }
+}
+
+const rowsIn = ({ weeks }: GeneratedProgram) =>
+  weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+
+const namesIn = (program: GeneratedProgram): string[] => [
+  ...new Set(rowsIn(program).flatMap(({ name, substitutes = [] }) => [name, ...substitutes])),
+]
+
+const notesIn = (program: GeneratedProgram): string[] => [
+  ...new Set(rowsIn(program).map(({ notes }) => notes)),
+]
+
+function missedIn(program: GeneratedProgram, { expected }: AnswerSet): string[] {
+  const names = namesIn(program)
+  const lines = [
+    ...names,
+    ...notesIn(program),
+    ...Object.values(program.guidelines).flat(),
+    ...(program.overview.decisions ?? []),
+  ]
+  const notice = Boolean(program.overview.clearance)
+  return expected
+    .filter(
+      ({ never, nowhere, clearance }) =>
+        names.some((name) => never?.test(name)) ||
+        lines.some((line) => nowhere?.test(line)) ||
+        (clearance !== undefined && clearance !== notice),
+    )
+    .map((each) => each.text)
+}
