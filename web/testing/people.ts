@@ -49,6 +49,10 @@ export async function answerThreeSteps(page: Page) {
   await page.getByRole('button', { name: 'Generate My Program' }).click()
 }
 
+/** Has said yes to being counted, on an earlier visit. */
+export const mayBeCounted = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('eightfold.consent', 'given'))
+
 /** Types a license key and sends it. */
 export async function enterLicense(page: Page, licenseKey = '85DB562A-C11D4B06-A2335A6B-8C079166') {
   await page.getByLabel('License key').fill(licenseKey)
@@ -85,9 +89,9 @@ export async function choose(page: Page, ...names: string[]) {
 export async function calculateNextSet(page: Page, reps: number, rpe: number) {
   await page.getByLabel(/^Weight in/).fill('225')
   await page.getByLabel('Reps performed').selectOption('5')
-  await page.getByRole('group', { name: 'Performed RPE' }).getByText('RIR 2').click()
+  await page.getByRole('group', { name: 'Performed RPE' }).getByLabel('8').check()
   await page.getByLabel('Target reps').selectOption(`${reps}`)
-  await page.getByRole('group', { name: 'Target RPE' }).getByLabel(`RPE ${rpe},`).check({ force: true })
+  await page.getByRole('group', { name: 'Target RPE' }).getByLabel(`${rpe}`).check()
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 

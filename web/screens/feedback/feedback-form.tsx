@@ -40,16 +40,18 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   })
   const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }))
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isMutating) return
     const email = draft.email.trim()
-    if (!draft.rating || !draft.feedback.trim())
+    if (!draft.rating || !draft.feedback.trim()) {
+      event.currentTarget.querySelector<HTMLElement>(draft.rating ? 'textarea' : 'input')?.focus()
       return toast({
         look: 'destructive',
         title: 'Missing Information',
         description: 'Please provide both a rating and feedback.',
       })
+    }
     const checked = Feedback.safeParse({
       rating: Number.parseInt(draft.rating, 10),
       feedback: draft.feedback,

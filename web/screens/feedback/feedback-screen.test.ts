@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { Feedback } from '../../../domain/api.ts'
@@ -13,6 +13,10 @@ beforeAll(async () => {
   browser = await launchChromium(await findChromium())
 })
 afterAll(() => browser.close())
+
+/** What kind of field has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(':focus')?.type)
 
 describe('/feedback', () => {
   it('rating radio group (5 Excellent, 4 Good, 3 Average, 2 Poor, 1 Very Poor), a required multi-line text', async () => {
@@ -70,12 +74,14 @@ describe('/feedback', () => {
     await page.getByLabel('Your feedback').fill('Only words.')
     await submit.click()
     await toast.getByText('Please provide both a rating and feedback.', { exact: true }).waitFor()
+    expect(await focused(page)).toBe('radio')
     await toast.getByRole('button', { name: 'Close' }).click()
     await toast.waitFor({ state: 'detached' })
     await choose(page, '1 Very Poor')
     await page.getByLabel('Your feedback').fill('  ')
     await submit.click()
     await toast.waitFor()
+    expect(await focused(page)).toBe('textarea')
     expect(gateway.calls).toEqual([])
   })
 

@@ -5,23 +5,22 @@ interface ChoiceProps<Option> {
   options: readonly Option[]
   chosen: Option | null
   onChoose: (option: Option) => void
-  isShort?: boolean
 }
 
 /** One of a few things that carry more than their label. */
 export const Choice = <Option extends { label: string }>({
+  legend,
   options,
   chosen,
   onChoose,
-  ...rest
 }: ChoiceProps<Option>) => (
   <ChoiceGroup
+    legend={legend}
     options={options.map(({ label }) => label)}
     value={chosen?.label ?? ''}
     onChoose={(said) => {
       const option = options.find(({ label }) => label === said)
       if (option) onChoose(option)
     }}
-    {...rest}
   />
 )

@@ -25,7 +25,7 @@ interface FigureProps {
 export const Figure = ({ label, value, unit, isMain = false }: FigureProps) => (
   <div>
     <dt className="text-soft">{label}</dt>
-    <dd className="figures flex items-baseline gap-2">
+    <dd className="figures flex flex-wrap items-baseline gap-x-2">
       <span className={`font-head leading-none font-[850] ${isMain ? 'text-7xl' : 'text-4xl'}`}>{value}</span>
       <span className="text-lg text-soft">{unit}</span>
     </dd>

@@ -42,15 +42,17 @@ export const ToolsScreen = () => (
 const ToolCard = ({ path, name, title, text, asks, Drawing }: (typeof TOOLS)[number]) => (
   <Link
     to={path}
-    className="group flex h-full flex-col rounded-md border border-edge bg-sheet p-6 no-underline hover:border-ink"
+    className="flex h-full flex-col rounded-md border border-edge bg-sheet p-6 no-underline hover:border-ink sm:max-lg:grid sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-8"
     onClick={() => trackEvent('tool_click', { category: 'tools', label: name })}
   >
     <Drawing />
-    <h2 className="mt-6 text-3xl lg:text-4xl">{title}</h2>
-    <p className="mt-2 text-lg text-soft">{text}</p>
-    <p className="mt-auto flex items-center justify-between gap-4 pt-6 font-semibold">
-      {asks}
-      <ArrowIcon />
-    </p>
+    <div className="mt-6 flex grow flex-col sm:max-lg:mt-0">
+      <h2 className="text-3xl">{title}</h2>
+      <p className="mt-2 text-lg text-soft">{text}</p>
+      <p className="mt-auto flex items-center justify-between gap-4 pt-6 font-semibold sm:max-lg:pt-3">
+        {asks}
+        <ArrowIcon />
+      </p>
+    </div>
   </Link>
 )

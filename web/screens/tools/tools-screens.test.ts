@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { calculateMacros, calculateNextSet, calculateSleep, choose } from '../../testing/people.ts'
+import { calculateMacros, calculateNextSet, calculateSleep, choose, mayBeCounted } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
 let browser: Browser
@@ -76,9 +76,9 @@ describe('calculators: results appear only after Calculate with all required fie
       [
         (page: Page) => page.getByLabel('Weight in lbs').fill('100,5'),
         (page: Page) => page.getByLabel('Reps performed').selectOption('5'),
-        (page: Page) => page.getByRole('group', { name: 'Performed RPE' }).getByText('RIR 1').click(),
+        (page: Page) => page.getByRole('group', { name: 'Performed RPE' }).getByLabel('9').check(),
         (page: Page) => page.getByLabel('Target reps').selectOption('20'),
-        (page: Page) => page.getByRole('group', { name: 'Target RPE' }).getByText('RIR 4').click(),
+        (page: Page) => page.getByRole('group', { name: 'Target RPE' }).getByLabel('6').check(),
       ],
     ],
     [
@@ -239,7 +239,7 @@ describe('/tools/macro-calculator', () => {
     await choose(page, 'Maintain weight')
     await calculate(page)
     await result(page, 'Your day').getByText('1,799').waitFor()
-    await choose(page, 'Metric (kg, cm)', 'Female', 'Light: exercise 1-3 days a week', 'Lose fat')
+    await choose(page, 'Metric', 'Female', 'Light: exercise 1-3 days a week', 'Lose fat')
     const typed = { 'Age in years': '45', 'Weight in kg': '62,5', 'Height in cm': '165' }
     for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
     await calculate(page)
@@ -260,6 +260,7 @@ describe('named events: tool_click, calculator_use', () => {
     await using visitor = await visit(browser, {
       path: '/tools',
       gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+      browser: mayBeCounted,
     })
     const { page } = visitor
     await page.getByRole('link', { name: 'Sleep Recovery Calculator' }).click()

@@ -1,5 +1,5 @@
 import type { Units } from '../../../domain/units.ts'
-import { Choice } from './choice.tsx'
+import { Chips } from './chips.tsx'
 
 interface UnitChoiceProps {
   /** What each is called here. */
@@ -15,9 +15,8 @@ export function UnitChoice({ labels, units, onChoose }: UnitChoiceProps) {
     { units: 'kg', label: labels.kg },
   ] as const
   return (
-    <Choice
+    <Chips
       legend="Units"
-      isShort
       options={options}
       chosen={options.find((option) => option.units === units) ?? null}
       onChoose={(option) => onChoose(option.units)}

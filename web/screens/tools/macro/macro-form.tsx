@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { TextField } from '../../../parts/text-field.tsx'
 import { useUnits } from '../../../units.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
+import { Chips } from '../chips.tsx'
 import { Choice } from '../choice.tsx'
 import { numberIn } from '../number-in.ts'
 import { UnitChoice } from '../unit-choice.tsx'
@@ -44,24 +45,24 @@ export function MacroForm({ onCalculate }: { onCalculate: (body: Body) => void }
 
   return (
     <CalculatorForm missing={missing} onCalculate={calculate}>
-      <UnitChoice
-        labels={{ lb: 'Imperial (lbs, ft)', kg: 'Metric (kg, cm)' }}
-        units={units}
-        onChoose={chooseUnits}
-      />
-      <Choice legend="Gender" isShort options={Object.values(GENDERS)} chosen={gender} onChoose={setGender} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <UnitChoice labels={{ lb: 'Imperial', kg: 'Metric' }} units={units} onChoose={chooseUnits} />
+      <Chips legend="Gender" options={Object.values(GENDERS)} chosen={gender} onChoose={setGender} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6">
         <TextField label="Age in years" required {...field('age')} />
         <TextField label={`Weight in ${isImperial ? 'lbs' : 'kg'}`} required {...field('weight')} />
         {isImperial ? (
-          <div className="grid grid-cols-2 gap-4">
+          <div className="col-span-2 grid grid-cols-2 gap-4 sm:col-span-1">
             <TextField label="Height, feet" required {...field('feet')} />
             <TextField label="and inches" aria-label="Height, inches" {...field('inches')} />
           </div>
         ) : (
-          <TextField label="Height in cm" required {...field('cm')} />
+          <TextField label="Height in cm" className="col-span-2 sm:col-span-1" required {...field('cm')} />
         )}
-        <TextField label="Body fat in % (optional)" {...field('bodyFat')} />
+        <TextField
+          label="Body fat in % (optional)"
+          className="col-span-2 sm:col-span-1"
+          {...field('bodyFat')}
+        />
       </div>
       <Choice
         legend="Activity level"

@@ -26,7 +26,7 @@ export function RpeResult({ performed, target, units }: Calculation) {
     <Result title="Your next set">
       <dl className="mt-5 grid gap-5">
         <Figure
-          label={`Recommended weight for ${target.reps} ${target.reps === 1 ? 'rep' : 'reps'} at RPE ${target.rpe}`}
+          label={`Recommended weight for ${target.reps} ${target.reps === 1 ? 'rep' : 'reps'} at RPE\u00a0${target.rpe}`}
           value={`${recommendedWeight}`}
           unit={name}
           isMain

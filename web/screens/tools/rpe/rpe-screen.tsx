@@ -4,11 +4,11 @@ import { trackEvent } from '../../../track.ts'
 import { useUnits } from '../../../units.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { CalculatorPage } from '../calculator-page.tsx'
+import { Chips } from '../chips.tsx'
 import { NumberChoice } from '../number-choice.tsx'
 import { numberIn } from '../number-in.ts'
 import { UnitChoice } from '../unit-choice.tsx'
-import { EffortScale } from './effort-scale.tsx'
-import { REPS } from './rpe.ts'
+import { EFFORTS, REPS, rirOf } from './rpe.ts'
 import { RpeResult, type Calculation } from './rpe-result.tsx'
 
 /** /tools/rpe-calculator — from a set that was done to the weight of the next one. */
@@ -44,13 +44,16 @@ export function RpeScreen() {
   )
 }
 
+const SCALE = EFFORTS.map((rpe) => ({ rpe, label: `${rpe}`, detail: `RIR ${rirOf(rpe)}` }))
+type Effort = (typeof SCALE)[number]
+
 function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => void }) {
   const [units, chooseUnits] = useUnits('lb')
   const [weight, setWeight] = useState('')
   const [reps, setReps] = useState<number | null>(null)
-  const [effort, setEffort] = useState<number | null>(null)
+  const [effort, setEffort] = useState<Effort | null>(null)
   const [targetReps, setTargetReps] = useState<number | null>(null)
-  const [targetEffort, setTargetEffort] = useState<number | null>(null)
+  const [targetEffort, setTargetEffort] = useState<Effort | null>(null)
 
   const lifted = numberIn(weight)
   const missing = [
@@ -63,8 +66,8 @@ function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => v
   const calculate = () => {
     if (!lifted || !reps || !effort || !targetReps || !targetEffort) return
     onCalculate({
-      performed: { weight: lifted, reps, rpe: effort },
-      target: { reps: targetReps, rpe: targetEffort },
+      performed: { weight: lifted, reps, rpe: effort.rpe },
+      target: { reps: targetReps, rpe: targetEffort.rpe },
       units,
     })
   }
@@ -72,20 +75,30 @@ function RpeForm({ onCalculate }: { onCalculate: (calculation: Calculation) => v
   return (
     <CalculatorForm missing={missing} onCalculate={calculate}>
       <UnitChoice labels={{ lb: 'lbs', kg: 'kg' }} units={units} onChoose={chooseUnits} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          label={`Weight in ${units === 'lb' ? 'lbs' : 'kg'}`}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={weight}
-          onChange={(event) => setWeight(event.target.value)}
-        />
-        <NumberChoice label="Reps performed" options={REPS} chosen={reps} onChoose={setReps} />
-      </div>
-      <EffortScale legend="Performed RPE" chosen={effort} onChoose={setEffort} />
-      <NumberChoice label="Target reps" options={REPS} chosen={targetReps} onChoose={setTargetReps} />
-      <EffortScale legend="Target RPE" chosen={targetEffort} onChoose={setTargetEffort} />
+      <section aria-labelledby="performed" className="grid gap-6 border-t border-rule pt-6">
+        <h2 id="performed" className="text-3xl">
+          The set that you did
+        </h2>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={`Weight in ${units === 'lb' ? 'lbs' : 'kg'}`}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={weight}
+            onChange={(event) => setWeight(event.target.value)}
+          />
+          <NumberChoice label="Reps performed" options={REPS} chosen={reps} onChoose={setReps} />
+        </div>
+        <Chips legend="Performed RPE" options={SCALE} chosen={effort} onChoose={setEffort} />
+      </section>
+      <section aria-labelledby="target" className="grid gap-6 border-t border-rule pt-6">
+        <h2 id="target" className="text-3xl">
+          The set to come
+        </h2>
+        <NumberChoice label="Target reps" options={REPS} chosen={targetReps} onChoose={setTargetReps} />
+        <Chips legend="Target RPE" options={SCALE} chosen={targetEffort} onChoose={setTargetEffort} />
+      </section>
     </CalculatorForm>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { trackEvent } from '../../../track.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { CalculatorPage } from '../calculator-page.tsx'
-import { Choice } from '../choice.tsx'
+import { Chips } from '../chips.tsx'
 import { NumberChoice } from '../number-choice.tsx'
 import {
   adviseSleep,
@@ -83,23 +83,21 @@ function SleepForm({ onCalculate }: { onCalculate: (advice: SleepAdvice) => void
 
   return (
     <CalculatorForm missing={missing} onCalculate={calculate}>
-      <Choice legend="Age range" isShort options={AGES} chosen={age} onChoose={setAge} />
-      <Choice
+      <Chips legend="Age range" options={AGES} chosen={age} onChoose={setAge} />
+      <Chips
         legend="Today’s training intensity"
-        isShort
         options={INTENSITIES}
         chosen={intensity}
         onChoose={setIntensity}
       />
-      <Choice legend="Soreness" isShort options={SORENESS} chosen={soreness} onChoose={setSoreness} />
-      <Choice
+      <Chips legend="Soreness" options={SORENESS} chosen={soreness} onChoose={setSoreness} />
+      <Chips
         legend="Last night’s sleep quality"
-        isShort
         options={LAST_NIGHTS}
         chosen={lastNight}
         onChoose={setLastNight}
       />
-      <Choice legend="Stress" isShort options={STRESS} chosen={stress} onChoose={setStress} />
+      <Chips legend="Stress" options={STRESS} chosen={stress} onChoose={setStress} />
       <NumberChoice
         label="Hours available for sleep tonight"
         options={AVAILABLE_HOURS}
