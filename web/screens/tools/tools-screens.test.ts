@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { calculateMacros, calculateNextSet, calculateSleep, choose, mayBeCounted } from '../../testing/people.ts'
+import {
+  calculateMacros,
+  calculateNextSet,
+  calculateSleep,
+  choose,
+  mayBeCounted,
+} from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
 let browser: Browser
