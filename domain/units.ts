@@ -10,6 +10,11 @@ const POUND_REGIONS = /-(US|CA)\b/i
 /** What somebody whose browser speaks this language most likely lifts in. */
 export const usualUnits = (language: string): Units => (POUND_REGIONS.test(language) ? 'lb' : 'kg')
 
+/** What a PDF is printed on: US Letter tells weights in pounds, A4 in kilograms. */
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]
+export const PAPER_OF: Readonly<Record<Units, Paper>> = { kg: 'a4', lb: 'letter' }
+
 const POUNDS_PER_KG = 2.20462
 
 /** The step that pound plates allow, the smallest pair being 2.5 lb: 2.5 kg becomes 5 lb. */

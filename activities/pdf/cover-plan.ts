@@ -1,3 +1,4 @@
+import { inNumbers } from '../../domain/in-numbers.ts'
 import type { Drawing } from './drawing.ts'
 import { FALLBACK, HEADING } from './fonts.ts'
 import { countLines, fitted } from './measure.ts'
@@ -14,14 +15,19 @@ export interface Title {
   height: number
 }
 
-/** As large as the name allows; null without one. */
-export function titleOf({ name, isForeignName, fonts, paper }: Drawing): Title | null {
+/** As large as the name and `largest` allow; null without one. */
+function titleOf({ name, isForeignName, fonts, paper }: Drawing, largest: number): Title | null {
   if (!name) return null
   const width = contentWidth(paper)
   const face = isForeignName ? fonts.fallback : fonts.heading
   // The fallback face is wider and taller than ours: it needs smaller sizes to look as large.
   const sizes = isForeignName ? [52, 44, 36, 28, 22] : [88, 76, 66, 56, 48, 40, 32, 24]
-  const fontSize = fitted(name, face, sizes, width)
+  const fontSize = fitted(
+    name,
+    face,
+    sizes.filter((size) => size <= largest),
+    width,
+  )
   const lineHeight = isForeignName ? 1.3 : 1.05
   return {
     text: name,
@@ -39,21 +45,42 @@ const MOST_BARS = 170
 /** What stands on every cover: the line on top, the title's first half, the labels of the bars, the summary. */
 const FIXED = 24 + 28 + 34 + 44 + 20 + 104
 
+/** Where the answers need the room. */
+const MODEST_TITLE = 48
+
+export interface CoverPlan {
+  title: Title | null
+  barsHeight: number
+  /** Whether the program in numbers stands there too; not when it alone would need a second page. */
+  hasNumbers: boolean
+}
+
 /** The bars take what the answers leave, so that the cover stays one page as long as it can. */
-export function barsHeight(drawing: Drawing): number {
+export function planCover(drawing: Drawing): CoverPlan {
   const { fonts, paper, program } = drawing
   const width = contentWidth(paper)
   const { clearance, equipment = '', decisions = [] } = program.overview
   const notice = clearance
     ? countLines(clearance, fonts.regular, SIZES.lead, width - 28) * SIZES.lead * 1.35 + 72
     : 0
-  const items = decisions.map(
-    (text) => countLines(text, fonts.regular, SIZES.list, width - 15) * SIZES.list * LINE + 4,
-  )
-  const list = items.length ? items.reduce((sum, height) => sum + height, 52) : 0
+  const list = (items: readonly string[]) =>
+    items.reduce(
+      (sum, text) => sum + countLines(text, fonts.regular, SIZES.list, width - 15) * SIZES.list * LINE + 4,
+      items.length ? 52 : 0,
+    )
   const listed =
     Math.max(0, countLines(equipment, fonts.bold, SIZES.list, width - 346) - 1) * SIZES.list * LINE
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
-  const left = room - FIXED - (titleOf(drawing)?.height ?? 0) - notice - list - listed
-  return Math.max(LEAST_BARS, Math.min(MOST_BARS, left))
+  const leftBy = (title: Title | null) =>
+    room - FIXED - (title?.height ?? 18) - notice - list(decisions) - listed
+  const large = titleOf(drawing, Infinity)
+  const title = leftBy(large) >= LEAST_BARS ? large : titleOf(drawing, MODEST_TITLE)
+  const left = leftBy(title)
+  const leftBeside = left - list(inNumbers(program))
+  const hasNumbers = leftBeside >= LEAST_BARS || left < LEAST_BARS
+  return {
+    title,
+    barsHeight: Math.max(LEAST_BARS, Math.min(MOST_BARS, hasNumbers ? leftBeside : left)),
+    hasNumbers,
+  }
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
+import { inNumbers } from '../../domain/in-numbers.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
-import { barsHeight, titleOf, type Title } from './cover-plan.ts'
+import { planCover, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
@@ -13,21 +14,22 @@ const dateOf = (instant: Date) =>
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program
-  const title = titleOf(drawing)
+  const { title, barsHeight, hasNumbers } = planCover(drawing)
   return (
     <Sheet drawing={drawing} bookmark="Your program">
       <View style={[styles.row, { height: 24, justifyContent: 'space-between', alignItems: 'flex-end' }]}>
         <Text style={[styles.heading, { fontSize: SIZES.section }]}>Eightfold</Text>
         <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
       </View>
-      <Text style={[styles.heading, { fontSize: 34, marginTop: 28 }]}>
+      <Text style={[styles.heading, { fontSize: 34, marginTop: 28, marginBottom: title ? 0 : 18 }]}>
         {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
       </Text>
       {title && <Name title={title} />}
-      <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight(drawing)} />
+      <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
       <Summary overview={overview} />
       {overview.clearance && <Clearance sentence={overview.clearance} />}
       <ListSection title="What we did with your answers" items={overview.decisions ?? []} />
+      {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} />}
     </Sheet>
   )
 }

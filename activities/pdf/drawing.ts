@@ -1,4 +1,5 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
+import { programIn } from '../../domain/units.ts'
 import type { Fonts } from './fonts.ts'
 import type { PdfJob } from './job.ts'
 import { printable, printableProgram } from './printable.ts'
@@ -26,7 +27,7 @@ export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: Pd
   return {
     name: shown === NO_NAME ? '' : shown,
     isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),
-    program: printableProgram(program, fonts),
+    program: printableProgram(programIn(program, paper === 'LETTER' ? 'lb' : 'kg'), fonts),
     createdAt,
     isTest,
     paper,

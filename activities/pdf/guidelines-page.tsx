@@ -1,5 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
+import { planExercises } from './exercises-plan.ts'
+import { Glossary } from './glossary.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
 import { INK, styles } from './styles.ts'
 
@@ -9,13 +11,18 @@ const DISCLAIMER =
 /** What to know beside the tables, and the disclaimer. */
 export function GuidelinesPage({ drawing }: { drawing: Drawing }) {
   const { progression, recovery, nutrition } = drawing.program.guidelines
+  const { hasWords } = planExercises(drawing)
   return (
     <Sheet drawing={drawing} bookmark="Guidelines">
       <Text style={styles.title}>Guidelines</Text>
-      <ListSection title="Progression" items={progression} />
-      <ListSection title="Recovery" items={recovery} />
-      <ListSection title="Nutrition" items={nutrition} />
-      <View style={{ marginTop: 18, borderTop: `1.5 solid ${INK}`, paddingTop: 8 }} wrap={false}>
+      <ListSection title="Progression" isTight={!hasWords} items={progression} />
+      <ListSection title="Recovery" isTight={!hasWords} items={recovery} />
+      <ListSection title="Nutrition" isTight={!hasWords} items={nutrition} />
+      {!hasWords && <Glossary program={drawing.program} isTight />}
+      <View
+        style={{ marginTop: hasWords ? 18 : 12, borderTop: `1.5 solid ${INK}`, paddingTop: 8 }}
+        wrap={false}
+      >
         <Text style={styles.bold}>Medical disclaimer</Text>
         <Text>{DISCLAIMER}</Text>
       </View>

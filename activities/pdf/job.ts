@@ -8,6 +8,6 @@ export interface PdfJob {
   program: GeneratedProgram
   /** Bought with a test purchase; the PDF says so. */
   isTest: boolean
-  /** A4 unless said otherwise. */
+  /** A4, with weights in kilograms, unless said otherwise; US Letter tells them in pounds. */
   paper?: 'A4' | 'LETTER'
 }

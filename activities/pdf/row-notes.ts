@@ -5,7 +5,7 @@ const FIXED = [
   /Rest \d+ s\./,
   /Warm up with [^.]*\./,
   /Swap: [^.]*\./,
-  /[+]\d+(?:\.\d+)? kg on last week\./,
+  /[+]\d+(?:\.\d+)? (?:kg|lb) on last week\./,
   /Each side\./,
 ]
 const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')

@@ -36,17 +36,17 @@ export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProp
   </Page>
 )
 
-/** A heading within a sheet and what stands under it. The heading keeps to its first part. */
-export const Section = ({
-  title,
-  first,
-  children,
-}: {
+interface SectionProps {
   title: string
   first?: ReactNode
+  /** On a page that holds more than most. */
+  isTight?: boolean
   children?: ReactNode
-}) => (
-  <View style={{ marginTop: 18 }}>
+}
+
+/** A heading within a sheet and what stands under it. The heading keeps to its first part. */
+export const Section = ({ title, first, isTight = false, children }: SectionProps) => (
+  <View style={{ marginTop: isTight ? 12 : 18 }}>
     <View wrap={false}>
       <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 7 }]}>{title}</Text>
       {first}
@@ -62,12 +62,18 @@ const Item = ({ text }: { text: string }) => (
   </View>
 )
 
+interface ListSectionProps {
+  title: string
+  items: readonly string[]
+  isTight?: boolean
+}
+
 /** A heading and its list; no item is cut, and the heading never stands alone. */
-export function ListSection({ title, items }: { title: string; items: readonly string[] }) {
+export function ListSection({ title, items, isTight = false }: ListSectionProps) {
   const [first, ...others] = items
   if (first === undefined) return null
   return (
-    <Section title={title} first={<Item text={first} />}>
+    <Section title={title} first={<Item text={first} />} isTight={isTight}>
       {others.map((item, index) => (
         <Item key={index} text={item} />
       ))}

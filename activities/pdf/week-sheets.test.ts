@@ -50,15 +50,19 @@ describe('the pages of a week', () => {
     ])
     expect(cuesOf(both).get('Barbell Row')).toEqual(['Stay tall.'])
     const [first, second] = weekSheets(both)
-    expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90 s.')
-    expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90 s. Go slower today.')
+    expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s.')
+    expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s. Go slower today.')
   })
 
   it('say at the head what most rows would say', () => {
     const light = 'Rest 90 s. Keep it easy.'
     const [, week] = weekSheets(program([[row('Rest 90 s.')], [row(light), row(light), row('Rest 60 s.')]]))
     expect(week?.remark).toBe('Keep it easy.')
-    expect(week?.days[0]?.rows.map(({ small }) => small)).toEqual(['Rest 90 s.', 'Rest 90 s.', 'Rest 60 s.'])
+    expect(week?.days[0]?.rows.map(({ small }) => small)).toEqual([
+      'Rest 90\u00A0s.',
+      'Rest 90\u00A0s.',
+      'Rest 60\u00A0s.',
+    ])
   })
 
   it('know a light week by its mark or by its days’ names, and name days without it', () => {

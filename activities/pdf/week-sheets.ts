@@ -25,6 +25,9 @@ export interface WeekSheet {
   days: readonly Day[]
 }
 
+/** A number stays with its unit: `+2.5` at the end of a line says nothing. */
+const unbroken = (text: string): string => text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0')
+
 /** `Day 1 - Upper (deload)` → `Day 1 · Upper`; that the week is light stands at its head. */
 const titleOf = (day: string): string => day.replace(/\s*\(deload\)/i, '').replace(/\s+[-–—]\s+/, ' · ')
 
@@ -40,7 +43,7 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
   const remark = saidByMost(week.workouts.flatMap(({ exercises }) => exercises).map(special))
   const rowOf = (exercise: Exercise): Row => {
     const own = special(exercise).filter((sentence) => sentence !== remark)
-    return { exercise, small: [readNote(exercise).fixed, ...own].filter(Boolean).join(' ') }
+    return { exercise, small: unbroken([readNote(exercise).fixed, ...own].filter(Boolean).join(' ')) }
   }
   return {
     number: week.weekNumber,

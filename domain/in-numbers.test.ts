@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals'
+import { inNumbers } from './in-numbers.ts'
+import type { Exercise, GeneratedProgram } from './program.ts'
+
+const row = (name: string, sets: number, notes: string): Exercise => ({
+  name,
+  sets,
+  reps: '8',
+  intensity: 'RIR 2',
+  notes,
+})
+const program = (minutes?: number): GeneratedProgram => ({
+  overview: { daysPerWeek: 1, sessionLength: 45, split: 'Full Body', programmingStyle: 'RIR' },
+  weeks: [1, 2].map((weekNumber) => ({
+    weekNumber,
+    deload: weekNumber === 2,
+    workouts: [
+      {
+        day: 'Day 1',
+        exercises: [row('Push-Up', 4 - weekNumber, 'Swap: Dip.'), row('Plank', 1, '')],
+        ...(minutes ? { estimatedMinutes: minutes + weekNumber } : {}),
+      },
+    ],
+  })),
+  guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+})
+
+describe('a program in numbers', () => {
+  it('tells its sessions, exercises and sets', () => {
+    expect(inNumbers(program(40))).toEqual([
+      '2 sessions. The longest is planned at 42 minutes; you asked for 45.',
+      '2 exercises, 1 with a swap beside them.',
+      '4 sets in week 1, 3 in week 2, and a light week 2.',
+    ])
+  })
+
+  it('leaves out what the record does not say', () => {
+    expect(inNumbers(program())).toHaveLength(2)
+    expect(inNumbers({ ...program(), weeks: [] })).toEqual(['0 exercises.'])
+  })
+})
