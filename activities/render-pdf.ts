@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Activities } from './activities.ts'
+import type { PdfJob } from './pdf/job.ts'
 import { renderProgramPdf } from './pdf/render.ts'
 import type { Tools } from './tools.ts'
 
-/** Renders the program's PDF and stores it with the program. Idempotent: the same program gives the same bytes. */
+const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
+
+/** Renders the program's PDF on both papers and stores them with it. Idempotent: the same program gives the same bytes. */
 export const renderPdf =
   ({ database }: Pick<Tools, 'database'>): Activities['renderPdf'] =>
   async (purchaseId) => {
@@ -13,14 +16,16 @@ export const renderPdf =
     const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
     if (purchase.pdfReadyAt) return
     const program = await em.findOneOrFail(Program, { purchaseId })
-    const pdf = await renderProgramPdf({
+    const job: PdfJob = {
       name: program.name,
       createdAt: program.createdAt,
       program: program.generated,
       isTest: purchase.isTest,
-    })
-    program.pdf = pdf
-    program.pdfSha256 = createHash('sha256').update(pdf).digest('hex')
+    }
+    program.pdf = await renderProgramPdf(job)
+    program.pdfSha256 = sha256(program.pdf)
+    program.pdfLetter = await renderProgramPdf({ ...job, paper: 'LETTER' })
+    program.pdfLetterSha256 = sha256(program.pdfLetter)
     purchase.pdfReadyAt = new Date()
     await em.flush()
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+import { getDocumentProxy } from 'unpdf'
 import { createBuyer } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { until } from '../sandbox/testing.ts'
@@ -124,6 +125,22 @@ describe('a PDF', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 10))
     expect((await fetch(url, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length))
+  })
+
+  it('is on US Letter where that is usual, and on the paper that one asks for', async () => {
+    const { body } = await buyer.call('GET', '/api/progress')
+    const url = `${product.url}/api/programs/${String(body['programId'])}/pdf`
+    const widthOf = async (language: string, search = '') => {
+      const pdf = await fetch(url + search, { headers: { 'accept-language': language } })
+      expect(pdf.headers.get('vary')).toMatch(/accept-language/i)
+      const document = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()))
+      return Math.round((await document.getPage(1)).view[2] ?? 0)
+    }
+    expect(await widthOf('en-US,en;q=0.9')).toBe(612)
+    expect(await widthOf('de-DE,en-US;q=0.9')).toBe(595)
+    expect(await widthOf('en-US', '?paper=a4')).toBe(595)
+    expect(await widthOf('de-DE', '?paper=letter')).toBe(612)
+    expect(await widthOf('de-DE', '?paper=parchment')).toBe(595)
   })
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'nonsense', '..%2F..%2Fpackage.json'])(

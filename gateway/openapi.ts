@@ -140,7 +140,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED'],
   },
   'GET /api/programs/{id}/pdf': {
-    does: 'Its PDF, with ETag and ranges.',
+    does: 'Its PDF, with ETag and ranges. `?paper=a4` or `?paper=letter`; without it, what is usual where the language is spoken.',
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED'],
   },
   'GET /api/programs/{id}/progress': {

@@ -4,6 +4,7 @@ import { ProgramRequest } from '../domain/forms/program-request.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/api.ts'
+import type { Paper } from '../domain/units.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -12,6 +13,7 @@ import { unguessableId } from '../storage/ids.ts'
 import { abortedBy } from './aborted-by.ts'
 import { idIn } from './id-in.ts'
 import { mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
+import { paperFor } from './paper-for.ts'
 import { ownSurvey, proofOf, provesEmail } from './proof.ts'
 import { sendPdf } from './send-pdf.ts'
 import type { GatewayTools } from './tools.ts'
@@ -75,14 +77,8 @@ export function programRoutes(tools: GatewayTools): Router {
     .get('/:id/pdf', async (ctx) => {
       const em = database.fork()
       const { program } = await openProgram(em, idIn(ctx))
-      const { pdf, pdfSha256 } = await em.findOneOrFail(
-        Program,
-        { id: program.id },
-        { fields: ['pdf', 'pdfSha256'] },
-      )
-      if (!pdf || !pdfSha256)
-        throw new Refusal('NOT_FOUND', 'Your PDF is still being prepared. Please try again in a moment.')
-      sendPdf(ctx, Buffer.from(pdf), pdfSha256)
+      const { pdf, sha256 } = await pdfOf(em, program.id, paperFor(ctx))
+      sendPdf(ctx, pdf, sha256)
     })
 }
 
@@ -93,6 +89,21 @@ async function openProgram(em: EntityManager, id: string) {
   const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
   if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
   return { program, purchase }
+}
+
+/**
+ * What was rendered before there was a choice is there on A4 alone.
+ * @throws {Refusal} NOT_FOUND until it is rendered
+ */
+async function pdfOf(em: EntityManager, id: string, paper: Paper): Promise<{ pdf: Buffer; sha256: string }> {
+  const onLetter =
+    paper === 'letter' && (await em.findOne(Program, { id }, { fields: ['pdfLetter', 'pdfLetterSha256'] }))
+  if (onLetter && onLetter.pdfLetter && onLetter.pdfLetterSha256)
+    return { pdf: Buffer.from(onLetter.pdfLetter), sha256: onLetter.pdfLetterSha256 }
+  const { pdf, pdfSha256 } = await em.findOneOrFail(Program, { id }, { fields: ['pdf', 'pdfSha256'] })
+  if (!pdf || !pdfSha256)
+    throw new Refusal('NOT_FOUND', 'Your PDF is still being prepared. Please try again in a moment.')
+  return { pdf: Buffer.from(pdf), sha256: pdfSha256 }
 }
 
 /** The demo is free and costs us money: so many programs a day, counted from midnight UTC. */

@@ -11,6 +11,7 @@ import { Survey } from './entities/survey.ts'
 import { WebhookEvent } from './entities/webhook-event.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
 import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
+import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -28,6 +29,7 @@ const LONGEST_QUERY_MS = 15_000
 const MIGRATIONS = [
   { name: '0001-first-tables', class: FirstTables },
   { name: '0002-looked-up-tokens', class: LookedUpTokens },
+  { name: '0003-letter-pdfs', class: LetterPdfs },
 ]
 
 /** Opens a connection pool; connects lazily, so PostgreSQL may still be starting. */

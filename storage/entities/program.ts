@@ -17,8 +17,12 @@ export const Program = defineEntity({
     /** Model, prompt version, tokens, rounds, findings and the path that served the buyer. */
     report: p.json<unknown>(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    /** On A4, with weights in kilograms. */
     pdf: p.blob().lazy().nullable(),
     pdfSha256: p.text().nullable(),
+    /** On US Letter, with weights in pounds. */
+    pdfLetter: p.blob().lazy().nullable(),
+    pdfLetterSha256: p.text().nullable(),
   },
 })
 export type Program = InferEntity<typeof Program>
