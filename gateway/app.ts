@@ -53,7 +53,7 @@ export function createApp(tools: GatewayTools): Koa {
     app.use(router.routes())
   }
   app.use(openApiRoutes().routes())
-  app.use(webApp(tools.site))
+  app.use(webApp(tools.site, tools.publicUrl))
   return app
 }
 

@@ -6,9 +6,13 @@ import type { Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 
 const ROOT = path.join(import.meta.dirname, '..', 'dist', 'web')
-const INDEX = path.join(ROOT, 'index.html')
+const NOT_FOUND = path.join(ROOT, '404.html')
 const YEAR_MS = 365 * 86_400_000
-const NO_SETTINGS = '<script id="site" type="application/json">{}</script>'
+const DAY_MS = 86_400_000
+const NO_SETTINGS = /(<script id="site"[^>]*>)\s*{}\s*(?=<\/script>)/
+/** Stand in the built files for what only an installation knows. */
+const ADDRESS_AT_BUILD = 'https://eightfold.example'
+const EMAIL_AT_BUILD = 'support@eightfold.example'
 
 /** What pages know of this installation; empty parts load nothing. */
 export interface Site {
@@ -18,28 +22,53 @@ export interface Site {
   adPixelId?: string | undefined
 }
 
-/** Serves the built web app: files as they are, every other page address the app itself with the site's settings. */
-export function webApp(site: Site): Middleware {
+/** Serves the built web app: files as they are, pages with what this installation decides about them. */
+export function webApp(site: Site, publicUrl: string): Middleware {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
+  const filledIn = async (file: string) =>
+    (await readFile(file, 'utf8'))
+      .replaceAll(ADDRESS_AT_BUILD, new URL(publicUrl).origin)
+      .replaceAll(EMAIL_AT_BUILD, () => escaped(site.supportEmail))
+      .replace(NO_SETTINGS, (_, opening: string) => opening + settings)
+
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/')) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new Refusal('METHOD_NOT_ALLOWED')
-    if (path.extname(ctx.path)) {
-      if (!existsSync(path.join(ROOT, path.normalize(ctx.path)))) throw new Refusal('NOT_FOUND')
+    const extension = path.extname(ctx.path)
+    if (extension && !NAMES_OUR_ADDRESS.test(ctx.path)) {
+      const hidden = UNLISTED.has(extension) || !existsSync(path.join(ROOT, path.normalize(ctx.path)))
+      if (hidden) throw new Refusal('NOT_FOUND')
       const hashed = ctx.path.startsWith('/assets/')
-      await send(ctx, ctx.path, { root: ROOT, maxAge: hashed ? YEAR_MS : 0, immutable: hashed })
+      await send(ctx, ctx.path, { root: ROOT, maxAge: hashed ? YEAR_MS : DAY_MS, immutable: hashed })
       return
     }
-    if (!existsSync(INDEX))
+    if (!existsSync(NOT_FOUND))
       throw new Refusal('SERVICE_UNAVAILABLE', 'The web app is not built: npm run build')
-    ctx.type = 'html'
+    const wanted = extension ? path.join(ROOT, ctx.path) : pageAt(ctx.path)
+    const found = existsSync(wanted)
+    ctx.status = found ? 200 : 404
+    ctx.type = extension || 'html'
     ctx.set('Cache-Control', 'no-cache')
-    ctx.body = (await readFile(INDEX, 'utf8')).replace(
-      NO_SETTINGS,
-      () => `<script id="site" type="application/json">${settings}</script>`,
-    )
+    ctx.body = await filledIn(found ? wanted : NOT_FOUND)
   }
 }
+
+/** What the build wrote besides pages that names an address of ours. */
+const NAMES_OUR_ADDRESS = /^\/(robots\.txt|sitemap\.xml)$/
+/** Pages are had by their addresses, compressed files by the names of what they hold. */
+const UNLISTED = new Set(['.html', '.br', '.gz'])
+
+/** The file that the build wrote for an address. */
+function pageAt(address: string): string {
+  const page = path
+    .normalize(address)
+    .replace(/(.)\/$/, '$1')
+    .replace(/^\/results\/[^/]+$/, '/results/_')
+  return path.join(ROOT, `${page === '/' ? 'index' : page}.html`)
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Where pages may load from: ourselves, and the trackers that are configured. */
 export function pagesMayLoad({ analyticsSrc, adPixelId }: Site) {

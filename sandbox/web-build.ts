@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { cacheDir } from './cache.ts'
 import { takeLock } from './lock.ts'
 import { execFile } from './users.ts'
@@ -32,16 +33,30 @@ async function buildUnlessFresh(): Promise<void> {
   const old = `${fresh}.old`
   const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']
   try {
-    await execFile(process.execPath, [...vite, '--outDir', join('..', fresh), '--emptyOutDir'], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      maxBuffer: 16_000_000,
-    })
+    await runInProduction([...vite, '--outDir', join('..', fresh), '--emptyOutDir'])
+    await runInProduction(['--import', 'tsx', join('web', 'prerender', 'main.ts'), fresh])
+    await compressFiles(fresh)
     // A gateway may be serving from it: it is gone only for the moment between two renames.
     if (existsSync(BUILT)) await rename(BUILT, old)
     await rename(fresh, BUILT)
     await writeFile(stamp, sources)
   } finally {
     await Promise.all([fresh, old].map((dir) => rm(dir, { recursive: true, force: true })))
+  }
+}
+
+const runInProduction = (args: readonly string[]) =>
+  execFile(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 16_000_000,
+  })
+
+/** Writes `.br` and `.gz` beside what compresses, once and as small as can be: the gateway sends them as they are. */
+async function compressFiles(dir: string): Promise<void> {
+  for await (const file of glob(join(dir, '**/*.{js,css,svg}'))) {
+    const content = await readFile(file)
+    await writeFile(`${file}.br`, brotliCompressSync(content))
+    await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
 }
 

@@ -1,26 +1,20 @@
+import './no-eval.ts'
 import './style.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { SWRConfig } from 'swr'
-import { Tooltip } from 'radix-ui'
-import { ToastProvider } from './parts/toast.tsx'
-import { READ_ONCE } from './read.ts'
-import { router } from './routes.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
 import { startTracking } from './track.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-startTracking()
-createRoot(root).render(
-  <StrictMode>
-    <SWRConfig value={READ_ONCE}>
-      <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </Tooltip.Provider>
-    </SWRConfig>
-  </StrictMode>,
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
 )
+
+startTracking()
+// What was drawn at build time stands and reads while its code comes.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

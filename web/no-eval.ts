@@ -1,5 +1,10 @@
-import { z } from 'zod'
+declare global {
+  /** Where zod keeps its settings; it reads them when its first schema is made. */
+  var __zod_globalConfig: { jitless?: boolean } | undefined
+}
 
-// zod would compile schemas with `new Function`, which our content security policy forbids and reports.
-// Whoever imports schemas imports this first.
-z.config({ jitless: true })
+// zod would compile schemas with `new Function`, which our content security policy forbids and reports. Told by the
+// place and not by `z.config`, so that a page without schemas need not load zod. Entry points import this first.
+globalThis.__zod_globalConfig = { jitless: true }
+
+export {}

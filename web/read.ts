@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { CallFailed, request } from './request.ts'
 
 /** Data is read once and never goes stale by itself: no retries, no refetch on focus, on reconnect or by interval. */
-export const READ_ONCE: SWRConfiguration = {
+const READ_ONCE: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -21,9 +21,12 @@ export const useRead = <Answer>(
   key: readonly string[] | null,
   on401: 'fail' | 'null' = 'fail',
 ) =>
-  useSWR<Answer | null, Error>(key, (parts: readonly string[]) =>
-    request(parts.join('/'), { answer }).catch((error: unknown) => {
-      if (on401 === 'null' && error instanceof CallFailed && error.status === 401) return null
-      throw error
-    }),
+  useSWR<Answer | null, Error>(
+    key,
+    (parts: readonly string[]) =>
+      request(parts.join('/'), { answer }).catch((error: unknown) => {
+        if (on401 === 'null' && error instanceof CallFailed && error.status === 401) return null
+        throw error
+      }),
+    READ_ONCE,
   )

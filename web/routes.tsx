@@ -1,115 +1,76 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { lazy, type ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import { Layout } from './parts/layout.tsx'
-import { HomeScreen } from './screens/home-screen.tsx'
+import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
-import { BrokenScreen } from './screens/broken-screen.tsx'
 
-/** The URL table. Every screen but the first page is loaded when it is first opened. */
-const routes: RouteObject[] = [
+/** A screen whose code comes when it is first opened. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  Component: lazy(async () => ({ default: await load() })),
+  handle: load,
+})
+
+/** The URL table. A `handle` is how the screen's code comes: web/prerender lets pages ask for it early. */
+export const routes: RouteObject[] = [
   {
-    Component: Layout,
-    HydrateFallback: () => null,
+    element: <Layout menu />,
     children: [
-      {
-        ErrorBoundary: BrokenScreen,
-        children: [
-          { path: '/', Component: HomeScreen },
-          {
-            path: '/onboarding',
-            lazy: async () => ({
-              Component: (await import('./screens/onboarding/onboarding-screen.tsx')).OnboardingScreen,
-            }),
-          },
-          {
-            path: '/programgeneration',
-            lazy: async () => ({
-              Component: (await import('./screens/program-generation/program-generation-screen.tsx'))
-                .ProgramGenerationScreen,
-            }),
-          },
-          {
-            path: '/access',
-            lazy: async () => ({ Component: (await import('./screens/access-screen.tsx')).AccessScreen }),
-          },
-          {
-            path: '/results/:id',
-            lazy: async () => ({
-              Component: (await import('./screens/results/results-screen.tsx')).ResultsScreen,
-            }),
-          },
-          {
-            path: '/thank-you',
-            lazy: async () => ({
-              Component: (await import('./screens/thank-you-screen.tsx')).ThankYouScreen,
-            }),
-          },
-          {
-            path: '/license',
-            lazy: async () => ({
-              Component: (await import('./screens/license/license-screen.tsx')).LicenseScreen,
-            }),
-          },
-          {
-            path: '/survey',
-            lazy: async () => ({
-              Component: (await import('./screens/survey/survey-screen.tsx')).SurveyScreen,
-            }),
-          },
-          ...['/survey/form', '/program-form'].map((path) => ({
-            path,
-            lazy: async () => ({
-              Component: (await import('./screens/program-form/program-form-screen.tsx')).ProgramFormScreen,
-            }),
-          })),
-          {
-            path: '/form',
-            lazy: async () => ({ Component: (await import('./screens/form/form-screen.tsx')).FormScreen }),
-          },
-          {
-            path: '/form-direct',
-            lazy: async () => ({
-              Component: (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
-            }),
-          },
-          {
-            path: '/tools',
-            lazy: async () => ({ Component: (await import('./screens/tools/tools-screen.tsx')).ToolsScreen }),
-          },
-          {
-            path: '/tools/rpe-calculator',
-            lazy: async () => ({ Component: (await import('./screens/tools/rpe/rpe-screen.tsx')).RpeScreen }),
-          },
-          {
-            path: '/tools/sleep-calculator',
-            lazy: async () => ({
-              Component: (await import('./screens/tools/sleep/sleep-screen.tsx')).SleepScreen,
-            }),
-          },
-          {
-            path: '/tools/macro-calculator',
-            lazy: async () => ({
-              Component: (await import('./screens/tools/macro/macro-screen.tsx')).MacroScreen,
-            }),
-          },
-          {
-            path: '/faq',
-            lazy: async () => ({ Component: (await import('./screens/faq/faq-screen.tsx')).FaqScreen }),
-          },
-          {
-            path: '/terms',
-            lazy: async () => ({ Component: (await import('./screens/terms/terms-screen.tsx')).TermsScreen }),
-          },
-          {
-            path: '/feedback',
-            lazy: async () => ({
-              Component: (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen,
-            }),
-          },
-          { path: '*', Component: NotFoundScreen },
-        ],
-      },
+      { path: '/', Component: HomeScreen },
+      screen('/tools', async () => (await import('./screens/tools/tools-screen.tsx')).ToolsScreen),
+      screen(
+        '/tools/rpe-calculator',
+        async () => (await import('./screens/tools/rpe/rpe-screen.tsx')).RpeScreen,
+      ),
+      screen(
+        '/tools/sleep-calculator',
+        async () => (await import('./screens/tools/sleep/sleep-screen.tsx')).SleepScreen,
+      ),
+      screen(
+        '/tools/macro-calculator',
+        async () => (await import('./screens/tools/macro/macro-screen.tsx')).MacroScreen,
+      ),
+      screen('/faq', async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
+      screen('/terms', async () => (await import('./screens/terms/terms-screen.tsx')).TermsScreen),
+      screen(
+        '/feedback',
+        async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen,
+      ),
+      { path: '*', Component: NotFoundScreen },
+    ],
+  },
+  {
+    element: <Layout />,
+    children: [
+      screen(
+        '/onboarding',
+        async () => (await import('./screens/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+      ),
+      screen(
+        '/programgeneration',
+        async () =>
+          (await import('./screens/program-generation/program-generation-screen.tsx'))
+            .ProgramGenerationScreen,
+      ),
+      screen('/access', async () => (await import('./screens/access-screen.tsx')).AccessScreen),
+      screen(
+        '/results/:id',
+        async () => (await import('./screens/results/results-screen.tsx')).ResultsScreen,
+      ),
+      screen('/thank-you', async () => (await import('./screens/thank-you-screen.tsx')).ThankYouScreen),
+      screen('/license', async () => (await import('./screens/license/license-screen.tsx')).LicenseScreen),
+      screen('/survey', async () => (await import('./screens/survey/survey-screen.tsx')).SurveyScreen),
+      ...['/survey/form', '/program-form'].map((path) =>
+        screen(
+          path,
+          async () => (await import('./screens/program-form/program-form-screen.tsx')).ProgramFormScreen,
+        ),
+      ),
+      screen('/form', async () => (await import('./screens/form/form-screen.tsx')).FormScreen),
+      screen(
+        '/form-direct',
+        async () => (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
+      ),
     ],
   },
 ]
-
-export const router = createBrowserRouter(routes)

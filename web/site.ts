@@ -1,12 +1,16 @@
-import { z } from 'zod'
-
-const Site = z.object({
-  supportEmail: z.string().default('support@eightfold.example'),
+/** What this installation decides about the pages. */
+interface Site {
+  supportEmail: string
   /** Address and account of the web analytics script; without both, none is loaded. */
-  analyticsSrc: z.string().optional(),
-  analyticsId: z.string().optional(),
-  adPixelId: z.string().optional(),
-})
+  analyticsSrc?: string
+  analyticsId?: string
+  adPixelId?: string
+}
 
-/** What this installation decides about the pages; the gateway writes it into the served HTML. */
-export const site = Site.parse(JSON.parse(document.getElementById('site')?.textContent ?? '{}'))
+/** Stands in pages drawn at build time; the gateway puts the installation's own in its place. */
+const AT_BUILD: Site = { supportEmail: 'support@eightfold.example' }
+
+// The gateway's own words in the gateway's own page: zod would be the heaviest thing that the first page loads.
+const settings = (): Partial<Site> => JSON.parse(document.getElementById('site')?.textContent ?? '{}')
+
+export const site: Site = typeof document === 'undefined' ? AT_BUILD : { ...AT_BUILD, ...settings() }

@@ -9,10 +9,10 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // Tells web/prerender which files each page loads.
+    manifest: true,
     // Fonts and pictures stay files of our own origin, so that the content security policy needs no data: exception.
     assetsInlineLimit: 0,
-    // no-eval.ts must run before the first schema is made, whichever chunk that is in.
-    rolldownOptions: { output: { strictExecutionOrder: true } },
   },
   server: { proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 3000}` } },
 })

@@ -23,3 +23,7 @@ export const ArrowIcon = ({ className }: { className?: string }) => (
 export const CloseIcon = ({ className }: { className?: string }) => (
   <Icon path="M4 4l12 12M16 4 4 16" {...(className && { className })} />
 )
+
+export const MenuIcon = ({ className }: { className?: string }) => (
+  <Icon path="M2 5h16M2 10h16M2 15h16" {...(className && { className })} />
+)

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Component, Suspense, useEffect, type ReactNode } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { BrokenScreen } from '../screens/broken-screen.tsx'
 import { trackPageView } from '../track.ts'
 import { EightBars } from './eight-bars.tsx'
+import { useScrollPosition } from './scroll-position.ts'
+import { SiteMenu } from './site-menu.tsx'
 
 export function Wordmark() {
   return (
@@ -12,10 +15,16 @@ export function Wordmark() {
   )
 }
 
+interface LayoutProps {
+  /** The site's own menu: on pages that people look around on, not where they do one thing after the other. */
+  menu?: boolean
+}
+
 /** What stands around every screen. */
-export function Layout() {
+export function Layout({ menu = false }: LayoutProps) {
   const { pathname } = useLocation()
   useEffect(() => trackPageView(pathname), [pathname])
+  useScrollPosition()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -25,22 +34,33 @@ export function Layout() {
         Skip to content
       </a>
       <header className="border-b border-rule print:hidden">
-        <div className="mx-auto flex h-16 max-w-6xl items-center px-5 sm:px-8">
+        <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 px-5 sm:px-8">
           <Link to="/" aria-label="Eightfold, home" className="py-2 no-underline">
             <Wordmark />
           </Link>
+          {menu && <SiteMenu />}
         </div>
       </header>
-      <Outlet />
+      <Suspense fallback={<div className="grow" />}>
+        <IfItBreaks key={pathname}>
+          <Outlet />
+        </IfItBreaks>
+      </Suspense>
       <footer className="border-t border-rule print:hidden">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
-          <p>© 2025 Eightfold</p>
+          <p>© 2025 Eightfold. All rights reserved.</p>
           <Link to="/terms" className="underline underline-offset-4">
             Terms of Use
           </Link>
         </div>
       </footer>
-      <ScrollRestoration />
     </div>
   )
+}
+
+/** React tells of a screen that threw to classes alone. */
+class IfItBreaks extends Component<{ children: ReactNode }> {
+  override readonly state = { broken: false }
+  static readonly getDerivedStateFromError = () => ({ broken: true })
+  override render = () => (this.state.broken ? <BrokenScreen /> : this.props.children)
 }

@@ -1,10 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
 
+const WIDTHS = {
+  narrow: 'mx-auto max-w-2xl px-5 py-8 sm:px-8 sm:py-12',
+  wide: 'mx-auto max-w-6xl px-5 py-8 sm:px-8 sm:py-12',
+  full: '',
+}
+
 interface ScreenProps {
   /** Names the page in the tab and to screen readers. */
   title: string
-  /** `narrow` for one thing at a time, `wide` for what people compare. */
-  width?: 'narrow' | 'wide'
+  /** `narrow` for one thing at a time, `wide` for what people compare, `full` for parts with grounds of their own. */
+  width?: keyof typeof WIDTHS
   children: ReactNode
 }
 
@@ -13,10 +19,7 @@ export function Screen({ title, width = 'narrow', children }: ScreenProps) {
     document.title = `${title} · Eightfold`
   }, [title])
   return (
-    <main
-      id="main"
-      className={`mx-auto w-full grow px-5 py-8 sm:px-8 sm:py-12 ${width === 'wide' ? 'max-w-6xl' : 'max-w-2xl'}`}
-    >
+    <main id="main" className={`w-full grow ${WIDTHS[width]}`}>
       {children}
     </main>
   )

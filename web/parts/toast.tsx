@@ -1,14 +1,10 @@
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { Toast } from 'radix-ui'
-import { CloseIcon } from './icons.tsx'
-
-interface ToastText {
-  title: string
-  description?: string
-  look?: 'plain' | 'destructive'
-}
+import { createContext, lazy, Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import type { ToastText } from './toast-card.tsx'
 
 type ShowToast = (text: ToastText) => void
+
+/** Most visits end without a toast: what draws one comes with the first. */
+const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
 
 /** How long a dismissed toast is kept before it is forgotten. */
 const REMOVE_AFTER_MS = 1_000_000
@@ -31,35 +27,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     removal.current = window.setTimeout(() => setCurrent(null), REMOVE_AFTER_MS)
   }
 
-  const edge = current?.look === 'destructive' ? 'border-l-alert' : 'border-l-ink'
   return (
     <ToastContext value={show}>
-      <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-        {children}
-        {current && (
-          <Toast.Root
-            key={current.id}
-            open={current.open}
-            onOpenChange={(open) => !open && close()}
-            className={`grid grid-cols-[1fr_auto] gap-x-4 rounded-md border border-l-8 border-edge bg-sheet p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edge}`}
-          >
-            <Toast.Title className="font-bold">{current.title}</Toast.Title>
-            <Toast.Close
-              className="row-span-2 -m-2 grid size-11 place-items-center self-start"
-              aria-label="Close"
-            >
-              <CloseIcon />
-            </Toast.Close>
-            {current.description && (
-              <Toast.Description className="text-soft">{current.description}</Toast.Description>
-            )}
-          </Toast.Root>
-        )}
-        <Toast.Viewport
-          hotkey={['F8']}
-          className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]"
-        />
-      </Toast.Provider>
+      {children}
+      {current && (
+        <Suspense>
+          <ToastCard key={current.id} toast={current} open={current.open} onClose={close} />
+        </Suspense>
+      )}
     </ToastContext>
   )
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -13,6 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.webmanifest': 'application/manifest+json',
 }
 /** As strict as the real gateway may be: what breaks under it shows in the tests. */
 const POLICY =
@@ -165,14 +169,24 @@ const send = (response: ServerResponse, { status, body }: Reply) =>
 
 async function sendFile(path: string, response: ServerResponse, site: object) {
   const isPage = !extname(path)
-  const wanted = isPage ? '/index.html' : path
+  const wanted = isPage ? await pageAt(path) : path
   const content = await readFile(join(SITE, wanted)).catch(() => null)
   if (!content) return void response.writeHead(404).end()
   const type = TYPES[extname(wanted)] ?? 'application/octet-stream'
-  response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY })
+  const status = wanted === '/404.html' ? 404 : 200
+  response.writeHead(status, { 'Content-Type': type, 'Content-Security-Policy': POLICY })
   response.end(
     isPage
       ? content.toString().replace(/(<script id="site"[^>]*>)\s*{}/, `$1${JSON.stringify(site)}`)
       : content,
+  )
+}
+
+/** The file that the build wrote for an address. */
+async function pageAt(path: string): Promise<string> {
+  const wanted = `${path === '/' ? '/index' : path.replace(/^\/results\/.*/, '/results/_')}.html`
+  return access(join(SITE, wanted)).then(
+    () => wanted,
+    () => '/404.html',
   )
 }

@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { Browser } from 'playwright-core'
+import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { jobOf } from '../activities/pdf/example-program.ts'
+import { closePdfThread, renderProgramPdf } from '../activities/pdf/render.ts'
+import { findChromium, launchChromium } from './browser.ts'
+import { shareCard } from './share-card.ts'
+
+// Draws the pictures of the site anew, when the PDF or the logo has changed; what it writes is committed:
+// node --import tsx sandbox/pictures.ts
+const PUBLIC = join('web', 'public')
+/** Pages of the example program that the site shows; their shape is A4's. */
+const PAGES = { cover: 1, reading: 2, week: 3 }
+const WIDTHS = [400, 800]
+const A4 = 297 / 210
+
+const icons = { 'favicon-32.png': 32, 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
+
+await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
+await mkdir(join(PUBLIC, 'pictures'), { recursive: true })
+await photographPdf()
+const browser = await launchChromium(await findChromium())
+await drawIcons(browser)
+await drawShareCard(browser)
+await browser.close()
+
+/** Pages of a PDF as a buyer gets it, in the two formats and sizes that browsers choose from. */
+async function photographPdf() {
+  const pdf = await getDocumentProxy(new Uint8Array(await renderProgramPdf(jobOf({ name: 'Alex' }))))
+  await closePdfThread()
+  for (const [name, page] of Object.entries(PAGES)) {
+    const png = await renderPageAsImage(pdf, page, {
+      canvasImport: () => import('@napi-rs/canvas'),
+      width: 1600,
+    })
+    const image = await loadImage(png)
+    for (const width of WIDTHS) {
+      const canvas = createCanvas(width, Math.round(width * A4))
+      const context = canvas.getContext('2d')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const file = join(PUBLIC, 'pictures', `${name}-${width}`)
+      await writeFile(`${file}.avif`, await canvas.encode('avif', { quality: 60, speed: 2 }))
+      await writeFile(`${file}.webp`, await canvas.encode('webp', 80))
+    }
+  }
+}
+
+/** The logo on paper, for those who show no SVG. */
+async function drawIcons(browser: Browser) {
+  const svg = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')
+  for (const [file, size] of Object.entries(icons)) {
+    const page = await browser.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' })
+    await page.setContent(
+      `<body style="margin:0;background:#f5f1e9;display:grid;place-items:center;height:100vh"><div style="width:74%">${svg}</div>`,
+    )
+    await page.screenshot({ path: join(PUBLIC, file) })
+    await page.close()
+  }
+}
+
+/** What a shared link shows. */
+async function drawShareCard(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+  await page.setContent(await shareCard())
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(PUBLIC, 'share.png') })
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react'
+import { useRoutes } from 'react-router-dom'
+import { ToastProvider } from './parts/toast.tsx'
+import { routes } from './routes.tsx'
+
+/** Everything inside the router, in the browser and when pages are drawn at build time. */
+export const App = () => (
+  <StrictMode>
+    <ToastProvider>
+      <Screens />
+    </ToastProvider>
+  </StrictMode>
+)
+
+const Screens = () => useRoutes(routes)

@@ -1,0 +1,53 @@
+import type { RouteObject } from 'react-router-dom'
+import { z } from 'zod'
+import { routes } from '../routes.tsx'
+
+const Chunk = z.object({
+  file: z.string(),
+  name: z.string().optional(),
+  imports: z.array(z.string()).default([]),
+})
+/** What Vite says about the files that it wrote. */
+export const Manifest = z.record(z.string(), Chunk)
+export type Manifest = z.infer<typeof Manifest>
+
+const allRoutes = (some: readonly RouteObject[]): RouteObject[] =>
+  some.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
+
+/** The name of the chunk with the screen of a path, read out of the loader's own `import()`; null for what comes at once. */
+function chunkNameOf(path: string): string | null {
+  const loader = allRoutes(routes).find((route) => route.path === path)?.handle
+  if (!loader) return null
+  const name = /import\(\s*['"`][^'"`]*?([\w-]+)\.tsx/.exec(String(loader))?.[1]
+  if (!name) throw new Error(`The loader of ${path} does not show what it imports.`)
+  return name
+}
+
+/** Every path of the URL table that leads to one screen; `*` is none. */
+export const screenPaths = (): string[] =>
+  allRoutes(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []))
+
+/** The script files that the screen of a path needs besides those of every page. */
+export function scriptsOf(path: string, manifest: Manifest): string[] {
+  const name = chunkNameOf(path)
+  if (!name) return []
+  const key = Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  if (!key) throw new Error(`Vite wrote no chunk ${name}.`)
+  const onEveryPage = withImports('index.html', manifest)
+  return [...withImports(key, manifest)]
+    .filter((needed) => !onEveryPage.has(needed))
+    .flatMap((needed) => manifest[needed]?.file ?? [])
+}
+
+function withImports(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of manifest[key]?.imports ?? []) withImports(imported, manifest, found)
+  return found
+}
+
+/** The faces that the first words of every page are set in. */
+export const fontsOf = (manifest: Manifest): string[] =>
+  Object.entries(manifest)
+    .filter(([source]) => /sofia-sans(-extra-condensed)?-latin-wght-normal/.test(source))
+    .map(([, { file }]) => file)

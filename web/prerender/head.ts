@@ -1,0 +1,31 @@
+import { ORIGIN, type Page } from './pages.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** What the head of a page says about it, to search engines and to those who show links. */
+export function headOf({ path, title, description, data = [] }: Page): string {
+  const name = `${title} · Eightfold`
+  const address = ORIGIN + path
+  return [
+    `<title>${escaped(name)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': 'Eightfold',
+      'og:title': name,
+      'og:description': description,
+      'og:url': address,
+      'og:image': `${ORIGIN}/share.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Eight weeks of strength, written for you. The cover of a program beside it.',
+    }).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...data.map(
+      (thing) =>
+        `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('\n    ')
+}

@@ -1,0 +1,106 @@
+import { QUESTIONS } from '../screens/faq/questions.ts'
+
+/** Stands for the installation's own address; the gateway puts that in its place. */
+export const ORIGIN = 'https://eightfold.example'
+
+export interface Page {
+  path: string
+  /** As in the tab; the screen sets the same one when it opens in the browser. */
+  title: string
+  /** A sentence or two for search results and shared links. */
+  description: string
+  /** What machines are told about the page, in the words of schema.org. */
+  data?: readonly object[]
+}
+
+const SITE_NAME = 'Eightfold'
+
+const ORGANIZATION = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: SITE_NAME,
+  url: `${ORIGIN}/`,
+  logo: `${ORIGIN}/icon-512.png`,
+}
+
+const PRODUCT = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: '8-week strength program',
+  description: 'A personal 8-week strength program, written from your answers and delivered as a PDF.',
+  image: `${ORIGIN}/share.png`,
+  brand: { '@type': 'Brand', name: SITE_NAME },
+  offers: {
+    '@type': 'Offer',
+    url: `${ORIGIN}/`,
+    price: '27.00',
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 7,
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+  },
+}
+
+const FAQ = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+}
+
+/** What everyone may find: drawn to HTML at build, listed in the sitemap. */
+export const PUBLIC_PAGES: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Your 8-week strength program',
+    description:
+      'A personal 8-week strength program, written from your answers and delivered as a PDF. $27 once, no subscription, 7-day money-back guarantee.',
+    data: [ORGANIZATION, PRODUCT],
+  },
+  {
+    path: '/faq',
+    title: 'Questions and answers',
+    description:
+      'What people ask before they buy an 8-week strength program: equipment, days, injuries, results.',
+    data: [FAQ],
+  },
+  {
+    path: '/terms',
+    title: 'Terms of use',
+    description: 'Payment, the 7-day money-back guarantee, the medical disclaimer and privacy at Eightfold.',
+  },
+  {
+    path: '/tools',
+    title: 'Free fitness tools',
+    description:
+      'Three free calculators for lifters: RPE and RIR, sleep for recovery, calories and macros. No sign-up.',
+  },
+  {
+    path: '/tools/rpe-calculator',
+    title: 'RPE/RIR calculator',
+    description:
+      'Find the weight for your next set from the reps and the effort (RPE or RIR) of the last one. Free.',
+  },
+  {
+    path: '/tools/sleep-calculator',
+    title: 'Sleep recovery calculator',
+    description:
+      'How many hours of sleep you need tonight to recover from your training, and how to get them. Free.',
+  },
+  {
+    path: '/tools/macro-calculator',
+    title: 'TDEE and macro calculator',
+    description:
+      'Calories, protein, carbs and fat for your goal, by the Mifflin-St Jeor equation. Metric or imperial. Free.',
+  },
+]
+
+/** Drawn as well, for addresses where nothing else is. */
+export const NOT_FOUND = '/404'

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../parts/button.tsx'
+import { trackEvent } from '../../track.ts'
+import { Section } from './section.tsx'
+
+/** The last word of the landing page. */
+export const Closing = () => (
+  <Section
+    id="start"
+    title="Eight weeks from now is coming anyway"
+    lead="Answer ten questions and see what yours would look like. If the program does not suit you, write within 7 days and get your money back."
+  >
+    <ButtonLink
+      to="/onboarding"
+      className="mt-8 w-full text-xl sm:w-auto sm:px-10"
+      onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'closing_button' })}
+    >
+      Create My Program
+    </ButtonLink>
+  </Section>
+)

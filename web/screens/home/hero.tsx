@@ -1,0 +1,60 @@
+import { ButtonLink } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { trackEvent } from '../../track.ts'
+import { PdfPicture } from './pdf-picture.tsx'
+
+export const Hero = () => (
+  <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 py-10 sm:px-8 sm:py-16 lg:grid-cols-[1fr_26rem]">
+    <div>
+      <Heading className="max-w-[14ch] text-6xl leading-[0.94] min-[360px]:text-7xl sm:text-8xl lg:text-[6.5rem]">
+        Eight weeks of strength, written for you.
+      </Heading>
+      <p className="measure mt-6 text-xl text-soft">
+        Ten questions about your days, your equipment and what hurts. One program that fits the answers, as a
+        PDF for your gym bag.
+      </p>
+      <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-2xl">
+        <s className="text-iron">
+          <span className="sr-only">Regular price </span>$37
+        </s>
+        <strong className="font-head text-4xl leading-none font-[850] sm:text-5xl">$27 Launch Special</strong>
+      </p>
+      <ButtonLink
+        to="/onboarding"
+        className="mt-5 w-full text-xl sm:w-auto sm:px-10"
+        onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'hero_button' })}
+      >
+        Get My 8-Week Strength Program Now
+      </ButtonLink>
+      <p className="measure mt-4 text-iron">
+        One-time payment, taxes included. No subscription. 7-day money-back guarantee.
+      </p>
+    </div>
+    <figure className="mx-auto w-full max-w-md lg:max-w-none">
+      <div className="relative pr-[14%] pb-[8%]">
+        <div className="absolute top-[7%] right-0 w-[78%] origin-bottom rotate-3">
+          <PdfPicture
+            page="week"
+            alt=""
+            sizes="(min-width: 64rem) 330px, 70vw"
+            first
+            className="w-full shadow-lg"
+          />
+        </div>
+        <div className="relative">
+          <PdfPicture
+            page="cover"
+            alt="The cover of a program: eight bars, one a week, four days a week of sixty minutes, and what it was made for."
+            sizes="(min-width: 64rem) 360px, 78vw"
+            first
+            className="w-full shadow-lg"
+          />
+        </div>
+      </div>
+      <figcaption className="text-soft">
+        A real program, made for an example called Alex. One bar a week: the work builds, eases off once, and
+        builds again.
+      </figcaption>
+    </figure>
+  </section>
+)

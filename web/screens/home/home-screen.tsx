@@ -1,0 +1,21 @@
+import { Screen } from '../../parts/screen.tsx'
+import { Closing } from './closing.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Pricing } from './pricing.tsx'
+import { QuickFaq } from './quick-faq.tsx'
+import { SampleProgram } from './sample-program.tsx'
+
+/** / — what it is, what it costs, and the way in. */
+export const HomeScreen = () => (
+  <Screen title="Your 8-week strength program" width="full">
+    <Hero />
+    <Features />
+    <SampleProgram />
+    <QuickFaq />
+    <HowItWorks />
+    <Pricing />
+    <Closing />
+  </Screen>
+)

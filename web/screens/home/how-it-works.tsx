@@ -1,0 +1,40 @@
+import { NumberedBars } from '../../parts/numbered-bars.tsx'
+import { Section } from './section.tsx'
+
+const STEPS = [
+  {
+    title: 'Answer questions',
+    text: 'Days, minutes, equipment, goal, experience. And what you would rather not do. It takes about three minutes.',
+  },
+  {
+    title: 'AI creates the program',
+    text: 'Every week is checked: your equipment only, inside your minutes, nothing that you asked to avoid.',
+  },
+  {
+    title: 'Start training',
+    text: 'Sets, reps, how hard, how long to rest, and a swap for every exercise. Print it and write on it.',
+  },
+] as const
+
+/** The way from here to the first session. */
+export const HowItWorks = () => (
+  <Section id="how-it-works" title="How it works">
+    <ol className="mt-10 grid gap-10 md:grid-cols-3">
+      {STEPS.map(({ title, text }, index) => (
+        <li key={title} className="border-t-2 border-ink pt-4">
+          <span aria-hidden className="font-head text-6xl leading-none font-[850] text-iron">
+            {index + 1}
+          </span>
+          <h3 className="mt-2 text-3xl">{title}</h3>
+          <p className="mt-2 text-lg text-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <figure className="mt-16">
+      <NumberedBars label="Eight bars, one a week: the work rises for four weeks, drops in week five, and rises again." />
+      <figcaption className="measure mt-4 text-soft">
+        One bar a week. The work builds, eases off once so that you can use it, and builds again.
+      </figcaption>
+    </figure>
+  </Section>
+)

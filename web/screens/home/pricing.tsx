@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../parts/button.tsx'
+import { CheckIcon } from '../../parts/icons.tsx'
+import { trackEvent } from '../../track.ts'
+import { Section } from './section.tsx'
+
+const INCLUDED = [
+  'A personalized 8-week program as a PDF',
+  'Your days, your minutes, your equipment',
+  'Swaps for exercises that you want to avoid',
+  'Sent by email, yours to keep and to print',
+  'One-time payment, taxes included, no subscription',
+  '7-day money-back guarantee',
+] as const
+
+/** One product, one price. */
+export const Pricing = () => (
+  <Section
+    id="pricing"
+    title="One program, one price"
+    lead="A personal trainer costs $50-100+ per session. This is eight weeks of sessions, paid for once."
+    sheet
+  >
+    <div className="mt-10 grid max-w-4xl gap-8 rounded-md border-2 border-ink bg-paper p-6 sm:p-10 md:grid-cols-[1fr_auto] md:items-end">
+      <div>
+        <p className="flex items-baseline gap-3">
+          <strong className="font-head text-7xl leading-none font-[850]">$27</strong>
+          <span className="text-lg text-soft">USD, paid once</span>
+        </p>
+        <ul className="mt-6 grid gap-3 text-lg">
+          {INCLUDED.map((line) => (
+            <li key={line} className="flex gap-3">
+              <CheckIcon className="mt-1" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <ButtonLink
+          to="/onboarding"
+          className="w-full text-xl md:px-10"
+          onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'pricing_button' })}
+        >
+          Get Started Now - $27
+        </ButtonLink>
+        <p className="mt-3 text-center text-iron">You pay after the questions.</p>
+      </div>
+    </div>
+  </Section>
+)

@@ -1,0 +1,81 @@
+import { PdfPicture } from './pdf-picture.tsx'
+import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from './sample-week.ts'
+import { Section } from './section.tsx'
+
+/** What one gets, before one pays for it. */
+export const SampleProgram = () => (
+  <Section
+    id="sample"
+    title="See a sample program"
+    lead="This is how a week reads. Yours has your days, your exercises and your numbers."
+  >
+    <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
+      <div>
+        <Week />
+        <Notes />
+        <h3 className="mt-12 border-t-2 border-ink pt-4 text-4xl">Week 2</h3>
+        <p className="mt-2 text-lg text-soft">
+          A little more than week 1, and so on: the program continues through Week 8.
+        </p>
+      </div>
+      <figure>
+        <PdfPicture
+          page="week"
+          alt="A page of the PDF: week 1 with two training days, a cell for the weight of every set, rests and swaps under each exercise."
+          sizes="(min-width: 64rem) 352px, (min-width: 40rem) 36rem, 92vw"
+          className="w-full max-w-xl shadow-lg"
+        />
+        <figcaption className="mt-4 text-soft">
+          A week on paper, with room to write what you lifted.
+        </figcaption>
+      </figure>
+    </div>
+  </Section>
+)
+
+const Week = () => (
+  <table className="figures w-full border-collapse text-left">
+    <caption className="pb-4 text-left font-head text-4xl leading-none font-[850]">Week 1</caption>
+    <thead>
+      <tr className="border-b-2 border-ink">
+        <th scope="col" className="py-2 pr-3 font-semibold">
+          Exercise
+        </th>
+        {['Sets', 'Reps'].map((name) => (
+          <th key={name} scope="col" className="px-2 py-2 text-right font-semibold sm:px-4">
+            {name}
+          </th>
+        ))}
+        <th scope="col" className="py-2 pl-2 text-right font-semibold sm:pl-4">
+          Intensity
+        </th>
+      </tr>
+    </thead>
+    <tbody className="sm:text-lg">
+      {SAMPLE_WEEK.map(({ exercise, sets, reps }) => (
+        <tr key={exercise} className="border-b border-rule">
+          <th scope="row" className="py-3 pr-3 font-bold">
+            {exercise}
+          </th>
+          <td className="px-2 py-3 text-right sm:px-4">{sets}</td>
+          <td className="px-2 py-3 text-right sm:px-4">{reps}</td>
+          <td className="py-3 pl-2 text-right whitespace-nowrap sm:pl-4">{SAMPLE_INTENSITY}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const Notes = () => (
+  <>
+    <h3 className="mt-10 text-3xl">Programming notes</h3>
+    <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {SAMPLE_NOTES.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-bold">{title}</dt>
+          <dd className="mt-1 text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)

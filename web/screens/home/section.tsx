@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  /** The part of the address that leads here. */
+  id: string
+  title: string
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  /** On a sheet of its own, so that neighbours are told apart. */
+  sheet?: boolean
+  children: ReactNode
+}
+
+/** One part of the landing page, as wide as the window. */
+export const Section = ({ id, title, lead, sheet = false, children }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={sheet ? 'border-y border-rule bg-sheet' : ''}>
+    <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+      <h2 id={`${id}-title`} className="text-5xl sm:text-6xl">
+        {title}
+      </h2>
+      {lead && <p className="measure mt-4 text-xl text-soft">{lead}</p>}
+      {children}
+    </div>
+  </section>
+)
