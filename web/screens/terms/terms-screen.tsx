@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
+import { BackLink } from '../../parts/back-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { ArrowIcon } from '../../parts/icons.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { SECTIONS, type Section } from './sections.ts'
@@ -8,13 +7,7 @@ import { SECTIONS, type Section } from './sections.ts'
 /** /terms — what buyer and seller may expect of each other. */
 export const TermsScreen = () => (
   <Screen title="Terms of use">
-    <Link
-      to="/"
-      className="-ml-1 inline-flex items-center gap-2 p-1 font-semibold text-soft underline underline-offset-4 hover:text-ink"
-    >
-      <ArrowIcon className="rotate-180" />
-      Back to Home
-    </Link>
+    <BackLink to="/">Back to Home</BackLink>
     <Heading className="mt-6">Terms of Use</Heading>
     <p className="measure mt-4 text-xl text-soft">In plain words, so that you can read all of them.</p>
     <ol className="mt-10">

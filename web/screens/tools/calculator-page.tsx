@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { BackLink } from '../../parts/back-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { ArrowIcon } from '../../parts/icons.tsx'
 import { Screen } from '../../parts/screen.tsx'
 
 interface CalculatorPageProps {
@@ -19,13 +18,7 @@ interface CalculatorPageProps {
 /** What the three calculators share: the way back, a form, its result beside it, and the small print in large. */
 export const CalculatorPage = ({ title, heading, intro, form, result, children }: CalculatorPageProps) => (
   <Screen title={title} width="wide">
-    <Link
-      to="/tools"
-      className="-ml-1 inline-flex items-center gap-2 p-1 font-semibold text-soft underline underline-offset-4 hover:text-ink"
-    >
-      <ArrowIcon className="rotate-180" />
-      Back to Tools
-    </Link>
+    <BackLink to="/tools">Back to Tools</BackLink>
     <Heading className="mt-6">{heading}</Heading>
     <p className="measure mt-4 text-xl text-soft">{intro}</p>
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">

@@ -23,7 +23,7 @@ interface FigureProps {
 }
 
 export const Figure = ({ label, value, unit, isMain = false }: FigureProps) => (
-  <div>
+  <div className={isMain ? 'col-span-full' : undefined}>
     <dt className="text-soft">{label}</dt>
     <dd className="figures flex flex-wrap items-baseline gap-x-2">
       <span className={`font-head leading-none font-[850] ${isMain ? 'text-7xl' : 'text-4xl'}`}>{value}</span>

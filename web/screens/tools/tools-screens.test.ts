@@ -252,6 +252,11 @@ describe('/tools/macro-calculator', () => {
     await result(page, 'Your day').getByText('1,485').waitFor()
   })
 
+  it('advice to monitor for 2-4 weeks', async () => {
+    await using visitor = await visit(browser, { path: MACRO })
+    await visitor.page.getByText('Weigh yourself for 2-4 weeks and adjust.').waitFor()
+  })
+
   it('optional body fat (collected, not used)', async () => {
     await using visitor = await visit(browser, { path: MACRO })
     const { page } = visitor

@@ -6,9 +6,7 @@ const inThousands = (kcal: number) => kcal.toLocaleString('en-US')
 export const MacroResult = ({ bmr, tdee, calories, shares, ...grams }: Macros) => (
   <Result title="Your day">
     <dl className="mt-5 grid grid-cols-2 gap-5">
-      <div className="col-span-2">
-        <Figure label="Calories for your goal" value={inThousands(calories)} unit="kcal a day" isMain />
-      </div>
+      <Figure label="Calories for your goal" value={inThousands(calories)} unit="kcal a day" isMain />
       <Figure label="TDEE" value={inThousands(tdee)} unit="kcal" />
       <Figure label="BMR" value={inThousands(bmr)} unit="kcal" />
     </dl>

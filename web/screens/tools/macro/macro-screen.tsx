@@ -1,26 +1,18 @@
-import { useState } from 'react'
-import { trackEvent } from '../../../track.ts'
 import { CalculatorPage } from '../calculator-page.tsx'
+import { useCalculation } from '../use-calculation.ts'
 import { MacroForm } from './macro-form.tsx'
 import { MacroResult } from './macro-result.tsx'
 import { computeMacros, type Body } from './macros.ts'
 
 /** /tools/macro-calculator — what a body burns, and what to eat for a goal. */
 export function MacroScreen() {
-  const [body, setBody] = useState<Body | null>(null)
+  const [body, calculate] = useCalculation<Body>('macro_calculator')
   return (
     <CalculatorPage
       title="TDEE and macro calculator"
       heading="TDEE & Macro Calculator"
       intro="What your body burns in a day, and how much protein, carbs and fat fit your goal."
-      form={
-        <MacroForm
-          onCalculate={(next) => {
-            trackEvent('calculator_use', { category: 'tools', label: 'macro_calculator' })
-            setBody(next)
-          }}
-        />
-      }
+      form={<MacroForm onCalculate={calculate} />}
       result={body && <MacroResult key={JSON.stringify(body)} {...computeMacros(body)} />}
     >
       <h2 className="text-3xl text-ink">How it is worked out</h2>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { TextField } from '../../../parts/text-field.tsx'
-import { trackEvent } from '../../../track.ts'
 import { useUnits } from '../../../units.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { CalculatorPage } from '../calculator-page.tsx'
@@ -8,25 +7,19 @@ import { Chips } from '../chips.tsx'
 import { NumberChoice } from '../number-choice.tsx'
 import { numberIn } from '../number-in.ts'
 import { UnitChoice } from '../unit-choice.tsx'
+import { useCalculation } from '../use-calculation.ts'
 import { EFFORTS, REPS, rirOf } from './rpe.ts'
 import { RpeResult, type Calculation } from './rpe-result.tsx'
 
 /** /tools/rpe-calculator — from a set that was done to the weight of the next one. */
 export function RpeScreen() {
-  const [calculation, setCalculation] = useState<Calculation | null>(null)
+  const [calculation, calculate] = useCalculation<Calculation>('rpe_calculator')
   return (
     <CalculatorPage
       title="RPE/RIR calculator"
       heading="RPE/RIR Calculator"
       intro="Tell us one set that you did and how hard it was, and get a weight for the next one."
-      form={
-        <RpeForm
-          onCalculate={(next) => {
-            trackEvent('calculator_use', { category: 'tools', label: 'rpe_calculator' })
-            setCalculation(next)
-          }}
-        />
-      }
+      form={<RpeForm onCalculate={calculate} />}
       result={calculation && <RpeResult key={JSON.stringify(calculation)} {...calculation} />}
     >
       <h2 className="text-3xl text-ink">How hard is hard?</h2>

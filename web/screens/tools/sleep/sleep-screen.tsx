@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { trackEvent } from '../../../track.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { CalculatorPage } from '../calculator-page.tsx'
 import { Chips } from '../chips.tsx'
 import { NumberChoice } from '../number-choice.tsx'
+import { useCalculation } from '../use-calculation.ts'
 import {
   adviseSleep,
   AGES,
@@ -18,20 +18,13 @@ import { SleepResult } from './sleep-result.tsx'
 
 /** /tools/sleep-calculator — how long to sleep after a day like this. */
 export function SleepScreen() {
-  const [advice, setAdvice] = useState<SleepAdvice | null>(null)
+  const [advice, calculate] = useCalculation<SleepAdvice>('sleep_calculator')
   return (
     <CalculatorPage
       title="Sleep recovery calculator"
       heading="Sleep Recovery Calculator"
       intro="You get stronger between sessions, most of all asleep. Six answers say how long tonight should be."
-      form={
-        <SleepForm
-          onCalculate={(next) => {
-            trackEvent('calculator_use', { category: 'tools', label: 'sleep_calculator' })
-            setAdvice(next)
-          }}
-        />
-      }
+      form={<SleepForm onCalculate={calculate} />}
       result={advice && <SleepResult key={JSON.stringify(advice)} {...advice} />}
     >
       <h2 className="text-3xl text-ink">How it is worked out</h2>
