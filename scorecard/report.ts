@@ -1,7 +1,8 @@
 import { PROMPT_VERSION } from '../activities/generation/prompt.ts'
 import type { Repeats } from './repeats.ts'
 import { RULE_NAMES } from './rule-names.ts'
-import { MOST_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './totals.ts'
+import { GOOD_SHARE, MOST_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './totals.ts'
+import type { Weakness } from './why.ts'
 
 export interface Section {
   model: string
@@ -42,6 +43,7 @@ export function reportOf({ seed, sections, repeats }: Scorecard, plot: string): 
     `## Soft rules (${first.model})`,
     `Share of the programs to which a rule has nothing to say. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
     softTable(sections),
+    ...first.totals.weaknesses.map(weakness),
     '## Hard rules',
     hardTable(sections),
     '## What it took',
@@ -95,6 +97,9 @@ const softTable = (sections: readonly Section[]) =>
       ...sections.map(({ totals }) => percent(totals.soft.get(rule) ?? 0)),
     ]),
   )
+
+const weakness = ({ rule, says, mostFor }: Weakness) =>
+  `**${rule}, ${RULE_NAMES[rule]}**, is below ${percent(GOOD_SHARE, 0)}. It says most often: ${says.map((each) => `_${each}_`).join(' ')} Most for ${mostFor.map(({ answer, share }) => `${answer} (${percent(share, 0)} of the programs)`).join(', ')}.`
 
 const hardTable = (sections: readonly Section[]) =>
   table(

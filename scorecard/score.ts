@@ -9,6 +9,7 @@ import type { ModelSettings } from '../activities/generation/ask-model.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
 import { profileOf } from '../domain/profile.ts'
 import { entryByName } from '../domain/training/catalogue.ts'
+import type { Finding } from '../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../domain/training/review/review.ts'
 import type { AnswerSet } from './answer-sets.ts'
 import { naiveTokens } from './naive.ts'
@@ -20,6 +21,8 @@ export interface Scored {
   /** Rules broken by the served program, as a review of our own finds them. */
   hard: string[]
   soft: string[]
+  /** What the soft rules say, each sentence once. */
+  objections: { rule: string; says: string }[]
   score: number
   /** Names that the catalogue does not know, swaps included. */
   unresolved: string[]
@@ -58,6 +61,7 @@ function scored(set: AnswerSet, { program, block, report }: WrittenProgram, seco
     set,
     hard: rulesOf(hardOf(findings)),
     soft: rulesOf(findings.filter(({ hard }) => !hard)),
+    objections: objectionsIn(findings),
     score: scoreOf(findings),
     unresolved: namesIn(program).filter((name) => !entryByName(name)),
     missed: missedIn(program, set),
@@ -70,6 +74,14 @@ function scored(set: AnswerSet, { program, block, report }: WrittenProgram, seco
     },
     seconds,
   }
+}
+
+/** The same objection stands in most weeks; numbers aside it is said once. */
+function objectionsIn(findings: readonly Finding[]): Scored['objections'] {
+  const soft = findings
+    .filter(({ hard }) => !hard)
+    .map(({ rule, says }) => ({ rule, says: says.replace(/\d+(\.\d+)?/g, 'n') }))
+  return [...new Map(soft.map((each) => [`${each.rule} ${each.says}`, each])).values()]
 }
 
 const rowsIn = ({ weeks }: GeneratedProgram) =>

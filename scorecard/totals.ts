@@ -1,9 +1,12 @@
 import { RULES } from '../domain/training/review/review.ts'
 import type { Scored, Unserved } from './score.ts'
+import { weaknessOf, type Weakness } from './why.ts'
 
 /** Ours may take so much of what the naive way takes. */
 export const MOST_OF_NAIVE = 1 / 6
 export const TOKENS_PER_SECOND = 60
+/** A soft rule that fewer programs satisfy is explained. */
+export const GOOD_SHARE = 0.8
 
 /** All that a report says about one model. */
 export interface Totals {
@@ -15,6 +18,7 @@ export interface Totals {
   /** Share of the served programs to which each soft rule has nothing to say. */
   soft: ReadonlyMap<string, number>
   softMean: number
+  weaknesses: readonly Weakness[]
   scoreMean: number
   unresolved: readonly string[]
   /** Free texts that did not get what they ask for, with how many programs missed it. */
@@ -62,6 +66,7 @@ export function totalsOf(all: readonly (Scored | Unserved)[]): Totals {
     hard: new Map(ruleIds(true).map((rule) => [rule, hard.get(rule) ?? 0])),
     soft,
     softMean: mean([...soft.values()]),
+    weaknesses: [...soft].filter(([, part]) => part < GOOD_SHARE).map(([rule]) => weaknessOf(rule, served)),
     scoreMean: mean(served.map(({ score }) => score)),
     unresolved: [...new Set(served.flatMap((each) => each.unresolved))],
     missed: count(served.flatMap((each) => each.missed)),

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../domain/forms/program-request.ts'
+import { answerSets, withExpectations } from './answer-sets.ts'
+import { HELD_OUT_COMMENTS, HELD_OUT_HOMES, HOSTILE_COMMENTS } from './held-out.ts'
+import { startOwnModel, type OwnModel } from './models.ts'
+import { repeat } from './repeats.ts'
+import { scoreOne, type Scored } from './score.ts'
+import { MOST_OF_NAIVE, totalsOf } from './totals.ts'
+
+/** Enough to notice a change; `npm run scorecard` looks at a thousand. */
+const SETS = 20
+const HIGHEST_GRADE = 8
+
+/** Misread today, and known to be; whatever else people write is understood. */
+const NOT_YET_UNDERSTOOD = ['no dedlifts', 'on beta blockers because of my heart']
+
+let model: Awaited<ReturnType<typeof startOwnModel>>
+
+async function scored(answers: readonly TrainingAnswers[]): Promise<Scored[]> {
+  const all: Scored[] = []
+  for (const each of answers) {
+    const one = await scoreOne(withExpectations(each), model.settings)
+    if ('unserved' in one) throw new Error(`not served: ${JSON.stringify(each)}`)
+    all.push(one)
+  }
+  return all
+}
+
+/** From all over the list: pairs of options, known texts, and held-out ones. */
+const someAnswers = () =>
+  answerSets(SETS * 20, 7)
+    .filter((_, index) => index % 20 === 0)
+    .map(({ answers }) => answers)
+
+describe('what the coach serves', () => {
+  let some: Scored[]
+  beforeAll(async () => {
+    model = await startOwnModel('coach')
+    some = await scored(someAnswers())
+  })
+  afterAll(() => model.stop())
+
+  it('breaks no hard rule and names nothing unknown', () => {
+    expect(some.flatMap(({ hard }) => hard)).toEqual([])
+    expect(some.flatMap(({ unresolved }) => unresolved)).toEqual([])
+  })
+
+  // Raise it when the rules get better; never lower it.
+  it('keeps to most soft rules', () => {
+    expect(totalsOf(some).softMean).toBeGreaterThan(0.88)
+  })
+
+  it('takes at most a sixth of what writing eight weeks out would take', () => {
+    for (const { report, naive } of some)
+      expect(report.usage.tokensOut / naive.tokensOut).toBeLessThanOrEqual(MOST_OF_NAIVE)
+  })
+
+  it('reads easily', () => {
+    for (const { grades } of some)
+      expect(Math.max(...Object.values(grades))).toBeLessThanOrEqual(HIGHEST_GRADE)
+  })
+
+  it('does what people ask for in words of their own', async () => {
+    const asking = HELD_OUT_COMMENTS.map(({ text }, index) =>
+      TrainingAnswers.parse({
+        trainingDays: 2 + (index % 5),
+        sessionLength: 60,
+        equipment: 'commercial',
+        primaryGoal: 'Strength',
+        experienceLevel: 'Intermediate',
+        programmingSplit: 'No Preference',
+        exercisesToAvoid: text,
+      }),
+    )
+    const athome = HELD_OUT_HOMES.map(({ text }) =>
+      TrainingAnswers.parse({
+        trainingDays: 3,
+        sessionLength: 45,
+        equipment: `Home Gym: ${text}`,
+        primaryGoal: 'Hypertrophy',
+        experienceLevel: 'Late-Intermediate',
+        programmingSplit: 'Full Body',
+      }),
+    )
+    const missed = (await scored([...asking, ...athome])).flatMap((each) => each.missed)
+    expect(missed.filter((text) => !NOT_YET_UNDERSTOOD.includes(text))).toEqual([])
+  })
+
+  it('is the same whatever hostile words come with the answers', async () => {
+    const plain = {
+      trainingDays: 3,
+      sessionLength: 45,
+      equipment: 'commercial',
+      primaryGoal: 'Strength',
+    } as const
+    const others = { experienceLevel: 'Beginner', programmingSplit: 'Full Body' } as const
+    const answers = HOSTILE_COMMENTS.map(({ text }) =>
+      TrainingAnswers.parse({ ...plain, ...others, exercisesToAvoid: text }),
+    )
+    for (const { hard, missed, report, set } of await scored(answers))
+      expect([set.answers.exercisesToAvoid, hard, missed, report.path]).toEqual([
+        set.answers.exercisesToAvoid,
+        [],
+        [],
+        'model',
+      ])
+  })
+
+  it('trains each muscle about as much for everyone with the same answers', async () => {
+    const { muscles, different } = await repeat(20, model.settings)
+    expect(different).toBeGreaterThan(10)
+    // 10 % is the aim (issue 5); lower it as the balance gets better.
+    for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.15)
+  })
+})
+
+describe.each<[OwnModel, Scored['report']['path']]>([
+  ['random-valid', 'model-repaired'],
+  ['garbage', 'model'],
+])('a %s model', (name, path) => {
+  it('never gets a hard violation served', async () => {
+    model = await startOwnModel(name)
+    const all = await scored(someAnswers())
+    await model.stop()
+    expect(all.flatMap(({ hard }) => hard)).toEqual([])
+    expect(all.flatMap(({ unresolved }) => unresolved)).toEqual([])
+    expect(new Set(all.map(({ report }) => report.path))).toEqual(new Set([path]))
+    expect(all.some(({ report }) => report.rounds.length > 1)).toBe(true)
+  })
+})
