@@ -19,7 +19,7 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
   )
   const inWords = points.map(({ week, effort }) => `week ${week}: ${effort}`).join(', ')
   return (
-    <section aria-labelledby="hardness">
+    <section aria-labelledby="hardness" className="break-inside-avoid">
       <h2 id="hardness" className="text-4xl">
         How hard it gets
       </h2>

@@ -2,7 +2,7 @@ import type { GeneratedProgram } from '../../../domain/program.ts'
 
 /** The four lists that hold for all eight weeks. */
 export const Guidelines = ({ guidelines }: Pick<GeneratedProgram, 'guidelines'>) => (
-  <div className="mt-16 grid gap-x-12 gap-y-10 border-t-2 border-ink pt-8 md:grid-cols-2">
+  <div className="mt-16 grid gap-x-12 gap-y-10 border-t-2 border-ink pt-8 md:grid-cols-2 print:break-before-page print:grid-cols-2">
     <List id="progression" title="Progression" items={guidelines.progression} />
     <List id="rpe" title="RPE" items={guidelines.rpe} />
     <List id="recovery" title="Recovery" items={guidelines.recovery} />
@@ -11,7 +11,7 @@ export const Guidelines = ({ guidelines }: Pick<GeneratedProgram, 'guidelines'>)
 )
 
 const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) => (
-  <section aria-labelledby={id}>
+  <section aria-labelledby={id} className="break-inside-avoid">
     <h2 id={id} className="text-4xl">
       {title}
     </h2>

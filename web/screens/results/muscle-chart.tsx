@@ -39,11 +39,11 @@ export function MuscleChart({ program }: { program: GeneratedProgram }) {
   if (!counted) return null
   const most = Math.max(1, ...counted.values())
   return (
-    <section aria-labelledby="muscles" className="mt-14">
+    <section aria-labelledby="muscles" className="mt-14 break-inside-avoid print:mt-8">
       <h2 id="muscles" className="text-4xl">
         What each muscle gets
       </h2>
-      <table className="figures mt-4 w-full border-collapse text-left text-lg">
+      <table className="figures mt-4 w-full border-collapse text-left text-lg print:text-base">
         <thead className="sr-only">
           <tr>
             <th scope="col">Muscle</th>
@@ -53,10 +53,10 @@ export function MuscleChart({ program }: { program: GeneratedProgram }) {
         <tbody>
           {GROUPS.map((group) => (
             <tr key={group} className="border-t border-rule">
-              <th scope="row" className="w-px py-1.5 pr-5 font-semibold capitalize">
+              <th scope="row" className="w-px py-1.5 pr-5 print:py-0.5 font-semibold capitalize">
                 {NAMES[group] ?? group}
               </th>
-              <td className="py-1.5">
+              <td className="py-1.5 print:py-0.5">
                 <span className="flex items-center gap-3">
                   <span className="w-6 text-right">{Math.round(counted.get(group) ?? 0)}</span>
                   <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-4 w-0 grow">

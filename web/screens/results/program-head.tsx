@@ -1,8 +1,11 @@
 import type { ProgramRecord } from '../../../domain/api.ts'
+import { PAPER_OF, usualUnits } from '../../../domain/units.ts'
 import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
+import { useUnits } from '../../units.ts'
 import { weeklySets } from './figures.ts'
+import { UnitsChoice } from './units-choice.tsx'
 
 interface ProgramHeadProps {
   record: ProgramRecord
@@ -17,6 +20,9 @@ const greeting = (name: string) =>
 
 /** Whose program it is, the way to its PDF, and its eight bars. */
 export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
+  const [units] = useUnits()
+  // Unasked, the gateway sends the paper that is usual for this browser.
+  const search = units === usualUnits(navigator.language) ? '' : `?paper=${PAPER_OF[units]}`
   const { sets, heights } = weeklySets(record.generatedProgram)
   const inWords = sets.map((count, week) => `week ${week + 1}: ${count}`).join(', ')
   return (
@@ -27,23 +33,26 @@ export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
           ? 'View the PDF, print it, take it to the gym. The address of this page is your key to it: keep it.'
           : `You can read it here now. ${waitingFor ?? 'The PDF opens from here as soon as it is there.'}`}
       </p>
-      <div className="mt-10 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
+      <div className="mt-10 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem] print:mt-0 print:grid-cols-[1fr_18rem] print:gap-x-8">
         <div>
-          <Heading className="text-6xl wrap-anywhere sm:text-7xl">{greeting(record.name)}</Heading>
+          <Heading className="text-6xl wrap-anywhere sm:text-7xl print:text-5xl">
+            {greeting(record.name)}
+          </Heading>
           {hasPdf ? (
             <a
               className={`${buttonLook()} mt-6 w-full sm:w-auto print:hidden`}
-              href={`/api/programs/${record.id}/pdf`}
+              href={`/api/programs/${record.id}/pdf${search}`}
               target="_blank"
               rel="noreferrer"
             >
               View &amp; Print Program
             </a>
           ) : (
-            <Button className="mt-6 w-full sm:w-auto" disabled>
+            <Button className="mt-6 w-full sm:w-auto print:hidden" disabled>
               View &amp; Print Program
             </Button>
           )}
+          <UnitsChoice />
         </div>
         <figure>
           <NumberedBars heights={heights} figures={sets} label={`Working sets a week. ${inWords}.`} />

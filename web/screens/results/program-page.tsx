@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { ProgramRecord } from '../../../domain/api.ts'
+import { programIn } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
+import { useUnits } from '../../units.ts'
 import { EffortChart } from './effort-chart.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { ProgramHead } from './program-head.tsx'
@@ -19,19 +21,20 @@ interface ProgramPageProps {
 }
 
 export function ProgramPage({ record, hasPdf, waitingFor }: ProgramPageProps) {
-  const program = record.generatedProgram
+  const [units] = useUnits()
+  const program = useMemo(() => programIn(record.generatedProgram, units), [record, units])
   return (
     <>
       <ProgramHead record={record} hasPdf={hasPdf} waitingFor={waitingFor} />
-      <ProgramSummary overview={program.overview} />
-      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <ProgramSummary program={program} />
+      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2 print:mt-8 print:grid-cols-2 print:gap-x-8">
         <WeekStrip program={program} />
         <EffortChart program={program} />
       </div>
       <Suspense fallback={<div className="mt-14 h-100" />}>
         <MuscleChart program={program} />
       </Suspense>
-      <div className="mt-16">
+      <div className="mt-16 print:mt-0">
         <WeekNav weeks={program.weeks} />
         {program.weeks.map((week) => (
           <WeekSection key={week.weekNumber} week={week} />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { ok, refuse } from '../../testing/fake-gateway.ts'
@@ -26,7 +27,7 @@ describe('a program on its page', () => {
       expect.arrayContaining([
         expect.stringMatching(/^Barbell Back Squat\s+5 x 5 @RIR 2$/),
         expect.stringContaining(
-          'Rest 180 s. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. +2.5 kg on last week.',
+          'Rest 180 s. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. +5 lb on last week.',
         ),
       ]),
     )
@@ -68,6 +69,33 @@ describe('a program on its page', () => {
     const button = visitor.page.getByRole('link', { name: 'View & Print Program' })
     expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf`)
     expect(await button.getAttribute('target')).toBe('_blank')
+  })
+
+  it('tells weights in the units of choice, now and next time, and opens the PDF on their paper', async () => {
+    await using visitor = await visit(browser, { path: PATH })
+    const { page } = visitor
+    const button = page.getByRole('link', { name: 'View & Print Program' })
+    await page.getByText('+5 lb on last week.').first().waitFor()
+    await page.getByRole('radio', { name: 'kg, A4' }).check()
+    await page.getByText('+2.5 kg on last week.').first().waitFor()
+    expect(await page.getByText('+5 lb').count()).toBe(0)
+    expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=a4`)
+    await page.reload()
+    await page.getByText('+2.5 kg on last week.').first().waitFor()
+    expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)
+  })
+
+  it('is printed without its controls, a week a page', async () => {
+    await using visitor = await visit(browser, { path: PATH, colorScheme: 'dark' })
+    const { page } = visitor
+    await page.getByText('What each muscle gets').waitFor()
+    const printed = await extractText(
+      await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))),
+    )
+    for (const week of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(printed.text.filter((text) => new RegExp(`^\\s*Week ${week}\\b`).test(text))).toHaveLength(1)
+    }
+    expect(printed.text.join(' ')).not.toMatch(/View & Print|Weights and paper|Skip to content/)
   })
 
   it('waits for a PDF that is not there yet, and offers it as soon as it is', async () => {

@@ -5,7 +5,7 @@ import { isLight } from './figures.ts'
 export function WeekSection({ week }: { week: Week }) {
   const id = `week-${week.weekNumber}`
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-12">
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-12 print:break-before-page print:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
         <h2 id={`${id}-title`} className="text-5xl">
           Week {week.weekNumber}
@@ -15,7 +15,7 @@ export function WeekSection({ week }: { week: Week }) {
           {setsInWeek(week)} sets
         </p>
       </div>
-      <div className="grid gap-x-12 lg:grid-cols-2">
+      <div className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         {week.workouts.map((workout) => (
           <DayTable key={workout.day} workout={workout} />
         ))}
@@ -25,7 +25,7 @@ export function WeekSection({ week }: { week: Week }) {
 }
 
 const DayTable = ({ workout }: { workout: Workout }) => (
-  <table className="mt-8 w-full border-collapse self-start text-left">
+  <table className="mt-8 w-full break-inside-avoid print:mt-5 border-collapse self-start text-left">
     <caption className="pb-2 text-left">
       <span className="figures flex items-baseline justify-between gap-4">
         <span className="font-head text-3xl leading-none font-[850]">{workout.day}</span>
@@ -46,12 +46,12 @@ const DayTable = ({ workout }: { workout: Workout }) => (
 
 /** The prescription on one line; its notes have the whole width below. */
 const ExerciseRows = ({ exercise }: { exercise: Exercise }) => (
-  <tbody className="border-t border-rule">
+  <tbody className="break-inside-avoid border-t border-rule">
     <tr className="align-baseline">
-      <th scope="row" className="pt-2.5 pr-4 pb-2.5 text-lg leading-snug font-semibold">
+      <th scope="row" className="pt-2.5 pr-4 pb-2.5 text-lg leading-snug font-semibold print:text-base">
         {exercise.name}
       </th>
-      <td className="figures w-px pt-2.5 text-right text-lg whitespace-nowrap">
+      <td className="figures w-px pt-2.5 text-right text-lg whitespace-nowrap print:text-base">
         <strong>
           {exercise.sets} x {exercise.reps}
         </strong>{' '}
@@ -60,7 +60,7 @@ const ExerciseRows = ({ exercise }: { exercise: Exercise }) => (
     </tr>
     {exercise.notes && (
       <tr>
-        <td colSpan={2} className="relative -top-1.5 pb-1 leading-snug text-iron">
+        <td colSpan={2} className="relative -top-1.5 pb-1 leading-snug text-iron print:text-sm">
           {exercise.notes}
         </td>
       </tr>

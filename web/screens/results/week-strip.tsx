@@ -15,7 +15,7 @@ export function WeekStrip({ program }: { program: GeneratedProgram }) {
   const days = program.weeks[0]?.workouts ?? []
   const longest = Math.max(1, ...days.map(setsIn))
   return (
-    <section aria-labelledby="days">
+    <section aria-labelledby="days" className="break-inside-avoid">
       <h2 id="days" className="text-4xl">
         Your week
       </h2>
