@@ -3,10 +3,12 @@ import { additionsTo } from './additions.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
 import { fewestRows, mostRows, structureOf } from './structure.ts'
-import { addTo, gainOf, servesFloor, tallyOf, type Change, type Tally } from './worth.ts'
+import { addTo, gainOf, servesAim, servesFloor, tallyOf, type Change, type Tally } from './worth.ts'
 
 /** Share of the session that week 1 may fill; the rest is for the sets that later weeks add. */
 const FILL = 0.94
+/** What it may fill while a muscle has less than its goal. */
+const FILL_FOR_AIM = 1
 /** What it may fill when a muscle would otherwise miss its floor. */
 const FILL_FOR_FLOOR = 1.09
 const FEWEST_SETS = 2
@@ -63,7 +65,12 @@ const gainBy = (
 ) => gainOf(tally, profile, change) + structureOf({ kind, rows }, profile) - before
 
 const limitFor = ({ change }: Move, tally: Tally, profile: TrainingProfile): number =>
-  profile.minutes * (servesFloor(tally, profile, change) ? FILL_FOR_FLOOR : FILL)
+  profile.minutes *
+  (servesFloor(tally, profile, change)
+    ? FILL_FOR_FLOOR
+    : servesAim(tally, profile, change)
+      ? FILL_FOR_AIM
+      : FILL)
 
 /** What can be added within the time, and what is better gone. */
 function simpleSteps(

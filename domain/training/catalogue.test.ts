@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CATALOGUE, entryByName } from './catalogue.ts'
-import { standsInFor } from './substitutes.ts'
+import { standsInFor } from './stand-ins.ts'
 import { PATTERNS } from './vocabulary.ts'
 
 describe('the catalogue', () => {

@@ -3,6 +3,7 @@ import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isAssisted } from './scheme.ts'
 import { fractionOf } from './seed.ts'
+import { hasStandIn } from './stand-ins.ts'
 import type { Implement, Pattern } from './vocabulary.ts'
 
 const FIXED_GYM: readonly Implement[] = [
@@ -63,7 +64,7 @@ function keyOf(profile: TrainingProfile): string {
 }
 
 /** Both sides take half as long again: short sessions can seldom pay for it. */
-const perSideCost = (minutes: number) => (minutes === 30 ? -5 : minutes === 45 ? -2 : 0)
+const perSideCost = (minutes: number) => (minutes === 30 ? -5 : minutes === 45 ? -3 : minutes === 60 ? -1 : 0)
 
 export interface Choice {
   /** Whether it opens the day. */
@@ -75,6 +76,9 @@ export interface Choice {
   /** Which day asks, so that equal choices fall differently on each. */
   day: number
 }
+
+/** Exercises come best with something to take instead when the place is taken (R21). */
+const WITHOUT_SWAP = -7
 
 /** The merit of what code never picks by itself. */
 export const NEVER_CHOSEN = -100
@@ -96,6 +100,7 @@ export function merit(
     goalFit(entry, profile, leads) +
     (entry.pattern === pattern ? 4 : 0) +
     repeated +
+    (hasStandIn(entry, profile) ? 0 : WITHOUT_SWAP) +
     chance
   )
 }

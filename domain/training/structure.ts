@@ -3,6 +3,7 @@ import type { DayKind } from './days.ts'
 import type { DraftDay, Row } from './draft.ts'
 import { canBeHeavy, needsHeavyLift } from './heavy.ts'
 import { roleOf, type Role } from './scheme.ts'
+import { hasStandIn } from './stand-ins.ts'
 import { themeWorth } from './theme.ts'
 import { isCompound } from './vocabulary.ts'
 
@@ -23,6 +24,8 @@ const NO_HEAVY_LIFT = -150
 const NO_COMPOUND = -100
 const TOO_FEW = -300
 const RATHER_FEW = -12
+/** Nothing to take instead when the place is taken (R21). */
+const NO_SWAP = -8
 
 export const fewestRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes === 30 ? 2 : 3)
 
@@ -39,6 +42,7 @@ export function structureOf(
   for (const [index, { entry, sets }] of rows.entries()) {
     heavy ||= canBeHeavy(entry, profile)
     worth += EXERCISE + (index > 0 ? 0 : entry.main ? MAIN_OPENER : OPENER)
+    if (!hasStandIn(entry, profile)) worth += NO_SWAP
     worth += setsWorth(roleOf(entry, index < 2), sets) + repetition(rows, index, kind)
   }
   if (!rows.some(({ entry }) => isCompound(entry.pattern))) worth += NO_COMPOUND

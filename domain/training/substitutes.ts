@@ -2,15 +2,9 @@ import type { TrainingProfile } from '../profile.ts'
 import { merit } from './choose.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { standsInFor } from './stand-ins.ts'
 
 const OFFERED = 2
-
-/** A swap keeps the movement and the muscle (R20). */
-export const standsInFor = (substitute: CatalogueEntry, entry: CatalogueEntry): boolean =>
-  substitute !== entry &&
-  substitute.pattern === entry.pattern &&
-  substitute.primary[0] === entry.primary[0] &&
-  substitute.timed === entry.timed
 
 /** Up to two exercises to take instead, the better fit first, none of them in the day already. */
 export function substitutesFor(

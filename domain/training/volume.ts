@@ -50,6 +50,8 @@ export interface VolumeTargets {
   goal: number
   /** Beyond this, more sets are not worth the time. */
   plenty: number
+  /** Beyond this they no longer suit the goal. */
+  fine: number
   most: number
 }
 
@@ -61,6 +63,7 @@ export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   return {
     least: Math.min(profile.minutes === 30 ? 3 : 4, Math.floor(capacity / 4)),
     goal: Math.min(novice ? 8 : 10, Math.floor(capacity / 4.5)),
+    fine: novice || profile.goal === 'strength' ? 14 : 20,
     plenty: novice ? 12 : sizeMatters ? 16 : 13,
     most: novice ? 20 : profile.level === 'advanced' ? 26 : 22,
   }

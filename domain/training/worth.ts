@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
+import { GOOD_SESSION, reachOf } from './aims.ts'
 import type { Draft } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -36,25 +37,33 @@ export interface Change {
 }
 
 const NEVER = 1000
-/** Hard sets of one muscle in one session: quality falls beyond the first, the second is the limit (R18). */
-const GOOD_SESSION = 8
+/** The most hard sets of one muscle in one session (R18 allows twelve). */
 const FULL_SESSION = 11
+/** Sets from which a session counts as training a muscle, and the worth of one more such session where one is missing (R17). */
+const COUNTS = 1
+const OFTEN = 45
 
 const scales = new WeakMap<TrainingProfile, Scale>()
 
 function scaleOf(profile: TrainingProfile): Scale {
   const known = scales.get(profile)
   if (known) return known
-  const { least, goal, plenty, most } = volumeTargets(profile)
-  const major: readonly Slope[] = [
-    [least, 100],
-    [least + 1, 40],
-    [Math.max(goal, least + 1), 12],
-    [Math.max(plenty, goal), 3],
-    [Math.max(plenty, goal) + 1, -1],
-    [most - 3, -9],
-    [Infinity, -NEVER],
-  ]
+  const { least, plenty, fine, most } = volumeTargets(profile)
+  const major = (group: Group): readonly Slope[] => {
+    const aim = Math.max(reachOf(group, profile).aim, least + 1)
+    const enough = Math.min(Math.max(plenty, aim + 2), fine - 2)
+    return [
+      [least, 100],
+      [least + 1, 40],
+      [aim, 16],
+      [aim + 2, 5],
+      [enough, 2],
+      [fine - 1, -3],
+      [fine, -10],
+      [most - 1, -60],
+      [Infinity, -NEVER],
+    ]
+  }
   const minor: readonly Slope[] = [
     [3, 7],
     [7, 4],
@@ -64,7 +73,7 @@ function scaleOf(profile: TrainingProfile): Scale {
   const unreachable = outOfReach(profile)
   const hasFloor = (group: Group) => isMajor(group) && !unreachable.includes(group)
   const scale: Scale = {
-    slopes: recordOf((group) => (hasFloor(group) ? major : minor)),
+    slopes: recordOf((group) => (hasFloor(group) ? major(group) : minor)),
     hasFloor,
     bothWays: [isPush, isPull].every((is) => eligibleFor(profile).some(({ pattern }) => is(pattern))),
     wanted: wantedOf(profile),
@@ -78,7 +87,7 @@ function wantedOf(profile: TrainingProfile): Scale['wanted'] {
   const roomForSix = profile.days * sessionCapacity(profile.minutes) >= 30
   const six: readonly Pattern[] = ['horizontal-push', 'vertical-push', 'horizontal-pull', 'vertical-pull']
   const must = [isKneeDominant, isHipDominant, isPush, isPull].map((is) => ({ is, worth: 400 }))
-  const better = six.map((wanted) => ({ is: (pattern: Pattern) => pattern === wanted, worth: 25 }))
+  const better = six.map((wanted) => ({ is: (pattern: Pattern) => pattern === wanted, worth: 70 }))
   const isOpen = ({ is }: Scale['wanted'][number]) => eligibleFor(profile).some(({ pattern }) => is(pattern))
   return [...must, ...(roomForSix ? better.filter((each) => isWellOpen(each.is, profile)) : [])].filter(
     isOpen,
@@ -152,6 +161,7 @@ export function gainOf(tally: Tally, profile: TrainingProfile, change: Change): 
     gain += along(slopes[group], now + share * sets) - along(slopes[group], now)
     const today = session?.[group] ?? 0
     gain -= sessionPrice(today + share * sets) - sessionPrice(today)
+    gain += oftenEnough(tally, profile, group, today, today + share * sets)
   }
   for (const [index, { is, worth }] of wanted.entries()) {
     if (!is(entry.pattern)) continue
@@ -165,6 +175,28 @@ export function gainOf(tally: Tally, profile: TrainingProfile, change: Change): 
     : gain
 }
 
+/** What it is worth that a session begins to count for a muscle that is trained too seldom, or ceases to. */
+function oftenEnough(
+  { sessions }: Tally,
+  profile: TrainingProfile,
+  group: Group,
+  before: number,
+  after: number,
+): number {
+  if (before >= COUNTS === after >= COUNTS) return 0
+  const others = sessions.filter((session) => session[group] >= COUNTS).length - Number(before >= COUNTS)
+  if (others >= reachOf(group, profile).sessions) return 0
+  return after >= COUNTS ? OFTEN : -OFTEN
+}
+
+/** Whether a change helps a muscle that has less than there is room for. */
+export function servesAim(tally: Tally, profile: TrainingProfile, { entry }: Change): boolean {
+  const { hasFloor } = scaleOf(profile)
+  return sharesOf(entry).some(
+    ([group, share]) => share === 1 && hasFloor(group) && tally.week[group] < reachOf(group, profile).aim,
+  )
+}
+
 /** Whether a change helps a muscle that is short of what is sound. */
 export function servesFloor(tally: Tally, profile: TrainingProfile, { entry }: Change): boolean {
   const { least } = volumeTargets(profile)
@@ -173,11 +205,11 @@ export function servesFloor(tally: Tally, profile: TrainingProfile, { entry }: C
 }
 
 const over = (amount: number, limit: number) => Math.max(0, amount - limit)
-const sessionPrice = (sets: number) => 9 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)
+const sessionPrice = (sets: number) => 25 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)
 
 /** Pulling should be about as much as pushing, rather more than less (R37). */
 const lopsided = (pushes: number, pulls: number): number =>
-  25 * over(0.93 * pushes, pulls) +
-  6 * over(pulls, 1.45 * pushes) +
+  40 * over(0.95 * pushes, pulls) +
+  20 * over(pulls, 1.5 * pushes) +
   60 * over(0.75 * pushes, pulls) +
   60 * over(pulls, 2.3 * pushes)

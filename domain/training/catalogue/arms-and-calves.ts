@@ -20,6 +20,8 @@ export const curl = exercises('curl', [
   { name: 'Suspension Curl', aka: ['trx curl'], needs: ['suspension'], primary: ['biceps'], secondary: ['forearms'] },
   { name: 'Towel Curl', aka: ['self-resisted towel curl'], primary: ['biceps'], secondary: ['forearms'], staple: true, perSide: true },
   { name: 'EZ-Bar Reverse Curl', aka: ['reverse curl'], needs: ['ez-bar'], primary: ['biceps'], secondary: ['forearms'], hardOn: ['wrist', 'elbow'] },
+  { name: 'Towel Hammer Curl', aka: ['self-resisted hammer curl'], primary: ['biceps'], secondary: ['forearms'], perSide: true },
+  { name: 'Kettlebell Hammer Curl', needs: ['kettlebell'], primary: ['biceps'], secondary: ['forearms'] },
 ])
 
 // prettier-ignore
@@ -40,6 +42,9 @@ export const elbowExtension = exercises('elbow-extension', [
   { name: 'Bench Dip', needs: ['bench'], primary: ['triceps'], secondary: ['chest', 'front-delts'], level: 'intermediate', hardOn: ['shoulder', 'elbow', 'wrist'] },
   { name: 'Wall Triceps Extension', aka: ['bodyweight triceps extension'], primary: ['triceps'], secondary: ['core'], staple: true },
   { name: 'Suspension Triceps Extension', aka: ['trx triceps extension'], needs: ['suspension'], primary: ['triceps'], secondary: ['core'], level: 'intermediate', hardOn: ['elbow', 'shoulder'] },
+  { name: 'Towel Triceps Pushdown', aka: ['self-resisted towel pushdown'], primary: ['triceps'], perSide: true },
+  { name: 'Towel Triceps Extension', aka: ['self-resisted overhead triceps extension'], primary: ['triceps'], perSide: true, hardOn: ['shoulder'], positions: ['overhead'] },
+  { name: 'Kettlebell Floor Triceps Extension', needs: ['kettlebell'], primary: ['triceps'], hardOn: ['elbow'], positions: ['supine'] },
 ])
 
 // prettier-ignore

@@ -29,4 +29,8 @@ export const hinge = exercises('hinge', [
   { name: 'Reverse Hyperextension', aka: ['reverse hyper'], needs: ['machines'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], level: 'intermediate', hardOn: ['lower-back'], positions: ['prone'] },
   { name: 'Bodyweight Single-Leg Romanian Deadlift', aka: ['bodyweight single-leg deadlift'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, perSide: true, hardOn: ['lower-back', 'hip', 'ankle'] },
   { name: 'Bodyweight Good Morning', primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back'] },
+  { name: 'Wall Hip Hinge', aka: ['hip hinge', 'wall-tap hip hinge'], primary: ['hamstrings'], secondary: ['glutes'] },
+  { name: 'Bodyweight Kickstand Romanian Deadlift', aka: ['bodyweight b-stance romanian deadlift'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], perSide: true, hardOn: ['lower-back', 'hip'] },
+  { name: 'Kettlebell Sumo Deadlift', needs: ['kettlebell'], primary: ['glutes', 'hamstrings'], secondary: ['quads', 'lower-back', 'adductors'], hardOn: ['lower-back', 'hip'] },
+  { name: 'High-Handle Trap-Bar Deadlift', aka: ['high-handle hex-bar deadlift'], needs: ['trap-bar'], primary: ['glutes', 'hamstrings'], secondary: ['quads', 'lower-back', 'traps'], main: true, hardOn: ['lower-back', 'hip'] },
 ])

@@ -22,6 +22,7 @@ export const hipExtension = exercises('hip-extension', [
   { name: 'Band Glute Kickback', aka: ['banded glute kickback'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
   { name: 'Quadruped Hip Extension', aka: ['donkey kick'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, hardOn: ['wrist'], positions: ['kneeling'] },
   { name: 'Standing Hip Extension', aka: ['standing glute kickback'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
+  { name: 'Chair-Supported Hip Extension', aka: ['bent-over standing hip extension'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
 ])
 
 // prettier-ignore
@@ -40,6 +41,7 @@ export const kneeFlexion = exercises('knee-flexion', [
   { name: 'Nordic Hamstring Curl', aka: ['nordic curl'], needs: ['machines'], primary: ['hamstrings'], secondary: ['calves'], level: 'advanced', hardOn: ['knee'], positions: ['kneeling'] },
   { name: 'Glute-Ham Raise', aka: ['ghr'], needs: ['machines'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'advanced', hardOn: ['knee', 'lower-back'] },
   { name: 'Standing Bodyweight Leg Curl', aka: ['standing hamstring curl'], primary: ['hamstrings'], secondary: ['calves'], perSide: true },
+  { name: 'Tempo Standing Leg Curl', aka: ['slow standing leg curl'], primary: ['hamstrings'], perSide: true },
 ])
 
 // prettier-ignore
@@ -53,4 +55,5 @@ export const kneeExtension = exercises('knee-extension', [
   { name: 'Reverse Nordic Curl', aka: ['reverse nordic'], primary: ['quads'], level: 'intermediate', hardOn: ['knee'], positions: ['kneeling'] },
   { name: 'Straight-Leg Raise', primary: ['quads'], secondary: ['core'], perSide: true, positions: ['supine'] },
   { name: 'Standing Straight-Leg Raise', aka: ['standing leg lift'], primary: ['quads'], secondary: ['core'], perSide: true },
+  { name: 'Seated Bodyweight Leg Extension', aka: ['seated straight-leg lift'], primary: ['quads'], perSide: true },
 ])

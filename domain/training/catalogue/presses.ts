@@ -43,6 +43,10 @@ export const horizontalPush = exercises('horizontal-push', [
   { name: 'Band Push-Up', aka: ['banded push-up', 'band-resisted push-up'], needs: ['bands'], primary: ['chest'], secondary: ['front-delts', 'triceps', 'core'], level: 'intermediate', hardOn: ['wrist'], positions: ['prone'] },
   { name: 'Suspension Push-Up', aka: ['trx push-up', 'trx chest press'], needs: ['suspension'], primary: ['chest'], secondary: ['front-delts', 'triceps', 'core'], level: 'intermediate', hardOn: ['wrist', 'shoulder'] },
   { name: 'Weighted Push-Up', needs: ['plates'], primary: ['chest'], secondary: ['front-delts', 'triceps', 'core'], level: 'intermediate', hardOn: ['wrist'], positions: ['prone'] },
+  { name: 'Wide Wall Push-Up', primary: ['chest'], secondary: ['front-delts', 'triceps'] },
+  { name: 'Fist Wall Push-Up', aka: ['neutral-wrist wall push-up'], primary: ['chest'], secondary: ['front-delts', 'triceps'] },
+  { name: 'Close-Grip Wall Push-Up', primary: ['triceps'], secondary: ['chest', 'front-delts'] },
+  { name: 'Single-Arm Band Chest Press', needs: ['bands'], primary: ['chest'], secondary: ['front-delts', 'triceps'], perSide: true },
 ])
 
 // prettier-ignore
@@ -66,4 +70,7 @@ export const verticalPush = exercises('vertical-push', [
   { name: 'Elevated Pike Push-Up', aka: ['feet-elevated pike push-up'], needs: ['box'], primary: ['front-delts'], secondary: ['side-delts', 'triceps'], level: 'advanced', hardOn: ['shoulder', 'wrist'], positions: ['inverted', 'overhead'] },
   { name: 'Incline Pike Push-Up', aka: ['hands-elevated pike push-up'], primary: ['front-delts'], secondary: ['side-delts', 'triceps'], hardOn: ['shoulder', 'wrist'], positions: ['inverted', 'overhead'] },
   { name: 'Handstand Push-Up', aka: ['wall handstand push-up'], primary: ['front-delts'], secondary: ['side-delts', 'triceps'], level: 'advanced', hardOn: ['shoulder', 'wrist', 'neck'], positions: ['inverted', 'overhead'] },
+  { name: 'Half-Kneeling Kettlebell Press', needs: ['kettlebell'], primary: ['front-delts'], secondary: ['triceps', 'side-delts'], perSide: true, hardOn: ['shoulder'], positions: ['overhead', 'kneeling'] },
+  { name: 'Kettlebell Push Press', needs: ['kettlebell'], primary: ['front-delts'], secondary: ['triceps', 'side-delts', 'quads'], perSide: true, level: 'intermediate', hardOn: ['shoulder', 'lower-back', 'knee'], positions: ['overhead'] },
+  { name: 'Seated Band Overhead Press', needs: ['bands'], primary: ['front-delts'], secondary: ['triceps', 'side-delts'], hardOn: ['shoulder'], positions: ['overhead'] },
 ])

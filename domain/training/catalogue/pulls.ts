@@ -55,6 +55,7 @@ export const verticalPull = exercises('vertical-pull', [
   { name: 'Single-Arm Band Pulldown', needs: ['bands'], primary: ['back'], secondary: ['biceps'], perSide: true, positions: ['overhead'] },
   { name: 'Prone Lat Pull', aka: ['prone lat pulldown', 'floor lat pull'], primary: ['back'], secondary: ['rear-delts', 'lower-back'], staple: true, positions: ['prone'] },
   { name: 'Towel Lat Pulldown', aka: ['standing towel pulldown'], primary: ['back'], secondary: ['biceps'], positions: ['overhead'] },
+  { name: 'Single-Arm Towel Pulldown', aka: ['self-resisted towel pulldown'], primary: ['back'], secondary: ['biceps'], perSide: true, positions: ['overhead'] },
 ])
 
 // prettier-ignore

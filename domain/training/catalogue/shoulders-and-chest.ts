@@ -11,6 +11,8 @@ export const chestFly = exercises('chest-fly', [
   { name: 'Machine Pec Deck', aka: ['pec deck', 'machine fly', 'machine chest fly'], needs: ['machines'], primary: ['chest'], secondary: ['front-delts'], staple: true },
   { name: 'Band Fly', aka: ['banded chest fly', 'band chest fly'], needs: ['bands'], primary: ['chest'], secondary: ['front-delts'], staple: true },
   { name: 'Suspension Fly', aka: ['trx fly'], needs: ['suspension'], primary: ['chest'], secondary: ['front-delts'], level: 'advanced', hardOn: ['shoulder', 'wrist'] },
+  { name: 'Dumbbell Svend Press', aka: ['svend press'], needs: ['dumbbells'], primary: ['chest'], secondary: ['front-delts'] },
+  { name: 'Single-Arm Band Fly', needs: ['bands'], primary: ['chest'], secondary: ['front-delts'], perSide: true },
 ])
 
 // prettier-ignore
@@ -28,6 +30,8 @@ export const rearDelt = exercises('rear-delt', [
   { name: 'Prone W Raise', primary: ['rear-delts'], secondary: ['traps', 'back'], positions: ['prone'] },
   { name: 'Reverse Snow Angel', primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true, positions: ['prone'] },
   { name: 'Wall Angel', aka: ['wall slide'], primary: ['rear-delts'], secondary: ['traps', 'back'] },
+  { name: 'Towel Pull-Apart', aka: ['towel rear-delt pull-apart'], primary: ['rear-delts'], secondary: ['traps'] },
+  { name: 'Standing W Raise', primary: ['rear-delts'], secondary: ['traps'] },
 ])
 
 // prettier-ignore
@@ -38,10 +42,13 @@ export const lateralRaise = exercises('lateral-raise', [
   { name: 'Cable Lateral Raise', needs: ['cable'], primary: ['side-delts'], secondary: ['front-delts'], staple: true, perSide: true },
   { name: 'Machine Lateral Raise', needs: ['machines'], primary: ['side-delts'], secondary: ['front-delts'], staple: true },
   { name: 'Band Lateral Raise', aka: ['banded lateral raise'], needs: ['bands'], primary: ['side-delts'], secondary: ['front-delts'], staple: true },
-  { name: 'Kettlebell Lateral Raise', needs: ['kettlebell'], primary: ['side-delts'], secondary: ['front-delts'], hardOn: ['wrist'] },
   { name: 'Isometric Wall Lateral Raise', aka: ['wall lateral raise hold'], primary: ['side-delts'], secondary: ['front-delts'], perSide: true, timed: true },
   { name: 'Barbell Upright Row', aka: ['upright row'], needs: ['barbell'], primary: ['side-delts'], secondary: ['traps', 'biceps'], level: 'intermediate', hardOn: ['shoulder', 'wrist', 'neck'] },
   { name: 'Cable Upright Row', needs: ['cable'], primary: ['side-delts'], secondary: ['traps', 'biceps'], level: 'intermediate', hardOn: ['shoulder', 'neck'] },
+  { name: 'Doorframe Lateral Raise Hold', aka: ['isometric doorway lateral raise'], primary: ['side-delts'], timed: true },
+  { name: 'Single-Arm Band Lateral Raise', needs: ['bands'], primary: ['side-delts'], perSide: true },
+  { name: 'Behind-the-Back Cable Lateral Raise', needs: ['cable'], primary: ['side-delts'], perSide: true },
+  { name: 'Kettlebell Upright Row', needs: ['kettlebell'], primary: ['side-delts'], secondary: ['traps', 'biceps'], hardOn: ['shoulder', 'wrist'] },
 ])
 
 // prettier-ignore

@@ -36,4 +36,7 @@ export const squat = exercises('squat', [
   { name: 'Wall Sit', aka: ['wall squat hold'], primary: ['quads'], secondary: ['glutes'], timed: true },
   { name: 'Pistol Squat', aka: ['single-leg squat'], primary: ['quads'], secondary: ['glutes'], level: 'advanced', perSide: true, hardOn: ['knee', 'ankle', 'hip'] },
   { name: 'Shrimp Squat', primary: ['quads'], secondary: ['glutes'], level: 'advanced', perSide: true, hardOn: ['knee', 'ankle', 'hip'] },
+  { name: 'Supported Chair Squat', aka: ['assisted chair squat'], primary: ['quads'], secondary: ['glutes'] },
+  { name: 'Tempo Chair Squat', aka: ['slow chair squat'], primary: ['quads'], secondary: ['glutes'] },
+  { name: 'High Wall Sit', aka: ['shallow wall sit', 'shallow wall squat hold'], primary: ['quads'], secondary: ['glutes'], timed: true },
 ])

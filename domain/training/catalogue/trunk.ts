@@ -20,6 +20,9 @@ export const trunkStability = exercises('trunk-stability', [
   { name: 'Superman Hold', aka: ['superman'], primary: ['lower-back'], secondary: ['glutes'], timed: true, hardOn: ['lower-back'], positions: ['prone'] },
   { name: 'Standing March', aka: ['standing knee raise'], primary: ['core'], perSide: true },
   { name: 'Copenhagen Plank', needs: ['bench'], primary: ['core'], secondary: ['adductors'], level: 'advanced', perSide: true, timed: true, hardOn: ['hip', 'knee'] },
+  { name: 'Wall Plank', aka: ['standing wall plank'], primary: ['core'], timed: true },
+  { name: 'Wall Side Plank', primary: ['core'], perSide: true, timed: true },
+  { name: 'Standing Cross-Body Knee Raise', aka: ['standing cross crunch'], primary: ['core'], perSide: true },
 ])
 
 // prettier-ignore

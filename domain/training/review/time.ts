@@ -1,13 +1,12 @@
+import { GOOD_SESSION, reachOf } from '../aims.ts'
 import { setSeconds } from '../minutes.ts'
-import { volumeTargets, warmUpMinutes } from '../volume.ts'
+import { warmUpMinutes, type Group } from '../volume.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
 import { loadedWeeks, type ReadDay } from './reading.ts'
 import { sessionSets, weeklySets } from './weekly-sets.ts'
 
 const TOO_LONG = 1.1
 const TOO_SHORT = 0.7
-/** A muscle that had this many sets today needs no more of the time (R18). */
-const GOOD_SESSION = 7
 
 /** Minutes that a session takes, from its printed rows. */
 export const minutesOf = ({ rows }: ReadDay, sessionMinutes: number): number =>
@@ -31,15 +30,15 @@ function fitsTheTime({ weeks, profile: { minutes } }: Reviewed): Objections {
 
 /** Unused time is only a fault while the muscles of the day could still use it. */
 function usesTheTime({ weeks, profile }: Reviewed): Objections {
-  const { goal } = volumeTargets(profile)
   return loadedWeeks(weeks).flatMap((week) => {
     const sets = weeklySets(week)
-    const full = [...sets.values()].every((count) => count >= goal)
-    if (full) return []
+    const couldUseMore = (muscle: Group) => (sets.get(muscle) ?? 0) < reachOf(muscle, profile).aim
     return week.days.flatMap((day) => {
       const taken = minutesOf(day, profile.minutes)
-      const sated = [...sessionSets(day).values()].some((count) => count >= GOOD_SESSION)
-      return when(!sated && taken < profile.minutes * TOO_SHORT, {
+      const today = [...sessionSets(day)].filter(([, count]) => count > 0)
+      const sated = today.some(([, count]) => count >= GOOD_SESSION - 1)
+      const open = !sated && today.some(([muscle]) => couldUseMore(muscle))
+      return when(open && taken < profile.minutes * TOO_SHORT, {
         week: week.number,
         day: day.day,
         says: `Only ${Math.round(taken)} of ${profile.minutes} minutes are used.`,

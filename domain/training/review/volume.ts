@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { eligibleFor, workingLevel } from '../eligible.ts'
-import { MAJOR, outOfReach, sessionCapacity, volumeTargets } from '../volume.ts'
+import { reachOf } from '../aims.ts'
+import { eligibleFor } from '../eligible.ts'
+import { MAJOR, outOfReach, sessionCapacity, volumeTargets, type Group } from '../volume.ts'
 import { isWellOpen } from '../worth.ts'
 import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
@@ -70,20 +71,18 @@ function enoughForEachMuscle({ weeks, profile }: Reviewed): Objections {
   })
 }
 
+/** As far as the split that was asked for leaves room for it: the split comes before volume. */
 function volumeForTheGoal({ weeks, profile }: Reviewed): Objections {
-  const { goal } = volumeTargets(profile)
-  const strength = profile.goal === 'strength'
-  const most = strength || workingLevel(profile) === 'novice' ? 14 : 20
-  const aim = strength ? Math.min(6, goal) : goal
+  const { fine } = volumeTargets(profile)
   const unreachable = outOfReach(profile)
   return loadedWeeks(weeks).flatMap((week) => {
     const sets = weeklySets(week)
     return MAJOR.filter((muscle) => !unreachable.includes(muscle)).flatMap((muscle) => {
       const count = sets.get(muscle) ?? 0
-      const off = count < aim || count > most
-      return when(off, {
+      const { aim } = reachOf(muscle, profile)
+      return when(count < aim || count > fine, {
         week: week.number,
-        says: `${count} counted sets for ${muscle}; ${aim} to ${most} suit the goal.`,
+        says: `${count} counted sets for ${muscle}; ${aim} to ${fine} suit the goal.`,
       })
     })
   })
@@ -91,21 +90,18 @@ function volumeForTheGoal({ weeks, profile }: Reviewed): Objections {
 
 /** Each major muscle in so many sessions of the week. */
 const trainedIn =
-  (sessionsFor: (profile: TrainingProfile) => number) =>
+  (sessionsFor: (muscle: Group, profile: TrainingProfile) => number) =>
   ({ weeks, profile }: Reviewed): Objections => {
     const unreachable = outOfReach(profile)
     const sessions = (weeks[0]?.days ?? []).map(sessionSets)
     return MAJOR.filter((muscle) => !unreachable.includes(muscle)).flatMap((muscle) => {
       const times = sessions.filter((sets) => (sets.get(muscle) ?? 0) >= 1).length
-      return when(times < sessionsFor(profile), {
+      return when(times < sessionsFor(muscle, profile), {
         week: 1,
         says: `${muscle} is trained ${times} times in the week.`,
       })
     })
   }
-
-const twiceWhereTheSplitAllows = ({ days, split }: TrainingProfile): number =>
-  days >= 4 || split === 'full-body' || split === 'upper-lower' || split === 'any' ? 2 : 1
 
 const sessionUpTo =
   (limit: number) =>
@@ -145,7 +141,12 @@ export const VOLUME_RULES: readonly Rule[] = [
   { id: 'R15', hard: true, source: 'Iversen 2021; Baz-Valle 2022', check: enoughForEachMuscle },
   { id: 'R16', hard: false, source: 'ACSM 2026; Pelland 2025', check: volumeForTheGoal },
   { id: 'R17', hard: true, source: 'ACSM 2026', check: trainedIn(() => 1) },
-  { id: 'R17', hard: false, source: 'ACSM 2026; Liftosaur', check: trainedIn(twiceWhereTheSplitAllows) },
+  {
+    id: 'R17',
+    hard: false,
+    source: 'ACSM 2026; Liftosaur',
+    check: trainedIn((muscle, profile) => reachOf(muscle, profile).sessions),
+  },
   { id: 'R18', hard: true, source: 'Liftosaur', check: sessionUpTo(12) },
   { id: 'R18', hard: false, source: 'Liftosaur', check: sessionUpTo(8) },
   { id: 'R37', hard: true, source: 'practice', check: pullsPerPush(0.6, 2.5) },

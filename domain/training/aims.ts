@@ -1,0 +1,70 @@
+import type { TrainingProfile } from '../profile.ts'
+import { belongsOn, type DayKind } from './days.ts'
+import { eligibleFor } from './eligible.ts'
+import { MAJOR, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
+import { weekOf } from './week-of.ts'
+
+/** Quality falls beyond so many hard sets of one muscle in one session (R18). */
+export const GOOD_SESSION = 8
+
+/** Major muscles that share a day's time, counted as whole ones: half sets of helpers make them fewer than they are. */
+const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
+  'full-body': 4.5,
+  upper: 2.25,
+  lower: 2.25,
+  legs: 2.25,
+  push: 1.6,
+  pull: 1,
+  'chest-triceps': 1,
+  'back-biceps': 1,
+  'legs-shoulders': 3.25,
+  'shoulders-arms': 1,
+  chest: 1,
+  back: 1,
+  shoulders: 1,
+  arms: 1,
+}
+
+/** What one week offers a muscle, given the split that was asked for and what is open to this person. */
+export interface Reach {
+  /** Sets to aim for: the goal, or what the days that may train it have room for. */
+  aim: number
+  /** Sessions that should work it, directly or as a helper: two where split and days allow (R17). */
+  sessions: number
+}
+
+const known = new WeakMap<TrainingProfile, ReadonlyMap<Group, Reach>>()
+
+/** The buyer's split and time come before volume (program-quality §2), so both bound what can be aimed for. */
+export function reachOf(group: Group, profile: TrainingProfile): Reach {
+  const reaches = known.get(profile) ?? reachesOf(profile)
+  known.set(profile, reaches)
+  return reaches.get(group) ?? { aim: 0, sessions: 0 }
+}
+
+function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
+  const { goal } = volumeTargets(profile)
+  const wanted = profile.goal === 'strength' ? Math.min(6, goal) : goal
+  const often = twice(profile) ? 2 : 1
+  const { kinds } = weekOf(profile)
+  return new Map(
+    MAJOR.map((group) => {
+      const direct = kinds.filter((kind) => trains(group, kind, 1, profile))
+      const room = direct.map((kind) =>
+        Math.min(GOOD_SESSION, sessionCapacity(profile.minutes) / MUSCLES_OF_DAY[kind]),
+      )
+      const offered = Math.floor(room.reduce((sum, sets) => sum + sets, 0))
+      const days = kinds.filter((kind) => trains(group, kind, 0.5, profile)).length
+      return [group, { aim: Math.min(wanted, offered), sessions: Math.min(often, days) }]
+    }),
+  )
+}
+
+const twice = ({ days, split }: TrainingProfile): boolean =>
+  days >= 4 || split === 'full-body' || split === 'upper-lower' || split === 'any'
+
+const trains = (group: Group, kind: DayKind, atLeast: number, profile: TrainingProfile): boolean =>
+  eligibleFor(profile).some(
+    (entry) =>
+      belongsOn(kind, entry) && sharesOf(entry).some(([each, share]) => each === group && share >= atLeast),
+  )
