@@ -75,11 +75,17 @@ describe('/faq', () => {
   })
 
   it("a 'Contact Support' mailto", async () => {
-    await using visitor = await visit(browser, {
-      path: '/faq',
-      gateway: (gateway) => gateway.decide({ supportEmail: 'help@eightfold.example' }),
-    })
+    await using visitor = await visit(browser, { path: '/faq' })
     const link = visitor.page.getByRole('link', { name: 'Contact Support' })
-    expect(await link.getAttribute('href')).toBe('mailto:help@eightfold.example')
+    expect(await link.getAttribute('href')).toBe('mailto:support@eightfold.example')
+  })
+
+  it('all answers can be read without JavaScript', async () => {
+    await using visitor = await visit(browser, { path: '/faq' })
+    const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+    const page = await withoutScripts.newPage()
+    await page.goto(`${visitor.gateway.url}/faq`)
+    for (const { answer } of QUESTIONS) expect(await page.getByText(answer).isVisible()).toBe(true)
+    await withoutScripts.close()
   })
 })

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 
 interface CalculatorFormProps {
@@ -8,23 +8,35 @@ interface CalculatorFormProps {
   children: ReactNode
 }
 
+/** False on a page that was drawn at build time, until its code has taken it over. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
 export function CalculatorForm({ missing, onCalculate, children }: CalculatorFormProps) {
   const id = useId()
+  const isLive = useIsLive()
   const calculate = (event: FormEvent) => {
     event.preventDefault()
     if (missing.length === 0) onCalculate()
   }
   return (
     <form noValidate onSubmit={calculate} className="grid gap-8">
-      {children}
-      <div>
-        <Button type="submit" className="w-full sm:w-auto sm:min-w-56" aria-describedby={id}>
-          Calculate
-        </Button>
-        <p id={id} className="mt-3 min-h-6 text-iron">
-          {missing.length > 0 && `Still needed: ${missing.join(', ')}.`}
-        </p>
-      </div>
+      {/* What is typed before the code has come would be seen, but not counted. */}
+      <fieldset disabled={!isLive} className="contents">
+        {children}
+        <div>
+          <Button type="submit" className="w-full sm:w-auto sm:min-w-56" aria-describedby={id}>
+            Calculate
+          </Button>
+          <p id={id} className="mt-3 min-h-6 text-iron">
+            {missing.length > 0 && `Still needed: ${missing.join(', ')}.`}
+          </p>
+        </div>
+      </fieldset>
     </form>
   )
 }

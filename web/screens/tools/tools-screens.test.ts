@@ -51,6 +51,20 @@ describe('/tools', () => {
     ])
   })
 
+  it('marketing navigation (Features, How it Works, Pricing at /#features, …; FAQ at /faq; Free Tools at /tools)', async () => {
+    await using visitor = await visit(browser, { path: '/tools', viewport: { width: 1280, height: 800 } })
+    const links = visitor.page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['Features', '/#features'],
+      ['How it Works', '/#how-it-works'],
+      ['Pricing', '/#pricing'],
+      ['FAQ', '/faq'],
+      ['Free Tools', '/tools'],
+    ])
+  })
+
   it("a call-to-action 'Build My Custom Program' linking to /", async () => {
     await using visitor = await visit(browser, { path: '/tools' })
     await visitor.page.getByRole('link', { name: 'Build My Custom Program' }).click()
@@ -138,6 +152,25 @@ describe('calculators: results appear only after Calculate with all required fie
       await calculate(page)
       expect(await result(page, 'Your next set').innerText()).toContain('225 lbs')
     }
+  })
+})
+
+describe('a calculator drawn at build time', () => {
+  it('takes no answers before its code has come, so that none is lost', async () => {
+    let letCome = () => {}
+    const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+    await using visitor = await visit(browser, { path: '/terms' })
+    const { gateway, page } = visitor
+    await page.route('**/assets/rpe-screen*', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto(gateway.url + RPE, { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'How hard is hard?' }).waitFor()
+    expect(await page.getByLabel('Weight in lbs').isDisabled()).toBe(true)
+    letCome()
+    await calculateNextSet(page, 5, 10)
+    await result(page, 'Your next set').waitFor()
   })
 })
 
