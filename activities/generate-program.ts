@@ -7,6 +7,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import type { Activities } from './activities.ts'
+import { waitAsAsked } from './generation/wait-as-asked.ts'
 import { writeProgram } from './generation/write-program.ts'
 import type { Tools } from './tools.ts'
 
@@ -45,7 +46,9 @@ export const generateProgram =
         written = fraction
         showWeeks(Math.floor(fraction * WEEKS))
       },
-    }).finally(() => clearInterval(alive))
+    })
+      .catch(waitAsAsked)
+      .finally(() => clearInterval(alive))
     const row = {
       id: unguessableId(),
       purchaseId,

@@ -53,7 +53,10 @@ export async function askModel(
   } catch (error) {
     asking.signal?.throwIfAborted()
     if (isOursToMend(error)) throw error
-    throw new ModelUnavailable('the language model is not answering', { cause: error })
+    throw new ModelUnavailable('the language model is not answering', {
+      cause: error,
+      retryAfterMs: retryAfterOf(error),
+    })
   }
 }
 
@@ -62,6 +65,14 @@ const isOursToMend = (error: unknown) =>
   error.status >= 400 &&
   error.status < 500 &&
   !PASSING_STATUSES.includes(error.status)
+
+/** The header carries seconds, or the moment itself. */
+function retryAfterOf(error: unknown): number | undefined {
+  const said = error instanceof APIError ? error.headers?.get('retry-after') : null
+  if (!said) return undefined
+  const milliseconds = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  return milliseconds > 0 ? milliseconds : undefined
+}
 
 interface Received {
   text: string

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { TrainingBlock } from '../../domain/training/block.ts'
 import { CATALOGUE } from '../../domain/training/catalogue.ts'
 import { DAY_NAMES } from '../../domain/training/days.ts'
 import { eligibleFor } from '../../domain/training/eligible.ts'
@@ -7,8 +10,8 @@ import { volumeTargets } from '../../domain/training/volume.ts'
 import { weekOf } from '../../domain/training/week-of.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
 
-/** Changes whenever the words below do, so that every stored program says what it was asked with. */
-export const PROMPT_VERSION = '2025-11-21.1'
+/** Raised by hand when what is said about a buyer changes; the rest is noticed by itself. */
+const BUYER_TEXT_VERSION = '2'
 
 /** How much of the buyer's own text a model sees. */
 const COMMENTS_LIMIT = 600
@@ -49,6 +52,14 @@ How to write the block
 
 # Catalogue: id (primary muscles, marks), by movement
 ${catalogueByPattern()}`
+
+const fingerprint = createHash('sha256')
+  .update(SYSTEM + JSON.stringify(z.toJSONSchema(TrainingBlock)))
+  .digest('hex')
+  .slice(0, 8)
+
+/** Stored with every program: changes whenever the words, the catalogue or the schema of the answer do. */
+export const PROMPT_VERSION = `${BUYER_TEXT_VERSION}.${fingerprint}`
 
 export interface Message {
   role: 'system' | 'user' | 'assistant'

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals'
+import { ModelUnavailable } from './model-unavailable.ts'
+import { waitAsAsked } from './wait-as-asked.ts'
+
+describe('a model that is away', () => {
+  it.each([
+    [20_000, 20_000],
+    [3_600_000, 60_000],
+  ])('and asks for %i ms is tried again after %i ms', (retryAfterMs, nextRetryDelay) => {
+    const away = new ModelUnavailable('away', { retryAfterMs })
+    expect(() => waitAsAsked(away)).toThrow(
+      expect.objectContaining({ type: 'ModelUnavailable', nextRetryDelay, nonRetryable: false }),
+    )
+  })
+
+  it('and asks for nothing is tried again as usual', () => {
+    const away = new ModelUnavailable('away')
+    expect(() => waitAsAsked(away)).toThrow(away)
+  })
+})
