@@ -1,17 +1,21 @@
 import './no-eval.ts'
 import type { z } from 'zod'
 import { ErrorBody } from '../domain/api.ts'
+import { REFUSALS } from '../domain/errors.ts'
 
 /** A call was answered, but not with 2xx. The message is the status code, a colon and the answer's text. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly status: number
   readonly body: ErrorBody | null
+  /** How long the gateway asks to wait before another try. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: string | null) {
     super(`${status}: ${text}`)
     this.status = status
     this.body = errorBodyIn(text)
+    this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter) || null
   }
 }
 
@@ -48,7 +52,10 @@ export async function request<Answer>(
       body: JSON.stringify(body),
     }),
   })
-  if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
+  if (!response.ok) {
+    const text = (await response.text()) || response.statusText
+    throw new CallFailed(response.status, text, response.headers.get('Retry-After'))
+  }
   return answer.parse(await response.json())
 }
 
@@ -59,3 +66,30 @@ export const messageOf = (error: unknown, otherwise: string): string =>
 /** The gateway's code for a failed call (see `domain/errors.ts`), if it gave one. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof CallFailed ? (error.body?.error ?? null) : null
+
+/** Whether a call broke on its way: nobody knows whether it arrived. */
+export const isLineDown = (error: unknown): boolean => error instanceof TypeError
+
+/**
+ * What a person can do about a failure that is not about what they typed: check the line, or wait, and how long. Null
+ * where the failure's own words are enough. Looks beneath an error that wraps another.
+ */
+export function adviceOn(error: unknown): string | null {
+  const failure = error instanceof Error && error.cause ? error.cause : error
+  if (isLineDown(failure))
+    return 'We could not be reached. Check your connection; nothing you entered is lost.'
+  if (!(failure instanceof CallFailed)) return null
+  if (failure.body?.error === 'DEMO_BUDGET_SPENT') return null
+  if (failure.status === 429) return `Please try again in ${waitInWords(failure.retryAfterSeconds ?? 60)}.`
+  return failure.status >= 500 && !failure.body ? REFUSALS.SERVICE_UNAVAILABLE.text : null
+}
+
+/** A failure in one paragraph: its own words, and what to do about it. */
+export const explanationOf = (error: unknown, otherwise: string): string =>
+  [messageOf(error, otherwise), adviceOn(error)].filter(Boolean).join(' ')
+
+function waitInWords(seconds: number): string {
+  if (seconds < 100) return `${Math.max(1, Math.ceil(seconds))} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

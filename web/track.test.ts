@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../sandbox/browser.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
 import { never } from './testing/fake-gateway.ts'
+import { completeQuestionnaire, mayBeCounted } from './testing/people.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from './testing/visit.ts'
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST', adPixelId: '42' }
+const PIXEL = 'https://www.facebook.com/**'
 const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)))
 
@@ -28,6 +30,7 @@ describe('tracking', () => {
     await using visitor = await visit(browser, {
       path: '/',
       gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+      browser: mayBeCounted,
     })
     const { page } = visitor
     await page.getByRole('link', { name: 'Get My 8-Week' }).click()
@@ -44,6 +47,7 @@ describe('tracking', () => {
     await using visitor = await visit(browser, {
       path: `/results/${SAMPLE_ID}?email=anna@example.com`,
       gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+      browser: mayBeCounted,
     })
     const { page } = visitor
     await page.getByText('What each muscle gets').waitFor()
@@ -53,8 +57,8 @@ describe('tracking', () => {
     expect(everything).not.toContain('anna')
   })
 
-  it('reports a purchase half a second after the return from the checkout', async () => {
-    const pixels: string[] = []
+  it('reports a purchase once, half a second after the return from the checkout', async () => {
+    const pixels: URL[] = []
     await using visitor = await visit(browser, {
       path: '/programgeneration?email=anna@example.com',
       gateway: (gateway) => {
@@ -62,19 +66,108 @@ describe('tracking', () => {
         gateway.answer('GET /api/programs/stripe/by-email/:email', never)
       },
       browser: async (page) => {
-        await page.route('https://www.facebook.com/**', (route) => {
-          pixels.push(route.request().url())
-          return route.abort()
+        await mayBeCounted(page)
+        await page.route(PIXEL, (route) => route.abort())
+        page.on('request', (request) => {
+          const url = new URL(request.url())
+          if (url.host === 'www.facebook.com') pixels.push(url)
         })
         await lendTheClock(page)
       },
     })
-    const { page } = visitor
+    const { gateway, page } = visitor
+    const oneMore = page.waitForRequest(PIXEL)
     await page.getByRole('heading', { name: 'Payment Confirmed!' }).waitFor()
     await letPass(page, 500)
-    expect(await told(page)).toContainEqual(['event', 'purchase', { value: 27, currency: 'USD' }])
-    expect(pixels).toEqual([
-      expect.stringContaining('id=42&ev=Purchase&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD'),
+    await oneMore
+    const eventId = pixels[0]?.searchParams.get('eid')
+    expect(eventId).toMatch(/^[0-9a-f]{32}$/)
+    expect(Object.fromEntries(pixels[0]?.searchParams ?? [])).toMatchObject({
+      id: '42',
+      ev: 'Purchase',
+      'cd[value]': '27',
+      'cd[currency]': 'USD',
+    })
+    expect(await told(page)).toContainEqual([
+      'event',
+      'purchase',
+      { value: 27, currency: 'USD', transaction_id: eventId },
     ])
+
+    await page.reload()
+    await letPass(page, 500)
+    // Another purchase of the same browser is another event; by then a second report of the first would be out.
+    const another = page.waitForRequest(PIXEL)
+    await page.goto(`${gateway.url}/programgeneration?email=bea@example.com`)
+    await letPass(page, 500)
+    await another
+    expect(pixels.map(({ searchParams }) => searchParams.get('eid'))).toEqual([
+      eventId,
+      expect.not.stringMatching(`${eventId}`),
+    ])
+  })
+
+  it('counts the questionnaire that was submitted', async () => {
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+      browser: mayBeCounted,
+    })
+    await completeQuestionnaire(visitor.page, 'anna@example.com')
+    await visitor.page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    expect(await told(visitor.page)).toContainEqual([
+      'event',
+      'form_submitted',
+      { event_category: 'program', event_label: 'onboarding' },
+    ])
+  })
+})
+
+describe('consent', () => {
+  const tracked = (browserSays?: (page: Page) => Promise<unknown>) =>
+    visit(browser, {
+      path: '/thank-you',
+      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+      ...(browserSays && { browser: browserSays }),
+    })
+  const bar = (page: Page) => page.getByRole('region', { name: 'Privacy' })
+  const scripts = (page: Page) => page.locator('script[src*="analytics.js"]').count()
+
+  it('is asked first, and a yes is remembered and tells what waited', async () => {
+    await using visitor = await tracked()
+    const { page } = visitor
+    await bar(page).waitFor()
+    expect([await scripts(page), await told(page)]).toEqual([0, []])
+    await bar(page).getByRole('button', { name: 'Yes, count me' }).press('Enter')
+    await bar(page).waitFor({ state: 'detached' })
+    expect(await scripts(page)).toBe(1)
+    expect(await told(page)).toContainEqual(['event', 'page_view', {}])
+    await page.reload()
+    await page.waitForFunction(() => window.dataLayer?.length)
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  it('is not asked again after a no, and nothing is loaded or told', async () => {
+    await using visitor = await tracked()
+    const { page } = visitor
+    await bar(page).getByRole('button', { name: 'No' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('link', { name: 'Enter License Key' }).click()
+    await page.getByRole('heading', { name: 'Enter your license key' }).waitFor()
+    expect([await bar(page).count(), await scripts(page), await told(page)]).toEqual([0, 0, []])
+  })
+
+  it.each(['doNotTrack', 'globalPrivacyControl'])('%s is a no', async (signal) => {
+    await using visitor = await tracked((page) =>
+      page.addInitScript((name) => {
+        const value = name === 'doNotTrack' ? '1' : true
+        Object.defineProperty(Navigator.prototype, name, { get: () => value })
+      }, signal),
+    )
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Enter License Key' }).click()
+    await page.getByRole('heading', { name: 'Enter your license key' }).waitFor()
+    expect([await bar(page).count(), await scripts(page), await told(page)]).toEqual([0, 0, []])
   })
 })

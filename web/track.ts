@@ -1,3 +1,4 @@
+import { consent, hasTracker, onConsent } from './consent.ts'
 import { site } from './site.ts'
 
 const PURCHASE = { value: 27, currency: 'USD' }
@@ -17,31 +18,54 @@ declare global {
   }
 }
 
-/** Analytics read commands as `arguments` objects, nothing else; without a script, nobody is told anything. */
-const tell: (...command: Command) => void =
-  site.analyticsSrc && site.analyticsId
-    ? function () {
-        // eslint-disable-next-line prefer-rest-params -- the script tells commands from data by this very type
-        ;(window.dataLayer ??= []).push(arguments)
-      }
-    : () => {}
+/** What happened before anybody was asked; it is told only if the answer is yes. */
+let waiting: (() => unknown)[] = []
+
+/** Tells now or after a yes, and never after a no. */
+function whenAllowed(tell: () => unknown) {
+  const now = consent()
+  if (now === 'given') tell()
+  else if (now === 'unasked') waiting.push(tell)
+}
+
+const hasAnalytics = Boolean(site.analyticsSrc && site.analyticsId)
+
+/** Analytics read commands as `arguments` objects, nothing else. */
+const queue: (...command: Command) => void = function () {
+  // eslint-disable-next-line prefer-rest-params -- the script tells commands from data by this very type
+  ;(window.dataLayer ??= []).push(arguments)
+}
+const tell = (...command: Command) => {
+  if (hasAnalytics) whenAllowed(() => queue(...command))
+}
 
 /** An address without what opens or names anything: a program's id is its key, and queries hold emails and tokens. */
 const publicAddress = (path: string) =>
   window.location.origin + path.replace(/^\/results\/.*/, '/results/:id')
 
-/** Loads the analytics script, if this installation has one. */
+/** Gets ready to count, if this installation does: asks who was not asked yet, and loads nothing before a yes. */
 export function startTracking() {
-  const { analyticsSrc, analyticsId } = site
-  if (!analyticsSrc || !analyticsId) return
+  if (!hasTracker) return
+  const { analyticsId } = site
   tell('js', new Date())
-  tell('config', analyticsId, {
-    send_page_view: false,
-    page_location: publicAddress(window.location.pathname),
-    page_referrer: '',
+  if (analyticsId)
+    tell('config', analyticsId, {
+      send_page_view: false,
+      page_location: publicAddress(window.location.pathname),
+      page_referrer: '',
+    })
+  if (hasAnalytics) whenAllowed(loadScript)
+  onConsent(() => {
+    if (consent() === 'given') for (const told of waiting) told()
+    waiting = []
   })
+  void import('./parts/ask-consent.tsx').then(({ askConsent }) => askConsent())
+}
+
+function loadScript() {
+  const { analyticsSrc, analyticsId } = site
   const script = document.createElement('script')
-  script.src = `${analyticsSrc}?id=${encodeURIComponent(analyticsId)}`
+  script.src = `${analyticsSrc}?id=${encodeURIComponent(analyticsId ?? '')}`
   script.async = true
   document.head.append(script)
 }
@@ -55,13 +79,21 @@ export function trackPageView(path: string) {
 export const trackEvent = (name: string, { category, label, value }: EventDetails) =>
   tell('event', name, { event_category: category, event_label: label, value })
 
-/** The purchase conversion, to the ad pixel as well: an image, so that no foreign code runs on our pages. */
-export function trackPurchase() {
-  tell('event', 'purchase', PURCHASE)
+/**
+ * The purchase conversion, once for each purchase however often its page is opened.
+ * @param purchase - what tells it from other purchases of this browser; it is not told to anybody
+ */
+export const trackPurchase = (purchase: string) =>
+  whenAllowed(async () => (await import('./report-once.ts')).reportOnce(purchase, tellOfPurchase))
+
+/** To the ad pixel as well: an image, so that no foreign code runs on our pages. */
+function tellOfPurchase(eventId: string) {
+  if (hasAnalytics) queue('event', 'purchase', { ...PURCHASE, transaction_id: eventId })
   if (!site.adPixelId) return
   const query = new URLSearchParams({
     id: site.adPixelId,
     ev: 'Purchase',
+    eid: eventId,
     'cd[value]': `${PURCHASE.value}`,
     'cd[currency]': PURCHASE.currency,
     noscript: '1',

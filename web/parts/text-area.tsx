@@ -8,7 +8,9 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 }
 
 export function TextArea({ label, hint, problem, ...textarea }: TextAreaProps) {
-  const id = useId()
+  const own = useId()
+  // An error summary leads to a field by its name.
+  const id = textarea.name ?? own
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-lg font-semibold">
@@ -23,12 +25,14 @@ export function TextArea({ label, hint, problem, ...textarea }: TextAreaProps) {
         id={id}
         className="block min-h-32 w-full rounded-md border border-edge bg-sheet p-4 text-lg aria-invalid:border-2 aria-invalid:border-alert"
         maxLength={FREE_TEXT_LIMIT}
-        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-describedby={
+          [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+        }
         aria-invalid={problem ? true : undefined}
         {...textarea}
       />
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-2 font-semibold text-alert">
+        <p id={`${id}-problem`} className="mt-2 font-semibold text-alert">
           {problem}
         </p>
       )}

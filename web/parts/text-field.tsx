@@ -1,13 +1,17 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
-  /** What is wrong with the value; said beside the field and to screen readers. */
+  /** What is wrong with the value; said beside the field, and read out with it. */
   problem?: string | undefined
+  /** What else there is to say about the field, beneath it. */
+  children?: ReactNode
 }
 
-export function TextField({ label, problem, className = '', ...input }: TextFieldProps) {
-  const id = useId()
+export function TextField({ label, problem, className = '', children, ...input }: TextFieldProps) {
+  const own = useId()
+  // An error summary leads to a field by its name.
+  const id = input.name ?? own
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block text-lg font-semibold">
@@ -21,10 +25,11 @@ export function TextField({ label, problem, className = '', ...input }: TextFiel
         {...input}
       />
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-2 font-semibold text-alert">
+        <p id={`${id}-problem`} className="mt-2 font-semibold text-alert">
           {problem}
         </p>
       )}
+      {children}
     </div>
   )
 }

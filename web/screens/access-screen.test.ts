@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { ok, refuse } from '../testing/fake-gateway.ts'
+import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
 import { lendTheClock, letPass, visit } from '../testing/visit.ts'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
@@ -58,15 +58,29 @@ describe('/access', () => {
     const { gateway, page } = visitor
     await page.getByLabel('Email').fill('anna@nowhere')
     await page.getByRole('button', { name: 'Access My Program' }).click()
-    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Please enter a valid email address' }).waitFor()
     expect(gateway.calls).toEqual([])
   })
 
   it.each([
-    ['the server’s words', refuse(429, 'RATE_LIMITED', 'Please wait a moment.'), 'Please wait a moment.'],
-    ['an answer without any', () => ({ status: 500, body: null }), NOT_FOUND],
+    ['the server’s words', refuse(404, 'PURCHASE_NOT_FOUND', 'No such purchase.'), 'No such purchase.'],
+    ['an answer without any', () => ({ status: 404, body: null }), NOT_FOUND],
     ['a purchase that is not there', ok({ found: false }), NOT_FOUND],
-    ['a line that breaks', () => ({ status: 0, body: null }), NOT_FOUND],
+    [
+      'too many tries',
+      tooOften(600),
+      'That was a lot of tries in a short time. Please wait a moment. Please try again in 10 minutes.',
+    ],
+    [
+      'nobody who answers',
+      () => ({ status: 502, body: null }),
+      'Failed to lookup purchase. We are briefly unavailable. Please try again in a moment.',
+    ],
+    [
+      'a line that breaks',
+      breaks,
+      'Failed to lookup purchase. We could not be reached. Check your connection; nothing you entered is lost.',
+    ],
   ])('returns to the form after a failure: %s', async (_what, handler, message) => {
     await using visitor = await visit(browser, {
       path: '/access?email=anna@example.com',

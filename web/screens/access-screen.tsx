@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { AccessToken, PurchaseFound } from '../../domain/api.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { Button } from '../parts/button.tsx'
+import { CheckedForm } from '../parts/checked-form.tsx'
+import { EmailField } from '../parts/email-field.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { SupportLink } from '../parts/support-link.tsx'
-import { TextField } from '../parts/text-field.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { useQuery } from '../query.ts'
-import { messageOf, request } from '../request.ts'
+import { adviceOn, explanationOf, request } from '../request.ts'
 
 const AUTO_SUBMIT_MS = 100
 const NOT_FOUND =
@@ -59,10 +60,14 @@ const InvalidToken = ({ onDrop }: { onDrop: () => void }) => (
 const lookUp = (path: string, { arg }: { arg: string }) =>
   request(path, { method: 'POST', body: { email: arg }, answer: PurchaseFound })
 
+/** Who could not be asked has not said that there is no purchase. */
+const wordsFor = (error: unknown) =>
+  explanationOf(error, adviceOn(error) ? 'Failed to lookup purchase.' : NOT_FOUND)
+
 function LookUp() {
   const given = useQuery().get('email') ?? ''
   const [email, setEmail] = useState(given)
-  const [problem, setProblem] = useState('')
+  const [problems, setProblems] = useState<{ email?: string }>({})
   const navigate = useNavigate()
   const toast = useToast()
   const refuse = (message: string | undefined) =>
@@ -75,45 +80,45 @@ function LookUp() {
       const { pathname, search } = new URL(surveyUrl, window.location.origin)
       void navigate(pathname + search)
     },
-    onError: (error) => refuse(messageOf(error, '')),
+    onError: (error) => refuse(wordsFor(error)),
     throwOnError: false,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const askAbout = (typed: string) => {
     if (isMutating) return
-    const checked = emailAddress.safeParse(email.trim())
-    setProblem(checked.success ? '' : 'Please enter a valid email address')
+    const checked = emailAddress.safeParse(typed.trim())
+    setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
     if (checked.success) void trigger(checked.data)
   }
 
-  const form = useRef<HTMLFormElement>(null)
+  const askByItself = useEffectEvent(askAbout)
   useEffect(() => {
     if (!given) return
-    const timer = window.setTimeout(() => form.current?.requestSubmit(), AUTO_SUBMIT_MS)
+    const timer = window.setTimeout(() => askByItself(given), AUTO_SUBMIT_MS)
     return () => window.clearTimeout(timer)
   }, [given])
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <CheckedForm
+      problems={problems}
+      onSubmit={(event) => {
+        event.preventDefault()
+        askAbout(email)
+      }}
+    >
       <Heading key="idle">Access Your Program</Heading>
       <p className="measure mt-4 text-xl text-soft">
         Enter the email that you bought with, and we take you to your program’s survey.
       </p>
-      <TextField
+      <EmailField
         className="mt-8"
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
         value={email}
-        problem={problem}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setProblem('')
+        problem={problems.email}
+        onChange={(typed) => {
+          setEmail(typed)
+          setProblems({})
         }}
       />
-      <Button type="submit" className="mt-6 w-full sm:w-auto" disabled={isMutating}>
+      <Button type="submit" className="mt-4 w-full sm:w-auto" disabled={isMutating}>
         {isMutating ? (
           <>
             <Spinner /> Verifying Purchase...
@@ -129,7 +134,7 @@ function LookUp() {
       <p className="measure mt-2 text-iron">
         Still stuck? <SupportLink>Contact support</SupportLink>.
       </p>
-    </form>
+    </CheckedForm>
   )
 }
 

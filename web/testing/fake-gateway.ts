@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Progress } from '../../domain/api.ts'
+import { REFUSALS } from '../../domain/errors.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
 
 const SITE = join(import.meta.dirname, '../../dist/web')
@@ -31,6 +32,7 @@ export interface Call {
 interface Reply {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 type Handler = (call: Call) => Reply | Promise<Reply>
 
@@ -40,6 +42,15 @@ export const ok =
 export const refuse =
   (status: number, error: string, message: string): Handler =>
   () => ({ status, body: { error, message } })
+export const tooOften =
+  (retryAfterSeconds: number): Handler =>
+  () => ({
+    status: 429,
+    body: { error: 'RATE_LIMITED', message: REFUSALS.RATE_LIMITED.text },
+    headers: { 'Retry-After': `${retryAfterSeconds}` },
+  })
+/** A line that breaks before the answer is there. */
+export const breaks: Handler = () => ({ status: 0, body: null })
 /** A call that is still under way when the test is over. */
 export const never: Handler = () => new Promise(() => {})
 
@@ -162,10 +173,10 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
 }
 
 /** Status 0 is a line that breaks. */
-const send = (response: ServerResponse, { status, body }: Reply) =>
+const send = (response: ServerResponse, { status, body, headers }: Reply) =>
   status === 0
     ? response.destroy()
-    : response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    : response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 
 async function sendFile(path: string, response: ServerResponse, site: object) {
   const isPage = !extname(path)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../domain/errors.ts'
-import { never, ok, refuse, type FakeGateway } from './fake-gateway.ts'
+import { breaks, never, ok, refuse, tooOften, type FakeGateway } from './fake-gateway.ts'
 import {
   answerAllOf,
   answerThreeSteps,
@@ -75,6 +75,22 @@ export const STATES: Readonly<Record<string, State>> = {
     path: '/onboarding',
     act: (page) => answerAllOf(page, ['Strength', 'Beginner', '4 days', '60 minutes', 'Home Gym']),
     shows: 'What do you have at home?',
+  },
+  'onboarding-understood': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page)
+      await page.getByRole('textbox').fill('no burpees, bad left knee')
+    },
+    shows: 'We will leave out burpees.',
+  },
+  'onboarding-typo': {
+    path: '/onboarding',
+    act: async (page) => {
+      await completeQuestionnaire(page)
+      await page.getByLabel('Email').fill('anna@gmial.com')
+    },
+    shows: 'Did you mean',
   },
   'onboarding-last': { path: '/onboarding', act: (page) => answerAllOf(page), shows: '100%' },
   'onboarding-email': {
@@ -173,6 +189,11 @@ export const STATES: Readonly<Record<string, State>> = {
     gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', never),
     shows: 'Verifying Purchase...',
   },
+  'access-line-down': {
+    path: '/access?email=anna@example.com',
+    gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', breaks),
+    shows: 'We could not be reached.',
+  },
   'access-not-found': {
     path: '/access?email=anna@example.com',
     gateway: (gateway) =>
@@ -181,6 +202,16 @@ export const STATES: Readonly<Record<string, State>> = {
         refuse(404, 'PURCHASE_NOT_FOUND', REFUSALS.PURCHASE_NOT_FOUND.text),
       ),
     shows: 'No recent purchase found with that email.',
+  },
+  'access-email-wrong': {
+    path: '/access?email=anna@nowhere',
+    shows: 'There is a problem',
+  },
+  'license-line-down': {
+    path: '/license',
+    gateway: (gateway) => gateway.answer('POST /api/licenses/validate', breaks),
+    act: (page) => enterLicense(page),
+    shows: 'We could not be reached.',
   },
   'license-input': { path: '/license', shows: 'Validate License' },
   'license-valid': {
@@ -273,13 +304,27 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'wizard-failed': {
     path: '/program-form?token=mailed',
-    gateway: (gateway) =>
-      gateway.answer(
-        'POST /api/shopify/programs',
-        refuse(503, 'GENERATION_DELAYED', GENERATION_DELAYED.text),
-      ),
+    gateway: (gateway) => gateway.answer('POST /api/shopify/programs', tooOften(240)),
     act: (page) => answerWizard(page),
-    shows: GENERATION_DELAYED.text,
+    shows: 'Please try again in 4 minutes.',
+  },
+  'wizard-delayed': {
+    path: '/program-form?token=mailed',
+    gateway: (gateway) => {
+      writing(gateway)
+      gateway.answer('POST /api/shopify/programs', refuse(503, 'GENERATION_DELAYED', GENERATION_DELAYED.text))
+    },
+    act: (page) => answerWizard(page),
+    shows: '3 of 8 weeks written',
+  },
+  'wizard-email-wrong': {
+    path: '/program-form?token=mailed',
+    act: async (page) => {
+      await page.getByLabel('Name').fill('Anna')
+      await page.getByLabel('Email').fill('anna@nowhere')
+      await page.getByRole('button', { name: 'Next' }).click()
+    },
+    shows: 'There is a problem',
   },
   'wizard-ready': {
     path: '/program-form?token=mailed',
@@ -304,6 +349,11 @@ export const STATES: Readonly<Record<string, State>> = {
     shows: 'Program Not Found',
   },
   'thank-you': { path: '/thank-you', shows: 'Enter License Key' },
+  consent: {
+    path: '/thank-you',
+    gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
+    shows: 'May we count this visit?',
+  },
   'thank-you-writing': { path: '/thank-you', gateway: writing, shows: 'Your eight weeks are being written.' },
   'form-basics': { path: '/form-direct', shows: 'Step 1 of 3' },
   'form-home-gym': {

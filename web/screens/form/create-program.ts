@@ -13,11 +13,12 @@ export const credentialIn = (token: string): Credential =>
  * Has the program of a purchase written and waits for its PDF. A purchase has one program: asking again waits for the
  * same one.
  */
-export const createProgram = (credential: Credential, survey: object) =>
+export const createProgram = (credential: Credential, survey: object, signal: AbortSignal) =>
   request('licenseKey' in credential ? '/api/programs' : '/api/shopify/programs', {
     method: 'POST',
     body: { ...survey, ...credential },
     answer: ProgramCreated,
+    signal,
   })
 
 export const pdfOf = (programId: string) => `/api/programs/${programId}/pdf`

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { never, refuse } from '../../testing/fake-gateway.ts'
+import { breaks, never, refuse } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
@@ -52,7 +52,9 @@ describe('the demo survey', () => {
     expect(await next.isDisabled()).toBe(true)
     await page.getByRole('radio', { name: '75' }).check()
     await next.click()
-    await page.getByText('Please enter a valid email address').waitFor()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await summary.getByRole('link', { name: 'Please enter a valid email address' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'email')
     await page.getByLabel('Email').fill('anna@example.com')
     await next.click()
     await page.getByText('Step 2 of 3').waitFor()
@@ -66,7 +68,8 @@ describe('the demo survey', () => {
       await page.getByRole('radio', { name }).check()
     }
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('Please list the equipment you have at home').waitFor()
+    await page.getByRole('link', { name: 'Please list the equipment you have at home' }).click()
+    await page.waitForFunction(() => document.activeElement?.id === 'equipmentList')
     await page.getByLabel('Your equipment').fill('a bench and 2 x 24 kg')
     await page.getByRole('button', { name: 'Back' }).click()
     expect(await page.getByLabel('Name').inputValue()).toBe('Anna Łukasik')
@@ -75,6 +78,8 @@ describe('the demo survey', () => {
     for (const name of ['No Preference', "Don't have a preference"])
       await page.getByRole('radio', { name }).check()
     await page.getByLabel('Additional comments').fill('no burpees')
+    await page.getByText('We will leave out burpees.').waitFor()
+    await page.getByText('We will use a bench').waitFor()
     await page.getByRole('button', { name: 'Generate My Program' }).click()
     await page.waitForURL('**/results/**')
     const body = gateway.calls.find(({ method }) => method === 'POST')?.body
@@ -95,7 +100,7 @@ describe('the demo survey', () => {
     await overlay.waitFor()
     await page.keyboard.press('Escape')
     await page.clock.runFor(120_000)
-    expect(await overlay.getByRole('status').innerText()).toBe('90%')
+    await overlay.getByText('90%', { exact: true }).waitFor()
     expect(await page.locator('button', { hasText: 'Generating your program...' }).isDisabled()).toBe(true)
   })
 
@@ -104,7 +109,14 @@ describe('the demo survey', () => {
       refuse(429, 'DEMO_BUDGET_SPENT', 'The demo has written all its programs for today.'),
       'The demo has written all its programs for today.',
     ],
-    [() => ({ status: 500, body: null }), 'Failed to generate your program. Please try again.'],
+    [
+      () => ({ status: 500, body: null }),
+      'Failed to generate your program. Please try again. We are briefly unavailable. Please try again in a moment.',
+    ],
+    [
+      breaks,
+      'Failed to generate your program. Please try again. We could not be reached. Check your connection; nothing you entered is lost.',
+    ],
   ])('stays on the form and says why when it fails', async (handler, message) => {
     await using visitor = await visit(browser, { path: '/form-direct' })
     const { gateway, page } = visitor
@@ -113,6 +125,32 @@ describe('the demo survey', () => {
     await page.getByText('Generation Failed', { exact: true }).waitFor()
     await page.getByText(message, { exact: true }).waitFor()
     expect(await page.getByRole('radio', { name: 'Full Body' }).isChecked()).toBe(true)
+  })
+})
+
+describe('a demo that takes long', () => {
+  it('is watched, not begun again, and shown when it is there', async () => {
+    const stage = {
+      stage: 'generating',
+      weeksWritten: 3,
+      programId: null,
+      message: 'Being written.',
+    } as const
+    await using visitor = await visit(browser, {
+      path: '/form-direct',
+      gateway: (gateway) => {
+        gateway.answer('POST /api/programs/generate-direct', refuse(503, 'GENERATION_DELAYED', 'Longer.'))
+        gateway.publish(stage)
+      },
+    })
+    const { gateway, page } = visitor
+    await answerThreeSteps(page)
+    await page.getByRole('heading', { name: 'Still Writing Your Program' }).waitFor()
+    await page.getByText('the demo sends no mail').waitFor()
+    await page.getByText('3 of 8 weeks written').waitFor()
+    gateway.publish({ ...stage, stage: 'delivered', weeksWritten: 8, programId: SAMPLE_ID })
+    await page.waitForURL(`**/results/${SAMPLE_ID}`)
+    expect(gateway.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { ProgramCreated } from '../../../domain/api.ts'
@@ -5,11 +6,13 @@ import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useQuery } from '../../query.ts'
-import { messageOf, request } from '../../request.ts'
+import { codeOf, explanationOf, request } from '../../request.ts'
 import { forget } from '../../session-store.ts'
 import { trackEvent } from '../../track.ts'
 import type { SurveyRequest } from './answers.ts'
+import { StillWriting } from './still-writing.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
+import { useCurrentProgress } from './use-paid-program.ts'
 
 const DEMO = { category: 'program', label: 'demo' }
 const DRAFT = 'eightfold.form-direct'
@@ -22,38 +25,61 @@ export function FormDirectScreen() {
   const query = useQuery()
   const navigate = useNavigate()
   const toast = useToast()
+  const [isDelayed, setDelayed] = useState(false)
+
+  const show = (programId: string) => {
+    trackEvent('program_generated', DEMO)
+    toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
+    forget(DRAFT)
+    void navigate(`/results/${programId}`)
+  }
   const { trigger, isMutating } = useSWRMutation('/api/programs/generate-direct', generate, {
-    onSuccess: ({ id }) => {
-      trackEvent('program_generated', DEMO)
-      toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
-      forget(DRAFT)
-      void navigate(`/results/${id}`)
-    },
+    onSuccess: ({ id }) => show(id),
     onError: (error) => {
+      // Asking again would begin another program: this one is watched instead.
+      if (codeOf(error) === 'GENERATION_DELAYED') return setDelayed(true)
       trackEvent('program_generation_failed', DEMO)
       toast({
         look: 'destructive',
         title: 'Generation Failed',
-        description: messageOf(error, 'Failed to generate your program. Please try again.'),
+        description: explanationOf(error, 'Failed to generate your program. Please try again.'),
       })
     },
     throwOnError: false,
   })
+  const progress = useCurrentProgress(isMutating || isDelayed)
+  const isLaidOut = progress?.stage === 'emailing' || progress?.stage === 'delivered'
+  const lateId = isDelayed && isLaidOut ? progress.programId : null
+  const showLate = useEffectEvent(show)
+  useEffect(() => {
+    if (lateId) showLate(lateId)
+  }, [lateId])
+
   return (
     <Screen title="Demo survey">
       <p className="mb-8 rounded-md border border-ink bg-sheet px-5 py-4">
         <strong>Demo Mode</strong> License validation is temporarily disabled.
       </p>
-      <ThreeStepForm
-        draft={DRAFT}
-        name={query.get('name') ?? ''}
-        email={query.get('email') ?? ''}
-        isBusy={isMutating}
-        onSubmit={(survey) => {
-          trackEvent('form_submitted', DEMO)
-          void trigger(survey)
-        }}
-      />
+      {isDelayed ? (
+        <StillWriting
+          note="Writing your program takes longer than usual."
+          progress={progress}
+          isMailed={false}
+          onBack={() => setDelayed(false)}
+        />
+      ) : (
+        <ThreeStepForm
+          draft={DRAFT}
+          name={query.get('name') ?? ''}
+          email={query.get('email') ?? ''}
+          isBusy={isMutating}
+          progress={progress}
+          onSubmit={(survey) => {
+            trackEvent('form_submitted', DEMO)
+            void trigger(survey)
+          }}
+        />
+      )}
       <Disclaimer />
     </Screen>
   )

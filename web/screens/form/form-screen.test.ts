@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/forms/program-request.ts'
-import { refuse } from '../../testing/fake-gateway.ts'
+import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
@@ -14,6 +14,13 @@ beforeAll(async () => {
   browser = await launchChromium(await findChromium())
 })
 afterAll(() => browser.close())
+
+const WRITING = {
+  stage: 'generating',
+  weeksWritten: 3,
+  programId: null,
+  message: 'Your eight weeks are being written.',
+} as const
 
 describe('/form', () => {
   it('sends who has no token to the look-up', async () => {
@@ -67,14 +74,92 @@ describe('/form', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Bea')
   })
 
-  it('says what to do when the line breaks', async () => {
+  it('says how long to wait when it was asked too often', async () => {
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/programs', () => ({ status: 0, body: null })),
+      gateway: (gateway) => gateway.answer('POST /api/shopify/programs', tooOften(240)),
     })
     await answerThreeSteps(visitor.page)
-    await visitor.page
-      .getByText('Failed to generate your program. Please try again.', { exact: true })
-      .waitFor()
+    await visitor.page.getByText('Generation Failed', { exact: true }).waitFor()
+    await visitor.page.getByText('Please try again in 4 minutes.').first().waitFor()
+  })
+
+  it('shows the run’s real stage beside the progress bar', async () => {
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      gateway: (gateway) => {
+        gateway.answer('POST /api/shopify/programs', never)
+        gateway.publish(WRITING)
+      },
+    })
+    const { gateway, page } = visitor
+    await answerThreeSteps(page)
+    const overlay = page.getByRole('dialog', { name: 'Generating your program...' })
+    await overlay.getByText(WRITING.message).waitFor()
+    await overlay.getByRole('progressbar').waitFor()
+    expect(await overlay.locator('rect[fill-opacity="1"]').count()).toBe(3)
+    gateway.publish({ ...WRITING, stage: 'rendering', message: 'We are laying out the PDF.' })
+    await overlay.getByText('We are laying out the PDF.').waitFor()
+  })
+
+  it.each([
+    [
+      'takes longer than a call can wait',
+      refuse(503, 'GENERATION_DELAYED', 'It takes longer than usual.'),
+      'It takes longer than usual.',
+    ],
+    ['loses the line', breaks, 'The connection dropped.'],
+  ])(
+    'keeps watching when the writing %s, and opens the program when it is there',
+    async (_what, handler, note) => {
+      let healthy = never
+      await using visitor = await visit(browser, {
+        path: '/form?token=mailed',
+        browser: lendTheClock,
+        gateway: (gateway) => {
+          healthy = gateway.answer('POST /api/shopify/programs', handler)
+          gateway.publish(WRITING)
+        },
+      })
+      const { gateway, page } = visitor
+      await answerThreeSteps(page)
+      await page.getByRole('heading', { name: 'Still Writing Your Program' }).waitFor()
+      await page.getByText(note).waitFor()
+      await page.getByText('3 of 8 weeks written').waitFor()
+      await page.getByText('The link to your program comes by email.').waitFor()
+      expect(await page.getByText('Generation Failed').count()).toBe(0)
+      gateway.answer('POST /api/shopify/programs', healthy)
+      await letPass(page, 5000)
+      await page.getByText('Program Generated', { exact: true }).waitFor()
+    },
+  )
+
+  it('asks at once when the run says that the PDF is there', async () => {
+    let healthy = never
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      browser: lendTheClock,
+      gateway: (gateway) => {
+        healthy = gateway.answer('POST /api/shopify/programs', refuse(503, 'GENERATION_DELAYED', 'Longer.'))
+        gateway.publish(WRITING)
+      },
+    })
+    const { gateway, page } = visitor
+    await answerThreeSteps(page)
+    await page.getByText('3 of 8 weeks written').waitFor()
+    gateway.answer('POST /api/shopify/programs', healthy)
+    gateway.publish({ ...WRITING, stage: 'emailing', weeksWritten: 8, programId: SAMPLE_ID })
+    await page.getByText('Program Generated', { exact: true }).waitFor()
+  })
+
+  it('leads from the wait back to the answers', async () => {
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/programs', breaks),
+    })
+    const { page } = visitor
+    await answerThreeSteps(page)
+    await page.getByRole('button', { name: 'Back to my answers' }).click()
+    expect(await page.getByRole('radio', { name: 'Full Body' }).isChecked()).toBe(true)
   })
 })

@@ -1,26 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import useSWRMutation from 'swr/mutation'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useQuery } from '../../query.ts'
-import { messageOf } from '../../request.ts'
-import { forget } from '../../session-store.ts'
-import { trackEvent } from '../../track.ts'
-import { forgetLicense } from '../license/stored-license.ts'
-import type { SurveyRequest } from './answers.ts'
-import { createProgram, credentialIn, pdfOf } from './create-program.ts'
+import { explanationOf } from '../../request.ts'
+import { credentialIn, pdfOf } from './create-program.ts'
 import { ProgramReady } from './program-ready.tsx'
+import { StillWriting } from './still-writing.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
+import { usePaidProgram } from './use-paid-program.ts'
 
 const TO_PDF_MS = 1000
-const PAID = { category: 'program', label: 'survey' }
 
 /** /form — the 3-step survey of who has bought. */
 export function FormScreen() {
   const token = useQuery().get('token')
-  return token ? <PaidSurvey token={token} /> : <AccessRequired />
+  return token ? <PaidSurvey key={token} token={token} /> : <AccessRequired />
 }
 
 function AccessRequired() {
@@ -39,31 +35,15 @@ function AccessRequired() {
 
 function PaidSurvey({ token }: { token: string }) {
   const query = useQuery()
-  const toast = useToast()
   const draft = `eightfold.form ${token}`
-  const [programId, setProgramId] = useState<string | null>(null)
-  const { trigger, isMutating } = useSWRMutation(
-    ['program', token],
-    (_key, { arg }: { arg: SurveyRequest }) => createProgram(credentialIn(token), arg),
-    {
-      onSuccess: ({ id }) => {
-        trackEvent('program_generated', PAID)
-        toast({ title: 'Program Generated', description: 'Your eight weeks are ready. Opening your PDF.' })
-        forget(draft)
-        forgetLicense()
-        setProgramId(id)
-      },
-      onError: (error) => {
-        trackEvent('program_generation_failed', PAID)
-        toast({
-          look: 'destructive',
-          title: 'Generation Failed',
-          description: messageOf(error, 'Failed to generate your program. Please try again.'),
-        })
-      },
-      throwOnError: false,
-    },
-  )
+  const { writing, progress, write, backToForm } = usePaidProgram({
+    credential: credentialIn(token),
+    draft,
+    label: 'survey',
+  })
+  const programId = writing.at === 'ready' ? writing.programId : null
+  const error = writing.at === 'form' ? writing.error : null
+  useOutcomeToasts(programId, error)
   useEffect(() => {
     if (!programId) return
     const timer = window.setTimeout(() => window.location.assign(pdfOf(programId)), TO_PDF_MS)
@@ -74,19 +54,35 @@ function PaidSurvey({ token }: { token: string }) {
     <Screen title="Your survey">
       {programId ? (
         <ProgramReady programId={programId} />
+      ) : writing.at === 'delayed' ? (
+        <StillWriting note={writing.note} progress={progress} onBack={backToForm} />
       ) : (
         <ThreeStepForm
           draft={draft}
           name={query.get('name') ?? ''}
           email={query.get('email') ?? ''}
-          isBusy={isMutating}
-          onSubmit={(survey) => {
-            trackEvent('form_submitted', PAID)
-            void trigger(survey)
-          }}
+          isBusy={writing.at === 'writing'}
+          progress={progress}
+          onSubmit={(survey) => void write(survey)}
         />
       )}
       <Disclaimer />
     </Screen>
   )
+}
+
+function useOutcomeToasts(programId: string | null, error: unknown) {
+  const toast = useToast()
+  useEffect(() => {
+    if (programId)
+      toast({ title: 'Program Generated', description: 'Your eight weeks are ready. Opening your PDF.' })
+  }, [toast, programId])
+  useEffect(() => {
+    if (error)
+      toast({
+        look: 'destructive',
+        title: 'Generation Failed',
+        description: explanationOf(error, 'Failed to generate your program. Please try again.'),
+      })
+  }, [toast, error])
 }

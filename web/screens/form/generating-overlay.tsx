@@ -1,19 +1,29 @@
+import type { Progress } from '../../../domain/api.ts'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
+import { ProgressLine } from '../../parts/progress-line.tsx'
 import { useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from './modal.tsx'
 
-/** Covers the 3-step survey while its program is being written. */
-export function GeneratingOverlay() {
-  const percent = useGuessedPercent()
+interface GeneratingOverlayProps {
+  title: string
+  /** Where the run really stands, as far as this browser may know it. */
+  progress: Progress | null
+  isDone?: boolean
+}
+
+/** Covers a form while its program is being written: a guess at how far that is, and beside it the run's real stage. */
+export function GeneratingOverlay({ title, progress, isDone = false }: GeneratingOverlayProps) {
+  const guess = useGuessedPercent()
+  const percent = isDone ? 100 : guess
+  const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
   return (
-    <Modal
-      title="Generating your program..."
-      figure={<NumberedBars written={Math.floor((percent / 100) * 8)} />}
-    >
-      <p className="mt-2 text-lg text-soft">This takes 30-60 seconds. Please keep this page open.</p>
-      <p role="status" className="figures mt-4 text-iron">
-        {percent}%
+    <Modal title={title} figure={<NumberedBars written={written} />}>
+      <p role="status" className="mt-2 mb-4 text-lg text-soft">
+        {isDone
+          ? 'Your program is ready. Opening the PDF.'
+          : (progress?.message ?? 'This takes 30-60 seconds. Please keep this page open.')}
       </p>
+      <ProgressLine percent={percent} />
     </Modal>
   )
 }

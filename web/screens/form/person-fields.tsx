@@ -1,3 +1,4 @@
+import { EmailField } from '../../parts/email-field.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 
 interface Person {
@@ -17,20 +18,12 @@ export const PersonFields = ({ name, email, problem, onChange }: PersonFieldsPro
       label="Name"
       name="name"
       autoComplete="name"
+      autoCapitalize="words"
       required
       maxLength={100}
       value={name}
       onChange={(event) => onChange({ name: event.target.value })}
     />
-    <TextField
-      label="Email"
-      type="email"
-      name="email"
-      autoComplete="email"
-      required
-      value={email}
-      problem={problem}
-      onChange={(event) => onChange({ email: event.target.value })}
-    />
+    <EmailField value={email} problem={problem} onChange={(typed) => onChange({ email: typed })} />
   </>
 )

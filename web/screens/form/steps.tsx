@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
+import { Understood } from '../../parts/understood.tsx'
 import { HOME_GYM, OPTIONS, type SurveyAnswers } from './answers.ts'
 import { PersonFields } from './person-fields.tsx'
 
@@ -40,6 +41,7 @@ export const PreferencesStep = ({ answers, problems, onChange }: StepProps) => (
     {answers.equipment === HOME_GYM && (
       <TextArea
         label="Your equipment"
+        name="equipmentList"
         hint="List whatever you can load, pull on or lie on. Rough weights help."
         required
         value={answers.equipmentList}
@@ -78,9 +80,15 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
     />
     <TextArea
       label="Additional comments"
+      name="exercisesToAvoid"
       hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
       value={answers.exercisesToAvoid}
       onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
+    />
+    <Understood
+      equipment={answers.equipment}
+      equipmentDetails={answers.equipmentList}
+      exercisesToAvoid={answers.exercisesToAvoid}
     />
   </>
 )

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import type { Progress } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
+import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
 import { useStored } from '../../session-store.ts'
@@ -22,13 +24,15 @@ interface ThreeStepFormProps {
   name: string
   email: string
   isBusy: boolean
+  /** Where the run stands while it is busy, as far as this browser may know it. */
+  progress: Progress | null
   onSubmit: (request: SurveyRequest) => void
 }
 
 const TITLES = ['The basics', 'Training preferences', 'Programming details']
 
 /** The 3-step survey. Who shows it decides what a submission means. */
-export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeStepFormProps) {
+export function ThreeStepForm({ draft, name, email, isBusy, progress, onSubmit }: ThreeStepFormProps) {
   const [{ step, answers }, setDraft] = useStored(draft, Draft, () => ({
     step: 0,
     answers: blankAnswers(name, email),
@@ -52,7 +56,7 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
 
   const isLast = step === STEP_COUNT - 1
   return (
-    <form noValidate onSubmit={goOn}>
+    <CheckedForm problems={problems} onSubmit={goOn}>
       <ProgressLine
         percent={Math.round(((step + 1) / STEP_COUNT) * 100)}
         text={`Step ${step + 1} of ${STEP_COUNT}`}
@@ -73,8 +77,8 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
           </Button>
         </div>
       </fieldset>
-      {isBusy && <GeneratingOverlay />}
-    </form>
+      {isBusy && <GeneratingOverlay title="Generating your program..." progress={progress} />}
+    </CheckedForm>
   )
 }
 

@@ -7,7 +7,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { TextField } from '../../parts/text-field.tsx'
-import { messageOf, request } from '../../request.ts'
+import { adviceOn, messageOf, request } from '../../request.ts'
 import { keepLicense, surveyOf, type StoredLicense } from './stored-license.ts'
 
 const TO_SURVEY_MS = 2000
@@ -53,7 +53,7 @@ export function LicenseScreen() {
       {data ? (
         <Valid {...data} />
       ) : error ? (
-        <Invalid message={error.message} onTryAgain={tryAgain} />
+        <Invalid message={error.message} advice={adviceOn(error)} onTryAgain={tryAgain} />
       ) : (
         <form noValidate onSubmit={submit}>
           <Heading key="input">Enter your license key</Heading>
@@ -111,14 +111,22 @@ function Valid({ license, isTest }: Validated) {
   )
 }
 
-const Invalid = ({ message, onTryAgain }: { message: string; onTryAgain: () => void }) => (
+interface InvalidProps {
+  message: string
+  /** What else can be done, where the key was not the reason. */
+  advice: string | null
+  onTryAgain: () => void
+}
+
+const Invalid = ({ message, advice, onTryAgain }: InvalidProps) => (
   <>
     <Heading key="invalid">License validation failed</Heading>
     <p role="alert" className="measure mt-4 text-xl font-semibold text-alert">
       {message}
     </p>
     <p className="measure mt-4 text-lg text-soft">
-      Copy the whole key from the email, dashes included. Nothing is lost: a key can be tried again.
+      {advice ??
+        'Copy the whole key from the email, dashes included. Nothing is lost: a key can be tried again.'}
     </p>
     <Button className="mt-8 w-full sm:w-auto" onClick={onTryAgain}>
       Try Again

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
 import { Button } from '../../parts/button.tsx'
+import { CheckedForm } from '../../parts/checked-form.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { TextField } from '../../parts/text-field.tsx'
 
 interface EmailStepProps {
   email: string
@@ -15,31 +16,29 @@ interface EmailStepProps {
 
 /** Where the program goes. */
 export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, onSubmit }: EmailStepProps) {
-  const [problem, setProblem] = useState('')
+  const [problems, setProblems] = useState<{ email?: string }>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const checked = emailAddress.safeParse(email.trim())
-    setProblem(checked.error?.issues[0]?.message ?? '')
+    setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
     if (checked.success) onSubmit()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <CheckedForm problems={problems} onSubmit={submit}>
       <Heading>Almost there!</Heading>
       <p className="measure mt-4 text-xl text-soft">
         Enter your email to unlock your program. It is also where we send the link to your PDF.
       </p>
-      <TextField
+      <EmailField
         className="mt-8"
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
         value={email}
-        problem={problem}
-        onChange={(event) => onType(event.target.value)}
+        problem={problems.email}
+        onChange={(typed) => {
+          onType(typed)
+          setProblems({})
+        }}
       />
-      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+      <div className="mt-4 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button look="quiet" onClick={onPrevious}>
           Previous
         </Button>
@@ -50,6 +49,6 @@ export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, 
       <p className="measure mt-6 text-iron">
         We may send you training tips and updates. You can unsubscribe with one click at any time.
       </p>
-    </form>
+    </CheckedForm>
   )
 }

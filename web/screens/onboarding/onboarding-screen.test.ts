@@ -163,6 +163,29 @@ describe('after the last question', () => {
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
   })
 
+  it('says before the price what it made of people’s own words', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await answerAllOf(page)
+    await page.getByRole('textbox').fill('no burpees, please')
+    await page.getByText('We will leave out burpees.').waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Email').fill(ANNA)
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    await page.getByText('We will leave out burpees.').waitFor()
+  })
+
+  it('asks whether a mistyped domain was meant', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await completeQuestionnaire(page)
+    await page.getByLabel('Email').fill('anna+gym@gmial.com')
+    await page.getByRole('button', { name: 'anna+gym@gmail.com' }).click()
+    expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@gmail.com')
+    await page.getByText('Did you mean').waitFor({ state: 'detached' })
+  })
+
   it('sends nobody to an address that is not one of the web', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor

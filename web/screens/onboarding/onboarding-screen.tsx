@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { useQuery } from '../../query.ts'
+import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetDraft } from './draft.ts'
 import { EmailStep } from './email-step.tsx'
+import { markCheckout } from './last-checkout.ts'
 import { CompleteStep, FailureStep, LoadingStep } from './outcome-steps.tsx'
 import { PaywallStep } from './paywall-step.tsx'
 import { QuestionStep } from './question-step.tsx'
@@ -52,13 +54,16 @@ function Wizard() {
     const completed = await survey.complete()
     setCompleting(false)
     if (!completed) return
+    trackEvent('form_submitted', { category: 'program', label: 'onboarding' })
     if (isPaid) await navigate(`/programgeneration?email=${encodeURIComponent(givenEmail)}`)
     else await goTo({ at: 'paywall' })
   }
   const buy = async () => {
     setLeaving(true)
     const address = await survey.checkout()
-    if (address) window.location.assign(address)
+    if (!address) return
+    markCheckout()
+    window.location.assign(address)
   }
   const startOver = () => {
     forgetDraft()

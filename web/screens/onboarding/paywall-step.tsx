@@ -3,6 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { EightBars } from '../../parts/eight-bars.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { Understood } from '../../parts/understood.tsx'
 
 const PLACES: Readonly<Record<string, string>> = {
   commercial: 'a commercial gym',
@@ -31,7 +32,7 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
       <Heading>Ready for your program?</Heading>
       <p className="measure mt-4 text-xl text-soft">Get instant access to your program for $27.</p>
       <section aria-label="Your order" className="mt-8 rounded-md border border-ink bg-sheet">
-        <div className="flex items-end justify-between gapx-6 py-4 border-b border-rule px-6 py-4">
+        <div className="flex items-end justify-between gap-6 border-b border-rule px-6 py-4">
           <h2 className="text-3xl">Your 8 weeks</h2>
           <EightBars className="h-10 w-16" />
         </div>
@@ -53,7 +54,13 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
           </span>
         </p>
       </section>
-      <div className="sticky bottom-0 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <Understood
+        className="mt-6"
+        equipment={answers.equipment}
+        equipmentDetails={answers.equipmentDetails}
+        exercisesToAvoid={answers.exercisesToAvoid}
+      />
+      <div className="sticky bottom-(--covered,0px) mt-2 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button className="w-full text-xl" onClick={onBuy}>
           Get My Program - $27
         </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { ArrowIcon, CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
+import { Understood } from '../../parts/understood.tsx'
 import { isAnswered, percentAt, questionBefore, type Option, type Question } from './questions.ts'
 
 interface QuestionStepProps {
@@ -48,6 +49,14 @@ export function QuestionStep({ question, answers, onChoose, onType, onPrevious, 
           maxLength={FREE_TEXT_LIMIT}
           value={String(answer ?? '')}
           onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      {question.type === 'text_input' && (
+        <Understood
+          className="mt-4"
+          {...(question.fieldName === 'exercisesToAvoid'
+            ? { exercisesToAvoid: answers.exercisesToAvoid }
+            : { equipment: answers.equipment, equipmentDetails: answers.equipmentDetails })}
         />
       )}
       <div className="mt-8 flex justify-between gap-4">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckoutCreated, SurveyCreated, SurveySaved } from '../../../domain/api.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
-import { codeOf, messageOf, request } from '../../request.ts'
+import { codeOf, explanationOf, request } from '../../request.ts'
 import { keepDraft, openDraft } from './draft.ts'
 
 /** Why the questionnaire cannot go on: what we say, and the server's own words where it had some. */
@@ -28,7 +28,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null) {
 
   const fail = (text: string, error: unknown) => {
     if (codeOf(error) === 'SURVEY_CLOSED') return setClosed(true)
-    setFailure({ text, detail: messageOf(error, '') })
+    setFailure({ text, detail: explanationOf(error, '') })
     if (GONE.includes(codeOf(error) ?? '')) setDraft((last) => ({ ...last, surveyId: null }))
   }
 

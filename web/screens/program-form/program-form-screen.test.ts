@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/forms/program-request.ts'
-import { never, refuse } from '../../testing/fake-gateway.ts'
+import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
 import { answerWizard, enterLicense } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
@@ -119,7 +119,8 @@ describe('/program-form', () => {
     await page.getByLabel('Name').fill('Anna')
     await page.getByLabel('Email').fill('anna')
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Please enter a valid email address' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'email')
   })
 
   it('never claims to be done before it is, and says where the run stands', async () => {
@@ -147,9 +148,9 @@ describe('/program-form', () => {
   })
 
   it.each([
-    [refuse(503, 'GENERATION_DELAYED', 'It takes longer than usual.'), 'It takes longer than usual.'],
+    [refuse(410, 'PURCHASE_REFUNDED', 'It was refunded.'), 'It was refunded.'],
     [() => ({ status: 502, body: null }), 'Failed to generate program'],
-    [() => ({ status: 0, body: null }), 'Failed to generate program'],
+    [tooOften(45), 'Please try again in 45 seconds.'],
   ])('says why it failed, and keeps every answer over a reload', async (handler, message) => {
     await using visitor = await visit(browser, {
       path: '/program-form?token=mailed',
@@ -162,5 +163,24 @@ describe('/program-form', () => {
     expect(await page.getByRole('radio', { name: 'Push/Pull/Legs' }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Previous' }).click()
     expect(await page.getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true)
+  })
+
+  it.each([
+    [refuse(503, 'GENERATION_DELAYED', 'It takes longer than usual.'), 'It takes longer than usual.'],
+    [breaks, 'The connection dropped.'],
+  ])('keeps watching what goes on without it', async (handler, note) => {
+    let healthy = never
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=mailed',
+      browser: lendTheClock,
+      gateway: (gateway) => (healthy = gateway.answer('POST /api/shopify/programs', handler)),
+    })
+    const { gateway, page } = visitor
+    await answerWizard(page)
+    await page.getByRole('heading', { name: 'Still Writing Your Program' }).waitFor()
+    await page.getByText(note).waitFor()
+    gateway.answer('POST /api/shopify/programs', healthy)
+    await letPass(page, 5000)
+    await page.getByRole('dialog').getByText('100%', { exact: true }).waitFor()
   })
 })

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import useSWRMutation from 'swr/mutation'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { useQuery } from '../../query.ts'
-import { messageOf } from '../../request.ts'
-import { forget } from '../../session-store.ts'
-import { trackEvent } from '../../track.ts'
-import { createProgram, credentialIn, pdfOf, type Credential } from '../form/create-program.ts'
+import { credentialIn, pdfOf, type Credential } from '../form/create-program.ts'
+import { GeneratingOverlay } from '../form/generating-overlay.tsx'
 import { ProgramReady } from '../form/program-ready.tsx'
-import { forgetLicense, storedLicense } from '../license/stored-license.ts'
-import { GeneratingModal } from './generating-modal.tsx'
+import { StillWriting } from '../form/still-writing.tsx'
+import { usePaidProgram } from '../form/use-paid-program.ts'
+import { storedLicense } from '../license/stored-license.ts'
 import { Wizard } from './wizard.tsx'
 
 const TO_PDF_MS = 1000
-const PAID = { category: 'program', label: 'wizard' }
 
 /** What the wizard works with: the token of the address, or else the license of this tab. */
 interface Buyer {
@@ -39,21 +36,9 @@ export function ProgramFormScreen() {
 
 function PaidWizard({ credential, name, email }: Buyer) {
   const draft = `eightfold.wizard ${'token' in credential ? credential.token : credential.licenseKey}`
+  const { writing, progress, write, backToForm } = usePaidProgram({ credential, draft, label: 'wizard' })
+  const programId = writing.at === 'ready' ? writing.programId : null
   const [isOpened, setOpened] = useState(false)
-  const { data, error, isMutating, trigger } = useSWRMutation(
-    draft,
-    (_key, { arg }: { arg: object }) => createProgram(credential, arg),
-    {
-      onSuccess: () => {
-        trackEvent('program_generated', PAID)
-        forget(draft)
-        forgetLicense()
-      },
-      onError: () => trackEvent('program_generation_failed', PAID),
-      throwOnError: false,
-    },
-  )
-  const programId = data?.id
   useEffect(() => {
     if (!programId) return
     const timer = window.setTimeout(() => {
@@ -63,24 +48,26 @@ function PaidWizard({ credential, name, email }: Buyer) {
     return () => window.clearTimeout(timer)
   }, [programId])
 
+  const isCovered = writing.at === 'writing' || (writing.at === 'ready' && !isOpened)
   return (
     <Screen title="Your survey">
       {programId && isOpened ? (
         <ProgramReady programId={programId} isNewTab />
+      ) : writing.at === 'delayed' ? (
+        <StillWriting note={writing.note} progress={progress} onBack={backToForm} />
       ) : (
         <Wizard
           draft={draft}
           name={name}
           email={email}
-          isBusy={isMutating || programId !== undefined}
-          failure={error ? messageOf(error, 'Failed to generate program') : null}
-          onSubmit={(answers) => {
-            trackEvent('form_submitted', PAID)
-            void trigger(answers)
-          }}
+          isBusy={isCovered}
+          error={writing.at === 'form' ? writing.error : null}
+          onSubmit={(answers) => void write(answers)}
         />
       )}
-      {(isMutating || (programId && !isOpened)) && <GeneratingModal isDone={programId !== undefined} />}
+      {isCovered && (
+        <GeneratingOverlay title="Generating Your Program" progress={progress} isDone={programId !== null} />
+      )}
       <Disclaimer />
     </Screen>
   )

@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
+import { Understood } from '../../parts/understood.tsx'
 import { PersonFields } from '../form/person-fields.tsx'
 import { hasHomeGym, OPTIONS, type WizardAnswers } from './answers.ts'
 
@@ -40,6 +41,7 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
           {hasHomeGym(answers) && (
             <TextArea
               label="Your equipment"
+              name="equipmentDetails"
               hint="List whatever you can load, pull on or lie on. Rough weights help."
               required
               value={answers.equipmentDetails}
@@ -62,9 +64,15 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
           {choice('programmingSplit', 'Programming split')}
           <TextArea
             label="Exercises to avoid"
+            name="exercisesToAvoid"
             hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
             value={answers.exercisesToAvoid}
             onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
+          />
+          <Understood
+            equipment={answers.equipment}
+            equipmentDetails={answers.equipmentDetails}
+            exercisesToAvoid={answers.exercisesToAvoid}
           />
         </>
       )

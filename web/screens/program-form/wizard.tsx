@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
+import { adviceOn, messageOf } from '../../request.ts'
 import { useStored } from '../../session-store.ts'
 import {
   Draft,
@@ -21,28 +23,28 @@ interface WizardProps {
   email: string
   isBusy: boolean
   /** Why the last try failed, if it did. */
-  failure: string | null
+  error: unknown
   onSubmit: (request: ReturnType<typeof requestFrom>) => void
 }
 
 /** The 5-step wizard. */
-export function Wizard({ draft, name, email, isBusy, failure, onSubmit }: WizardProps) {
+export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardProps) {
   const [{ step, answers }, setDraft] = useStored(draft, Draft, () => ({
     step: 0,
     answers: startingAnswers(name, email),
   }))
-  const [emailProblem, setEmailProblem] = useState<string>()
+  const [problems, setProblems] = useState<{ email?: string }>({})
 
   const change = (answer: Partial<WizardAnswers>) => {
     setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
-    setEmailProblem(undefined)
+    setProblems({})
   }
   const goTo = (next: number) => setDraft((last) => ({ ...last, step: next }))
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isFilled(step, answers) || isBusy) return
     const problem = problemWith(answers)
-    setEmailProblem(problem)
+    setProblems(problem ? { email: problem } : {})
     if (problem) return goTo(0)
     if (step < STEPS.length - 1) goTo(step + 1)
     else onSubmit(requestFrom(answers))
@@ -50,19 +52,18 @@ export function Wizard({ draft, name, email, isBusy, failure, onSubmit }: Wizard
 
   const isLast = step === STEPS.length - 1
   return (
-    <form noValidate onSubmit={goOn}>
+    <CheckedForm problems={problems} onSubmit={goOn}>
       <p className="figures mb-1 font-semibold">{`Step ${step + 1} of ${STEPS.length}`}</p>
       <ProgressLine percent={((step + 1) / STEPS.length) * 100} />
       <Heading key={step}>{STEPS[step]?.title}</Heading>
       <fieldset disabled={isBusy} className="mt-8 grid gap-8">
-        <StepFields step={step} answers={answers} emailProblem={emailProblem} onChange={change} />
-        {isLast && failure && (
+        <StepFields step={step} answers={answers} emailProblem={problems.email} onChange={change} />
+        {isLast && error !== null && (
           <div role="alert" className="border-l-8 border-alert bg-sheet p-4">
-            <p className="text-lg font-semibold text-alert">{failure}</p>
-            <p className="mt-1 text-soft">
-              Your answers are kept. A program that is being written already goes on; the same button gets you
-              back to it.
+            <p className="text-lg font-semibold text-alert">
+              {messageOf(error, 'Failed to generate program')}
             </p>
+            <p className="mt-1 text-soft">{adviceOn(error) ?? 'Your answers are kept.'}</p>
           </div>
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
@@ -78,6 +79,6 @@ export function Wizard({ draft, name, email, isBusy, failure, onSubmit }: Wizard
           </Button>
         </div>
       </fieldset>
-    </form>
+    </CheckedForm>
   )
 }

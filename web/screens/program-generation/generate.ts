@@ -1,6 +1,8 @@
 import { PaymentProcessed, ProgramCreated, ProgramsByEmail, SurveysByEmail } from '../../../domain/api.ts'
 import { REFUSALS } from '../../../domain/errors.ts'
-import { codeOf, messageOf, request } from '../../request.ts'
+import { adviceOn, codeOf, messageOf, request } from '../../request.ts'
+import { trackEvent } from '../../track.ts'
+import { goesOnWithoutUs } from '../form/ask-until-answered.ts'
 
 /** Where the page stands. `note` is what the server says about a program that takes longer. */
 export type Generation =
@@ -8,7 +10,7 @@ export type Generation =
   | { state: 'generating'; surveyId: string | null; note: string | null }
   | { state: 'pending'; message: string }
   | { state: 'completed'; programId: string }
-  | { state: 'error'; message: string }
+  | { state: 'error'; message: string; advice?: string | null }
 
 interface Steps {
   signal: AbortSignal
@@ -17,6 +19,8 @@ interface Steps {
   sendToOnboarding: (surveyId: string | null) => void
 }
 
+/** Names this way to a program in what is counted. */
+export const ABOUT = { category: 'program', label: 'onboarding' }
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What is wrong with the address in the query, if anything. */
@@ -59,22 +63,21 @@ export async function generateFor(email: string, { signal, show, sendToOnboardin
       answer: ProgramCreated,
       signal,
     })
+    trackEvent('program_generated', ABOUT)
     show({ state: 'completed', programId: id })
   } catch (error) {
     if (codeOf(error) === 'MISSING_REQUIRED_FIELDS') return sendToOnboarding(surveyId)
     if (goesOnWithoutUs(error))
       return show({ state: 'generating', surveyId, note: messageOf(error, LINE_DROPPED) })
+    if (!signal.aborted) trackEvent('program_generation_failed', ABOUT)
     fail(error, 'Failed to generate program')
   }
 
   function fail(error: unknown, otherwise: string) {
-    if (!signal.aborted) show({ state: 'error', message: messageOf(error, otherwise) })
+    if (!signal.aborted)
+      show({ state: 'error', message: messageOf(error, otherwise), advice: adviceOn(error) })
   }
 }
 
 const LINE_DROPPED =
   'The connection dropped, but the writing goes on. You can close this page: we will email you the link.'
-
-/** A late answer or a lost line does not stop the work: we keep watching instead of giving up. */
-const goesOnWithoutUs = (error: unknown) =>
-  codeOf(error) === 'GENERATION_DELAYED' || error instanceof TypeError

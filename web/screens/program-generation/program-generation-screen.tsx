@@ -20,7 +20,7 @@ export function ProgramGenerationScreen() {
     case 'completed':
       return <Completed programId={generation.programId} />
     case 'error':
-      return <AccessError message={generation.message} />
+      return <AccessError message={generation.message} advice={generation.advice ?? null} />
   }
 }
 
@@ -84,12 +84,13 @@ const Completed = ({ programId }: { programId: string }) => (
   </Screen>
 )
 
-const AccessError = ({ message }: { message: string }) => (
+const AccessError = ({ message, advice }: { message: string; advice: string | null }) => (
   <Screen title="Access error" key="error">
     <Heading>Access Error</Heading>
     <p role="alert" className="measure mt-4 text-xl font-semibold">
       {message}
     </p>
+    {advice && <p className="measure mt-2 text-lg">{advice}</p>}
     <p className="measure mt-4 text-lg text-soft">
       Please use the link from your purchase confirmation email.
     </p>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Progress } from '../../../domain/api.ts'
-import { trackPurchase } from '../../track.ts'
+import { trackEvent, trackPurchase } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetDraft } from '../onboarding/draft.ts'
-import { emailProblem, generateFor, type Generation } from './generate.ts'
+import { lastCheckout } from '../onboarding/last-checkout.ts'
+import { ABOUT, emailProblem, generateFor, type Generation } from './generate.ts'
 
 const TO_TRACKING_MS = 500
 const TO_PDF_MS = 1500
@@ -52,7 +53,8 @@ export function useGeneration(email: string | null): {
 
   useEffect(() => {
     if (emailProblem(email)) return
-    const timer = window.setTimeout(trackPurchase, TO_TRACKING_MS)
+    const purchase = `${lastCheckout()} ${email}`
+    const timer = window.setTimeout(() => trackPurchase(purchase), TO_TRACKING_MS)
     return () => window.clearTimeout(timer)
   }, [email])
 
@@ -62,6 +64,10 @@ export function useGeneration(email: string | null): {
   const generation = (isWatching && progress && outcomeOf(progress)) || called
 
   const programId = generation.state === 'completed' ? generation.programId : null
+  const cameLate = isWatching && programId !== null
+  useEffect(() => {
+    if (cameLate) trackEvent('program_generated', ABOUT)
+  }, [cameLate])
   useEffect(() => {
     if (!programId) return
     forgetDraft()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { ok, refuse, type FakeGateway } from '../../testing/fake-gateway.ts'
-import { startSurvey } from '../../testing/people.ts'
+import { breaks, ok, refuse, tooOften, type FakeGateway } from '../../testing/fake-gateway.ts'
+import { mayBeCounted, startSurvey } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
@@ -37,12 +37,15 @@ describe('/survey', () => {
     await using visitor = await visit(browser, {
       path: '/survey?token=mailed',
       gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
-      browser: (page) => page.route('https://www.facebook.com/**', (route) => route.abort()),
+      browser: async (page) => {
+        await mayBeCounted(page)
+        await page.route('https://www.facebook.com/**', (route) => route.abort())
+      },
     })
     const { page } = visitor
     const reported = page.waitForRequest('https://www.facebook.com/**')
     await startSurvey(page)
-    expect((await reported).url()).toContain('ev=Purchase&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD')
+    expect((await reported).url()).toMatch(/ev=Purchase&eid=\w+&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD/)
   })
 
   it('shows the way to the program that the token has bought already', async () => {
@@ -81,9 +84,10 @@ describe('/survey', () => {
     ],
     ['refused, without one', () => ({ status: 403, body: null }), 'Invalid or expired token'],
     ['found bad', ok({ valid: false }), 'Invalid or expired token'],
-    ['too often', refuse(429, 'RATE_LIMITED', 'That was a lot of tries.'), 'That was a lot of tries.'],
+    ['too often', tooOften(90), 'Please try again in 90 seconds.'],
     ['nobody answers', () => ({ status: 503, body: null }), 'Failed to validate token. Please try again.'],
-    ['the line breaks', () => ({ status: 0, body: null }), 'Failed to validate token. Please try again.'],
+    ['the line breaks', breaks, 'Failed to validate token. Please try again.'],
+    ['the line breaks: what to do', breaks, 'We could not be reached.'],
   ])('says what is wrong: %s', async (_what, handler, message) => {
     await using visitor = await visit(browser, {
       path: '/survey?token=old',
@@ -91,8 +95,9 @@ describe('/survey', () => {
     })
     const { page } = visitor
     await startSurvey(page)
-    await page.getByText(message, { exact: true }).waitFor()
+    await page.getByText(message).first().waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'token')
     await page.getByLabel('Access token').fill('another')
-    expect(await page.getByText(message, { exact: true }).count()).toBe(0)
+    expect(await page.getByText(message).count()).toBe(0)
   })
 })

@@ -1,19 +1,21 @@
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { TokenValidation } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
+import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useQuery } from '../../query.ts'
-import { CallFailed, messageOf, request } from '../../request.ts'
+import { adviceOn, CallFailed, messageOf, request } from '../../request.ts'
 import { trackPurchase } from '../../track.ts'
 import { storedLicense, surveyOf } from '../license/stored-license.ts'
 import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
 
+const TO_TRACKING_MS = 500
 const REFUSED = 'Invalid or expired token'
 const NOT_ANSWERED = 'Failed to validate token. Please try again.'
 
@@ -51,8 +53,8 @@ function TokenStep({ given }: { given: string }) {
     '/api/shopify/validate',
     validate,
     {
-      onSuccess: ({ programId }) => {
-        if (!programId) trackPurchase()
+      onSuccess: ({ programId, token: bought }) => {
+        if (!programId) window.setTimeout(() => trackPurchase(bought), TO_TRACKING_MS)
       },
       throwOnError: false,
     },
@@ -61,9 +63,11 @@ function TokenStep({ given }: { given: string }) {
     event.preventDefault()
     if (token.trim() && !isMutating) void trigger(token.trim())
   }
+  const problems = useMemo(() => ({ token: error?.message }), [error])
+  const advice = adviceOn(error)
   if (data) return <WelcomeStep {...data} />
   return (
-    <form noValidate onSubmit={submit}>
+    <CheckedForm problems={problems} onSubmit={submit}>
       <Heading key="token">Start your survey</Heading>
       <p className="measure mt-4 text-xl text-soft">
         Five short steps about you and your training. Then your program is written, in 30-60 seconds.
@@ -83,7 +87,9 @@ function TokenStep({ given }: { given: string }) {
           setToken(event.target.value)
           reset()
         }}
-      />
+      >
+        {advice && <p className="mt-2 text-soft">{advice}</p>}
+      </TextField>
       <Button type="submit" className="mt-6 w-full sm:w-auto" disabled={!token.trim() || isMutating}>
         {isMutating ? 'Checking your token...' : 'Start Survey'}
       </Button>
@@ -95,6 +101,6 @@ function TokenStep({ given }: { given: string }) {
         </Link>{' '}
         or <SupportLink />.
       </p>
-    </form>
+    </CheckedForm>
   )
 }

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { TextField } from './text-field.tsx'
+
+/** Typing has paused. */
+const PAUSE_MS = 500
+
+interface EmailFieldProps {
+  label?: string
+  value: string
+  problem: string | undefined
+  required?: boolean
+  className?: string
+  onChange: (email: string) => void
+}
+
+/** The one field for email addresses: right keyboard, autofill, and a hint where the domain looks mistyped. */
+export function EmailField({ label = 'Email', required = true, value, onChange, ...field }: EmailFieldProps) {
+  const meant = useTypoHint(value)
+  return (
+    <TextField
+      label={label}
+      type="email"
+      name="email"
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required={required}
+      maxLength={254}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...field}
+    >
+      {/* The line is kept free: a hint that pushed the button down would make people miss it. */}
+      <p role="status" className="mt-1 min-h-8">
+        {meant && (
+          <>
+            Did you mean{' '}
+            <button
+              type="button"
+              className="min-h-8 font-semibold break-all underline underline-offset-4"
+              onClick={() => onChange(meant)}
+            >
+              {meant}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+    </TextField>
+  )
+}
+
+function useTypoHint(email: string): string | null {
+  const [hint, setHint] = useState<{ email: string; meant: string | null }>({ email: '', meant: null })
+  useEffect(() => {
+    if (!email.includes('@')) return
+    let isCurrent = true
+    const timer = window.setTimeout(() => {
+      // A hint is worth no error: without its code there is none.
+      void import('./email-typo.ts').then(
+        ({ probablyMeant }) => isCurrent && setHint({ email, meant: probablyMeant(email.trim()) }),
+        () => {},
+      )
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      window.clearTimeout(timer)
+    }
+  }, [email])
+  return hint.email === email ? hint.meant : null
+}

@@ -1,0 +1,43 @@
+import './no-eval.ts'
+import { z } from 'zod'
+
+const KEY = 'eightfold.reported'
+const KEPT_AT_MOST = 50
+
+const Reported = z.object({
+  /** Makes this browser's event ids its own, so that they lead nobody back to an email or a token. */
+  salt: z.string(),
+  eventIds: z.array(z.string()),
+})
+
+function reported(): z.infer<typeof Reported> {
+  try {
+    return Reported.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return { salt: crypto.randomUUID(), eventIds: [] }
+  }
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+}
+
+/** Reports a thing the first time that this browser sees it, under an id of its own that others can tell it by. */
+export async function reportOnce(thing: string, report: (eventId: string) => void): Promise<void> {
+  // Outside of a secure page there is nothing to make ids with, and nothing worth counting.
+  if (!window.isSecureContext) return
+  const { salt, eventIds } = reported()
+  const eventId = await digestOf(`${salt} ${thing}`)
+  if (eventIds.includes(eventId)) return
+  try {
+    const kept = [...eventIds, eventId].slice(-KEPT_AT_MOST)
+    localStorage.setItem(KEY, JSON.stringify({ salt, eventIds: kept }))
+  } catch {
+    // What cannot be remembered would be told at every visit: better not at all.
+    return
+  }
+  report(eventId)
+}

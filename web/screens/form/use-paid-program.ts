@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Progress } from '../../../domain/api.ts'
+import { FINAL_STAGES } from '../../../domain/stage.ts'
+import { forget } from '../../session-store.ts'
+import { trackEvent } from '../../track.ts'
+import { useProgress } from '../../use-progress.ts'
+import { forgetLicense } from '../license/stored-license.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
+import { createProgram, type Credential } from './create-program.ts'
+
+/** Where the writing of a program stands, from the form to the PDF. */
+export type Writing =
+  | { at: 'form'; error: unknown }
+  | { at: 'writing' }
+  | { at: 'delayed'; note: string }
+  | { at: 'ready'; programId: string }
+
+interface PaidProgram {
+  credential: Credential
+  /** Where this browser tab keeps the answers; forgotten when the program is there. */
+  draft: string
+  /** Names the form in what is counted. */
+  label: string
+}
+
+/** Has the program of a purchase written, and keeps watching when the answer is late or the line drops. */
+export function usePaidProgram({ credential, draft, label }: PaidProgram) {
+  const [writing, setWriting] = useState<Writing>({ at: 'form', error: null })
+  const asking = useRef<{ abort: () => void; askNow: () => void }>(null)
+  const progress = useCurrentProgress(writing.at === 'writing' || writing.at === 'delayed')
+
+  useEffect(() => () => asking.current?.abort(), [])
+  const isLaidOut = progress?.stage === 'emailing' || progress?.stage === 'delivered'
+  useEffect(() => {
+    if (isLaidOut) asking.current?.askNow()
+  }, [isLaidOut])
+
+  const write = async (survey: object) => {
+    const about = { category: 'program', label }
+    const leave = new AbortController()
+    trackEvent('form_submitted', about)
+    setWriting({ at: 'writing' })
+    const { answer, askNow } = askUntilAnswered(
+      () => createProgram(credential, survey, leave.signal),
+      leave.signal,
+      (note) => setWriting({ at: 'delayed', note }),
+    )
+    asking.current = { askNow, abort: () => leave.abort() }
+    try {
+      const { id } = await answer
+      trackEvent('program_generated', about)
+      forget(draft)
+      forgetLicense()
+      setWriting({ at: 'ready', programId: id })
+    } catch (error) {
+      if (leave.signal.aborted) return
+      trackEvent('program_generation_failed', about)
+      setWriting({ at: 'form', error })
+    }
+  }
+  const backToForm = useCallback(() => {
+    asking.current?.abort()
+    setWriting({ at: 'form', error: null })
+  }, [])
+  return { writing, progress, write, backToForm }
+}
+
+/**
+ * How far this browser's own latest purchase is, while that is being written. What was over before we looked was an
+ * earlier purchase.
+ */
+export function useCurrentProgress(isWatching: boolean): Progress | null {
+  const { data } = useProgress(isWatching ? '/api/progress' : null)
+  const [wasUnderWay, setUnderWay] = useState(false)
+  const isOver = data !== undefined && FINAL_STAGES.includes(data.stage)
+  if (data && !isOver && !wasUnderWay) setUnderWay(true)
+  return data && (wasUnderWay || !isOver) ? data : null
+}
