@@ -244,6 +244,24 @@ describe('/tools/sleep-calculator', () => {
     await shown.getByRole('img', { name: '9 hours needed, 8 hours available, 1 hour missing.' }).waitFor()
   })
 
+  it('can be done by keyboard alone', async () => {
+    await using visitor = await visit(browser, { path: SLEEP })
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Back to Tools' }).focus()
+    const keys = ['ArrowDown', 'ArrowDown', 'Space', 'ArrowUp', 'Space']
+    // The first key of a group chooses: down its second answer, up its last, space its first.
+    for (const key of keys) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    // 7 hours, 26-40, light, not sore, a good night, low stress.
+    await result(page, 'Tonight').getByRole('img', { name: '7 hours needed, 8 hours available.' }).waitFor()
+  })
+
   it('available hours selectable 4 to 10', async () => {
     await using visitor = await visit(browser, { path: SLEEP })
     expect(await choicesOf(visitor.page, 'Hours available for sleep tonight')).toEqual([

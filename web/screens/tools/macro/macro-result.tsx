@@ -34,7 +34,9 @@ const Share = ({ label, grams, share, plate }: ShareProps) => (
       {label}
     </dt>
     <dd>
-      <span className="block font-head text-4xl leading-none font-[850]">{grams} g</span>
+      <span className="block whitespace-nowrap">
+        <span className="font-head text-4xl leading-none font-[850] max-sm:text-3xl">{grams}</span> g
+      </span>
       <span className="text-soft">{Math.round(share * 100)}%</span>
     </dd>
   </div>
