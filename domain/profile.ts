@@ -14,6 +14,8 @@ export const TrainingProfile = z.object({
     kind: z.enum(['commercial', 'home', 'bodyweight']),
     implements: z.array(z.enum(IMPLEMENTS)),
   }),
+  /** Free weights at home that come in one weight, as far as we know: what is done with them grows by reps. */
+  oneWeight: z.array(z.enum(IMPLEMENTS)),
   goal: z.enum(GOALS),
   level: z.enum(LEVELS),
   /** The one scale that effort is printed on. */
@@ -68,13 +70,14 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
-  const { equipment, avoid, redFlags, understanding } = readingOf(answers)
+  const { equipment, oneWeight, avoid, redFlags, understanding } = readingOf(answers)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
     days: answers.trainingDays,
     minutes: answers.sessionLength,
     equipment,
+    oneWeight,
     goal: GOAL_OF[answers.primaryGoal],
     level: LEVEL_OF[answers.experienceLevel],
     scale: style === 'RPE' ? 'RPE' : 'RIR',

@@ -1,7 +1,8 @@
 import type { TrainingAnswers } from './forms/program-request.ts'
 import { avoidIn, type Avoid } from './training/avoid.ts'
-import { equipmentOf, equipmentPhrases, type Equipment } from './training/equipment.ts'
+import { equipmentOf, equipmentPhrases, oneWeightAmong, type Equipment } from './training/equipment.ts'
 import { plainFlag, redFlagsIn, type RedFlag } from './training/red-flags.ts'
+import type { Implement } from './training/vocabulary.ts'
 import { inWords } from './training/words.ts'
 
 /** The answers that hold free text; any of them may still be missing while a form is being filled in. */
@@ -29,6 +30,7 @@ export interface Understanding {
 /** What the rules read a program from: the same, for code. */
 export interface Read {
   equipment: Equipment
+  oneWeight: Implement[]
   avoid: Avoid
   redFlags: RedFlag[]
   understanding: Understanding
@@ -45,6 +47,7 @@ export function readingOf(answers: FreeAnswers): Read {
   const details = answers.equipmentDetails ?? ''
   const equipment = equipmentOf(answers.equipment ?? 'commercial', details)
   const { avoid, named } = avoidIn(comments)
+  const oneWeight = oneWeightAmong(equipment, `${answers.equipment ?? ''}\n${details}`)
   const redFlags = redFlagsIn(`${comments}\n${details}`)
   const found = {
     uses: equipment.kind === 'home' ? equipmentPhrases(equipment) : [],
@@ -56,7 +59,7 @@ export function readingOf(answers: FreeAnswers): Read {
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, comments),
   ]
-  return { equipment, avoid, redFlags, understanding: { ...found, sentences } }
+  return { equipment, oneWeight, avoid, redFlags, understanding: { ...found, sentences } }
 }
 
 const equipmentSentence = (uses: readonly string[]): string =>

@@ -87,6 +87,21 @@ export function equipmentOf(said: string, details = ''): Equipment {
   return { kind: 'home', implements: implementsIn(listed) }
 }
 
+/** Free weights whose next size may not be there. */
+const HELD: readonly Implement[] = ['dumbbells', 'kettlebell', 'medicine-ball']
+/** `up to 25 kg`, `adjustable`, `a rack of`, `5, 10 and 15 kg`: there is a heavier one when it is needed. */
+const IN_STEPS =
+  /\b(up to|adjustable(?! (weight |workout )?bench)|selectable|range|set of (dumbbells|weights|kettlebells)|(dumbbell|weight|kettlebell)s? (set|rack)|rack of|full set|all (sizes|weights)|various|several|different|multiple|many|pairs|power ?blocks?|select ?tech\w*|iselect|nuobells?|iron ?masters?|loadable|spinlock|(dumbbells?|handles) (and|with) plates|from \d+|\d+ ?(kg|lbs?|pounds?)? ?(-|to|–) ?\d+)\b/
+const WEIGHTS_SAID = /\b\d+(\.\d+)? ?(kg|kilos?|lbs?|pounds?)\b/g
+
+/** The free weights of a home gym that come in one weight, as far as its description tells. */
+export function oneWeightAmong({ kind, implements: there }: Equipment, description: string): Implement[] {
+  if (kind !== 'home') return []
+  const said = plainEnglish(description)
+  const inSteps = IN_STEPS.test(said) || (said.match(WEIGHTS_SAID)?.length ?? 0) > 1
+  return there.filter((each) => HELD.includes(each) && (!inSteps || each === 'medicine-ball'))
+}
+
 const NAMES: Partial<Record<Implement, string>> = {
   'incline-bench': 'adjustable bench',
   bands: 'resistance bands',
@@ -105,8 +120,7 @@ export const implementName = (implement: Implement): string =>
   NAMES[implement] ?? implement.replaceAll('-', ' ')
 
 /** What there is, as a person would list it: `dumbbells`, `an adjustable bench`. */
-export function equipmentPhrases(equipment: Equipment): string[] {
-  const there = equipment.implements
+export function equipmentPhrases({ implements: there }: Equipment): string[] {
   // An adjustable bench also lies flat: one bench, not two.
   const listed = there.filter((each) => each !== 'bench' || !there.includes('incline-bench'))
   return listed.map((each) => {

@@ -99,4 +99,25 @@ describe('eight weeks from a block', () => {
     )
     expect(new Set(efforts)).toEqual(new Set(['RPE 6', 'RPE 7']))
   })
+
+  it('adds only weight that there is', () => {
+    const notesFor = (home: string) => {
+      const at = profileOf({
+        trainingDays: 3,
+        sessionLength: 45,
+        equipment: `Home Gym: ${home}`,
+        primaryGoal: 'Hypertrophy',
+        experienceLevel: 'Intermediate',
+        programmingSplit: 'Full Body',
+      })
+      const { weeks, guidelines } = expand(writeByRule(at), at)
+      const rows = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+      return [...rows.map(({ notes }) => notes), ...guidelines.progression].join('\n')
+    }
+    for (const home of ['two 10 kg dumbbells', 'bands only', 'one 16kg kettlebell', 'TRX'])
+      expect(notesFor(home)).not.toMatch(/\+\d|\d kg|percent/)
+    expect(notesFor('two 10 kg dumbbells')).toContain('If you own the next weight up')
+    expect(notesFor('bands only')).toContain('grip the band shorter')
+    expect(notesFor('adjustable dumbbells up to 24kg and a bench')).toContain('add 2.5 kg (5 lb)')
+  })
 })

@@ -10,6 +10,7 @@ import { noteOf, warmUpFor } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { phasesOf, type Phase } from './phases.ts'
 import { lighter, prescribe, type Prescription } from './prescribe.ts'
+import { isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { isCompound } from './vocabulary.ts'
 import { warmUpMinutes } from './volume.ts'
@@ -47,11 +48,14 @@ function weekIn(
       day: dayName(draft.days, index, phase.deload),
       exercises: prescribed.map(({ row, prescription }) => {
         const substitutes = swaps.get(row) ?? []
+        const loadable = isLoadable(row.entry, profile)
         const opensDay = row === opener
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
           prescription,
+          loadable,
+          lateOn: phase.round === 1,
           substitutes,
           opensDay,
           deload: phase.deload,
@@ -62,7 +66,7 @@ function weekIn(
         return {
           ...exerciseOf(row, prescription, profile),
           notes: noteOf(note),
-          ...extras(row, prescription, substitutes, opensDay),
+          ...extras(row, prescription, substitutes, opensDay && warmUpFor(loadable)),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, profile)),
@@ -117,12 +121,12 @@ const extras = (
   { entry }: Row,
   { restSeconds }: Prescription,
   substitutes: readonly CatalogueEntry[],
-  opensDay: boolean,
+  warmUp: string | false,
 ) => ({
   exerciseId: entry.id,
   restSeconds,
   substitutes: substitutes.map(({ name }) => name),
-  ...(opensDay && { warmUp: warmUpFor(entry) }),
+  ...(warmUp && { warmUp }),
 })
 
 const minutesOf = (

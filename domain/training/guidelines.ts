@@ -3,7 +3,10 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { clearanceNotice } from './red-flags.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
+import type { Implement } from './vocabulary.ts'
+import { inWords } from './words.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
@@ -19,11 +22,11 @@ export function guidelinesFor(draft: Draft, profile: TrainingProfile): Guideline
 
 function progressionFor({ days, deloadWeek }: Draft, profile: TrainingProfile): string[] {
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
-  const loaded = entries.some(isLoadable)
-  const bodyweight = entries.some((entry) => !isLoadable(entry))
+  const loaded = entries.some((entry) => isLoadable(entry, profile))
+  const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
   const lines: string[] = []
   if (loaded) lines.push(...loadedLines(profile))
-  if (bodyweight) lines.push(...bodyweightLines(loaded))
+  if (unloaded.length) lines.push(...unloadedLines(unloaded, loaded, profile))
   if (deloadWeek !== null)
     lines.push(
       `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
@@ -47,14 +50,29 @@ function loadedLines(profile: TrainingProfile): string[] {
   ]
 }
 
-function bodyweightLines(mixed: boolean): string[] {
-  const which = mixed ? 'On exercises without a weight' : 'Each week'
+/** Where there is no weight to add: reps first, then whatever makes the same lift harder. */
+function unloadedLines(
+  entries: readonly CatalogueEntry[],
+  mixed: boolean,
+  { oneWeight }: TrainingProfile,
+): string[] {
+  const needsOne = (tools: readonly Implement[]) =>
+    entries.some(({ needs }) => needs.some((each) => tools.includes(each)))
+  const held = needsOne(oneWeight)
+  const where = held ? 'On exercises whose weight you cannot change' : 'On exercises without a weight'
+  const harder = [
+    'lower for 3 seconds',
+    'pause for 1 second',
+    ...(needsOne(['bands']) ? ['grip the band shorter'] : []),
+    'take a harder variation',
+  ]
   return [
-    `${which}, add 1 rep per set while your form stays clean.`,
-    'At the top of the range, make it harder: lower for 3 seconds, pause for 1 second, or take a harder variation.',
-    mixed
-      ? 'If you miss the bottom of the range there twice in a row, go back to the easier variation for a week.'
-      : 'If you miss the bottom of the range in two sessions in a row, go back to the easier variation for a week.',
+    `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean.`,
+    `At the top of the range, make it harder: ${inWords(harder, 'or')}.`,
+    ...(held
+      ? ['If you own the next weight up, take it at the top of the range and start again at the bottom.']
+      : []),
+    `If you miss the bottom of the range ${mixed ? 'there twice in a row' : 'in two sessions in a row'}, ${held ? 'take an easier variation' : 'go back to the easier variation'} for a week.`,
   ]
 }
 

@@ -31,13 +31,13 @@ export function prescribe(
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Prescription {
-  const reps = repsIn(row, place, phase, hasDeload)
+  const reps = repsIn(row, place, phase, hasDeload, profile)
   return {
     sets: row.sets + (row.addSet && hasGrown(phase, hasDeload) ? 1 : 0),
     reps,
     rir: rirIn(row, reps.high, phase, hasDeload, profile),
     restSeconds: restSeconds(row, profile.minutes),
-    stepKg: stepIn(row, phase, hasDeload),
+    stepKg: isLoadable(row.entry, profile) ? stepIn(row, phase, hasDeload) : null,
   }
 }
 
@@ -58,12 +58,13 @@ function repsIn(
   place: number,
   phase: Phase,
   hasDeload: boolean,
+  profile: TrainingProfile,
 ): Range {
   if (progression === 'load') return { low: repsLow, high: repsHigh }
   if (progression === 'wave') return waveReps(repsLow, repsHigh, phase)
 
   // Without a weight to add, the second round goes on from where the first was, not from its start.
-  const goesOn = !isLoadable(entry)
+  const goesOn = !isLoadable(entry, profile)
   const steps = goesOn ? 8 - Number(hasDeload) : phase.length
   const step = goesOn && phase.round === 1 ? phase.step + steps - phase.length : phase.step
   if (entry.timed) {
@@ -110,7 +111,7 @@ function hardening({ entry, progression }: Row, profile: TrainingProfile): numbe
 
 function stepIn({ entry, progression }: Row, { round, step }: Phase, hasDeload: boolean): number | null {
   const afterLoadedWeek = step > 0 || (round === 1 && !hasDeload)
-  if (!afterLoadedWeek || !isLoadable(entry)) return null
+  if (!afterLoadedWeek) return null
   if (progression === 'reps') return step === 0 ? loadStepKg(entry) : null
   return loadStepKg(entry)
 }

@@ -57,14 +57,14 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
 
   const low = within(row.repsLow, limits.low, limits.high)
   const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
-  const room = roomNeeded(entry, progression)
+  const room = roomNeeded(entry, progression, profile)
   if (high - low >= room) return { low, high: progression === 'load' ? Math.min(high, low + 2) : high }
   const raised = Math.min(limits.high, low + room)
   return { low: Math.max(limits.low, raised - room), high: raised }
 }
 
-function roomNeeded(entry: CatalogueEntry, progression: Progression): number {
+function roomNeeded(entry: CatalogueEntry, progression: Progression, profile: TrainingProfile): number {
   if (entry.timed) return CLIMB_SECONDS
   if (progression !== 'reps') return 0
-  return isLoadable(entry) ? CLIMB : CLIMB_BODYWEIGHT
+  return isLoadable(entry, profile) ? CLIMB : CLIMB_BODYWEIGHT
 }

@@ -56,8 +56,12 @@ const steady = new Set(
   ),
 )
 
-/** Whether weight can be added at all. */
-export const isLoadable = (entry: CatalogueEntry): boolean => loadable.has(entry)
+/** Whether this person can add weight to it at all. */
+export const isLoadable = (
+  entry: CatalogueEntry,
+  { oneWeight }: Pick<TrainingProfile, 'oneWeight'>,
+): boolean =>
+  loadable.has(entry) && entry.needs.some((each) => LOADS.includes(each) && !oneWeight.includes(each))
 
 /** Whether weight can be added in small steps, week after week. */
 export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
@@ -113,7 +117,7 @@ const BRIEF_BODYWEIGHT = {
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (entry.timed) return TIMED
-  if (!isLoadable(entry) && role !== 'trunk') return bodyweightReps(entry, profile)
+  if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
   return role === 'main' && workingLevel(profile) === 'novice' ? NOVICE_MAIN[goal] : REPS[goal][role]
@@ -133,11 +137,11 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   if (entry.timed) return { low: 15, high: 60 }
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
-  if (entry.main && isLoadable(entry)) {
+  if (entry.main && isLoadable(entry, profile)) {
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
     return { low: forStrength ? 3 : 6, high: 12 }
   }
-  return { low: profile.redFlags.length ? 8 : 6, high: profile.equipment.kind === 'bodyweight' ? 20 : 15 }
+  return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
 }
 
 /** The progression that an exercise can follow, nearest to the one asked for. */
@@ -184,6 +188,9 @@ export function leastRir(entry: CatalogueEntry, topReps: number, profile: Traini
   return wholeBody && topReps >= 8 ? 2 : 1
 }
 
-/** Kilograms added where a weekly step is printed. */
-export const loadStepKg = (entry: CatalogueEntry): number =>
-  needsOneOf(entry, ['leg-press']) || /hip thrust/i.test(entry.name) ? 5 : 2.5
+/** Kilograms added where a step is printed: what the implement comes in, and less where one joint does the work. */
+export function loadStepKg(entry: CatalogueEntry): number {
+  if (needsOneOf(entry, ['kettlebell'])) return 4
+  if (needsOneOf(entry, ['leg-press']) || /hip thrust/i.test(entry.name)) return 5
+  return needsOneOf(entry, ['dumbbells']) && !isCompound(entry.pattern) ? 1 : 2.5
+}

@@ -59,5 +59,5 @@ export const holdsAll = (words: readonly string[], some: readonly string[]): boo
   some.every((word) => words.includes(word))
 
 /** `dumbbells, a bench and a box`. */
-export const inWords = (list: readonly string[]): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+export const inWords = (list: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`

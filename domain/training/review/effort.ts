@@ -34,7 +34,7 @@ function heavyEnough(reviewed: Reviewed): Objections {
 const repsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
     if (!entry || !reps || reps.seconds) return null
-    if (entry.main && isLoadable(entry)) {
+    if (entry.main && isLoadable(entry, reviewed.profile)) {
       const least = isNovice(reviewed.profile) ? 5 : 3
       return reps.low < least || reps.high > 12 ? `Main lifts have ${least} to 12 reps.` : null
     }
@@ -47,7 +47,7 @@ function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
     const counted = rowsOf(week).filter(({ reps }) => reps && !reps.seconds)
     const total = counted.reduce((sum, { sets }) => sum + sets, 0)
     const inside = counted.filter(
-      ({ entry, reps }) => reps && reps.low >= 6 && reps.high <= (entry && isLoadable(entry) ? 15 : 20),
+      ({ entry, reps }) => reps && reps.low >= 6 && reps.high <= (entry && isLoadable(entry, profile) ? 15 : 20),
     )
     const share = inside.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, total)
     return when(share < 0.6, {
@@ -59,7 +59,7 @@ function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
 
 const bodyweightStaysCountable = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps, hasLoadStep }) => {
-    if (!entry || !reps || isLoadable(entry)) return null
+    if (!entry || !reps || isLoadable(entry, reviewed.profile)) return null
     if (hasLoadStep) return 'There is no weight to add to.'
     return reps.high > (reps.seconds ? 60 : 20)
       ? 'At most 20 reps or 60 seconds; then a harder variation.'

@@ -33,7 +33,7 @@ function guidelinesAreWhole({ program, profile }: Reviewed): Objections {
   const { guidelines } = program
   const progression = guidelines.progression.join(' ')
   const short = Object.entries(guidelines).filter(([, lines]) => lines.length < 3)
-  const bodyweightOnly = !eligibleFor(profile).some(isLoadable)
+  const bodyweightOnly = !eligibleFor(profile).some((entry) => isLoadable(entry, profile))
   return [
     ...short.map(([list]) => ({ says: `Fewer than three guidelines on ${list}.` })),
     ...when(!/\badd (\d+(\.\d+)? (kg|percent)|1 rep)/.test(progression), {

@@ -1,7 +1,6 @@
 import type { GeneratedProgram } from '../../../domain/program.ts'
-import { entryById, entryByName } from '../../../domain/training/catalogue.ts'
-import { GROUPS, sharesOf, type Group } from '../../../domain/training/volume.ts'
-import { isLight } from './figures.ts'
+import { muscleSetsOf } from '../../../domain/training/muscle-sets.ts'
+import type { Group } from '../../../domain/training/volume.ts'
 
 const PLATES: Readonly<Record<Group, string>> = {
   chest: 'var(--plate-red)',
@@ -15,29 +14,11 @@ const PLATES: Readonly<Record<Group, string>> = {
   calves: 'var(--plate-blue)',
   core: 'var(--plate-green)',
 }
-const NAMES: Partial<Record<Group, string>> = { delts: 'shoulders' }
-
-/** Sets a muscle gets in a loaded week, on average; null when a name is not in our catalogue. */
-function weeklyMuscleSets({ weeks }: GeneratedProgram): ReadonlyMap<Group, number> | null {
-  const loaded = weeks.filter((week) => !isLight(week))
-  const counted = new Map<Group, number>()
-  for (const { name, exerciseId, sets } of loaded.flatMap(({ workouts }) =>
-    workouts.flatMap((day) => day.exercises),
-  )) {
-    const entry = (exerciseId && entryById(exerciseId)) || entryByName(name)
-    if (!entry) return null
-    for (const [group, share] of sharesOf(entry)) {
-      counted.set(group, (counted.get(group) ?? 0) + (sets * share) / loaded.length)
-    }
-  }
-  return counted
-}
-
 /** What each muscle gets a week, as a table whose rows are bars. */
 export function MuscleChart({ program }: { program: GeneratedProgram }) {
-  const counted = weeklyMuscleSets(program)
+  const counted = muscleSetsOf(program)
   if (!counted) return null
-  const most = Math.max(1, ...counted.values())
+  const most = Math.max(1, ...counted.map(({ sets }) => sets))
   return (
     <section aria-labelledby="muscles" className="mt-14 break-inside-avoid print:mt-8">
       <h2 id="muscles" className="text-4xl">
@@ -51,16 +32,16 @@ export function MuscleChart({ program }: { program: GeneratedProgram }) {
           </tr>
         </thead>
         <tbody>
-          {GROUPS.map((group) => (
+          {counted.map(({ group, muscle, sets }) => (
             <tr key={group} className="border-t border-rule">
               <th scope="row" className="w-px py-1.5 pr-5 print:py-0.5 font-semibold capitalize">
-                {NAMES[group] ?? group}
+                {muscle}
               </th>
               <td className="py-1.5 print:py-0.5">
                 <span className="flex items-center gap-3">
-                  <span className="w-6 text-right">{Math.round(counted.get(group) ?? 0)}</span>
+                  <span className="w-6 text-right">{Math.round(sets)}</span>
                   <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-4 w-0 grow">
-                    <rect width={((counted.get(group) ?? 0) / most) * 100} height={4} fill={PLATES[group]} />
+                    <rect width={(sets / most) * 100} height={4} fill={PLATES[group]} />
                   </svg>
                 </span>
               </td>

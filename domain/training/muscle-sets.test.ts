@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { muscleSetsOf } from './muscle-sets.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const profile = profileOf({
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Full Body',
+})
+const program = expand(writeByRule(profile), profile)
+const only = (name: string, sets: number) => ({
+  ...program,
+  weeks: [3, 1].map((times, index) => ({
+    weekNumber: index + 1,
+    deload: index === 1,
+    workouts: [
+      { day: 'Day 1', exercises: [{ name, sets: sets * times, reps: '8', intensity: 'RIR 2', notes: '' }] },
+    ],
+  })),
+})
+
+it('counts a set whole for what it is for and half for what helps, light weeks left out', () => {
+  const sets = new Map(muscleSetsOf(only('Barbell Bench Press', 1))?.map((each) => [each.muscle, each.sets]))
+  expect([sets.get('chest'), sets.get('shoulders'), sets.get('triceps'), sets.get('quads')]).toEqual([
+    3, 1.5, 1.5, 0,
+  ])
+})
+
+it('says nothing about programs with exercises that are not ours', () => {
+  expect(muscleSetsOf(only('Underwater Press', 1))).toBeNull()
+})

@@ -1,0 +1,34 @@
+import type { GeneratedProgram } from '../program.ts'
+import { entryById, entryByName } from './catalogue.ts'
+import { GROUPS, sharesOf, type Group } from './volume.ts'
+
+const PLAIN: Partial<Record<Group, string>> = { delts: 'shoulders' }
+
+export interface MuscleSets {
+  group: Group
+  /** The group in plain words, lower case. */
+  muscle: string
+  /** Sets in an average loaded week, not rounded; helpers count half. */
+  sets: number
+}
+
+/** What each muscle gets; null when the program names what our catalogue does not know. */
+export function muscleSetsOf({ weeks }: GeneratedProgram): MuscleSets[] | null {
+  const loaded = weeks.filter(
+    ({ deload, workouts }) => !(deload ?? workouts.some(({ day }) => /deload/i.test(day))),
+  )
+  const counted = new Map<Group, number>()
+  for (const { name, exerciseId, sets } of loaded.flatMap(({ workouts }) =>
+    workouts.flatMap((day) => day.exercises),
+  )) {
+    const entry = (exerciseId && entryById(exerciseId)) || entryByName(name)
+    if (!entry) return null
+    for (const [group, share] of sharesOf(entry))
+      counted.set(group, (counted.get(group) ?? 0) + (sets * share) / loaded.length)
+  }
+  return GROUPS.map((group) => ({
+    group,
+    muscle: PLAIN[group] ?? group,
+    sets: counted.get(group) ?? 0,
+  }))
+}
