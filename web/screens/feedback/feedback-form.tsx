@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { Feedback, FeedbackReceived } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { CheckedForm, type Problems } from '../../parts/checked-form.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { TextField } from '../../parts/text-field.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { request } from '../../request.ts'
 import { forget, useStored } from '../../session-store.ts'
@@ -22,7 +23,7 @@ const send = (path: string, { arg }: { arg: z.infer<typeof Feedback> }) =>
 
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [draft, setDraft] = useStored(DRAFT, Draft, () => ({ rating: '', feedback: '', email: '' }))
-  const [problem, setProblem] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
   const toast = useToast()
   const { trigger, isMutating } = useSWRMutation('/api/feedback', send, {
     onSuccess: () => {
@@ -58,12 +59,12 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       ...(email && { email }),
     })
     // The rating is one of ours and the text is there and not too long: only the email can be wrong.
-    setProblem(checked.success ? '' : 'Please enter a valid email address')
+    setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
     if (checked.success) void trigger(checked.data)
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <CheckedForm problems={problems} onSubmit={submit}>
       <Heading key="form">Program Feedback</Heading>
       <p className="measure mt-4 text-xl text-soft">
         One rating and one sentence are enough. We read every answer.
@@ -84,22 +85,20 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           value={draft.feedback}
           onChange={(event) => change({ feedback: event.target.value })}
         />
-        <TextField
+        <EmailField
           label="Email (optional)"
-          type="email"
-          name="email"
-          autoComplete="email"
+          required={false}
           value={draft.email}
-          problem={problem}
-          onChange={(event) => {
-            change({ email: event.target.value })
-            setProblem('')
+          problem={problems.email}
+          onChange={(email) => {
+            change({ email })
+            setProblems({})
           }}
         />
         <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
           {isMutating ? 'Submitting...' : 'Submit Feedback'}
         </Button>
       </fieldset>
-    </form>
+    </CheckedForm>
   )
 }

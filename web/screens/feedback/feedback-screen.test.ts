@@ -57,7 +57,8 @@ describe('/feedback', () => {
     const { gateway, page } = visitor
     await page.getByLabel('Email (optional)').fill('anna@nowhere')
     await giveFeedback(page)
-    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Please enter a valid email address' }).waitFor()
+    expect(await focused(page)).toBe('email')
     expect(gateway.calls).toEqual([])
     await page.getByLabel('Email (optional)').fill('anna@example.com')
     await page.getByRole('button', { name: 'Submit Feedback' }).click()
