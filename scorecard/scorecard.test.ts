@@ -12,7 +12,7 @@ const SETS = 20
 const HIGHEST_GRADE = 8
 
 /** Misread today, and known to be; whatever else people write is understood. */
-const NOT_YET_UNDERSTOOD = ['no dedlifts', 'on beta blockers because of my heart']
+const NOT_YET_UNDERSTOOD = ['on beta blockers because of my heart']
 
 let model: Awaited<ReturnType<typeof startOwnModel>>
 
@@ -47,7 +47,7 @@ describe('what the coach serves', () => {
 
   // Raise it when the rules get better; never lower it.
   it('keeps to most soft rules', () => {
-    expect(totalsOf(some).softMean).toBeGreaterThan(0.88)
+    expect(totalsOf(some).softMean).toBeGreaterThan(0.94)
   })
 
   it('takes at most a sixth of what writing eight weeks out would take', () => {
@@ -110,7 +110,7 @@ describe('what the coach serves', () => {
     const { muscles, different } = await repeat(20, model.settings)
     expect(different).toBeGreaterThan(10)
     // 10 % is the aim (issue 5); lower it as the balance gets better.
-    for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.15)
+    for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.12)
   })
 })
 
