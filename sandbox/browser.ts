@@ -55,9 +55,9 @@ const QUIET = [
   '--disable-quic',
 ]
 
-export const launchChromium = ({ path, env }: Chromium): Promise<Browser> =>
+export const launchChromium = ({ path, env }: Chromium, args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...QUIET],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...QUIET, ...args],
     env: { ...process.env, ...env },
   })

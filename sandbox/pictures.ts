@@ -12,7 +12,7 @@ import { shareCard } from './share-card.ts'
 // node --import tsx sandbox/pictures.ts
 const PUBLIC = join('web', 'public')
 /** Pages of the example program that the site shows; their shape is A4's. */
-const PAGES = { cover: 1, reading: 2, week: 3 }
+const PAGES = { cover: 1, week: 3 }
 const WIDTHS = [400, 800]
 const A4 = 297 / 210
 

@@ -1,20 +1,10 @@
 import './no-eval.ts'
 import './style.css'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './app.tsx'
-import { startTracking } from './track.ts'
 
+// A page that was drawn at build time is read first: its code comes once everything that is seen has come.
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (root && !root.dataset['shell'] && document.readyState !== 'complete')
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 
-const app = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
-)
-
-startTracking()
-// What was drawn at build time stands and reads while its code comes.
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+const { open } = await import('./open.tsx')
+open()

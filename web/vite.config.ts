@@ -13,6 +13,25 @@ export default defineConfig({
     manifest: true,
     // Fonts and pictures stay files of our own origin, so that the content security policy needs no data: exception.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files: a phone waits for each.
+        codeSplitting: {
+          groups: [
+            // Apart, since the first script of a page needs it before everything else.
+            { name: 'preload', test: /preload-helper/, priority: 1 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            {
+              name: 'common',
+              test: /web\/(parts\/(button|eight-bars|heading|icons|numbered-bars|screen|support-link|toast)\.tsx|(site|track|consent)\.ts)$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 3000}` } },
 })

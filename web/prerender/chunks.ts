@@ -27,23 +27,21 @@ function chunkNameOf(path: string): string | null {
 export const screenPaths = (): string[] =>
   allRoutes(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []))
 
-/** The script files that the screen of a path needs besides those of every page. */
+/** The script files that open the screen of a path. */
 export function scriptsOf(path: string, manifest: Manifest): string[] {
-  const name = chunkNameOf(path)
-  if (!name) return []
-  const key = Object.keys(manifest).find((key) => manifest[key]?.name === name)
-  if (!key) throw new Error(`Vite wrote no chunk ${name}.`)
-  const onEveryPage = withImports('index.html', manifest)
-  return [...withImports(key, manifest)]
-    .filter((needed) => !onEveryPage.has(needed))
-    .flatMap((needed) => manifest[needed]?.file ?? [])
+  const needed = new Set<string>()
+  for (const name of ['open', chunkNameOf(path)]) {
+    const key = Object.keys(manifest).find((key) => name && manifest[key]?.name === name)
+    if (key) withImports(key, manifest, needed)
+    else if (name) throw new Error(`Vite wrote no chunk ${name}.`)
+  }
+  return [...needed].flatMap((key) => manifest[key]?.file ?? [])
 }
 
-function withImports(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found
+function withImports(key: string, manifest: Manifest, found: Set<string>) {
+  if (found.has(key)) return
   found.add(key)
   for (const imported of manifest[key]?.imports ?? []) withImports(imported, manifest, found)
-  return found
 }
 
 /** The faces that the first words of every page are set in. */

@@ -1,16 +1,21 @@
 import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../app.tsx'
+import { Layout } from '../parts/layout.tsx'
 
-/** The page at a path, as the browser will find it when it takes the page over. */
-export async function draw(path: string): Promise<string> {
+async function html(path: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <StaticRouter location={path}>{content}</StaticRouter>,
     // In one piece: pieces would be put together by inline scripts, which our content security policy forbids.
     { progressiveChunkSize: Infinity },
   )
   return text(prelude)
 }
+
+/** The page at a path, as the browser will find it when it takes the page over. */
+export const drawPage = (path: string) => html(path, <App />)
+
+/** What stands around a page that the browser has to fill. */
+export const drawShell = (path: string) => html(path, <Layout />)

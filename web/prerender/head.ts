@@ -4,7 +4,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What the head of a page says about it, to search engines and to those who show links. */
-export function headOf({ path, title, description, data = [] }: Page): string {
+export function headOf({ path, title, description, data = [] }: Page): string[] {
   const name = `${title} · Eightfold`
   const address = ORIGIN + path
   return [
@@ -27,5 +27,5 @@ export function headOf({ path, title, description, data = [] }: Page): string {
       (thing) =>
         `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
     ),
-  ].join('\n    ')
+  ]
 }

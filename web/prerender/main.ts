@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fontsOf, Manifest, screenPaths, scriptsOf } from './chunks.ts'
-import { draw } from './draw.tsx'
+import { drawPage, drawShell } from './draw.tsx'
 import { headOf } from './head.ts'
-import { NOT_FOUND, ORIGIN, PUBLIC_PAGES } from './pages.ts'
+import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES } from './pages.ts'
 
-// Turns what Vite built into one HTML file for each address: public pages drawn, the others empty, each with what it
-// needs asked for early. node --import tsx web/prerender/main.ts FOLDER
+// Turns what Vite built into one HTML file for each address: public pages drawn whole, of the others what stands
+// around them, with their code asked for early. node --import tsx web/prerender/main.ts FOLDER
 const [, , site = ''] = process.argv
 const template = await readFile(join(site, 'index.html'), 'utf8')
 const manifestFile = join(site, '.vite', 'manifest.json')
@@ -15,34 +15,50 @@ await rm(dirname(manifestFile), { recursive: true })
 
 const TITLE = '<title>Eightfold</title>'
 const ROOT = '<div id="root"></div>'
+const STYLES = /<link rel="stylesheet"[^>]*href="\/(.+?)">/
+const ENTRY_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+const NOINDEX = '<meta name="robots" content="noindex" />'
+const NEEDS_SCRIPT =
+  '<noscript><p class="p-8">This page needs JavaScript to ask you questions and to write your program.</p></noscript>'
 
-const preloads = (path: string) =>
-  [
-    ...fontsOf(manifest).map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-    ),
-    ...scriptsOf(path, manifest).map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
-  ].join('\n    ')
+const styles = await readFile(join(site, STYLES.exec(template)?.[1] ?? ''), 'utf8')
+const fonts = fontsOf(manifest).map(
+  (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+)
 
 /** Where the gateway looks for a page: an underscore stands for an id. */
 const fileOf = (path: string) => join(site, `${path === '/' ? 'index' : path.replace(/:\w+/, '_')}.html`)
 
-async function writePage(path: string, head: string, content: string) {
+/** @param head - what the page says about itself, tag by tag */
+async function writePage(path: string, head: readonly string[], root: string) {
   await mkdir(dirname(fileOf(path)), { recursive: true })
   const html = template
-    .replace(TITLE, () => `${head}\n    ${preloads(path)}`)
-    .replace(ROOT, () => `<div id="root">${content}</div>`)
+    .replaceAll(ENTRY_PRELOADS, '')
+    .replace(TITLE, () => [...head, ...fonts].join('\n    '))
+    // A round trip less before the first words stand.
+    .replace(STYLES, () => `<style>${styles}</style>`)
+    .replace(ROOT, () => root)
   await writeFile(fileOf(path), html)
 }
 
-const noindex = '<meta name="robots" content="noindex" />'
-const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path))
-for (const page of PUBLIC_PAGES) await writePage(page.path, headOf(page), await draw(page.path))
-await writePage(NOT_FOUND, `<title>Page not found · Eightfold</title>\n    ${noindex}`, await draw(NOT_FOUND))
-for (const path of screenPaths())
-  if (!drawn.has(path)) await writePage(path, path === '/onboarding' ? TITLE : `${TITLE}\n    ${noindex}`, '')
+const writeDrawn = async (path: string, head: readonly string[]) =>
+  writePage(path, head, `<div id="root">${await drawPage(path)}</div>`)
 
-const listed = [...drawn, '/onboarding'].map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`)
+async function writeShell(path: string) {
+  const scripts = scriptsOf(path, manifest).map(
+    (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin />`,
+  )
+  const about = path === ONBOARDING.path ? headOf(ONBOARDING) : [TITLE, NOINDEX]
+  const root = `<div id="root" data-shell="true">${await drawShell(path)}</div>${NEEDS_SCRIPT}`
+  await writePage(path, [...about, ...scripts], root)
+}
+
+const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path))
+for (const page of PUBLIC_PAGES) await writeDrawn(page.path, headOf(page))
+await writeDrawn(NOT_FOUND, ['<title>Page not found · Eightfold</title>', NOINDEX])
+for (const path of screenPaths()) if (!drawn.has(path)) await writeShell(path)
+
+const listed = [...drawn, ONBOARDING.path].map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`)
 await writeFile(
   join(site, 'sitemap.xml'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('\n')}\n</urlset>\n`,

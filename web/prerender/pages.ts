@@ -102,5 +102,13 @@ export const PUBLIC_PAGES: readonly Page[] = [
   },
 ]
 
+/** For everyone as well, but filled by the browser: it may hold answers that were given before. */
+export const ONBOARDING: Page = {
+  path: '/onboarding',
+  title: 'Your questionnaire',
+  description:
+    'Ten questions about your days, your equipment and your goal. Your 8-week program follows from them.',
+}
+
 /** Drawn as well, for addresses where nothing else is. */
 export const NOT_FOUND = '/404'

@@ -37,7 +37,6 @@ export const Hero = () => (
             page="week"
             alt=""
             sizes="(min-width: 64rem) 330px, 70vw"
-            first
             className="w-full shadow-lg"
           />
         </div>
@@ -46,7 +45,6 @@ export const Hero = () => (
             page="cover"
             alt="The cover of a program: eight bars, one a week, four days a week of sixty minutes, and what it was made for."
             sizes="(min-width: 64rem) 360px, 78vw"
-            first
             className="w-full shadow-lg"
           />
         </div>

@@ -2,17 +2,15 @@ const WIDTHS = [400, 800] as const
 
 interface PdfPictureProps {
   /** Which page of the example program: what `sandbox/pictures.ts` drew. */
-  page: 'cover' | 'reading' | 'week'
+  page: 'cover' | 'week'
   alt: string
   /** How wide it stands on the page, as in the `sizes` of an image. */
   sizes: string
-  /** Comes at once where it is part of the first view. */
-  first?: boolean
   className?: string
 }
 
 /** A page of a real program, printed. */
-export function PdfPicture({ page, alt, sizes, first = false, className = '' }: PdfPictureProps) {
+export function PdfPicture({ page, alt, sizes, className = '' }: PdfPictureProps) {
   const files = (type: string) =>
     WIDTHS.map((width) => `/pictures/${page}-${width}.${type} ${width}w`).join(', ')
   return (
@@ -25,7 +23,7 @@ export function PdfPicture({ page, alt, sizes, first = false, className = '' }: 
         width={800}
         height={1131}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
+        loading="lazy"
         decoding="async"
         className={`h-auto border border-rule bg-white ${className}`}
       />

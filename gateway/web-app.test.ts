@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import Koa from 'koa'
+import { pino } from 'pino'
+import { buildWeb } from '../sandbox/web-build.ts'
+import { answerErrors } from './errors.ts'
+import { webApp } from './web-app.ts'
+
+const server = createServer(
+  new Koa()
+    .use(answerErrors(pino({ level: 'silent' })))
+    .use(webApp({ supportEmail: 'help@gym.example' }, 'https://gym.example/'))
+    .callback(),
+)
+let url: string
+beforeAll(async () => {
+  await buildWeb()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+const get = async (path: string, headers = {}) => {
+  const response = await fetch(url + path, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+describe('the web app', () => {
+  it('puts the installation’s own address and email in place of those of the build', async () => {
+    const home = await get('/')
+    expect(home.text).toContain('<link rel="canonical" href="https://gym.example/" />')
+    expect(home.text).toContain('>{"supportEmail":"help@gym.example"}</script>')
+    expect((await get('/faq')).text).toContain('mailto:help@gym.example')
+    for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt'])
+      expect((await get(path)).text).not.toContain('eightfold.example')
+  })
+
+  it.each([
+    ['/', 200],
+    ['/faq/', 200],
+    ['/tools/rpe-calculator', 200],
+    ['/survey/form', 200],
+    ['/results/any-id', 200],
+    ['/results/any-id/more', 404],
+    ['/nowhere', 404],
+    ['/assets/nothing.js', 404],
+    ['/faq.html', 404],
+    ['/%2e%2e/%2e%2e/package.json', 404],
+  ])('answers %s with %d', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+
+  it('sends scripts as they were compressed at build, to be kept for a year', async () => {
+    const script = /src="(\/assets\/.+?\.js)"/.exec((await get('/')).text)?.[1] ?? ''
+    const { status, headers } = await get(script, { 'Accept-Encoding': 'br' })
+    expect(status).toBe(200)
+    expect(headers.get('Content-Encoding')).toBe('br')
+    expect(headers.get('Cache-Control')).toBe('max-age=31536000,immutable')
+  })
+})

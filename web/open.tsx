@@ -1,0 +1,18 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { startTracking } from './track.ts'
+
+/** Takes over the page that was drawn at build time, or fills the shell of one that was not. */
+export function open() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const app = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  )
+  startTracking()
+  if (root.dataset['shell']) createRoot(root).render(app)
+  else hydrateRoot(root, app)
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { visit } from '../../testing/visit.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const MOST_SCRIPT_BYTES = 90 * 1024
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Week 1' })
+    .getByRole('row')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim())))
+
+describe('/', () => {
+  it('Top navigation with in-page anchors #features, #how-it-works, #pricing, plus links to /faq and /tools (Free Tools)', async () => {
+    await using visitor = await visit(browser, { path: '/', viewport: WIDE })
+    const links = visitor.page.getByRole('navigation').getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/#features',
+      '/#how-it-works',
+      '/#pricing',
+      '/faq',
+      '/tools',
+    ])
+    expect((await links.allInnerTexts()).at(-1)).toBe('Free Tools')
+    await links.getByText('Pricing').click()
+    await visitor.page.waitForFunction(() => {
+      const top = document.getElementById('pricing')?.getBoundingClientRect().top ?? -1
+      return window.location.hash === '#pricing' && top >= 0 && top < window.innerHeight / 2
+    })
+  })
+
+  it('A mobile menu toggles open and closed', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    const tools = page.getByRole('link', { name: 'Free Tools' })
+    expect(await tools.count()).toBe(0)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await tools.waitFor()
+    await page.getByRole('button', { name: 'Close menu', expanded: true }).click()
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor()
+    expect(await tools.count()).toBe(0)
+  })
+
+  it('Sections in order: hero, features (three cards), sample program preview, quick FAQ cards, how it works (three steps), pricing card, closing call-to-action, footer', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    expect(await headings(page)).toEqual([
+      'A program, not a list of exercises',
+      'See a sample program',
+      'Quick answers',
+      'How it works',
+      'One program, one price',
+      'Eight weeks from now is coming anyway',
+    ])
+    expect(await page.locator('#features').getByRole('listitem').count()).toBe(3)
+    expect(await page.locator('#how-it-works').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Answer questions',
+      'AI creates the program',
+      'Start training',
+    ])
+  })
+
+  it("hero (call-to-action 'Get My 8-Week Strength Program Now' showing $37 struck through and '$27 Launch Special')", async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now', exact: true }).waitFor()
+    await page.getByText('$27 Launch Special', { exact: true }).waitFor()
+    const regular = page.getByText('$37')
+    expect(await regular.evaluate((price) => getComputedStyle(price).textDecorationLine)).toBe('line-through')
+  })
+
+  it('Every call-to-action and the pricing button links to /onboarding', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    for (const name of ['Get My 8-Week Strength Program Now', 'Get Started Now - $27', 'Create My Program']) {
+      const link = page.getByRole('link', { name, exact: true })
+      expect(await link.getAttribute('href')).toBe('/onboarding')
+    }
+    await page.getByRole('link', { name: 'Create My Program' }).click()
+    await page.getByText('10%').waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  it('The sample preview shows a Week 1 table with columns Exercise, Sets, Reps, Intensity, all at RIR 2-3', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    expect(await rows(visitor.page)).toEqual([
+      ['Exercise', 'Sets', 'Reps', 'Intensity'],
+      ['Barbell Squat', '4', '5', 'RIR 2-3'],
+      ['Bench Press', '4', '6', 'RIR 2-3'],
+      ['Bent Over Row', '3', '8', 'RIR 2-3'],
+      ['Leg Press', '3', '12', 'RIR 2-3'],
+      ['Lat Pulldown', '3', '10', 'RIR 2-3'],
+      ['Tricep Extension', '3', '12', 'RIR 2-3'],
+    ])
+  })
+
+  it('programming notes on the RIR scale, progression, rest periods and form, then a Week 2 header and a note that the program continues through Week 8', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const sample = visitor.page.locator('#sample')
+    expect(await sample.getByRole('term').allInnerTexts()).toEqual([
+      'RIR scale',
+      'Progression',
+      'Rest periods',
+      'Form',
+    ])
+    await sample
+      .getByText('2-4 minutes between sets of the main lifts, 1-2 minutes for accessories.')
+      .waitFor()
+    await sample.getByRole('heading', { name: 'Week 2', exact: true }).waitFor()
+    await sample.getByText('the program continues through Week 8').waitFor()
+  })
+
+  it("quick FAQ cards with a 'View All FAQs' link to /faq", async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    expect(await page.locator('#quick-faq').getByRole('listitem').count()).toBeGreaterThan(2)
+    await page.getByRole('link', { name: 'View All FAQs', exact: true }).click()
+    await page.waitForURL('**/faq')
+    await page.goBack()
+    await page.getByText('$27 Launch Special').waitFor()
+    await page.waitForFunction(() => window.scrollY > 0)
+  })
+
+  it('promises progressive overload, science-based rep ranges, equipment-specific exercises and automatic swaps, and compares the price with a personal trainer at $50-100+ per session', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    const features = await page.locator('#features').innerText()
+    for (const promise of [
+      /progressive overload/i,
+      /science-based rep ranges/i,
+      /equipment-specific exercises/i,
+      /swapped automatically/i,
+    ])
+      expect(features).toMatch(promise)
+    const pricing = await page.locator('#pricing').innerText()
+    for (const fact of [
+      'personal trainer costs $50-100+ per session',
+      'One-time payment, taxes included, no subscription',
+      '7-day money-back guarantee',
+    ])
+      expect(pricing).toContain(fact)
+  })
+
+  it('footer with link to /terms (Terms of Use) and a 2025 copyright line', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const footer = visitor.page.getByRole('contentinfo')
+    await footer.getByText('© 2025 Eightfold').waitFor()
+    expect(await footer.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/terms')
+  })
+
+  it('loads at most 90 KB of script, as it is sent', async () => {
+    const files = new Set<string>()
+    await using visitor = await visit(browser, {
+      path: '/',
+      browser: async (page) => {
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname)
+        })
+      },
+    })
+    // The menu answers to React alone: all of the page's script has come.
+    await visitor.page.getByRole('button', { name: 'Open menu' }).click()
+    await visitor.page.getByRole('button', { name: 'Close menu' }).waitFor()
+    await visitor.page.waitForLoadState('networkidle')
+    const sizes = [...files].map((file) => readFileSync(join('dist', 'web', `${file}.br`)).length)
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  })
+})
+
+describe('a page that is not there', () => {
+  it("a catch-all page showing '404 Page Not Found' with a developer-style hint", async () => {
+    await using visitor = await visit(browser, { path: '/nowhere/at/all' })
+    const { page } = visitor
+    await page.getByRole('heading', { name: '404 Page Not Found', exact: true }).waitFor()
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
+  })
+})
