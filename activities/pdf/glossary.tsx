@@ -1,39 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { GeneratedProgram } from '../../domain/program.ts'
-import { isLight } from './facts.ts'
+import { wordsOf, type Word } from '../../domain/reading.ts'
 import { Section } from './sheet.tsx'
 import { LINE, SIZES, styles } from './styles.ts'
-
-interface Word {
-  word: string
-  meaning: string
-}
-
-const LIGHT_WEEK: Word = {
-  word: 'Light week',
-  meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
-}
-const AMRAP: Word = { word: 'AMRAP', meaning: 'As many good reps as possible.' }
-
-/** Only the words that this program uses. */
-function wordsOf({ weeks }: GeneratedProgram): Word[] {
-  const rows = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-  return [
-    { word: 'Set', meaning: 'A run of reps without a break.' },
-    { word: 'Rep', meaning: 'One complete movement.' },
-    {
-      word: '8-10',
-      meaning:
-        'Anything from 8 to 10 reps. 10/side is 10 with each arm or leg, 30 s is a hold of 30 seconds.',
-    },
-    {
-      word: 'Swap',
-      meaning: 'An exercise that does the same job, for when equipment is taken or something hurts.',
-    },
-    ...(rows.some(({ reps }) => /AMRAP/i.test(reps)) ? [AMRAP] : []),
-    ...(weeks.some(isLight) ? [LIGHT_WEEK] : []),
-  ]
-}
 
 /** With its heading and one meaning on two lines, in points. */
 export const glossaryHeight = (program: GeneratedProgram): number => {

@@ -1,18 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
+import { EFFORT_IN_WORDS, EFFORTS } from '../../domain/reading.ts'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
 import { muscleSets, type MuscleSets } from './muscles.ts'
 import { ListSection, Section, Sheet } from './sheet.tsx'
 import { FAINT, INK, SIZES, styles } from './styles.ts'
 import { weekSheets } from './week-sheets.ts'
-
-const EFFORT = [
-  { rir: 'RIR 0', rpe: 'RPE 10', feels: 'Nothing left. Another rep would fail.' },
-  { rir: 'RIR 1', rpe: 'RPE 9', feels: 'One more good rep, and no second.' },
-  { rir: 'RIR 2', rpe: 'RPE 8', feels: 'Two more. The last reps slow down.' },
-  { rir: 'RIR 3', rpe: 'RPE 7', feels: 'Three more. Hard work, but steady.' },
-  { rir: 'RIR 4', rpe: 'RPE 6', feels: 'Four more. You could talk right after.' },
-]
 
 /** How a row is read, what its effort means, and what a week is made of. */
 export function ReadingPage({ drawing }: { drawing: Drawing }) {
@@ -49,12 +42,9 @@ function Example({ drawing }: { drawing: Drawing }) {
 
 const EffortTable = ({ scale }: { scale: 'RIR' | 'RPE' }) => (
   <View>
-    <Text style={{ fontSize: SIZES.list, marginBottom: 6 }}>
-      RIR is how many good reps you have left when you stop. RPE is the same scale from the other side: RPE 8
-      is RIR 2.
-    </Text>
+    <Text style={{ fontSize: SIZES.list, marginBottom: 6 }}>{EFFORT_IN_WORDS}</Text>
     <View style={{ borderTop: `1.5 solid ${INK}` }}>
-      {EFFORT.map(({ rir, rpe, feels }) => (
+      {EFFORTS.map(({ rir, rpe, feels }) => (
         <View
           key={rir}
           style={[

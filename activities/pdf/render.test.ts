@@ -186,7 +186,7 @@ async function expectOnPaper(pdf: Buffer) {
 
 describe('the longest program', () => {
   it('loses nothing, on the shorter paper', async () => {
-    const program = firstWeeks(longestProgram(), 3)
+    const program = firstWeeks(longestProgram(), 2)
     const pdf = await draw({ program, paper: 'LETTER' })
     await expectOnPaper(pdf)
     const pages = await pagesOf(pdf)

@@ -7,6 +7,7 @@ import { EffortChart } from './effort-chart.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { ProgramHead } from './program-head.tsx'
 import { ProgramSummary } from './program-summary.tsx'
+import { Reading } from './reading.tsx'
 import { WeekNav } from './week-nav.tsx'
 import { WeekSection } from './week-section.tsx'
 import { WeekStrip } from './week-strip.tsx'
@@ -34,6 +35,7 @@ export function ProgramPage({ record, hasPdf, waitingFor }: ProgramPageProps) {
       <Suspense fallback={<div className="mt-14 h-100" />}>
         <MuscleChart program={program} />
       </Suspense>
+      <Reading program={program} />
       <div className="mt-16 print:mt-0">
         <WeekNav weeks={program.weeks} />
         {program.weeks.map((week) => (

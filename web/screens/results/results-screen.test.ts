@@ -41,6 +41,8 @@ describe('a program on its page', () => {
       'Days per week',
       'Upper/Lower',
       'You run on Sundays',
+      'RPE 8 is RIR 2.',
+      'Also called a deload.',
       'Medical disclaimer.',
       'Program generated for: anna@example.com',
     ]) {

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals'
+import type { GeneratedProgram } from './program.ts'
+import { EFFORTS, wordsOf } from './reading.ts'
+
+const program = (day: string, reps: string): GeneratedProgram => ({
+  overview: { daysPerWeek: 1, sessionLength: 45, split: 'Full Body', programmingStyle: 'RIR' },
+  weeks: [
+    {
+      weekNumber: 1,
+      workouts: [{ day, exercises: [{ name: 'Push-Up', sets: 3, reps, intensity: 'RIR 2', notes: '' }] }],
+    },
+  ],
+  guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+})
+const words = (day: string, reps: string) => wordsOf(program(day, reps)).map(({ word }) => word)
+
+it('explains only the words that a program uses', () => {
+  expect(words('Day 1', '8-10')).toEqual(['Set', 'Rep', '8-10', 'Swap'])
+  expect(words('Day 1 - Upper (deload)', 'AMRAP')).toEqual(expect.arrayContaining(['AMRAP', 'Light week']))
+})
+
+it('tells RPE as ten less RIR', () => {
+  for (const { rir, rpe } of EFFORTS) expect(Number(rpe.slice(4))).toBe(10 - Number(rir.slice(4)))
+})

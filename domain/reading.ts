@@ -1,0 +1,47 @@
+import type { GeneratedProgram } from './program.ts'
+
+/** What a program's effort means and what its words mean: said alike on page and paper. */
+
+export const EFFORT_IN_WORDS =
+  'RIR is how many good reps you have left when you stop. RPE is the same scale from the other side: RPE 8 is RIR 2.'
+
+export const EFFORTS = [
+  { rir: 'RIR 0', rpe: 'RPE 10', feels: 'Nothing left. Another rep would fail.' },
+  { rir: 'RIR 1', rpe: 'RPE 9', feels: 'One more good rep, and no second.' },
+  { rir: 'RIR 2', rpe: 'RPE 8', feels: 'Two more. The last reps slow down.' },
+  { rir: 'RIR 3', rpe: 'RPE 7', feels: 'Three more. Hard work, but steady.' },
+  { rir: 'RIR 4', rpe: 'RPE 6', feels: 'Four more. You could talk right after.' },
+] as const
+
+export interface Word {
+  word: string
+  meaning: string
+}
+
+const AMRAP: Word = { word: 'AMRAP', meaning: 'As many good reps as possible.' }
+const LIGHT_WEEK: Word = {
+  word: 'Light week',
+  meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
+}
+
+/** The words of the tables; only those that this program uses. */
+export function wordsOf({ weeks }: GeneratedProgram): Word[] {
+  const days = weeks.flatMap(({ workouts }) => workouts)
+  const isLight = weeks.some(({ deload }) => deload) || days.some(({ day }) => /deload/i.test(day))
+  const hasAmrap = days.some(({ exercises }) => exercises.some(({ reps }) => /AMRAP/i.test(reps)))
+  return [
+    { word: 'Set', meaning: 'A run of reps without a break.' },
+    { word: 'Rep', meaning: 'One complete movement.' },
+    {
+      word: '8-10',
+      meaning:
+        'Anything from 8 to 10 reps. 10/side is 10 with each arm or leg, 30 s is a hold of 30 seconds.',
+    },
+    {
+      word: 'Swap',
+      meaning: 'An exercise that does the same job, for when equipment is taken or something hurts.',
+    },
+    ...(hasAmrap ? [AMRAP] : []),
+    ...(isLight ? [LIGHT_WEEK] : []),
+  ]
+}

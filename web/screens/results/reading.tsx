@@ -1,0 +1,42 @@
+import type { GeneratedProgram } from '../../../domain/program.ts'
+import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../../domain/reading.ts'
+
+/** What effort and words of the tables mean, before the first table. */
+export const Reading = ({ program }: { program: GeneratedProgram }) => (
+  <section aria-labelledby="reading" className="mt-14 break-inside-avoid print:mt-8">
+    <h2 id="reading" className="text-4xl">
+      How to read it
+    </h2>
+    <p className="measure mt-4 text-lg print:text-base">{EFFORT_IN_WORDS}</p>
+    <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+      <table className="figures w-full border-collapse self-start text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">RIR</th>
+            <th scope="col">RPE</th>
+            <th scope="col">How it feels</th>
+          </tr>
+        </thead>
+        <tbody>
+          {EFFORTS.map(({ rir, rpe, feels }) => (
+            <tr key={rir} className="border-t border-rule align-baseline">
+              <th scope="row" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
+                {rir}
+              </th>
+              <td className="py-1.5 pr-4 whitespace-nowrap text-soft">{rpe}</td>
+              <td className="py-1.5">{feels}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 self-start border-t border-rule pt-1.5">
+        {wordsOf(program).map(({ word, meaning }) => (
+          <div key={word} className="contents">
+            <dt className="font-semibold whitespace-nowrap">{word}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)
