@@ -45,6 +45,22 @@ export function answerConsent(next: 'given' | 'refused') {
   for (const listener of listeners) listener()
 }
 
+/** Whether there is an answer that may be changed. */
+export const hasAnswered = (): boolean => hasTracker && !browserRefuses() && consent() !== 'unasked'
+
+/** Takes the answer back and asks anew. What a yes has loaded is gone with the page. */
+export function askAgain() {
+  const wasGiven = consent() === 'given'
+  answer = null
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+  if (wasGiven) window.location.reload()
+  else for (const listener of listeners) listener()
+}
+
 /** Calls back after each answer. @returns how to stop that */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener)

@@ -158,6 +158,16 @@ describe('consent', () => {
     expect([await bar(page).count(), await scripts(page), await told(page)]).toEqual([0, 0, []])
   })
 
+  it('can be taken back', async () => {
+    await using visitor = await tracked()
+    const { page } = visitor
+    await bar(page).getByRole('button', { name: 'Yes, count me' }).click()
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await bar(page).waitFor()
+    expect(await scripts(page)).toBe(0)
+    expect(await page.getByRole('button', { name: 'Privacy choices' }).count()).toBe(0)
+  })
+
   it.each(['doNotTrack', 'globalPrivacyControl'])('%s is a no', async (signal) => {
     await using visitor = await tracked((page) =>
       page.addInitScript((name) => {

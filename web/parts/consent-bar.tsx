@@ -7,13 +7,17 @@ export function ConsentBar() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
-    const measured = new ResizeObserver(() =>
-      style.setProperty('--covered', `${bar.current?.offsetHeight ?? 0}px`),
-    )
+    const measured = new ResizeObserver(() => {
+      const height = `${bar.current?.offsetHeight ?? 0}px`
+      style.setProperty('--covered', height)
+      // What takes the focus scrolls to where it can be seen.
+      style.scrollPaddingBottom = height
+    })
     if (bar.current) measured.observe(bar.current)
     return () => {
       measured.disconnect()
       style.removeProperty('--covered')
+      style.removeProperty('scroll-padding-bottom')
     }
   }, [])
   return (

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { BrokenScreen } from '../screens/broken-screen.tsx'
 import { trackPageView } from '../track.ts'
 import { EightBars } from './eight-bars.tsx'
+import { PrivacyChoice } from './privacy-choice.tsx'
 import { useScrollPosition } from './scroll-position.ts'
 import { SiteMenu } from './site-menu.tsx'
 
@@ -49,9 +50,12 @@ export function Layout({ menu = false }: LayoutProps) {
       <footer className="border-t border-rule print:hidden">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
           <p>© 2025 Eightfold. All rights reserved.</p>
-          <Link to="/terms" className="underline underline-offset-4">
-            Terms of Use
-          </Link>
+          <div className="flex flex-wrap gap-x-8 gap-y-2">
+            <PrivacyChoice />
+            <Link to="/terms" className="underline underline-offset-4">
+              Terms of Use
+            </Link>
+          </div>
         </div>
       </footer>
     </div>

@@ -118,7 +118,7 @@ function LookUp() {
           setProblems({})
         }}
       />
-      <Button type="submit" className="mt-4 w-full sm:w-auto" disabled={isMutating}>
+      <Button type="submit" className="mt-2 w-full sm:w-auto" disabled={isMutating}>
         {isMutating ? (
           <>
             <Spinner /> Verifying Purchase...

@@ -57,6 +57,11 @@ const withoutPdf = (gateway: FakeGateway) => {
 /** Every screen in every state: photographed by `shots.ts`, checked by `states.test.ts`. */
 export const STATES: Readonly<Record<string, State>> = {
   home: { path: '/', shows: '$27 Launch Special' },
+  'home-menu': {
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: 'Free Tools',
+  },
   'onboarding-first': { path: '/onboarding', shows: '10%' },
   'onboarding-response': {
     path: '/onboarding',
@@ -352,6 +357,7 @@ export const STATES: Readonly<Record<string, State>> = {
   consent: {
     path: '/thank-you',
     gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
+    act: (page) => page.getByRole('link', { name: 'Enter License Key' }).waitFor(),
     shows: 'May we count this visit?',
   },
   'thank-you-writing': { path: '/thank-you', gateway: writing, shows: 'Your eight weeks are being written.' },

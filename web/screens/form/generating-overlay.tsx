@@ -23,7 +23,9 @@ export function GeneratingOverlay({ title, progress, isDone = false }: Generatin
           ? 'Your program is ready. Opening the PDF.'
           : (progress?.message ?? 'This takes 30-60 seconds. Please keep this page open.')}
       </p>
-      <ProgressLine percent={percent} />
+      <div className="-mb-8">
+        <ProgressLine percent={percent} />
+      </div>
     </Modal>
   )
 }

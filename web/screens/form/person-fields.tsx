@@ -24,6 +24,11 @@ export const PersonFields = ({ name, email, problem, onChange }: PersonFieldsPro
       value={name}
       onChange={(event) => onChange({ name: event.target.value })}
     />
-    <EmailField value={email} problem={problem} onChange={(typed) => onChange({ email: typed })} />
+    <EmailField
+      className="-mb-4"
+      value={email}
+      problem={problem}
+      onChange={(typed) => onChange({ email: typed })}
+    />
   </>
 )

@@ -38,7 +38,7 @@ export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, 
           setProblems({})
         }}
       />
-      <div className="mt-4 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+      <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button look="quiet" onClick={onPrevious}>
           Previous
         </Button>

@@ -71,7 +71,7 @@ const Completed = ({ programId }: { programId: string }) => (
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Created Successfully!</Heading>
     <p role="status" className="measure mt-4 text-xl text-soft">
-      Redirecting you to download your 8-week program.
+      Redirecting you to download your <span className="whitespace-nowrap">8-week</span> program.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
       <a className={buttonLook()} href={`/api/programs/${programId}/pdf`}>

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { ok } from '../testing/fake-gateway.ts'
+import { ANSWERS } from '../testing/people.ts'
+import { SAMPLE_ID } from '../testing/sample-program.ts'
+import { visit } from '../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const MOST_TABS = 30
+
+/** What a screen reader would call the element that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const text = label ? element.labels?.[0]?.textContent : element?.textContent
+    return element?.getAttribute('aria-label') ?? text ?? ''
+  })
+
+/** Presses Tab until it stands on that name, as anybody would who looks for it. */
+async function tabTo(page: Page, name: string) {
+  const passed: string[] = []
+  while (passed.length < MOST_TABS) {
+    await page.keyboard.press('Tab')
+    const here = await focused(page)
+    if (here === name) return
+    passed.push(here)
+  }
+  throw new Error(`no way to “${name}” by Tab, only to: ${passed.join(' · ')}`)
+}
+
+/** Waits for the step and finds the focus on its heading, so that it is read out. */
+async function arriveAt(page: Page, heading: string) {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  await page.waitForFunction((name) => document.activeElement?.textContent === name, heading)
+}
+
+async function press(page: Page, button: string) {
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes into a group of radio buttons by its first option and on with the arrow key. */
+async function chooseByArrows(page: Page, first: string, steps: number) {
+  await tabTo(page, first)
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
+}
+
+describe('with a keyboard alone', () => {
+  it('somebody answers the onboarding and gets to the checkout', async () => {
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      gateway: (gateway) =>
+        gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/faq` })),
+    })
+    const { page } = visitor
+    await page.getByText('10%').waitFor()
+    for (const answer of ANSWERS) {
+      await press(page, answer)
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+      await press(page, 'Continue')
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    }
+    await arriveAt(page, 'Anything we should work around?')
+    await tabTo(page, 'Anything we should work around?')
+    await page.keyboard.type('no burpees')
+    await press(page, 'Next')
+    await arriveAt(page, 'Almost there!')
+    await tabTo(page, 'Email')
+    await page.keyboard.type('anna@nowhere')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('There is a problem').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'email')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('anna@example.com')
+    await page.keyboard.press('Enter')
+    await arriveAt(page, 'Ready for your program?')
+    await press(page, 'Get My Program - $27')
+    await page.waitForURL('**/faq')
+  })
+
+  it('somebody with a license key gets to the survey and to the program', async () => {
+    await using visitor = await visit(browser, { path: '/license' })
+    const { gateway, page } = visitor
+    await page.getByLabel('License key').waitFor()
+    await tabTo(page, 'License key')
+    await page.keyboard.type('KEY-1')
+    await page.keyboard.press('Enter')
+    await arriveAt(page, 'License validated successfully!')
+    await press(page, 'Proceed to Survey')
+
+    await arriveAt(page, 'The basics')
+    await chooseByArrows(page, '2', 1)
+    await chooseByArrows(page, '30', 2)
+    await press(page, 'Continue')
+    await arriveAt(page, 'Training preferences')
+    await chooseByArrows(page, 'Commercial Gym', 1)
+    await chooseByArrows(page, 'Hypertrophy', 3)
+    await chooseByArrows(page, 'Novice (0-1 years)', 2)
+    await press(page, 'Continue')
+    await arriveAt(page, 'Programming details')
+    await chooseByArrows(page, 'RPE', 1)
+    await chooseByArrows(page, 'Full Body', 1)
+    await press(page, 'Generate My Program')
+    await page.waitForURL(`**/api/programs/${SAMPLE_ID}/pdf`)
+    expect(gateway.calls.at(-1)).toMatchObject({
+      path: '/api/programs',
+      body: {
+        trainingDays: 3,
+        sessionLength: 60,
+        equipment: 'Bodyweight Only',
+        primaryGoal: 'General Fitness',
+        experienceLevel: 'Late-Intermediate (2+ years)',
+        programmingStyle: 'RIR',
+        programmingSplit: 'Upper/Lower Split',
+      },
+    })
+  })
+
+  it('somebody with an access token walks the wizard', async () => {
+    await using visitor = await visit(browser, { path: '/survey?token=mailed' })
+    const { page } = visitor
+    await page.getByLabel('Access token').waitFor()
+    await press(page, 'Start Survey')
+    await arriveAt(page, 'Welcome, Anna')
+    await press(page, 'Start Creating Your Program')
+    await arriveAt(page, 'Personal Information')
+    await press(page, 'Next')
+    await arriveAt(page, 'Training Schedule')
+    await press(page, 'Next')
+    await arriveAt(page, 'Equipment')
+    await chooseByArrows(page, 'Commercial Gym', 1)
+    await tabTo(page, 'Your equipment')
+    await page.keyboard.type('two kettlebells')
+    await press(page, 'Next')
+    await arriveAt(page, 'Goals & Experience')
+    await chooseByArrows(page, 'Strength', 1)
+    await chooseByArrows(page, 'Beginner', 1)
+    await press(page, 'Next')
+    await arriveAt(page, 'Programming Preferences')
+    await chooseByArrows(page, 'RPE', 1)
+    await chooseByArrows(page, 'Full body', 4)
+    await press(page, 'Generate My Program')
+    await arriveAt(page, 'Program Generated Successfully!')
+  })
+})
