@@ -16,18 +16,6 @@ export function SiteMenu() {
   const [open, setOpen] = useState(false)
   return (
     <nav aria-label="Site">
-      <ul className="hidden items-center gap-7 md:flex">
-        {PLACES.map(({ to, name }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="py-3 font-semibold no-underline hover:underline hover:underline-offset-4"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
       <button
         type="button"
         popoverTarget="site-menu"
@@ -42,15 +30,15 @@ export function SiteMenu() {
         id="site-menu"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-x-0 top-16 bottom-auto m-0 w-full border-b border-edge bg-sheet px-5 py-3 text-ink shadow-lg sm:px-8 md:hidden"
+        className="fixed inset-x-0 top-16 bottom-auto m-0 w-full border-b border-edge bg-sheet px-5 py-3 text-ink shadow-lg sm:px-8 md:static md:block md:w-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none"
       >
-        <ul>
+        <ul className="md:flex md:gap-7">
           {PLACES.map(({ to, name }) => (
-            <li key={to} className="border-rule not-last:border-b">
+            <li key={to} className="border-rule max-md:not-last:border-b">
               <Link
                 to={to}
-                onClick={() => menu.current?.hidePopover()}
-                className="block py-3.5 text-lg font-semibold no-underline"
+                onClick={() => open && menu.current?.hidePopover()}
+                className="block py-3.5 text-lg font-semibold no-underline hover:underline hover:underline-offset-4 md:py-3 md:text-base"
               >
                 {name}
               </Link>
