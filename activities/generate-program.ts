@@ -15,6 +15,8 @@ const WEEKS = 8
 /** A model may think for long before its first word; a worker that is gone shows within the heartbeat timeout. */
 const HEARTBEAT_EVERY_MS = 4_000
 
+const MODEL_PATIENCE_MS = 3_600_000
+
 /**
  * Writes the purchase's program and stores it. Idempotent: a program that is stored is never written again, and the
  * unique purchase id lets only one be stored.
@@ -41,6 +43,7 @@ export const generateProgram =
     const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
     const { program, block, report } = await writeProgram(profileOf(answers.data), {
       model,
+      waitForModel: !hasWaitedLong(purchase, survey),
       signal: context.cancellationSignal,
       onProgress: (fraction) => {
         written = fraction
@@ -71,6 +74,10 @@ export const generateProgram =
     if (!kept) throw new Error(`the program of ${purchaseId} was not stored`)
     return kept
   }
+
+/** Paid and answered so long ago that a program by rule today is better than one by the model some day. */
+const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>
+  Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_PATIENCE_MS
 
 async function storedProgram(database: Database, purchaseId: string) {
   const program = await database.fork().findOne(Program, { purchaseId }, { fields: ['id', 'generated'] })

@@ -7,6 +7,7 @@ import { uniqueName, until } from '../sandbox/testing.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
 import { purchaseState, retry } from '../workflows/messages.ts'
 
 let product: Product
@@ -235,4 +236,18 @@ describe('with the model switched off', () => {
     await product.temporal.client.workflow.getHandle(idOf(sessionId)).signal(retry)
     await delivered(sessionId)
   }, 120_000)
+
+  it('for an hour after payment and answers, the program is written by rule', async () => {
+    await product.coach.stop()
+    const { surveyId, sessionId } = await createBuyer(product.url).buy(someone())
+    await product.purchaseWhen(idOf(sessionId), 'the payment', ({ paidAt }) => paidAt)
+    const longAgo = new Date(Date.now() - 61 * 60_000)
+    const em = product.database.fork()
+    await em.nativeUpdate(Purchase, { id: idOf(sessionId) }, { paidAt: longAgo })
+    await em.nativeUpdate(Survey, { id: surveyId }, { completedAt: longAgo })
+    await delivered(sessionId)
+    const { report } = await em.findOneOrFail(Program, { purchaseId: idOf(sessionId) })
+    expect(report).toMatchObject({ path: 'by-rule', rounds: [{ outcome: 'unavailable' }] })
+    await product.coach.start()
+  })
 })

@@ -14,7 +14,7 @@ import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } fr
 
 /** One asking of the model: what came back and which rules it broke. */
 export interface Round {
-  outcome: Answer['outcome']
+  outcome: Answer['outcome'] | 'unavailable'
   findings: Finding[]
 }
 
@@ -43,6 +43,8 @@ export interface WrittenProgram {
 
 export interface Writing {
   model: ModelSettings
+  /** False once the buyer has waited long enough: a model that does not answer then means a program by rule. */
+  waitForModel?: boolean
   /** Called with the share that is written, 0 to 1, never falling. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
@@ -60,11 +62,11 @@ const EXERCISES_A_DAY = 6
  * Writes the program of a profile: the model is asked, corrected at most twice, then corrected by rule; when it gives
  * nothing to work with, the program is by rule alone. No program with a hard finding is ever returned.
  *
- * @throws {ModelUnavailable} when the model cannot be reached: try again later
+ * @throws {ModelUnavailable} when the model cannot be reached and is to be waited for: try again later
  * @throws {ProgramUnsound} when not even the rules find a sound program: a person has to look
  */
 export async function writeProgram(profile: TrainingProfile, writing: Writing): Promise<WrittenProgram> {
-  const { onProgress = () => undefined, model } = writing
+  const { onProgress = () => undefined, model, waitForModel = true } = writing
   const rounds: Round[] = []
   const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
   const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Sound): WrittenProgram => {
@@ -94,7 +96,11 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
     const answer = await askModel(model, messages, {
       signal: writing.signal,
       onText: (characters) => report(0.95 * Math.min(1, characters / expectedCharacters(profile))),
-    })
+    }).catch(goOnWithoutModel)
+    if (!answer) {
+      rounds.push({ outcome: 'unavailable', findings: [] })
+      break
+    }
     addUsage(usage, answer.usage)
     if (answer.outcome !== 'block') {
       rounds.push({ outcome: answer.outcome, findings: [] })
@@ -117,6 +123,11 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   const checked = check(block, profile)
   if (!isSound(checked)) throw new ProgramUnsound(hardOf(checked.findings))
   return done('by-rule', block, checked)
+
+  function goOnWithoutModel(error: unknown): null {
+    if (waitForModel || writing.signal?.aborted) throw error
+    return null
+  }
 }
 
 interface Sound {
