@@ -30,6 +30,14 @@ describe('/thank-you', () => {
     const { page } = visitor
     await page.getByText('3-5 minutes').waitFor()
     await page.getByText('2-3 minutes').waitFor()
+    expect(await page.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual([
+      'Complete the assessment',
+      'AI creates your program',
+      'Download your PDF',
+    ])
+    await page.getByText('Check your email for the PDF link. Your license key is sent separately.').waitFor()
+    expect(await page.getByRole('link', { name: 'Enter License Key' }).getAttribute('href')).toBe('/license')
+    expect(await page.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(await page.getByRole('region', { name: 'Your purchase' }).count()).toBe(0)
   })
 

@@ -57,6 +57,29 @@ describe('the questionnaire', () => {
     await page.getByText('20%').waitFor()
   })
 
+  it('has a Previous option when an earlier visible question exists, and not on the first', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await page.getByText('10%').waitFor()
+    expect(await page.getByRole('button', { name: 'Previous' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+    await answerAllOf(page)
+    expect(await page.getByRole('textbox').getAttribute('placeholder')).toBe('Enter your answer...')
+    await page.getByRole('button', { name: 'Previous' }).waitFor()
+  })
+
+  it('says Processing... while it submits, and cannot be submitted empty or twice', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    gateway.answer('POST /api/surveys/:id/complete', never)
+    await completeQuestionnaire(page)
+    expect(await page.getByRole('button', { name: 'Get My Program' }).isDisabled()).toBe(true)
+    await page.getByLabel('Email').fill(ANNA)
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true)
+    await page.getByText('You can unsubscribe').waitFor()
+  })
+
   it('asks about a home gym, and waits for more than blanks', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
+import * as survey from './form/answers.ts'
+import { PaywallStep } from './onboarding/paywall-step.tsx'
+import { QUESTIONS } from './onboarding/questions.ts'
+import * as wizard from './program-form/answers.ts'
+
+const full = <Answers extends Record<string, string>>(answers: Answers): Answers => ({
+  ...answers,
+  ...Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, value || 'x'])),
+})
+
+describe('section 5, 3-step survey', () => {
+  it.each([
+    [0, ['name', 'email', 'trainingDays', 'sessionLength']],
+    [1, ['equipment', 'primaryGoal', 'experienceLevel']],
+    [2, ['programmingStyle', 'programmingSplit']],
+  ] as const)('step %d (from 0) advances only when %j are filled', (step, fields) => {
+    const answers = full(survey.blankAnswers('', ''))
+    expect(survey.isFilled(step, answers)).toBe(true)
+    for (const field of fields) expect(survey.isFilled(step, { ...answers, [field]: ' ' })).toBe(false)
+  })
+
+  it('exercisesToAvoid optional', () => {
+    expect(survey.isFilled(2, { ...full(survey.blankAnswers('', '')), exercisesToAvoid: '' })).toBe(true)
+  })
+
+  it('Options: trainingDays 2, 3 or 4; sessionLength 30 … 90; equipment, goals, levels, styles and splits', () => {
+    expect(survey.OPTIONS).toEqual({
+      trainingDays: ['2', '3', '4'],
+      sessionLength: ['30', '45', '60', '75', '90'],
+      equipment: ['Commercial Gym', 'Bodyweight Only', 'Home Gym'],
+      primaryGoal: ['Hypertrophy', 'Strength', 'Powerbuilding', 'General Fitness'],
+      experienceLevel: [
+        'Novice (0-1 years)',
+        'Early-Intermediate (1-2 years)',
+        'Late-Intermediate (2+ years)',
+      ],
+      programmingStyle: ['RPE', 'RIR', 'No Preference'],
+      programmingSplit: ['Full Body', 'Upper/Lower Split', 'Push/Pull/Lower', "Don't have a preference"],
+    })
+  })
+})
+
+describe('section 5, 5-step wizard', () => {
+  it.each([
+    [0, ['name', 'email']],
+    [1, ['trainingDays', 'sessionLength']],
+    [2, ['equipment']],
+    [3, ['primaryGoal', 'experienceLevel']],
+    [4, ['programmingStyle', 'programmingSplit']],
+  ] as const)('step %d (from 0) needs %j', (step, fields) => {
+    const answers = full(wizard.startingAnswers('', ''))
+    expect(wizard.isFilled(step, answers)).toBe(true)
+    for (const field of fields) expect(wizard.isFilled(step, { ...answers, [field]: ' ' })).toBe(false)
+  })
+
+  it('step 3 an equipment choice, and for home the details non-blank', () => {
+    const home = { ...wizard.startingAnswers('', ''), equipment: 'Home Gym' }
+    expect(wizard.isFilled(2, home)).toBe(false)
+    expect(wizard.isFilled(2, { ...home, equipmentDetails: 'a bench' })).toBe(true)
+  })
+
+  it('Options: goal, experience, style and split; equipment commercial, home, bodyweight is what is sent', () => {
+    expect(wizard.OPTIONS).toMatchObject({
+      primaryGoal: ['Strength', 'Muscle Building', 'General Fitness'],
+      experienceLevel: ['Beginner', 'Intermediate', 'Advanced'],
+      programmingStyle: ['RPE', 'RIR', 'No preference'],
+      programmingSplit: ['Full body', 'Upper/Lower', 'Push/Pull/Legs', 'Body part split', 'No preference'],
+    })
+    const sent = wizard.OPTIONS.equipment.map(
+      (equipment) => wizard.requestFrom({ ...wizard.startingAnswers('', ''), equipment }).equipment,
+    )
+    expect(sent.sort()).toEqual(['bodyweight', 'commercial', 'home'])
+  })
+
+  it('Defaults: 4 days, 60 minutes', () => {
+    expect(wizard.startingAnswers('', '')).toMatchObject({ trainingDays: '4', sessionLength: '60' })
+  })
+})
+
+describe('section 3, onboarding answer fields', () => {
+  it.each([
+    ['primaryGoal', ['Muscle Building', 'Strength', 'General Fitness']],
+    ['experienceLevel', ['Beginner', 'Intermediate', 'Advanced']],
+    ['trainingDays', [3, 4, 5, 6]],
+    ['sessionLength', [30, 45, 60, 90]],
+    ['equipment', ['commercial', 'home', 'bodyweight']],
+    ['programmingSplit', ['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Body Part Split']],
+    ['motivation', ['progress', 'confidence', 'aesthetics', 'health']],
+    ['challenge', ['time', 'motivation', 'knowledge', 'injury']],
+  ])('%s: %j', (field, values) => {
+    const question = QUESTIONS.find(({ fieldName }) => fieldName === field)
+    expect(question?.type === 'single_choice' && question.options.map(({ value }) => value)).toEqual(values)
+    expect(question?.required).toBe(true)
+  })
+
+  it('equipmentDetails only when equipment is home; exercisesToAvoid optional free text', () => {
+    const [details, avoid] = QUESTIONS.filter(({ type }) => type === 'text_input')
+    expect(['commercial', 'home', 'bodyweight'].map((equipment) => details?.showIf?.({ equipment }))).toEqual(
+      [false, true, false],
+    )
+    expect(avoid).toMatchObject({ fieldName: 'exercisesToAvoid', required: false })
+  })
+})
+
+describe('section 2, the paywall', () => {
+  it('a personalized N-day training program (default 3), M-minute workouts (default 45) … and their defaults', () => {
+    const nothing = () => {}
+    const shown = renderToStaticMarkup(
+      createElement(PaywallStep, {
+        answers: OnboardingAnswers.parse({}),
+        onBuy: nothing,
+        onPrevious: nothing,
+      }),
+    )
+    for (const text of [
+      'Ready for your program?',
+      'A personalized 3-day training program',
+      '45-minute workouts',
+      'Tailored to your equipment',
+      'Focus on your goals',
+      'Instant PDF download',
+      '7-day money-back guarantee',
+      'Get My Program - $27',
+    ])
+      expect(shown).toContain(text)
+  })
+})
