@@ -357,6 +357,7 @@ export const STATES: Readonly<Record<string, State>> = {
   consent: {
     path: '/thank-you',
     gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
+    act: (page) => page.getByRole('link', { name: 'Enter License Key' }).waitFor(),
     shows: 'May we count this visit?',
   },
   'thank-you-writing': { path: '/thank-you', gateway: writing, shows: 'Your eight weeks are being written.' },

@@ -1,4 +1,3 @@
-import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Section } from './section.tsx'
 
 const STEPS = [
@@ -30,11 +29,5 @@ export const HowItWorks = () => (
         </li>
       ))}
     </ol>
-    <figure className="mt-16">
-      <NumberedBars label="Eight bars, one a week: the work rises for four weeks, drops in week five, and rises again." />
-      <figcaption className="measure mt-4 text-soft">
-        One bar a week. The work builds, eases off once so that you can use it, and builds again.
-      </figcaption>
-    </figure>
   </Section>
 )

@@ -17,7 +17,12 @@ export const Pricing = () => (
   <Section
     id="pricing"
     title="One program, one price"
-    lead="A personal trainer costs $50-100+ per session. This is eight weeks of sessions, paid for once."
+    lead={
+      <>
+        A personal trainer costs <span className="whitespace-nowrap">$50-100+</span> per session. This is
+        eight weeks of sessions, paid for once.
+      </>
+    }
     sheet
   >
     <div className="mt-10 grid max-w-4xl gap-8 rounded-md border-2 border-ink bg-paper p-6 sm:p-10 md:grid-cols-[1fr_auto] md:items-end">
