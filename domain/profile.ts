@@ -70,7 +70,7 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
-  const { equipment, oneWeight, avoid, redFlags, understanding } = readingOf(answers)
+  const { equipment, oneWeight, avoid, redFlags, understanding, understood } = readingOf(answers)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -95,7 +95,7 @@ export function profileOf(answers: TrainingAnswers): TrainingProfile {
         home: `Home Gym: ${inWords(understanding.uses) || 'no equipment'}`,
       }[equipment.kind],
     },
-    understood: [...understanding.sentences],
+    understood: [...understood],
     comments: answers.exercisesToAvoid ?? '',
   }
 }

@@ -34,6 +34,8 @@ export interface Read {
   avoid: Avoid
   redFlags: RedFlag[]
   understanding: Understanding
+  /** Its sentences without what stands in the notice about clearance. */
+  understood: readonly string[]
 }
 
 /**
@@ -55,11 +57,19 @@ export function readingOf(answers: FreeAnswers): Read {
     spares: avoid.injuries.map((joint) => joint.replace('-', ' ')),
     clearFirst: redFlags.map(plainFlag),
   }
-  const sentences = [
+  const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, comments),
   ]
-  return { equipment, oneWeight, avoid, redFlags, understanding: { ...found, sentences } }
+  const toClear = clearanceSentence(found)
+  return {
+    equipment,
+    oneWeight,
+    avoid,
+    redFlags,
+    understanding: { ...found, sentences: [...understood, ...toClear] },
+    understood,
+  }
 }
 
 const equipmentSentence = (uses: readonly string[]): string =>
@@ -79,13 +89,14 @@ function commentSentences({ leavesOut, spares, clearFirst }: Found, comments: st
     sentences.push(
       `We will go easy on your ${inWords(spares)}: exercises that are hard on ${spares.length > 1 ? 'them' : 'it'} are left out.`,
     )
-  if (clearFirst.length)
-    sentences.push(
-      `Please clear with a doctor or another professional before you start: ${inWords(clearFirst)}.`,
-    )
-  if (!sentences.length && !SAYS_NOTHING.test(comments))
+  if (!sentences.length && !clearFirst.length && !SAYS_NOTHING.test(comments))
     sentences.push(
       'Nothing in your comments named an exercise or a body part to spare, so nothing is left out.',
     )
   return sentences
 }
+
+const clearanceSentence = ({ clearFirst }: Found): string[] =>
+  clearFirst.length
+    ? [`Please clear with a doctor or another professional before you start: ${inWords(clearFirst)}.`]
+    : []

@@ -9,7 +9,7 @@ import { canBeHeavy } from './heavy.ts'
 import { setMinutes } from './minutes.ts'
 import { usualRow } from './rows.ts'
 import { isCompound, type Pattern } from './vocabulary.ts'
-import { servesFloor, type Tally } from './worth.ts'
+import { servesAim, servesFloor, type Tally } from './worth.ts'
 
 const USUAL_MOST_SETS = 4
 const USUAL_MOST_SINGLE_JOINT = 3
@@ -34,7 +34,8 @@ function oneSetMore(
 ): Move[] {
   const change = { day, entry: row.entry, sets: 1, exercises: 0 }
   const usual = isCompound(row.entry.pattern) ? USUAL_MOST_SETS : USUAL_MOST_SINGLE_JOINT
-  if (row.sets >= (servesFloor(tally, profile, change) ? MOST_SETS : usual)) return []
+  const aimed = servesAim(tally, profile, change) ? usual + 1 : usual
+  if (row.sets >= (servesFloor(tally, profile, change) ? MOST_SETS : aimed)) return []
   return [
     {
       rows: rows.with(index, { ...row, sets: row.sets + 1 }),

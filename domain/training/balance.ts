@@ -8,7 +8,7 @@ import { addTo, gainOf, servesAim, servesFloor, tallyOf, type Change, type Tally
 /** Share of the session that week 1 may fill; the rest is for the sets that later weeks add. */
 const FILL = 0.94
 /** What it may fill while a muscle has less than its goal. */
-const FILL_FOR_AIM = 1
+const FILL_FOR_AIM = 1.03
 /** What it may fill when a muscle would otherwise miss its floor. */
 const FILL_FOR_FLOOR = 1.09
 const FEWEST_SETS = 2

@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
+import { CATALOGUE } from './catalogue.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isAssisted } from './scheme.ts'
@@ -42,14 +43,26 @@ function toolFit(entry: CatalogueEntry, { equipment }: TrainingProfile): number 
 }
 
 function goalFit(entry: CatalogueEntry, profile: TrainingProfile, leads: boolean): number {
+  const { redFlags, equipment } = profile
   const heavy = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   const novice = workingLevel(profile) === 'novice'
   if (leads && heavy && uses(entry, ['barbell', 'trap-bar'])) return 3
   if (!leads && uses(entry, ['barbell']) && entry.main) return -1.5
   if (novice && uses(entry, GUIDED)) return 1
   if (!novice && isAssisted(entry)) return -3
-  return !novice && !entry.needs.length && entry.level !== 'novice' ? 2 : 0
+  // Past the first year, legs and hips outgrow what can be held in the hands.
+  if (!novice && equipment.kind === 'commercial' && HEAVY_LEGS.includes(entry.pattern) && uses(entry, HELD))
+    return -4
+  if (!novice && EASY.test(entry.name)) return -4
+  if (redFlags.length && uses(entry, ['barbell', 'trap-bar'])) return -4
+  return !novice && !entry.needs.length && (entry.level !== 'novice' || /tempo/i.test(entry.name)) ? 2 : 0
 }
+
+const HEAVY_LEGS: readonly Pattern[] = ['squat', 'hip-extension']
+const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
+
+/** Right to begin with, and soon outgrown. */
+const EASY = /\b(incline push-up|wall|knee push-up|chair|supported)\b/i
 
 const profileKeys = new WeakMap<TrainingProfile, string>()
 
@@ -77,6 +90,17 @@ export interface Choice {
   day: number
 }
 
+/** Pulling down or hinging with nothing to hold is the last resort where there is anything else. */
+const MAKESHIFT = -8
+const isMakeshift = ({ pattern, needs }: CatalogueEntry, { equipment }: TrainingProfile): boolean =>
+  !needs.length && (pattern === 'vertical-pull' || (pattern === 'hinge' && equipment.implements.length > 0))
+
+/** One kind of pull from the floor a week is plenty; other hinges spare the back. */
+const ANOTHER_FLOOR_PULL = -4
+const floorPulls = new Set(
+  CATALOGUE.filter(({ pattern, primary }) => pattern === 'hinge' && primary.length > 1).map(({ id }) => id),
+)
+
 /** Exercises come best with something to take instead when the place is taken (R21). */
 const WITHOUT_SWAP = -7
 
@@ -96,6 +120,8 @@ export function merit(
     (entry.staple ? 4.5 : 0) +
     (leads && entry.main ? 6 : 0) +
     (entry.perSide ? perSideCost(profile.minutes) : 0) +
+    (isMakeshift(entry, profile) ? MAKESHIFT : 0) +
+    (floorPulls.has(entry.id) && [...used].some((id) => floorPulls.has(id)) ? ANOTHER_FLOOR_PULL : 0) +
     toolFit(entry, profile) +
     goalFit(entry, profile, leads) +
     (entry.pattern === pattern ? 4 : 0) +

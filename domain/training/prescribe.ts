@@ -37,7 +37,7 @@ export function prescribe(
     reps,
     rir: rirIn(row, reps.high, phase, hasDeload, profile),
     restSeconds: restSeconds(row, profile.minutes),
-    stepKg: isLoadable(row.entry, profile) ? stepIn(row, phase, hasDeload) : null,
+    stepKg: isLoadable(row.entry, profile) && !profile.redFlags.length ? stepIn(row, phase, hasDeload) : null,
   }
 }
 

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<RedFlag, RegExp>> = {
   pregnancy:
     /\b(pregnan\w*|expecting( a baby)?|trimester|post[- ]?partum|post[- ]?natal|gave birth|(had|having) a baby|weeks along|new mother|breast-?feeding)\b/,
   heart:
-    /\b(cardi(ac|o(myopathy|vascular disease))|heart (condition|disease|attack|problems?|failure|murmur|issues?|defect|trouble|arrhythmia|valve|rhythm|bypass)|(bad|weak) heart|arrhythmia|pacemaker|stent|angina|stroke|high blood pressure|hypertension|atrial fibrillation|afib|blood clots?|aneurysm)\b/,
+    /\b(my heart(?! ?rate)|beta[- ]?blockers?|cardi(ac|o(myopathy|vascular disease))|heart (condition|disease|attack|problems?|failure|murmur|issues?|defect|trouble|arrhythmia|valve|rhythm|bypass)|(bad|weak) heart|arrhythmia|pacemaker|stent|angina|stroke|high blood pressure|hypertension|atrial fibrillation|afib|blood clots?|aneurysm)\b/,
   surgery:
     /\b(surger(y|ies)|operat(ion|ed)|post[- ]?op\w*|c[- ]?section|caesarean|cesarean|hernia repair|(acl|labrum|meniscus) (repair|reconstruction)|(hip|knee) replacement|stitches)\b/,
   fainting:

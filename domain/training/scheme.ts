@@ -4,7 +4,7 @@ import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Implement } from './vocabulary.ts'
-import { isCompound, isHipDominant, isKneeDominant, isTrunk } from './vocabulary.ts'
+import { isCompound, isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
 
 /** What an exercise does in its day: it leads, it is multi-joint work, single-joint work, or trunk work. */
 export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
@@ -107,6 +107,7 @@ const BODYWEIGHT = {
   usual: { low: 8, high: 14 },
   easy: { low: 10, high: 16 },
 } as const
+const STRONG_LEGS: Range = { low: 12, high: 20 }
 /** Long sets do not fit short sessions. */
 const BRIEF_BODYWEIGHT = {
   hard: { low: 6, high: 12 },
@@ -123,11 +124,22 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   return role === 'main' && workingLevel(profile) === 'novice' ? NOVICE_MAIN[goal] : REPS[goal][role]
 }
 
-function bodyweightReps(entry: CatalogueEntry, { minutes, redFlags }: TrainingProfile): Range {
+function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range {
+  const { minutes, redFlags } = profile
+  const level = workingLevel(profile)
   const ranges = minutes === 30 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
   const hard =
     entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
   if (hard) return ranges.hard
+  // Both legs together are strong: past the first year they need many repetitions.
+  if (
+    isLegs(entry.pattern) &&
+    isCompound(entry.pattern) &&
+    !entry.perSide &&
+    !entry.needs.length &&
+    level !== 'novice'
+  )
+    return minutes === 30 ? ranges.easy : STRONG_LEGS
   // Small muscles and bridges move little of the body's weight.
   return isCompound(entry.pattern) && entry.pattern !== 'hip-extension' ? ranges.usual : ranges.easy
 }

@@ -9,7 +9,7 @@ import { isCompound } from './vocabulary.ts'
 
 /** Worth of the first, second, … set of an exercise: three good sets beat three exercises of one. */
 const SETS: Readonly<Record<Role, readonly number[]>> = {
-  main: [16, 16, 14, 4, 1, 0],
+  main: [16, 16, 30, 4, 1, 0],
   compound: [5, 5, 4.5, 1, 0, 0],
   isolation: [3, 3, 2, 0, 0, 0],
   trunk: [3, 3, 1, 0, 0, 0],
@@ -66,7 +66,7 @@ function repetition(rows: readonly Row[], index: number, kind: DayKind): number 
     const other = rows[before]?.entry
     if (other?.pattern !== entry.pattern) continue
     first = false
-    if (other.primary[0] === entry.primary[0]) alike++
+    if (other.primary[0] === entry.primary[0] || entry.pattern === 'hinge') alike++
   }
   return (first ? themeWorth(kind, entry.pattern) : 0) + SAME_AGAIN[roleOf(entry, index < 2)] * alike
 }

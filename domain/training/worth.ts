@@ -57,23 +57,28 @@ function scaleOf(profile: TrainingProfile): Scale {
       [least + 1, 40],
       [aim, 16],
       [aim + 2, 5],
-      [enough, 2],
+      [enough, 4],
       [fine - 1, -3],
       [fine, -10],
       [most - 1, -60],
       [Infinity, -NEVER],
     ]
   }
-  const minor: readonly Slope[] = [
-    [3, 7],
-    [7, 4],
-    [11, 1.5],
-    [Infinity, -4],
-  ]
+  const sizeMatters = profile.goal === 'hypertrophy' || profile.goal === 'powerbuilding'
+  const minor = (group: Group): readonly Slope[] => {
+    // Who trains for size expects arms to be trained, not only to help.
+    const more = sizeMatters && (group === 'biceps' || group === 'triceps') ? 3 : 0
+    return [
+      [3 + more, 7],
+      [7 + more, 4],
+      [11 + more, 1.5],
+      [Infinity, -4],
+    ]
+  }
   const unreachable = outOfReach(profile)
   const hasFloor = (group: Group) => isMajor(group) && !unreachable.includes(group)
   const scale: Scale = {
-    slopes: recordOf((group) => (hasFloor(group) ? major(group) : minor)),
+    slopes: recordOf((group) => (hasFloor(group) ? major(group) : minor(group))),
     hasFloor,
     bothWays: [isPush, isPull].every((is) => eligibleFor(profile).some(({ pattern }) => is(pattern))),
     wanted: wantedOf(profile),

@@ -13,9 +13,10 @@ import { weekOf } from './week-of.ts'
 /** Exercises that a session of that length begins with; balancing may add to them. */
 const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 4, 60: 5, 75: 6, 90: 7 }
 
-/** Without a bar, a band or a cable to pull down on, rows do more than what can be made up for it. */
+/** What does more where only something made up is left: rows with nothing to pull down on, bridges with nothing to lift. */
 const MAKESHIFT: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   'vertical-pull': ['horizontal-pull'],
+  hinge: ['hip-extension'],
 }
 
 /**

@@ -20,7 +20,7 @@ export const hinge = exercises('hinge', [
   { name: 'Smith Machine Romanian Deadlift', aka: ['smith rdl'], needs: ['smith-machine'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
   { name: 'Landmine Romanian Deadlift', needs: ['landmine'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
   { name: 'Trap-Bar Romanian Deadlift', needs: ['trap-bar'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], level: 'intermediate', hardOn: ['lower-back', 'hip'] },
-  { name: 'Cable Pull-Through', aka: ['pull-through'], needs: ['cable'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], staple: true, hardOn: ['hip'] },
+  { name: 'Cable Pull-Through', aka: ['pull-through'], needs: ['cable'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], hardOn: ['hip'] },
   { name: 'Cable Romanian Deadlift', needs: ['cable'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'] },
   { name: 'Band Romanian Deadlift', aka: ['banded rdl', 'banded romanian deadlift'], needs: ['bands'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, hardOn: ['lower-back', 'hip'] },
   { name: 'Band Pull-Through', aka: ['banded pull-through'], needs: ['bands'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], hardOn: ['hip'] },

@@ -15,7 +15,7 @@ export const lunge = exercises('lunge', [
   { name: 'Dumbbell Bulgarian Split Squat', aka: ['bulgarian split squat', 'rear-foot-elevated split squat', 'bulgarian squat'], needs: ['dumbbells', 'bench'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Dumbbell Lateral Lunge', aka: ['side lunge', 'lateral lunge'], needs: ['dumbbells'], primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Dumbbell Curtsy Lunge', needs: ['dumbbells'], primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip', 'ankle'] },
-  { name: 'Dumbbell Step-Up', aka: ['step-up', 'weighted step-up'], needs: ['dumbbells', 'box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['hip'] },
+  { name: 'Dumbbell Step-Up', aka: ['step-up', 'weighted step-up'], needs: ['dumbbells', 'box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Kettlebell Reverse Lunge', needs: ['kettlebell'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Kettlebell Goblet Split Squat', needs: ['kettlebell'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Landmine Reverse Lunge', needs: ['landmine'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'] },
@@ -29,6 +29,6 @@ export const lunge = exercises('lunge', [
   { name: 'Bodyweight Lateral Lunge', primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Bodyweight Curtsy Lunge', aka: ['curtsy lunge'], primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip', 'ankle'] },
   { name: 'Bodyweight Bulgarian Split Squat', needs: ['bench'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'] },
-  { name: 'Bodyweight Step-Up', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['hip'] },
+  { name: 'Bodyweight Step-Up', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'] },
   { name: 'Cossack Squat', primary: ['quads'], secondary: ['glutes', 'adductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'hip', 'ankle'] },
 ])

@@ -3,7 +3,7 @@ import { exercises } from '../exercise.ts'
 // prettier-ignore
 export const squat = exercises('squat', [
   { name: 'Barbell Back Squat', aka: ['back squat', 'barbell squat', 'high-bar squat', 'low-bar squat'], needs: ['barbell', 'rack'], primary: ['quads'], secondary: ['glutes', 'lower-back'], main: true, staple: true, hardOn: ['lower-back', 'knee', 'hip', 'neck'] },
-  { name: 'Barbell Front Squat', aka: ['front squat'], needs: ['barbell', 'rack'], primary: ['quads'], secondary: ['glutes', 'core'], level: 'intermediate', main: true, hardOn: ['lower-back', 'knee', 'wrist', 'hip'] },
+  { name: 'Barbell Front Squat', aka: ['front squat'], needs: ['barbell', 'rack'], primary: ['quads'], secondary: ['glutes', 'core'], level: 'intermediate', main: true, staple: true, hardOn: ['lower-back', 'knee', 'wrist', 'hip'] },
   { name: 'Barbell Pause Squat', aka: ['pause squat', 'paused back squat'], needs: ['barbell', 'rack'], primary: ['quads'], secondary: ['glutes', 'lower-back'], level: 'intermediate', main: true, hardOn: ['lower-back', 'knee', 'hip', 'neck'] },
   { name: 'Barbell Box Squat', aka: ['box squat'], needs: ['barbell', 'rack', 'box'], primary: ['quads'], secondary: ['glutes', 'lower-back'], main: true, hardOn: ['lower-back', 'neck'] },
   { name: 'Zercher Squat', aka: ['barbell zercher squat'], needs: ['barbell', 'rack'], primary: ['quads'], secondary: ['glutes', 'core'], level: 'intermediate', hardOn: ['lower-back', 'knee', 'elbow', 'hip'] },
