@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { CATALOGUE, entryByName } from './catalogue.ts'
 import { standsInFor } from './stand-ins.ts'
-import { PATTERNS } from './vocabulary.ts'
+import { IMPLEMENTS, isCompound, PATTERNS, type Implement, type Pattern } from './vocabulary.ts'
 
 describe('the catalogue', () => {
   it('holds more than 250 exercises of every pattern under their own names', () => {
@@ -30,5 +30,65 @@ describe('the catalogue', () => {
   it('lets something stand in for nearly every exercise', () => {
     const alone = CATALOGUE.filter((entry) => !CATALOGUE.some((other) => standsInFor(other, entry)))
     expect(alone.length / CATALOGUE.length).toBeLessThan(0.03)
+  })
+
+  it('has every pattern for every kind of equipment, but for what nothing at hand can load', () => {
+    const KINDS: Readonly<Record<string, readonly Implement[]>> = {
+      nothing: [],
+      dumbbells: ['dumbbells', 'bench'],
+      bands: ['bands'],
+      kettlebell: ['kettlebell'],
+      suspension: ['suspension', 'pull-up-bar'],
+      barbell: ['barbell', 'rack', 'bench', 'plates'],
+      gym: IMPLEMENTS,
+    }
+    // Small extras that no plan is built on: their muscles are worked by presses, rows and holds instead.
+    const NEEDS_A_LOAD: Readonly<Record<string, readonly Pattern[]>> = {
+      nothing: ['chest-fly', 'front-raise', 'shrug', 'forearm', 'carry'],
+      dumbbells: [],
+      bands: ['forearm', 'carry'],
+      kettlebell: ['chest-fly', 'front-raise', 'forearm'],
+      suspension: ['front-raise', 'shrug', 'carry'],
+      barbell: ['chest-fly', 'carry'],
+      gym: [],
+    }
+    for (const [kind, there] of Object.entries(KINDS)) {
+      const missing = PATTERNS.filter(
+        (pattern) =>
+          !CATALOGUE.some(
+            (entry) => entry.pattern === pattern && entry.needs.every((need) => there.includes(need)),
+          ),
+      )
+      expect([kind, missing]).toEqual([kind, PATTERNS.filter((each) => NEEDS_A_LOAD[kind]?.includes(each))])
+    }
+  })
+
+  it('names joints, positions and marks that fit each other', () => {
+    const wrong = CATALOGUE.filter(
+      ({ name, pattern, primary, secondary, positions, hardOn, timed, main, perSide, needs }) =>
+        primary.length === 0 ||
+        primary.some((muscle) => secondary.includes(muscle)) ||
+        new Set(needs).size !== needs.length ||
+        new Set(hardOn).size !== hardOn.length ||
+        (main && (timed || perSide || !isCompound(pattern))) ||
+        (/overhead/i.test(name) && !positions.includes('overhead')) ||
+        (/kneeling/i.test(name) && !positions.includes('kneeling')) ||
+        (/hanging|pull-up$|chin-up$/i.test(name) && !positions.includes('hanging')) ||
+        (/^(single-(arm|leg)|half-kneeling)/i.test(name) && !perSide) ||
+        (pattern === 'jump' && !positions.includes('jump')) ||
+        (/barbell|pause squat/i.test(name) && !needs.includes('barbell')) ||
+        (/^dumbbell/i.test(name) && !needs.includes('dumbbells')) ||
+        (/^kettlebell/i.test(name) && !needs.includes('kettlebell')) ||
+        (/^band\b/i.test(name) && !needs.includes('bands')) ||
+        (/^cable/i.test(name) && !needs.includes('cable')),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('finds every exercise in the plural and in the singular', () => {
+    for (const { id, name } of CATALOGUE) {
+      const plural = /s$/.test(name) ? name : /(ch|sh|x)$/.test(name) ? `${name}es` : `${name}s`
+      expect([plural, entryByName(plural)?.id]).toEqual([plural, id])
+    }
   })
 })

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 const LONGEST_CUE = 70
 
 /** What every lift of a kind needs said. No numbers: those stand in the fixed forms alone. */
-export const CUES: Readonly<Record<Pattern, string>> = {
+const CUES: Readonly<Record<Pattern, string>> = {
   squat: 'Brace, sit down between your hips, drive up evenly.',
   lunge: 'Stay tall and push through the whole front foot.',
   hinge: 'Push your hips back and keep your back flat.',
@@ -37,6 +37,23 @@ export const CUES: Readonly<Record<Pattern, string>> = {
   jump: 'Land softly and reset before each rep.',
 }
 
+/** Where the lift is not what its movement suggests: sitting, lying or guided. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/leg press|single-leg press/i, 'Keep your hips on the seat and push through your whole foot.'],
+  [/wall sit/i, 'Keep your back flat on the wall and breathe.'],
+  [/hack|pendulum/i, 'Keep your back on the pad and lower slowly.'],
+  [/(seated|machine).*(shoulder|overhead) press/i, 'Keep your back on the pad and press without shrugging.'],
+  [/landmine press/i, 'Lean in a little and press up and away from you.'],
+  [/step-up/i, 'Step up through your heel and lower slowly.'],
+  [/swing/i, 'Snap your hips forward and let your arms follow.'],
+  [/push-up/i, 'Keep your body in one line from head to heels.'],
+  [/dip/i, 'Keep your shoulders down and go only as low as feels good.'],
+]
+
+/** What we say of a lift ourselves. */
+const usualCue = ({ name, pattern }: CatalogueEntry): string =>
+  INSTEAD.find(([lift]) => lift.test(name))?.[1] ?? CUES[pattern]
+
 /** Letters and plain punctuation; no digit, link, mark-up or instruction gets through. */
 const PLAIN = /^[A-Z][A-Za-z ,;'-]*\.?$/
 const NOT_OURS_TO_SAY =
@@ -48,7 +65,7 @@ const SHARED_WORDS = 4
 /** The model's own words when they are harmless, else the ones that we always use. */
 export function cleanCue(said: string, entry: CatalogueEntry, profile: TrainingProfile): string {
   const cue = said.trim()
-  const usual = CUES[entry.pattern]
+  const usual = usualCue(entry)
   if (cue.length < 8 || cue.length > LONGEST_CUE || !PLAIN.test(cue) || NOT_OURS_TO_SAY.test(cue))
     return usual
   if (exerciseTermsIn(cue).terms.length || repeats(cue, profile.comments)) return usual

@@ -11,6 +11,10 @@ it.each([
   ['no history of surgery', []],
   ['I own a heart rate monitor', []],
   ['bad knees', []],
+  ['knee surgery years ago', []],
+  ['ACL reconstruction two years ago, hernia repair last month', ['surgery']],
+  ['on beta blockers because of my heart', ['heart']],
+  ['heart surgery years ago', ['heart']],
 ])('hears what a professional has to clear in: %s', (text, flags) => {
   expect(redFlagsIn(text)).toEqual(flags)
 })

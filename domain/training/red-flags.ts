@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<RedFlag, RegExp>> = {
   pregnancy:
     /\b(pregnan\w*|expecting( a baby)?|trimester|post[- ]?partum|post[- ]?natal|gave birth|(had|having) a baby|weeks along|new mother|breast-?feeding)\b/,
   heart:
-    /\b(my heart(?! ?rate)|beta[- ]?blockers?|cardi(ac|o(myopathy|vascular disease))|heart (condition|disease|attack|problems?|failure|murmur|issues?|defect|trouble|arrhythmia|valve|rhythm|bypass)|(bad|weak) heart|arrhythmia|pacemaker|stent|angina|stroke|high blood pressure|hypertension|atrial fibrillation|afib|blood clots?|aneurysm)\b/,
+    /\b(my heart(?! ?rate)|beta[- ]?blockers?|cardi(ac|o(myopathy|vascular disease))|heart (surgery|condition|disease|attack|problems?|failure|murmur|issues?|defect|trouble|arrhythmia|valve|rhythm|bypass)|(bad|weak) heart|arrhythmia|pacemaker|stent|angina|stroke|high blood pressure|hypertension|atrial fibrillation|afib|blood clots?|aneurysm)\b/,
   surgery:
     /\b(surger(y|ies)|operat(ion|ed)|post[- ]?op\w*|c[- ]?section|caesarean|cesarean|hernia repair|(acl|labrum|meniscus) (repair|reconstruction)|(hip|knee) replacement|stitches)\b/,
   fainting:
@@ -20,12 +20,19 @@ const SIGNS: Readonly<Record<RedFlag, RegExp>> = {
 const DENIED =
   /\b(no|not|never|without|don'?t have)\s+((any|a|an|known|current|currently|recent|serious|history|of|had|been|have|suffered|from)\s+){0,3}$/
 
+/** An operation that healed years ago asks for a spared joint, not for a doctor. */
+const LONG_PAST = /^[^.;\n]{0,40}?\b(years|decades?) ago\b|^[^.;\n]{0,30}?\bas a (kid|child|teen\w*)\b/
+
 /** Health matters in free text that a professional must clear before normal training. Rather one too many. */
 export function redFlagsIn(text: string): RedFlag[] {
   const said = text.toLowerCase().replace(/’/g, "'")
   return RED_FLAGS.filter((flag) => {
     const everyMention = [...said.matchAll(new RegExp(SIGNS[flag], 'g'))]
-    return everyMention.some((mention) => !DENIED.test(said.slice(0, mention.index)))
+    return everyMention.some(
+      ({ index, 0: sign }) =>
+        !DENIED.test(said.slice(0, index)) &&
+        !(flag === 'surgery' && LONG_PAST.test(said.slice(index + sign.length))),
+    )
   })
 }
 

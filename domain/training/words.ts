@@ -7,6 +7,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   kb: 'kettlebell',
   kbs: 'kettlebell',
   bb: 'barbell',
+  ups: 'up',
   flye: 'fly',
   flies: 'fly',
   flyes: 'fly',

@@ -60,7 +60,15 @@ describe('a block by rule', () => {
         }),
       ),
     )
-    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.9)
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.97)
+  })
+
+  it("scores well on anybody's answers", () => {
+    const scores = fc.sample(anyAnswers, { numRuns: 150, seed: 7 }).map((answers) => {
+      const profile = profileOf(answers)
+      return scoreOf(review(expand(writeByRule(profile), profile), profile))
+    })
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.95)
   })
 
   it('is the same for the same answers and differs between people', () => {
