@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../sandbox/browser.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
-import { never } from './testing/fake-gateway.ts'
-import { completeQuestionnaire, mayBeCounted } from './testing/people.ts'
+import { never, ok, refuse } from './testing/fake-gateway.ts'
+import { answerWizard, completeQuestionnaire, mayBeCounted } from './testing/people.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from './testing/visit.ts'
 
@@ -119,6 +119,29 @@ describe('tracking', () => {
       'event',
       'form_submitted',
       { event_category: 'program', event_label: 'onboarding' },
+    ])
+  })
+
+  it.each([
+    ['program_generated', ok({ id: SAMPLE_ID }), 'Program Generated Successfully!'],
+    ['program_generation_failed', refuse(410, 'PURCHASE_REFUNDED', 'It was refunded.'), 'It was refunded.'],
+  ])('counts form_submitted, and then %s', async (outcome, handler, shown) => {
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=mailed',
+      gateway: (gateway) => {
+        gateway.decide(WITH_ANALYTICS)
+        gateway.answer('POST /api/shopify/programs', handler)
+      },
+      browser: mayBeCounted,
+    })
+    const { page } = visitor
+    await answerWizard(page)
+    await page.getByText(shown, { exact: true }).waitFor()
+    const details = { event_category: 'program', event_label: 'wizard' }
+    const events = (await told(page)).filter(([, name]) => name !== 'page_view')
+    expect(events.slice(-2)).toEqual([
+      ['event', 'form_submitted', details],
+      ['event', outcome, details],
     ])
   })
 })

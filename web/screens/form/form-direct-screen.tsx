@@ -11,6 +11,7 @@ import { forget } from '../../session-store.ts'
 import { trackEvent } from '../../track.ts'
 import type { SurveyRequest } from './answers.ts'
 import { StillWriting } from './still-writing.tsx'
+import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
 import { useCurrentProgress } from './use-paid-program.ts'
 
@@ -73,13 +74,13 @@ export function FormDirectScreen() {
           name={query.get('name') ?? ''}
           email={query.get('email') ?? ''}
           isBusy={isMutating}
-          progress={progress}
           onSubmit={(survey) => {
             trackEvent('form_submitted', DEMO)
             void trigger(survey)
           }}
         />
       )}
+      {isMutating && <GeneratingOverlay title="Generating your program..." progress={progress} />}
       <Disclaimer />
     </Screen>
   )

@@ -8,6 +8,7 @@ import { explanationOf } from '../../request.ts'
 import { credentialIn, pdfOf } from './create-program.ts'
 import { ProgramReady } from './program-ready.tsx'
 import { StillWriting } from './still-writing.tsx'
+import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
 import { usePaidProgram } from './use-paid-program.ts'
 
@@ -62,9 +63,11 @@ function PaidSurvey({ token }: { token: string }) {
           name={query.get('name') ?? ''}
           email={query.get('email') ?? ''}
           isBusy={writing.at === 'writing'}
-          progress={progress}
           onSubmit={(survey) => void write(survey)}
         />
+      )}
+      {writing.at === 'writing' && (
+        <GeneratingOverlay title="Generating your program..." progress={progress} isMailed />
       )}
       <Disclaimer />
     </Screen>

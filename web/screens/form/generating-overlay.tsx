@@ -8,11 +8,18 @@ interface GeneratingOverlayProps {
   title: string
   /** Where the run really stands, as far as this browser may know it. */
   progress: Progress | null
+  /** A purchase: its link is mailed, so that a closed page loses nothing. */
+  isMailed?: boolean
   isDone?: boolean
 }
 
 /** Covers a form while its program is being written: a guess at how far that is, and beside it the run's real stage. */
-export function GeneratingOverlay({ title, progress, isDone = false }: GeneratingOverlayProps) {
+export function GeneratingOverlay({
+  title,
+  progress,
+  isMailed = false,
+  isDone = false,
+}: GeneratingOverlayProps) {
   const guess = useGuessedPercent()
   const percent = isDone ? 100 : guess
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
@@ -21,7 +28,10 @@ export function GeneratingOverlay({ title, progress, isDone = false }: Generatin
       <p role="status" className="mt-2 mb-4 text-lg text-soft">
         {isDone
           ? 'Your program is ready. Opening the PDF.'
-          : (progress?.message ?? 'This takes 30-60 seconds. Please keep this page open.')}
+          : (progress?.message ?? 'This takes 30-60 seconds.')}
+      </p>
+      <p className="mb-4 text-iron">
+        {isMailed ? 'If you close this page, the link still comes by email.' : 'Please keep this page open.'}
       </p>
       <div className="-mb-8">
         <ProgressLine percent={percent} />

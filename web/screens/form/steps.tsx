@@ -78,17 +78,20 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
       value={answers.programmingSplit}
       onChoose={(programmingSplit) => onChange({ programmingSplit })}
     />
-    <TextArea
-      label="Additional comments"
-      name="exercisesToAvoid"
-      hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
-      value={answers.exercisesToAvoid}
-      onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
-    />
-    <Understood
-      equipment={answers.equipment}
-      equipmentDetails={answers.equipmentList}
-      exercisesToAvoid={answers.exercisesToAvoid}
-    />
+    <div>
+      <TextArea
+        label="Additional comments"
+        name="exercisesToAvoid"
+        hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
+        value={answers.exercisesToAvoid}
+        onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
+      />
+      <Understood
+        className="mt-4"
+        equipment={answers.equipment}
+        equipmentDetails={answers.equipmentList}
+        exercisesToAvoid={answers.exercisesToAvoid}
+      />
+    </div>
   </>
 )

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import type { Progress } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -15,7 +14,6 @@ import {
   type SurveyAnswers,
   type SurveyRequest,
 } from './answers.ts'
-import { GeneratingOverlay } from './generating-overlay.tsx'
 import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
 
 interface ThreeStepFormProps {
@@ -24,15 +22,13 @@ interface ThreeStepFormProps {
   name: string
   email: string
   isBusy: boolean
-  /** Where the run stands while it is busy, as far as this browser may know it. */
-  progress: Progress | null
   onSubmit: (request: SurveyRequest) => void
 }
 
 const TITLES = ['The basics', 'Training preferences', 'Programming details']
 
 /** The 3-step survey. Who shows it decides what a submission means. */
-export function ThreeStepForm({ draft, name, email, isBusy, progress, onSubmit }: ThreeStepFormProps) {
+export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeStepFormProps) {
   const [{ step, answers }, setDraft] = useStored(draft, Draft, () => ({
     step: 0,
     answers: blankAnswers(name, email),
@@ -77,7 +73,6 @@ export function ThreeStepForm({ draft, name, email, isBusy, progress, onSubmit }
           </Button>
         </div>
       </fieldset>
-      {isBusy && <GeneratingOverlay title="Generating your program..." progress={progress} />}
     </CheckedForm>
   )
 }

@@ -66,7 +66,12 @@ function PaidWizard({ credential, name, email }: Buyer) {
         />
       )}
       {isCovered && (
-        <GeneratingOverlay title="Generating Your Program" progress={progress} isDone={programId !== null} />
+        <GeneratingOverlay
+          title="Generating Your Program"
+          progress={progress}
+          isMailed
+          isDone={programId !== null}
+        />
       )}
       <Disclaimer />
     </Screen>

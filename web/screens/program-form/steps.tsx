@@ -62,18 +62,21 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
         <>
           {choice('programmingStyle', 'Programming style')}
           {choice('programmingSplit', 'Programming split')}
-          <TextArea
-            label="Exercises to avoid"
-            name="exercisesToAvoid"
-            hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
-            value={answers.exercisesToAvoid}
-            onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
-          />
-          <Understood
-            equipment={answers.equipment}
-            equipmentDetails={answers.equipmentDetails}
-            exercisesToAvoid={answers.exercisesToAvoid}
-          />
+          <div>
+            <TextArea
+              label="Exercises to avoid"
+              name="exercisesToAvoid"
+              hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
+              value={answers.exercisesToAvoid}
+              onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
+            />
+            <Understood
+              className="mt-4"
+              equipment={answers.equipment}
+              equipmentDetails={answers.equipmentDetails}
+              exercisesToAvoid={answers.exercisesToAvoid}
+            />
+          </div>
         </>
       )
   }
