@@ -16,6 +16,8 @@ export const TrainingProfile = z.object({
   }),
   /** Free weights at home that come in one weight, as far as we know: what is done with them grows by reps. */
   oneWeight: z.array(z.enum(IMPLEMENTS)),
+  /** Free weights at home that there is only one piece of: nothing that takes a pair. */
+  onePiece: z.array(z.enum(IMPLEMENTS)),
   goal: z.enum(GOALS),
   level: z.enum(LEVELS),
   /** The one scale that effort is printed on. */
@@ -70,7 +72,7 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
-  const { equipment, oneWeight, avoid, redFlags, understanding, understood } = readingOf(answers)
+  const { equipment, oneWeight, onePiece, avoid, redFlags, understanding, understood } = readingOf(answers)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -78,6 +80,7 @@ export function profileOf(answers: TrainingAnswers): TrainingProfile {
     minutes: answers.sessionLength,
     equipment,
     oneWeight,
+    onePiece,
     goal: GOAL_OF[answers.primaryGoal],
     level: LEVEL_OF[answers.experienceLevel],
     scale: style === 'RPE' ? 'RPE' : 'RIR',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readingOf, understandingOf } from './understanding.ts'
 import { entryByName } from './training/catalogue.ts'
-import { objectionTo } from './training/eligible.ts'
+import { eligibleFor, objectionTo } from './training/eligible.ts'
 import { profileOf } from './profile.ts'
 
 const answers = {
@@ -249,6 +249,19 @@ describe('telling people how they were read', () => {
       'We will go easy on your knee: exercises that are hard on it are left out.',
       'Please clear with a doctor or another professional before you start: pregnancy or a recent birth.',
     ])
+  })
+
+  it('asks no pair of who has one piece', () => {
+    const names = (home: string) => {
+      const profile = profileOf({ ...answers, equipment: `Home Gym: ${home}` })
+      return eligibleFor(profile).map(({ name }) => name)
+    }
+    expect(understandingOf({ equipment: 'Home Gym: one 16kg kettlebell' }).uses).toEqual(['one kettlebell'])
+    expect(names('one 16kg kettlebell')).not.toContain('Double Kettlebell Front Squat')
+    expect(names('two kettlebells')).toContain('Double Kettlebell Front Squat')
+    expect(names('a single 15 kg dumbbell and a bench')).toContain('Single-Arm Dumbbell Row')
+    expect(names('a single 15 kg dumbbell and a bench')).not.toContain('Dumbbell Bench Press')
+    expect(names('a dumbbell set')).toContain('Dumbbell Floor Press')
   })
 
   it('tells that a named lift goes with all its variants', () => {

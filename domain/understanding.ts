@@ -1,6 +1,12 @@
 import type { TrainingAnswers } from './forms/program-request.ts'
 import { avoidIn, type Avoid } from './training/avoid.ts'
-import { equipmentOf, equipmentPhrases, oneWeightAmong, type Equipment } from './training/equipment.ts'
+import {
+  equipmentOf,
+  equipmentPhrases,
+  onePieceAmong,
+  oneWeightAmong,
+  type Equipment,
+} from './training/equipment.ts'
 import { plainFlag, redFlagsIn, type RedFlag } from './training/red-flags.ts'
 import type { Implement } from './training/vocabulary.ts'
 import { inWords } from './training/words.ts'
@@ -31,6 +37,7 @@ export interface Understanding {
 export interface Read {
   equipment: Equipment
   oneWeight: Implement[]
+  onePiece: Implement[]
   avoid: Avoid
   redFlags: RedFlag[]
   understanding: Understanding
@@ -49,10 +56,12 @@ export function readingOf(answers: FreeAnswers): Read {
   const details = answers.equipmentDetails ?? ''
   const equipment = equipmentOf(answers.equipment ?? 'commercial', details)
   const { avoid, named } = avoidIn(comments)
-  const oneWeight = oneWeightAmong(equipment, `${answers.equipment ?? ''}\n${details}`)
+  const description = `${answers.equipment ?? ''}\n${details}`
+  const oneWeight = oneWeightAmong(equipment, description)
+  const onePiece = onePieceAmong(equipment, description)
   const redFlags = redFlagsIn(`${comments}\n${details}`)
   const found = {
-    uses: equipment.kind === 'home' ? equipmentPhrases(equipment) : [],
+    uses: equipment.kind === 'home' ? equipmentPhrases(equipment, onePiece) : [],
     leavesOut: named,
     spares: avoid.injuries.map((joint) => joint.replace('-', ' ')),
     clearFirst: redFlags.map(plainFlag),
@@ -65,6 +74,7 @@ export function readingOf(answers: FreeAnswers): Read {
   return {
     equipment,
     oneWeight,
+    onePiece,
     avoid,
     redFlags,
     understanding: { ...found, sentences: [...understood, ...toClear] },

@@ -102,6 +102,20 @@ export function oneWeightAmong({ kind, implements: there }: Equipment, descripti
   return there.filter((each) => HELD.includes(each) && (!inSteps || each === 'medicine-ball'))
 }
 
+const ONE_DUMBBELL =
+  /\b(one|1|a|single) ((single|adjustable|heavy|light|\d+ ?(kg|lbs?|pounds?)) )*dumbbell\b(?! (set|rack|pair))/
+const A_PAIR = /\b(two|2|pairs?|double|2 ?x)\b/
+
+/** Free weights of a home gym of which its description tells a single one. */
+export function onePieceAmong({ kind, implements: there }: Equipment, description: string): Implement[] {
+  if (kind !== 'home') return []
+  const said = plainEnglish(description)
+  return there.filter((each) => {
+    if (each === 'kettlebell') return !/\bkettlebells\b|\bkbs\b/.test(said) && !A_PAIR.test(said)
+    return each === 'dumbbells' && ONE_DUMBBELL.test(said) && !/\bdumbbells\b/.test(said)
+  })
+}
+
 const NAMES: Partial<Record<Implement, string>> = {
   'incline-bench': 'adjustable bench',
   bands: 'resistance bands',
@@ -120,10 +134,14 @@ export const implementName = (implement: Implement): string =>
   NAMES[implement] ?? implement.replaceAll('-', ' ')
 
 /** What there is, as a person would list it: `dumbbells`, `an adjustable bench`. */
-export function equipmentPhrases({ implements: there }: Equipment): string[] {
+export function equipmentPhrases(
+  { implements: there }: Equipment,
+  onePiece: readonly Implement[] = [],
+): string[] {
   // An adjustable bench also lies flat: one bench, not two.
   const listed = there.filter((each) => each !== 'bench' || !there.includes('incline-bench'))
   return listed.map((each) => {
+    if (onePiece.includes(each)) return `one ${implementName(each).replace(/s$/, '')}`
     const name = implementName(each)
     if (/(?<!s)s$/.test(name)) return name
     return `${/^([aeiou]|EZ)/.test(name) ? 'an' : 'a'} ${name}`
