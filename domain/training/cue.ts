@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
+import { CUE_WORDS } from './cue-words.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { exerciseTermsIn } from './exercise-terms.ts'
 import type { Pattern } from './vocabulary.ts'
@@ -68,9 +69,12 @@ export function cleanCue(said: string, entry: CatalogueEntry, profile: TrainingP
   const usual = usualCue(entry)
   if (cue.length < 8 || cue.length > LONGEST_CUE || !PLAIN.test(cue) || NOT_OURS_TO_SAY.test(cue))
     return usual
-  if (exerciseTermsIn(cue).terms.length || repeats(cue, profile.comments)) return usual
+  if (!isCoaching(cue) || exerciseTermsIn(cue).terms.length || repeats(cue, profile.comments)) return usual
   return cue.endsWith('.') ? cue : `${cue}.`
 }
+
+const isCoaching = (cue: string): boolean =>
+  (cue.toLowerCase().match(/[a-z']+/g) ?? []).every((word) => CUE_WORDS.has(word))
 
 function repeats(cue: string, comments: string): boolean {
   const theirs = ` ${wordsOf(comments).join(' ')} `
