@@ -47,7 +47,8 @@ function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
     const counted = rowsOf(week).filter(({ reps }) => reps && !reps.seconds)
     const total = counted.reduce((sum, { sets }) => sum + sets, 0)
     const inside = counted.filter(
-      ({ entry, reps }) => reps && reps.low >= 6 && reps.high <= (entry && isLoadable(entry, profile) ? 15 : 20),
+      ({ entry, reps }) =>
+        reps && reps.low >= 6 && reps.high <= (entry && isLoadable(entry, profile) ? 15 : 20),
     )
     const share = inside.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, total)
     return when(share < 0.6, {
