@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { refuse } from '../testing/fake-gateway.ts'
+import { giveFeedback } from '../testing/people.ts'
+import { lendTheClock, letPass, visit } from '../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const WIDE = { width: 1280, height: 800 }
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' }).click()
+const viewport = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
+const toasts = (page: Page) => viewport(page).getByRole('listitem')
+
+/** Drags the toast to the right by so many pixels. */
+async function swipe(page: Page, pixels: number) {
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error('there is no toast')
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels / 2, y)
+  await page.mouse.move(x + pixels, y)
+  await page.mouse.up()
+}
+
+describe('Toasts', () => {
+  it('at most 1 at once', async () => {
+    await using visitor = await visit(browser, {
+      path: '/feedback',
+      gateway: (gateway) => gateway.answer('POST /api/feedback', refuse(500, 'INTERNAL', 'Broken.')),
+    })
+    const { page } = visitor
+    await submit(page)
+    await toasts(page).getByText('Missing Information', { exact: true }).waitFor()
+    await giveFeedback(page)
+    await toasts(page).getByText('Error', { exact: true }).waitFor()
+    expect(await toasts(page).count()).toBe(1)
+  })
+
+  it('removed 1,000,000 ms after dismissal', async () => {
+    await using visitor = await visit(browser, { path: '/feedback', browser: lendTheClock })
+    const { page } = visitor
+    await submit(page)
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await toasts(page).waitFor({ state: 'detached' })
+    await page.clock.fastForward(999_000)
+    expect(await viewport(page).count()).toBe(1)
+    await letPass(page, 1_000_000)
+    await viewport(page).waitFor({ state: 'detached' })
+  })
+
+  it('viewport max 420 px wide on medium screens', async () => {
+    await using visitor = await visit(browser, { path: '/feedback', viewport: WIDE })
+    const { page } = visitor
+    await submit(page)
+    await toasts(page).waitFor()
+    const width = () =>
+      viewport(page)
+        .locator('ol')
+        .evaluate((list) => list.clientWidth)
+    expect(await width()).toBe(420)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await width()).toBe(390)
+  })
+
+  it('swipe direction right, threshold 50', async () => {
+    await using visitor = await visit(browser, { path: '/feedback' })
+    const { page } = visitor
+    await submit(page)
+    await toasts(page).waitFor()
+    await swipe(page, 40)
+    await swipe(page, -80)
+    expect(await toasts(page).count()).toBe(1)
+    await swipe(page, 60)
+    await toasts(page).waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { never } from '../testing/fake-gateway.ts'
+import { enterLicense, startSurvey } from '../testing/people.ts'
+import { visit } from '../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const spinners = (page: Page) => page.locator('main .animate-spin').count()
+const supportLink = (page: Page) => page.getByRole('link', { name: /contact support/i }).getAttribute('href')
+
+describe('/access, as specified', () => {
+  it("One email field and a button 'Access My Program' (pending 'Verifying Purchase...' with a spinner)", async () => {
+    await using visitor = await visit(browser, {
+      path: '/access',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', never),
+    })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Access Your Program', exact: true }).waitFor()
+    expect(await page.getByRole('main').locator('input').count()).toBe(1)
+    expect(await spinners(page)).toBe(0)
+    await page.getByLabel('Email').fill('anna@example.com')
+    await page.getByRole('button', { name: 'Access My Program', exact: true }).click()
+    const pending = page.getByRole('button', { name: 'Verifying Purchase...', exact: true })
+    expect(await pending.isDisabled()).toBe(true)
+    expect(await spinners(page)).toBe(1)
+  })
+
+  it('A support-contact link and a note that order sync can take a few seconds, so retry on error', async () => {
+    await using visitor = await visit(browser, { path: '/access' })
+    const { page } = visitor
+    await page.getByText(/a few seconds until a new order is synced.*try\s+again/s).waitFor()
+    expect(await supportLink(page)).toMatch(/^mailto:/)
+  })
+
+  it("validating: spinner, 'Validating Access...', 'Please wait while we verify your access token.'", async () => {
+    await using visitor = await visit(browser, {
+      path: '/access?token=mailed',
+      browser: (page) => page.route('**/assets/survey-screen*', () => {}),
+    })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Validating Access...', exact: true }).waitFor()
+    await page.getByText('Please wait while we verify your access token.').waitFor()
+    expect(await spinners(page)).toBe(1)
+  })
+
+  it("invalid token: 'Invalid Access Token', 'This access token is invalid or has expired.', back to the form", async () => {
+    await using visitor = await visit(browser, { path: `/access?token=${'x'.repeat(301)}` })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Invalid Access Token', exact: true }).waitFor()
+    await page.getByText('This access token is invalid or has expired.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Try Order Lookup Instead', exact: true }).click()
+    await page.getByRole('button', { name: 'Access My Program' }).waitFor()
+  })
+})
+
+describe('/license, as specified', () => {
+  it('input, validating; the placeholder mentions a 35-character key but no length check exists; a help link', async () => {
+    await using visitor = await visit(browser, {
+      path: '/license',
+      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', never),
+    })
+    const { gateway, page } = visitor
+    const key = page.getByLabel('License key')
+    expect(await key.getAttribute('placeholder')).toContain('35-character')
+    expect(await supportLink(page)).toMatch(/^mailto:/)
+    await enterLicense(page, 'K')
+    expect(await page.getByRole('button', { name: 'Validating...' }).isDisabled()).toBe(true)
+    expect(gateway.calls).toMatchObject([{ body: { licenseKey: 'K' } }])
+  })
+})
+
+describe('/survey, as specified', () => {
+  it("Token input, and 'Start Survey' that waits for the answer", async () => {
+    await using visitor = await visit(browser, {
+      path: '/survey',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', never),
+    })
+    const { gateway, page } = visitor
+    await page.getByLabel('Access token').fill('typed')
+    await startSurvey(page)
+    expect(await page.getByRole('button', { name: 'Checking your token...' }).isDisabled()).toBe(true)
+    expect(gateway.calls).toMatchObject([{ path: '/api/shopify/validate', body: { token: 'typed' } }])
+    await page.getByRole('complementary', { name: 'Medical disclaimer' }).waitFor()
+  })
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { never, ok } from '../../testing/fake-gateway.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const PATH = '/programgeneration?email=anna@example.com'
+
+describe('/programgeneration, as specified', () => {
+  it("processing 'Payment Confirmed!', generating 'Setting Up Your Program', completed, with the download announced", async () => {
+    let letFind = () => {}
+    let letWrite = () => {}
+    const found = new Promise<void>((resolve) => (letFind = resolve))
+    const written = new Promise<void>((resolve) => (letWrite = resolve))
+    await using visitor = await visit(browser, {
+      path: PATH,
+      browser: (page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 })),
+      gateway: (gateway) => {
+        gateway.answer('GET /api/programs/stripe/by-email/:email', async (call) => {
+          await found
+          return ok({ programs: [] })(call)
+        })
+        const write = gateway.answer('POST /api/surveys/:id/generate', async (call) => {
+          await written
+          return write(call)
+        })
+      },
+    })
+    const { page } = visitor
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await heading('Payment Confirmed!')
+    letFind()
+    await heading('Setting Up Your Program')
+    letWrite()
+    await heading('Program Created Successfully!')
+    await page.getByText('Redirecting you to download your 8-week program.', { exact: true }).waitFor()
+  })
+
+  it("'Access Error' tells to use the link from the purchase confirmation email, and lists help bullets", async () => {
+    await using visitor = await visit(browser, { path: '/programgeneration?email=%20' })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Access Error', exact: true }).waitFor()
+    await page.getByText('Invalid email format', { exact: true }).waitFor()
+    await page.getByText('use the link from your purchase confirmation email').waitFor()
+    expect(await page.getByRole('main').getByRole('listitem').allInnerTexts()).toEqual([
+      'Check your purchase confirmation email',
+      'Use the ‘Access Your Program’ link in it',
+      'If that does not help, contact support',
+    ])
+    expect(await page.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/)
+  })
+
+  it("a failed look-up of programs leads to 'Access Error' with 'Failed to check surveys'", async () => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) => {
+        gateway.answer('GET /api/programs/stripe/by-email/:email', () => ({ status: 500, body: null }))
+        gateway.answer('GET /api/surveys/by-email/:email', never)
+      },
+    })
+    await visitor.page.getByRole('heading', { name: 'Access Error', exact: true }).waitFor()
+    await visitor.page.getByText('Failed to check surveys', { exact: true }).waitFor()
+  })
+})
