@@ -20,11 +20,11 @@ async function violationsOn(page: Page, rules?: string[]) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
-/** Notes whatever the page complains about; the browser's own note on an answer that is not 2xx is none of ours. */
+/** Notes whatever the page complains about, but not that an answer or a chunk of code did not come. */
 function listenTo(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
+    if (message.type() === 'error' && !/Failed to (load|fetch dynamically)/.test(message.text()))
       complaints.push(message.text())
   })
 }

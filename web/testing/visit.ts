@@ -24,6 +24,7 @@ export async function visit(browser: Browser, { path, gateway: prepare, browser:
   const page = await context.newPage()
   await arrange?.(page)
   await page.goto(gateway.url + path)
+  await page.waitForFunction(isTakenOver)
   return {
     gateway,
     page,
@@ -32,6 +33,12 @@ export async function visit(browser: Browser, { path, gateway: prepare, browser:
       await gateway[Symbol.asyncDispose]()
     },
   }
+}
+
+/** A page that was drawn at build time answers nobody until React has put its marks on it. */
+const isTakenOver = () => {
+  const main = document.querySelector('main')
+  return main && Object.keys(main).some((key) => key.startsWith('__react'))
 }
 
 declare global {
