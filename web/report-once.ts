@@ -1,4 +1,3 @@
-import './no-eval.ts'
 import { z } from 'zod'
 
 const KEY = 'eightfold.reported'

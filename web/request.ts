@@ -1,4 +1,3 @@
-import './no-eval.ts'
 import type { z } from 'zod'
 import { ErrorBody } from '../domain/api.ts'
 import { REFUSALS } from '../domain/errors.ts'

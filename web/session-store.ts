@@ -1,4 +1,3 @@
-import './no-eval.ts'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 
