@@ -44,6 +44,22 @@ describe('Toasts', () => {
     expect(await toasts(page).count()).toBe(1)
   })
 
+  it("destructive: 'Missing Information' and 'Not Found', unlike 'Thank you!'", async () => {
+    await using visitor = await visit(browser, { path: '/feedback' })
+    const { gateway, page } = visitor
+    const colourOf = async (title: string) => {
+      const toast = toasts(page).filter({ hasText: title })
+      return toast.evaluate((card) => getComputedStyle(card).borderLeftColor)
+    }
+    await submit(page)
+    const destructive = await colourOf('Missing Information')
+    await giveFeedback(page)
+    expect(await colourOf('Thank you!')).not.toBe(destructive)
+    gateway.answer('POST /api/shopify/lookup', refuse(404, 'PURCHASE_NOT_FOUND', 'Nothing here.'))
+    await page.goto(`${gateway.url}/access?email=anna@example.com`)
+    expect(await colourOf('Not Found')).toBe(destructive)
+  })
+
   it('removed 1,000,000 ms after dismissal', async () => {
     await using visitor = await visit(browser, { path: '/feedback', browser: lendTheClock })
     const { page } = visitor

@@ -4,7 +4,7 @@ import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { answerThreeSteps, answerWizard } from '../testing/people.ts'
-import { lendTheClock, visit } from '../testing/visit.ts'
+import { lendTheClock, letPass, visit } from '../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -104,12 +104,14 @@ describe('3-step survey, as specified', () => {
     )
   })
 
-  it('pending (overlay shown, inputs locked); submit blocked while loading; Generation time 30-60 seconds', async () => {
+  it('Query token, email, name; pending (overlay shown, inputs locked); submit blocked while loading; Generation time 30-60 seconds', async () => {
     await using visitor = await visit(browser, {
-      path: '/form?token=mailed',
+      path: '/form?token=mailed&name=Bea&email=bea%2Bgym@example.com',
       gateway: (gateway) => gateway.answer('POST /api/shopify/programs', never),
     })
     const { gateway, page } = visitor
+    expect(await page.getByLabel('Name').inputValue()).toBe('Bea')
+    expect(await page.getByLabel('Email').inputValue()).toBe('bea+gym@example.com')
     await answerThreeSteps(page)
     const overlay = page.getByRole('dialog', { name: 'Generating your program...' })
     await overlay.getByText('30-60 seconds').waitFor()
@@ -121,6 +123,14 @@ describe('3-step survey, as specified', () => {
     expect(fields).not.toContain(false)
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     expect(gateway.calls).toHaveLength(1)
+  })
+})
+
+describe('demo survey, as specified', () => {
+  it("a 'Demo Mode' banner saying license validation is temporarily disabled", async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const banner = visitor.page.locator('p').filter({ hasText: 'Demo Mode' })
+    expect(await banner.innerText()).toBe('Demo Mode License validation is temporarily disabled.')
   })
 })
 
@@ -208,5 +218,18 @@ describe('5-step wizard, as specified', () => {
       expect(rise).toBeLessThanOrEqual(5)
     }
     expect(seen.at(-1)).toBeGreaterThan(0)
+  })
+
+  it('On success a toast appears, then about 1 second later the PDF opens in a new tab', async () => {
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=mailed',
+      browser: lendTheClock,
+    })
+    const { page } = visitor
+    await answerWizard(page)
+    await page.getByText('Program Generated', { exact: true }).waitFor()
+    const tab = page.context().waitForEvent('page')
+    await letPass(page, 1000)
+    await (await tab).waitForURL('**/pdf')
   })
 })

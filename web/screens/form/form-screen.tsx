@@ -11,6 +11,7 @@ import { StillWriting } from './still-writing.tsx'
 import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
 import { usePaidProgram } from './use-paid-program.ts'
+import { useSuccessToast } from './use-success-toast.ts'
 
 const TO_PDF_MS = 1000
 
@@ -44,7 +45,8 @@ function PaidSurvey({ token }: { token: string }) {
   })
   const programId = writing.at === 'ready' ? writing.programId : null
   const error = writing.at === 'form' ? writing.error : null
-  useOutcomeToasts(programId, error)
+  useSuccessToast(programId)
+  useFailureToast(error)
   useEffect(() => {
     if (!programId) return
     const timer = window.setTimeout(() => window.location.assign(pdfOf(programId)), TO_PDF_MS)
@@ -74,12 +76,8 @@ function PaidSurvey({ token }: { token: string }) {
   )
 }
 
-function useOutcomeToasts(programId: string | null, error: unknown) {
+function useFailureToast(error: unknown) {
   const toast = useToast()
-  useEffect(() => {
-    if (programId)
-      toast({ title: 'Program Generated', description: 'Your eight weeks are ready. Opening your PDF.' })
-  }, [toast, programId])
   useEffect(() => {
     if (error)
       toast({

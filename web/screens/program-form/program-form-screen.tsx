@@ -8,6 +8,7 @@ import { GeneratingOverlay } from '../form/generating-overlay.tsx'
 import { ProgramReady } from '../form/program-ready.tsx'
 import { StillWriting } from '../form/still-writing.tsx'
 import { usePaidProgram } from '../form/use-paid-program.ts'
+import { useSuccessToast } from '../form/use-success-toast.ts'
 import { storedLicense } from '../license/stored-license.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -39,6 +40,7 @@ function PaidWizard({ credential, name, email }: Buyer) {
   const { writing, progress, write, backToForm } = usePaidProgram({ credential, draft, label: 'wizard' })
   const programId = writing.at === 'ready' ? writing.programId : null
   const [isOpened, setOpened] = useState(false)
+  useSuccessToast(programId)
   useEffect(() => {
     if (!programId) return
     const timer = window.setTimeout(() => {
