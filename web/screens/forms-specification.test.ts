@@ -207,6 +207,8 @@ describe('5-step wizard, as specified', () => {
     await answerWizard(page)
     const bar = page.getByRole('dialog', { name: 'Generating Your Program' }).getByRole('progressbar')
     const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
+    // From here on time passes only as the test lets it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const seen = [await percent()]
     for (let second = 0; second < 10; second++) {
       await page.clock.runFor(1000)
