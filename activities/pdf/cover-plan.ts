@@ -1,12 +1,14 @@
 import { inNumbers } from '../../domain/in-numbers.ts'
 import type { Drawing } from './drawing.ts'
-import { FALLBACK, HEADING } from './fonts.ts'
-import { countLines, fitted } from './measure.ts'
+import { HEADING } from './fonts.ts'
+import { countLines, fitted, linesOf } from './measure.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
 
 /** The buyer's name as the cover sets it. */
 export interface Title {
-  text: string
+  lines: string[]
+  /** Room above it, in points. */
+  above: number
   faces: string[]
   weight: number
   fontSize: number
@@ -19,7 +21,7 @@ export interface Title {
 function titleOf({ name, isForeignName, fonts, paper }: Drawing, largest: number): Title | null {
   if (!name) return null
   const width = contentWidth(paper)
-  const face = isForeignName ? fonts.fallback : fonts.heading
+  const face = isForeignName ? fonts.ofName.face : fonts.heading
   // The fallback face is wider and taller than ours: it needs smaller sizes to look as large.
   const sizes = isForeignName ? [52, 44, 36, 28, 22] : [88, 76, 66, 56, 48, 40, 32, 24]
   const fontSize = fitted(
@@ -29,13 +31,19 @@ function titleOf({ name, isForeignName, fonts, paper }: Drawing, largest: number
     width,
   )
   const lineHeight = isForeignName ? 1.3 : 1.05
+  const isOther = fonts.ofName.families.length > 1
+  // Marks on Thai and Devanagari letters reach higher than any of ours.
+  const above = isOther ? 8 : 0
+  const lines = isOther ? linesOf(name, face, fontSize, width) : [name]
+  const count = isOther ? lines.length : countLines(name, face, fontSize, width)
   return {
-    text: name,
-    faces: isForeignName ? FALLBACK : HEADING,
+    lines,
+    above,
+    faces: isForeignName ? fonts.ofName.families : HEADING,
     weight: isForeignName ? 700 : 800,
     fontSize,
     lineHeight,
-    height: countLines(name, face, fontSize, width) * fontSize * lineHeight + 18,
+    height: count * fontSize * lineHeight + above + 18,
   }
 }
 

@@ -34,10 +34,21 @@ export function Cover({ drawing }: { drawing: Drawing }) {
   )
 }
 
-const Name = ({ title: { text, faces, weight, fontSize, lineHeight } }: { title: Title }) => (
-  <Text style={{ fontFamily: faces, fontWeight: weight, fontSize, lineHeight, marginBottom: 18 }}>
-    {text}
-  </Text>
+const Name = ({ title: { lines, above, faces, weight, fontSize, lineHeight } }: { title: Title }) => (
+  <View
+    style={{
+      fontFamily: faces,
+      fontWeight: weight,
+      fontSize,
+      lineHeight,
+      marginTop: above,
+      marginBottom: 18,
+    }}
+  >
+    {lines.map((line, index) => (
+      <Text key={index}>{line}</Text>
+    ))}
+  </View>
 )
 
 function Summary({ overview }: { overview: GeneratedProgram['overview'] }) {

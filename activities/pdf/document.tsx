@@ -32,4 +32,4 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
 
 /** Draws the PDF on this very thread; `renderProgramPdf` is the way in for others. */
 export const drawPdf = async (job: PdfJob): Promise<Buffer> =>
-  renderToBuffer(ProgramDocument({ drawing: drawingOf(job, await loadFonts()) }))
+  renderToBuffer(ProgramDocument({ drawing: drawingOf(job, await loadFonts(job.name)) }))

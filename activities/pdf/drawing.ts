@@ -2,7 +2,8 @@ import type { GeneratedProgram } from '../../domain/program.ts'
 import { programIn } from '../../domain/units.ts'
 import type { Fonts } from './fonts.ts'
 import type { PdfJob } from './job.ts'
-import { printable, printableProgram } from './printable.ts'
+import { printableProgram } from './printable.ts'
+import { printableName } from './printable-name.ts'
 import type { Paper } from './styles.ts'
 
 /** A job made ready to be drawn: nothing in it that cannot be shown. */
@@ -18,14 +19,10 @@ export interface Drawing {
   fonts: Fonts
 }
 
-const LONGEST_NAME = 80
-/** What the onboarding calls those who gave no name. */
-const NO_NAME = 'User'
-
 export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: PdfJob, fonts: Fonts): Drawing {
-  const shown = [...printable(name, fonts)].slice(0, LONGEST_NAME).join('').trim()
+  const shown = printableName(name, fonts)
   return {
-    name: shown === NO_NAME ? '' : shown,
+    name: shown,
     isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),
     program: printableProgram(programIn(program, paper === 'LETTER' ? 'lb' : 'kg'), fonts),
     createdAt,

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
+import { loadFace } from './face.ts'
+import { forgetOthers, loadOthers, stackOf } from './name-faces.ts'
 
 const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
@@ -47,52 +49,31 @@ const PIECES = /.{1,5}/gsu
 export const breakLongWords = (word: string): string[] =>
   word.length <= LONGEST_WORD ? [word] : (word.match(PIECES) ?? [word])
 
-/** What the layout asks of a face. */
-export interface Face {
-  has(letter: string): boolean
-  /** Width of a line of text, in points. */
-  width(text: string, fontSize: number): number
-}
-
-const MOST_WIDTHS = 5000
-
-async function load(fontFamily: string, fontWeight: number): Promise<Face> {
-  await Font.load({ fontFamily, fontWeight })
-  const data = Font.getFont({ fontFamily, fontWeight }).data
-  if (!data) throw new Error(`${fontFamily} ${fontWeight} did not load`)
-  const widths = new Map<string, number>()
-  /** Of a font size of 1; the words of a program come again every week. */
-  const widthOf = (text: string): number => {
-    const known = widths.get(text)
-    if (known !== undefined) return known
-    if (widths.size >= MOST_WIDTHS) widths.clear()
-    const width: number = data['layout'](text).advanceWidth / data['unitsPerEm']
-    widths.set(text, width)
-    return width
-  }
-  return {
-    has: (letter) => data['hasGlyphForCodePoint'](letter.codePointAt(0)),
-    width: (text, fontSize) => widthOf(text) * fontSize,
-  }
-}
-
 /**
  * Reads the faces and makes them known to react-pdf, whose built-in ones corrupt text outside Latin-1. Anew for every
  * PDF: a face remembers glyphs of the last one without their letters, and the next would then be drawn right but
  * could not be searched.
+ * @param name - what the PDF says of its buyer; faces that only this name needs are `ofName`
  */
-export async function loadFonts() {
+export async function loadFonts(name = '') {
+  const registered = Font.getRegisteredFonts()
   for (const face of FACES) {
-    delete Font.getRegisteredFonts()[face.family]
+    delete registered[face.family]
     Font.register(face)
   }
+  forgetOthers()
   Font.registerHyphenationCallback(breakLongWords)
   const [regular, bold, heading, fallback] = await Promise.all([
-    load('Sofia Sans', 400),
-    load('Sofia Sans', 700),
-    load('Sofia Sans Extra Condensed', 800),
-    load('Noto Sans', 700),
+    loadFace('Sofia Sans', 400),
+    loadFace('Sofia Sans', 700),
+    loadFace('Sofia Sans Extra Condensed', 800),
+    loadFace('Noto Sans', 700),
   ])
-  return { regular, bold, heading, fallback }
+  const others = await loadOthers(name, [regular, fallback])
+  const ofName = {
+    families: [...FALLBACK, ...others.map(({ family }) => family)],
+    face: stackOf([fallback, ...others.map(({ face }) => face)]),
+  }
+  return { regular, bold, heading, fallback, ofName }
 }
 export type Fonts = Awaited<ReturnType<typeof loadFonts>>

@@ -1,4 +1,7 @@
-import type { Face } from './fonts.ts'
+import type { Face } from './face.ts'
+
+/** Each with its marks. */
+const LETTERS = /.\p{M}*/gsu
 
 /** How many lines a text takes at a width, in points; words break as react-pdf breaks them. */
 export function countLines(text: string, face: Face, fontSize: number, width: number): number {
@@ -25,4 +28,21 @@ export function fitted(title: string, face: Face, sizes: readonly number[], widt
     countLines(title, face, size, width) <= 2 &&
     title.split(' ').every((word) => face.width(word, size) <= width)
   return sizes.find(fits) ?? sizes.at(-1) ?? 0
+}
+
+/** The lines of a text whose faces have no hyphen to break a word with: one too long breaks between letters. */
+export function linesOf(text: string, face: Face, fontSize: number, width: number): string[] {
+  const fits = (line: string) => face.width(line, fontSize) <= width
+  const lines: string[] = []
+  let line = ''
+  const add = (piece: string, space: string) => {
+    const longer = line ? line + space + piece : piece
+    if (line && !fits(longer)) lines.push(line)
+    line = line && !fits(longer) ? piece : longer
+  }
+  for (const word of text.split(' ')) {
+    if (fits(word)) add(word, ' ')
+    else (word.match(LETTERS) ?? []).forEach((letter, index) => add(letter, index === 0 ? ' ' : ''))
+  }
+  return [...lines, line]
 }

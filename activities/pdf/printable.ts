@@ -18,9 +18,12 @@ const SAME: Readonly<Record<string, string>> = {
   ʼ: '’',
 }
 
+/** Hebrew and Arabic vowel points, which names do without; react-pdf would put them on the wrong letter. */
+const RIGHT_TO_LEFT_MARKS = /(?<=[\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu
+
 /**
  * Text with only what can be shown. Letters that no face has lose their marks or are left out
- * (Chinese, Arabic, emoji); controls and direction marks go.
+ * (emoji); controls and direction marks go.
  */
 export function printable(text: string, { regular, fallback }: Faces): string {
   const shown = (letter: string) => regular.has(letter) || fallback.has(letter)
@@ -35,7 +38,9 @@ export function printable(text: string, { regular, fallback }: Faces): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu, '')
-    .replace(/(\p{M})\p{M}+/gu, '$1')
+    .replace(RIGHT_TO_LEFT_MARKS, '')
+    .replace(/(\p{M})\p{Script=Inherited}+/gu, '$1')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
   return [...plain].map(show).join('').replace(/ +/g, ' ').slice(0, LONGEST).trim()
 }
 

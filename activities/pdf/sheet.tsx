@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
-import { FALLBACK, TEXT } from './fonts.ts'
+import { TEXT } from './fonts.ts'
 import { FOOTER, MARGIN, SIZES, styles } from './styles.ts'
 
 interface SheetProps {
@@ -21,11 +21,13 @@ export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProp
     {...(bookmark ? { bookmark } : {})}
   >
     {children}
-    <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom }]} fixed>
+    <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, alignItems: 'baseline' }]} fixed>
       <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
         {drawing.isTest ? 'Eightfold · Test purchase' : 'Eightfold'}
         {drawing.name ? (
-          <Text style={{ fontFamily: drawing.isForeignName ? FALLBACK : TEXT }}>{` · ${drawing.name}`}</Text>
+          <Text
+            style={{ fontFamily: drawing.isForeignName ? drawing.fonts.ofName.families : TEXT }}
+          >{` · ${drawing.name}`}</Text>
         ) : null}
       </Text>
       <Text
