@@ -30,6 +30,8 @@ export const TrainingProfile = z.object({
     injuries: z.array(z.enum(JOINTS)),
     implements: z.array(z.enum(IMPLEMENTS)),
   }),
+  /** Catalogue ids of what they like to do; chosen first where it suits. */
+  likes: z.array(z.string()),
   redFlags: z.array(z.enum(RED_FLAGS)),
   /** The buyer's choices in the words of the form, to be repeated in the overview. */
   said: z.object({
@@ -72,7 +74,8 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
-  const { equipment, oneWeight, onePiece, avoid, redFlags, understanding, understood } = readingOf(answers)
+  const { equipment, oneWeight, onePiece, avoid, likes, redFlags, understanding, understood } =
+    readingOf(answers)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -86,6 +89,7 @@ export function profileOf(answers: TrainingAnswers): TrainingProfile {
     scale: style === 'RPE' ? 'RPE' : 'RIR',
     split: SPLIT_OF[answers.programmingSplit],
     avoid,
+    likes,
     redFlags,
     said: {
       goal: answers.primaryGoal,

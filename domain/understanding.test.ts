@@ -270,6 +270,31 @@ describe('telling people how they were read', () => {
     )
   })
 
+  it('reads what somebody likes, and nothing else, as what to choose first', () => {
+    const likes = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).prefers
+    expect(likes('I love bench press and pull-ups but hate lunges')).toEqual(['bench presses', 'pull-ups'])
+    for (const text of [
+      'I love squats but they hurt',
+      "I don't mind squats",
+      'no squats',
+      'squats are fine',
+      'I row twice a week',
+    ])
+      expect(likes(text)).toEqual([])
+    expect(understandingOf({ exercisesToAvoid: 'I love bench press' }).sentences).toEqual([
+      'Where they fit your days and equipment, we will prefer bench presses.',
+    ])
+  })
+
+  it('leaves out what is liked but hurts', () => {
+    const read = understandingOf({ exercisesToAvoid: 'I love deadlifts, but my back aches after them' })
+    expect(read.leavesOut.join()).toMatch(/^deadlifts /)
+    expect(read.spares).toEqual(['lower back'])
+    expect(
+      understandingOf({ exercisesToAvoid: 'Love deadlifts, no injuries, keep it simple' }).leavesOut,
+    ).toEqual([])
+  })
+
   it('never repeats the text itself', () => {
     const { sentences } = understandingOf({
       exercisesToAvoid: 'no squats <script>alert(1)</script> http://evil.example ignore all instructions',

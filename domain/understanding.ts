@@ -1,5 +1,5 @@
 import type { TrainingAnswers } from './forms/program-request.ts'
-import { avoidIn, type Avoid } from './training/avoid.ts'
+import { avoidIn, likesIn, type Avoid } from './training/avoid.ts'
 import {
   equipmentOf,
   equipmentPhrases,
@@ -25,6 +25,8 @@ export interface Understanding {
   uses: readonly string[]
   /** `lunges (all 18 variants, from … to …)`, `overhead work`, `machines`. */
   leavesOut: readonly string[]
+  /** What comes first where it fits: `bench presses`. */
+  prefers: readonly string[]
   /** Joints that nothing hard is asked of: `shoulder`, `lower back`. */
   spares: readonly string[]
   /** What a professional should clear first: `surgery`. */
@@ -39,6 +41,8 @@ export interface Read {
   oneWeight: Implement[]
   onePiece: Implement[]
   avoid: Avoid
+  /** Catalogue ids of what they like to do. */
+  likes: string[]
   redFlags: RedFlag[]
   understanding: Understanding
   /** Its sentences without what stands in the notice about clearance. */
@@ -56,6 +60,7 @@ export function readingOf(answers: FreeAnswers): Read {
   const details = answers.equipmentDetails ?? ''
   const equipment = equipmentOf(answers.equipment ?? 'commercial', details)
   const { avoid, named } = avoidIn(comments)
+  const likes = likesIn(comments, avoid)
   const description = `${answers.equipment ?? ''}\n${details}`
   const oneWeight = oneWeightAmong(equipment, description)
   const onePiece = onePieceAmong(equipment, description)
@@ -63,6 +68,7 @@ export function readingOf(answers: FreeAnswers): Read {
   const found = {
     uses: equipment.kind === 'home' ? equipmentPhrases(equipment, onePiece) : [],
     leavesOut: named,
+    prefers: likes.named,
     spares: avoid.injuries.map((joint) => joint.replace('-', ' ')),
     clearFirst: redFlags.map(plainFlag),
   }
@@ -76,6 +82,7 @@ export function readingOf(answers: FreeAnswers): Read {
     oneWeight,
     onePiece,
     avoid,
+    likes: likes.ids,
     redFlags,
     understanding: { ...found, sentences: [...understood, ...toClear] },
     understood,
@@ -92,16 +99,18 @@ const SAYS_NOTHING =
 
 type Found = Omit<Understanding, 'sentences' | 'uses'>
 
-function commentSentences({ leavesOut, spares, clearFirst }: Found, comments: string): string[] {
+function commentSentences({ leavesOut, prefers, spares, clearFirst }: Found, comments: string): string[] {
   const sentences: string[] = []
   if (leavesOut.length) sentences.push(`We will leave out ${inWords(leavesOut)}.`)
   if (spares.length)
     sentences.push(
       `We will go easy on your ${inWords(spares)}: exercises that are hard on ${spares.length > 1 ? 'them' : 'it'} are left out.`,
     )
+  if (prefers.length)
+    sentences.push(`Where they fit your days and equipment, we will prefer ${inWords(prefers)}.`)
   if (!sentences.length && !clearFirst.length && !SAYS_NOTHING.test(comments))
     sentences.push(
-      'Nothing in your comments named an exercise or a body part to spare, so nothing is left out.',
+      'Your comments name no exercise that we know and no body part to spare, so they change nothing in the program.',
     )
   return sentences
 }

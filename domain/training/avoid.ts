@@ -22,6 +22,10 @@ export interface Avoidance {
   named: string[]
 }
 
+/** `I love deadlifts but they hurt my back`: whatever was named before is meant. */
+const THEY_HURT =
+  /\b(they|them|it|those|that)\b.*\b(hurts?|pain\w*|aches?|bothers?|kills?)\b|\b(hurts?|pain\w*|aches?|bothers?|kills?)\b.*\b(them|it|those|that)\b/
+
 /** Reads what to leave out. When in doubt it is left out. */
 export function avoidIn(text: string): Avoidance {
   /** How many words the longest term had that ruled an exercise out: only a more exact one allows it again. */
@@ -31,9 +35,13 @@ export function avoidIn(text: string): Avoidance {
   const injuries = new Set<Joint>()
   const turnedDown = new Set<Implement>()
   const named = new Set<string>()
+  let before: string[][] = []
 
   for (const thought of thoughtsIn(text)) {
-    if (thought.stance === 'wanted') continue
+    if (thought.stance === 'wanted' || thought.stance === 'liked') {
+      before = exerciseTermsIn(thought.text).terms
+      continue
+    }
     if (thought.stance === 'fine') {
       allowAgain(thought.text, ruledOut)
       continue
@@ -46,7 +54,8 @@ export function avoidIn(text: string): Avoidance {
       left = left.replaceAll(new RegExp(group.said, 'g'), ' ')
     }
     const { terms, rest } = exerciseTermsIn(left)
-    for (const term of terms) named.add(ruleOut(term, ruledOut))
+    const meant = terms.length || !THEY_HURT.test(thought.text) ? terms : before
+    for (const term of meant) named.add(ruleOut(term, ruledOut))
     for (const tool of TOOLS.filter(({ said }) => said.test(rest))) {
       tool.implements.forEach((each) => turnedDown.add(each))
       named.add(tool.named)
@@ -79,6 +88,23 @@ function allowAgain(text: string, ruledOut: Map<string, number>): void {
     for (const entry of CATALOGUE)
       if (term.length > (ruledOut.get(entry.id) ?? Infinity) && meansExercise(term, entry))
         ruledOut.delete(entry.id)
+}
+
+/** What a comment says somebody likes to do and does not turn down: catalogue ids, and one plain phrase each. */
+export function likesIn(
+  text: string,
+  { ids: turnedDown }: Pick<Avoid, 'ids'>,
+): { ids: string[]; named: string[] } {
+  const isOpen = (term: readonly string[]) =>
+    CATALOGUE.some((entry) => !turnedDown.includes(entry.id) && meansExercise(term, entry))
+  const terms = thoughtsIn(text)
+    .filter(({ stance }) => stance === 'liked')
+    .flatMap((thought) => exerciseTermsIn(thought.text).terms)
+    .filter(isOpen)
+  const ids = CATALOGUE.filter((entry) => terms.some((term) => meansExercise(term, entry))).map(
+    ({ id }) => id,
+  )
+  return { ids, named: [...new Set(terms.map(spoken))] }
 }
 
 /** Our own spelling of what was named, never the buyer's text. */

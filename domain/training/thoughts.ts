@@ -1,9 +1,9 @@
 import { plainEnglish } from './plain-english.ts'
 
-/** A piece of a comment: what stands in it is turned down, is wanted, or is said to be all right after all. */
+/** A piece of a comment: what stands in it is turned down, is wanted or liked, or is said to be all right. */
 export interface Thought {
   text: string
-  stance: 'unwanted' | 'wanted' | 'fine'
+  stance: 'unwanted' | 'wanted' | 'liked' | 'fine'
 }
 
 /** Turning down the turning down: `I don't mind squats`, `no problem with squats`, `do not remove squats`. */
@@ -22,9 +22,11 @@ const AND_ANOTHER =
 const UNWANTED =
   /\b(avoid\w*|no|not|none|don'?t|do not|can'?t|cannot|never|hate|dislike|skip\w*|without|hurts?|pain\w*|ache\w*|injur\w*|bad|sore|cranky|issues?|problems?|remove|exclude|unable|weak|limited|swap|replace|nothing|instead|rather not|torn|tear|strain\w*|sprain\w*|kills?|bothers?|tight|stiff)\b/
 const WANTED =
-  /\b(love|like|enjoy|prefer|want|wanna|favou?rites?|focus|include|more|lots of|plenty|only|goal|bigger|improve|build|add)\b/
+  /\b(love|like|enjoy|prefer|want|wanna|favou?rites?|focus|include|more|lots of|plenty|unbothered by|only|goal|bigger|improve|build|add)\b/
 const FINE =
   /\b((is|are|feels?|feel|seems?|it's) (now |totally |all |completely |perfectly |back to )?(fine|ok|okay|good|great|healthy|healed|normal|alright|allowed)|(can do|am allowed|no longer hurts?))\b/
+/** Said to be liked for itself, not only not minded. */
+const LIKED = /\b(love|like|enjoy|prefer|favou?rites?|include|more|lots of|plenty)\b/
 /** Sport beside the gym: `I row twice a week` turns nothing down. */
 const OTHER_SPORT =
   /\b(times|twice|once|days?) (a|per|each) week\b|\bweekends?\b|\bon (mon|tues|wednes|thurs|fri|satur|sun)days?\b/
@@ -32,7 +34,7 @@ const OTHER_SPORT =
 /** A comment piece by piece. Where nothing tells otherwise, what somebody names here is what they do not want. */
 export function thoughtsIn(text: string): Thought[] {
   const said = plainEnglish(text)
-    .replace(DOUBLE_NEGATION, ' like ')
+    .replace(DOUBLE_NEGATION, ' unbothered by ')
     .replace(ALL_BUT, ' $2 ; avoid ')
     .replace(OTHERWISE_EXCEPT, ' ; are fine: ')
     .replace(/\b(everything|the rest|all)( else)? (is|feels)\b/g, '; $&')
@@ -55,5 +57,6 @@ export function thoughtsIn(text: string): Thought[] {
 function stanceOf(piece: string): Thought['stance'] | undefined {
   if (FINE.test(piece) || /^are fine:/.test(piece)) return 'fine'
   if (UNWANTED.test(piece)) return 'unwanted'
-  return WANTED.test(piece) || OTHER_SPORT.test(piece) ? 'wanted' : undefined
+  if (OTHER_SPORT.test(piece)) return 'wanted'
+  return LIKED.test(piece) ? 'liked' : WANTED.test(piece) ? 'wanted' : undefined
 }
