@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { isAssisted } from './scheme.ts'
 import { fractionOf } from './seed.ts'
 import { hasStandIn } from './stand-ins.ts'
-import type { Implement, Pattern } from './vocabulary.ts'
+import { isPull, type Implement, type Pattern } from './vocabulary.ts'
 
 const FIXED_GYM: readonly Implement[] = [
   'barbell',
@@ -33,10 +33,22 @@ const GUIDED: readonly Implement[] = [
 const uses = (entry: CatalogueEntry, tools: readonly Implement[]) =>
   entry.needs.some((need) => tools.includes(need))
 
+const PASSED_OVER = -9
+
+/** Whether what they own does the job better than a doorframe, or than legs and overhead work with nothing to hold. */
+const isPassedOver = ({ needs, pattern }: CatalogueEntry, owned: readonly Implement[]): boolean =>
+  !needs.length &&
+  ((isPull(pattern) && owned.some((each) => PULLED.includes(each))) ||
+    (BETTER_LOADED.includes(pattern) && owned.some((each) => CARRIED.includes(each))))
+const BETTER_LOADED: readonly Pattern[] = ['squat', 'lunge', 'hinge', 'vertical-push']
+const CARRIED: readonly Implement[] = ['dumbbells', 'kettlebell', 'barbell', 'trap-bar', 'bands']
+const PULLED: readonly Implement[] = [...CARRIED, 'suspension', 'pull-up-bar', 'cable', 'lat-pulldown']
+
 /** How well the implement suits the place: a bodyweight row is out of place in a gym, and all there is at home. */
 function toolFit(entry: CatalogueEntry, { equipment }: TrainingProfile): number {
   if (equipment.kind === 'bodyweight') return 0
   const trunk = entry.pattern.startsWith('trunk')
+  if (equipment.kind === 'home' && isPassedOver(entry, equipment.implements)) return PASSED_OVER
   if (equipment.kind === 'commercial')
     return uses(entry, FIXED_GYM) ? 3 : trunk || uses(entry, ['pull-up-bar']) ? 0 : -5
   return uses(entry, FIXED_GYM) || uses(entry, ['kettlebell']) ? 3 : entry.needs.length ? 1.5 : trunk ? 1 : -1
@@ -46,7 +58,7 @@ function goalFit(entry: CatalogueEntry, profile: TrainingProfile, leads: boolean
   const { redFlags, equipment } = profile
   const heavy = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   const novice = workingLevel(profile) === 'novice'
-  if (leads && heavy && uses(entry, ['barbell', 'trap-bar'])) return 3
+  if (leads && heavy && uses(entry, ['barbell', 'trap-bar'])) return CONTESTED.has(entry.id) ? 5 : 3
   if (!leads && uses(entry, ['barbell']) && entry.main) return -1.5
   if (novice && uses(entry, GUIDED)) return 1
   if (!novice && isAssisted(entry)) return -3
@@ -58,6 +70,14 @@ function goalFit(entry: CatalogueEntry, profile: TrainingProfile, leads: boolean
   return !novice && !entry.needs.length && (entry.level !== 'novice' || /tempo/i.test(entry.name)) ? 2 : 0
 }
 
+/** The lifts that strength is judged by. */
+const CONTESTED = new Set([
+  'barbell-back-squat',
+  'barbell-bench-press',
+  'barbell-deadlift',
+  'barbell-overhead-press',
+])
+
 const HEAVY_LEGS: readonly Pattern[] = ['squat', 'hip-extension']
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
 
@@ -68,10 +88,10 @@ const profileKeys = new WeakMap<TrainingProfile, string>()
 
 /** Two people with the same answers get the same exercises; others differ where the choice is even. */
 function keyOf(profile: TrainingProfile): string {
-  const { days, minutes, goal, level, split, equipment, avoid, redFlags } = profile
+  const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
   const known =
     profileKeys.get(profile) ??
-    String(fractionOf(JSON.stringify([days, minutes, goal, level, split, equipment, avoid, redFlags])))
+    String(fractionOf(JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags])))
   profileKeys.set(profile, known)
   return known
 }
@@ -104,6 +124,11 @@ const floorPulls = new Set(
 /** Exercises come best with something to take instead when the place is taken (R21). */
 const WITHOUT_SWAP = -7
 
+/** Asked for by name, it beats whatever is about as good. */
+const LIKED = 8
+/** Who names a lift without more means the one with the bar. */
+const LIKED_MOST = 11
+
 /** The merit of what code never picks by itself. */
 export const NEVER_CHOSEN = -100
 
@@ -118,6 +143,7 @@ export function merit(
   const repeated = used.has(entry.id) ? -6 : 0
   return (
     (entry.staple ? 4.5 : 0) +
+    (profile.likes.includes(entry.id) ? (leads && uses(entry, ['barbell']) ? LIKED_MOST : LIKED) : 0) +
     (leads && entry.main ? 6 : 0) +
     (entry.perSide ? perSideCost(profile.minutes) : 0) +
     (isMakeshift(entry, profile) ? MAKESHIFT : 0) +

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { GeneratedProgram, setsInWeek } from '../program.ts'
+import { GeneratedProgram, setsInWeek, type Workout } from '../program.ts'
 import { profileOf } from '../profile.ts'
+import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
+import { isCompound } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const profile = profileOf({
@@ -14,6 +16,7 @@ const profile = profileOf({
   programmingSplit: 'Upper/Lower',
 })
 const program = expand(writeByRule(profile), profile)
+const rowsOf = ({ exercises }: Workout) => exercises
 const firstLift = (week: number) => program.weeks[week - 1]?.workouts[0]?.exercises[0]
 
 describe('eight weeks from a block', () => {
@@ -39,6 +42,50 @@ describe('eight weeks from a block', () => {
     expect(sets[3]).toBeGreaterThan(sets[0] ?? 0)
     expect(sets[4]).toBeLessThan(0.7 * (sets[3] ?? 0))
     expect(sets[7]).toBeGreaterThanOrEqual(sets[0] ?? 0)
+  })
+
+  it('keeps two sets of every big lift in the light week', () => {
+    const [loaded, light] = [3, 4].map((index) => program.weeks[index]!.workouts.flatMap(rowsOf))
+    const big = loaded!.flatMap((row, index) =>
+      row.sets > 2 && isCompound(entryByName(row.name)!.pattern) ? [light![index]!.sets] : [],
+    )
+    expect(big.length).toBeGreaterThan(5)
+    expect(Math.min(...big)).toBe(2)
+  })
+
+  it('does no triples with a movement that a joint hurts from', () => {
+    const sore = profileOf({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'Full Body',
+      exercisesToAvoid: 'bad knees',
+    })
+    const rows = expand(writeByRule(sore), sore).weeks.flatMap(({ workouts }) => workouts.flatMap(rowsOf))
+    const reps = (pattern: string) =>
+      rows.filter(({ name }) => entryByName(name)!.pattern === pattern).map((row) => parseInt(row.reps))
+    expect(Math.min(...reps('squat'))).toBe(6)
+    expect(Math.min(...reps('horizontal-push'))).toBe(3)
+  })
+
+  it('asks no beginner for more weight overhead every week', () => {
+    const novice = profileOf({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Beginner',
+      programmingSplit: 'Full Body',
+    })
+    const { weeks } = expand(writeByRule(novice), novice)
+    const steps = (name: string) =>
+      weeks.flatMap(({ workouts }) =>
+        workouts.flatMap(rowsOf).filter((row) => row.name === name && row.notes.includes('kg on last week')),
+      ).length
+    expect(steps('Barbell Overhead Press')).toBe(1)
+    expect(steps('Barbell Back Squat')).toBe(7)
   })
 
   it('makes the main lift heavier week by week', () => {

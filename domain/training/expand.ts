@@ -42,7 +42,7 @@ function weekIn(
     const opener = day.rows.find(({ entry }) => isCompound(entry.pattern))
     const prescribed = day.rows.map((row, place) => {
       const loaded = prescribe(row, place, phase, hasDeload, profile)
-      return { row, prescription: phase.deload ? lighter(loaded, keep(loaded.sets)) : loaded }
+      return { row, prescription: phase.deload ? lighter(loaded, keep(loaded.sets, row.entry)) : loaded }
     })
     return {
       day: dayName(draft.days, index, phase.deload),
@@ -75,13 +75,14 @@ function weekIn(
   return { weekNumber: phase.week, workouts, ...(phase.deload && { deload: true }) }
 }
 
-/** Shares out a light week's sets so that the whole week, not each row, keeps its share. */
-function keepingShare(): (sets: number) => number {
+/** Shares out a light week's sets so that the whole week, not each row, keeps its share; big lifts keep two to stay in practice. */
+function keepingShare(): (sets: number, entry: CatalogueEntry) => number {
   let before = 0
   let kept = 0
-  return (sets) => {
+  return (sets, { pattern }) => {
     before += sets
-    const share = Math.max(1, Math.min(sets - 1, Math.round(before * DELOAD_SETS) - kept))
+    const fewest = isCompound(pattern) && sets > 2 ? 2 : 1
+    const share = Math.max(fewest, Math.min(sets - 1, Math.round(before * DELOAD_SETS) - kept))
     kept += share
     return share
   }

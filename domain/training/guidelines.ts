@@ -37,15 +37,17 @@ function progressionFor({ days, deloadWeek }: Draft, profile: TrainingProfile): 
 
 function loadedLines(profile: TrainingProfile): string[] {
   const careful = profile.redFlags.length > 0
-  const start =
-    workingLevel(profile) === 'novice'
-      ? 'Find your first weights with a ramp test: start light, add a little each set, and stop when the last reps slow down. Train with that weight.'
+  const start = careful
+    ? 'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.'
+    : workingLevel(profile) === 'novice'
+      ? 'Find your first weights with a ramp test: start light, add a little each set, and stop when the last reps slow down. Train one step below that weight.'
       : 'In week 1 pick a weight that leaves the reps in reserve that the row states. When in doubt, start lighter.'
   return [
     start,
     careful
       ? 'When every set reaches the top of its rep range with ease, add 2 percent of the weight or 1 rep, not both.'
-      : 'When every set reaches the top of its rep range at the stated effort, add 2.5 kg (5 lb), or 2 to 5 percent. Rows that name a step get it every week.',
+      : 'When every set reaches the top of its rep range at the stated effort, add 2.5 kg (5 lb), or 2 to 5 percent. Rows that name a step get it every week; where it is too much, take half of it.',
+    'Before every later lift with a heavy weight, do one easy set at about half of it.',
     'If you miss the bottom of the range in two sessions in a row, take 10 percent off and build up again.',
   ]
 }

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { takesSmallSteps } from './scheme.ts'
+import { sparesAJoint, takesSmallSteps } from './scheme.ts'
 
 /** With fewer to choose from, every session would be built on one and the same lift. */
 const ENOUGH_LIFTS = 2
@@ -11,6 +11,7 @@ const ENOUGH_LIFTS = 2
 export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   entry.main &&
   takesSmallSteps(entry) &&
+  !sparesAJoint(entry, profile) &&
   workingLevel(profile) !== 'novice' &&
   (profile.goal === 'strength' || profile.goal === 'powerbuilding')
 

@@ -1,13 +1,26 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
-import { isCompound, isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
+import {
+  isCompound,
+  isHipDominant,
+  isKneeDominant,
+  isLegs,
+  isPull,
+  isTrunk,
+  type Implement,
+} from './vocabulary.ts'
+
+const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'trap-bar']
 
 /** Main lifts where strength is the goal, other multi-joint work, single joints, calves, and last the trunk (R22). */
 function rank({ entry, repsHigh }: Row, forStrength: boolean): number {
   if (isTrunk(entry.pattern)) return 4
   if (entry.pattern === 'calf') return 3
   if (!isCompound(entry.pattern)) return 2
-  return entry.main && (forStrength || repsHigh <= 6) ? 0 : 1
+  if (entry.main && (forStrength || repsHigh <= 6)) return 0
+  // Legs under a bar take the most out of anyone; what is pulled from the floor with nothing in hand, the least.
+  if (entry.main && isLegs(entry.pattern) && entry.needs.some((each) => FREE_WEIGHTS.includes(each))) return 0
+  return isPull(entry.pattern) && entry.positions.includes('prone') && !entry.needs.length ? 1.5 : 1
 }
 
 /** The order of a session: hard before easy, otherwise as it was. */

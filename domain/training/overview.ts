@@ -12,6 +12,10 @@ export function overviewOf(profile: TrainingProfile): GeneratedProgram['overview
     decisions.push(
       'No equipment means none: only the floor, a wall, a chair, a doorframe and a towel are used.',
     )
+  if (redFlags.length)
+    decisions.push(
+      `Until you are cleared, every set leaves three or four reps in reserve and no weight goes up by plan${redFlags.includes('pregnancy') ? ', and nothing is done lying on your back or front, hanging or jumping' : ''}.`,
+    )
   if (/no preference/i.test(said.style))
     decisions.push(
       'You had no preference for a style, so effort is given as reps in reserve (RIR) throughout.',

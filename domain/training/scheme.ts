@@ -4,7 +4,7 @@ import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Implement } from './vocabulary.ts'
-import { isCompound, isHipDominant, isKneeDominant, isLegs, isTrunk } from './vocabulary.ts'
+import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
 
 /** What an exercise does in its day: it leads, it is multi-joint work, single-joint work, or trunk work. */
 export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
@@ -115,12 +115,21 @@ const BRIEF_BODYWEIGHT = {
   easy: { low: 8, high: 14 },
 } as const
 
+/** Whether it loads what hurts by its very movement, even where the variant is a mild one. */
+export const sparesAJoint = (
+  { pattern }: CatalogueEntry,
+  { avoid }: Pick<TrainingProfile, 'avoid'>,
+): boolean =>
+  (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
+  (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
+
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (entry.timed) return TIMED
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
+  if (role === 'main' && sparesAJoint(entry, profile)) return REPS[goal].compound
   return role === 'main' && workingLevel(profile) === 'novice' ? NOVICE_MAIN[goal] : REPS[goal][role]
 }
 
@@ -140,8 +149,9 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
     level !== 'novice'
   )
     return minutes === 30 ? ranges.easy : STRONG_LEGS
-  // Small muscles and bridges move little of the body's weight.
-  return isCompound(entry.pattern) && entry.pattern !== 'hip-extension' ? ranges.usual : ranges.easy
+  // Small muscles, bridges and pulls on the floor move little of the body's weight.
+  const moves = isCompound(entry.pattern) && entry.pattern !== 'hip-extension'
+  return moves && !(isPull(entry.pattern) && entry.positions.includes('prone')) ? ranges.usual : ranges.easy
 }
 
 /** The range that any choice must stay in (R24 to R26). */
@@ -151,7 +161,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   if (entry.main && isLoadable(entry, profile)) {
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
-    return { low: forStrength ? 3 : 6, high: 12 }
+    return { low: forStrength && !sparesAJoint(entry, profile) ? 3 : 6, high: 12 }
   }
   return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
 }
@@ -163,8 +173,10 @@ export function progressionOf(
   profile: TrainingProfile,
 ): Progression {
   if (!takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
-  if (asked === 'wave' && (!entry.main || workingLevel(profile) === 'novice')) return 'load'
-  return asked
+  const waves = asked === 'wave' && entry.main && workingLevel(profile) !== 'novice'
+  if (waves || asked === 'reps') return asked
+  // Overhead no one adds weight every week: reps first.
+  return entry.pattern === 'vertical-push' ? 'reps' : 'load'
 }
 
 /** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */

@@ -5,25 +5,30 @@ import { canBeHeavy, needsHeavyLift } from './heavy.ts'
 import { roleOf, type Role } from './scheme.ts'
 import { hasStandIn } from './stand-ins.ts'
 import { themeWorth } from './theme.ts'
-import { isCompound } from './vocabulary.ts'
+import { isCompound, isHipDominant, isKneeDominant, isPull, isPush } from './vocabulary.ts'
 
 /** Worth of the first, second, … set of an exercise: three good sets beat three exercises of one. */
 const SETS: Readonly<Record<Role, readonly number[]>> = {
-  main: [16, 16, 30, 4, 1, 0],
+  main: [16, 16, 50, 4, 1, 0],
   compound: [5, 5, 4.5, 1, 0, 0],
   isolation: [3, 3, 2, 0, 0, 0],
   trunk: [3, 3, 1, 0, 0, 0],
 }
-/** Every exercise costs a change of place and mind. */
+/** Every exercise costs a change of place and mind; a long session has time for it. */
 const EXERCISE = -9
+const EXERCISE_IN_LONG = -5
+const LONG = 75
 /** A day opens with a lift to build on. */
 const OPENER = 20
 const MAIN_OPENER = 60
 const SAME_AGAIN: Readonly<Record<Role, number>> = { main: -8, compound: -8, isolation: -14, trunk: -14 }
 const NO_HEAVY_LIFT = -150
 const NO_COMPOUND = -100
+/** A full-body day bends the knees and the hips, pushes and pulls. */
+const WHOLE_BODY = [isKneeDominant, isHipDominant, isPush, isPull]
+const PART_LEFT_OUT = -20
 const TOO_FEW = -300
-const RATHER_FEW = -12
+const RATHER_FEW = -30
 /** Nothing to take instead when the place is taken (R21). */
 const NO_SWAP = -8
 
@@ -41,13 +46,19 @@ export function structureOf(
   let heavy = false
   for (const [index, { entry, sets }] of rows.entries()) {
     heavy ||= canBeHeavy(entry, profile)
-    worth += EXERCISE + (index > 0 ? 0 : entry.main ? MAIN_OPENER : OPENER)
+    worth +=
+      (profile.minutes >= LONG ? EXERCISE_IN_LONG : EXERCISE) +
+      (index > 0 ? 0 : entry.main ? MAIN_OPENER : OPENER)
     if (!hasStandIn(entry, profile)) worth += NO_SWAP
     worth += setsWorth(roleOf(entry, index < 2), sets) + repetition(rows, index, kind)
   }
   if (!rows.some(({ entry }) => isCompound(entry.pattern))) worth += NO_COMPOUND
+  if (kind === 'full-body') worth += PART_LEFT_OUT * partsLeftOut(rows)
   return heavy || !needsHeavyLift(kind, profile) ? worth : worth + NO_HEAVY_LIFT
 }
+
+const partsLeftOut = (rows: readonly Row[]): number =>
+  WHOLE_BODY.filter((is) => !rows.some(({ entry }) => is(entry.pattern))).length
 
 function setsWorth(role: Role, sets: number): number {
   const worths = SETS[role]

@@ -13,7 +13,7 @@ const THEMES: Readonly<Record<DayKind, Worths>> = {
   lower: LEGS,
   legs: LEGS,
   push: { 'lateral-raise': 9, 'elbow-extension': 10 },
-  pull: { curl: 10, 'rear-delt': 6 },
+  pull: { curl: 10, 'rear-delt': 12 },
   'chest-triceps': { 'elbow-extension': 14, 'chest-fly': 3 },
   'back-biceps': { curl: 14 },
   'legs-shoulders': { ...LEGS, 'lateral-raise': 8 },

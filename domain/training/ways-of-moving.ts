@@ -86,7 +86,7 @@ export const TOOLS: readonly { said: RegExp; implements: readonly Implement[]; n
   { said: /\bsmith\b/, implements: ['smith-machine'], named: 'the Smith machine' },
   {
     said: /\bmachines?\b/,
-    implements: ['machines', 'leg-press', 'leg-curl', 'leg-extension', 'smith-machine'],
+    implements: ['machines', 'leg-press', 'lat-pulldown', 'leg-curl', 'leg-extension', 'smith-machine'],
     named: 'machines',
   },
 ]

@@ -71,6 +71,30 @@ describe('a block by rule', () => {
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.95)
   })
 
+  it('builds on a lift that somebody likes, where it may', () => {
+    const idsFor = (exercisesToAvoid: string) =>
+      writeByRule(
+        profileOf({
+          trainingDays: 3,
+          sessionLength: 60,
+          equipment: 'commercial',
+          primaryGoal: 'Hypertrophy',
+          experienceLevel: 'Intermediate',
+          programmingSplit: 'Full Body',
+          exercisesToAvoid,
+        }),
+      ).days.flatMap(({ exercises }) => exercises.map(({ id }) => id))
+    for (const [liked, id] of [
+      ['goblet squats', 'dumbbell-goblet-squat'],
+      ['chin-ups', 'chin-up'],
+      ['kettlebell swings', 'kettlebell-swing'],
+    ]) {
+      expect(idsFor('')).not.toContain(id)
+      expect(idsFor(`I love ${liked}`)).toContain(id)
+      expect(idsFor(`I love ${liked}, but they hurt`)).not.toContain(id)
+    }
+  })
+
   it('is the same for the same answers and differs between people', () => {
     const of = (sessionLength: number) =>
       writeByRule(

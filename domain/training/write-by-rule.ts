@@ -11,7 +11,7 @@ import type { Pattern } from './vocabulary.ts'
 import { weekOf } from './week-of.ts'
 
 /** Exercises that a session of that length begins with; balancing may add to them. */
-const EXERCISES: Readonly<Record<number, number>> = { 30: 4, 45: 4, 60: 5, 75: 6, 90: 7 }
+const EXERCISES: Readonly<Record<number, number>> = { 30: 3, 45: 4, 60: 5, 75: 6, 90: 7 }
 
 /** What does more where only something made up is left: rows with nothing to pull down on, bridges with nothing to lift. */
 const MAKESHIFT: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
