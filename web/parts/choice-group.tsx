@@ -2,6 +2,8 @@ import { useId } from 'react'
 
 interface ChoiceGroupProps {
   legend: string
+  /** What the options mean, where not everybody knows. */
+  hint?: string
   options: readonly string[]
   value: string
   onChoose: (value: string) => void
@@ -10,16 +12,21 @@ interface ChoiceGroupProps {
 }
 
 /** One of a few: native radio buttons, drawn large enough for a thumb. */
-export function ChoiceGroup({ legend, options, value, onChoose, isShort = false }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, hint, options, value, onChoose, isShort = false }: ChoiceGroupProps) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint && `${name}-hint`}>
       <legend className="mb-2 text-lg font-semibold">{legend}</legend>
+      {hint && (
+        <p id={`${name}-hint`} className="mb-2 text-soft">
+          {hint}
+        </p>
+      )}
       <div className={isShort ? 'grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2' : 'grid gap-2'}>
         {options.map((option) => (
           <label
             key={option}
-            className={`flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-edge bg-sheet px-4 py-3 text-lg hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${isShort ? 'justify-center text-center' : ''}`}
+            className={`flex min-h-14 cursor-pointer items-center rounded-md border border-edge bg-sheet py-3 text-lg hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${isShort ? 'justify-center gap-2 px-2 text-center' : 'gap-3 px-4'}`}
           >
             <input
               type="radio"

@@ -1,3 +1,4 @@
+import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { Understood } from '../../parts/understood.tsx'
@@ -68,6 +69,7 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
   <>
     <ChoiceGroup
       legend="Programming style"
+      hint={EFFORT_IN_WORDS}
       options={OPTIONS.programmingStyle}
       value={answers.programmingStyle}
       onChoose={(programmingStyle) => onChange({ programmingStyle })}

@@ -58,11 +58,11 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
         text={`Step ${step + 1} of ${STEP_COUNT}`}
       />
       <Heading key={step}>{TITLES[step]}</Heading>
-      <fieldset disabled={isBusy} className="mt-8 grid gap-8">
+      <fieldset role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
         <StepFields step={step} answers={answers} problems={problems} onChange={change} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           {step > 0 ? (
-            <Button look="quiet" onClick={() => goTo(step - 1)}>
+            <Button look="quiet" className="sm:-ml-3" onClick={() => goTo(step - 1)}>
               Back
             </Button>
           ) : (

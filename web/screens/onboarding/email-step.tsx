@@ -39,7 +39,7 @@ export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, 
         }}
       />
       <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-        <Button look="quiet" onClick={onPrevious}>
+        <Button look="quiet" className="sm:-ml-3" onClick={onPrevious}>
           Previous
         </Button>
         <Button type="submit" className="sm:min-w-56" disabled={!email.trim() || isSubmitting || !canSubmit}>

@@ -61,7 +61,7 @@ export function QuestionStep({ question, answers, onChoose, onType, onPrevious, 
       )}
       <div className="mt-8 flex justify-between gap-4">
         {questionBefore(question, answers) ? (
-          <Button look="quiet" onClick={onPrevious}>
+          <Button look="quiet" className="-ml-3" onClick={onPrevious}>
             Previous
           </Button>
         ) : (

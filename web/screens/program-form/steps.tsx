@@ -1,3 +1,4 @@
+import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { Understood } from '../../parts/understood.tsx'
@@ -13,13 +14,17 @@ interface StepFieldsProps {
 
 /** The fields of one step of the wizard, counted from 0. */
 export function StepFields({ step, answers, emailProblem, onChange }: StepFieldsProps) {
-  const choice = (field: keyof typeof OPTIONS, legend: string, isShort = false) => (
+  const choice = (
+    field: keyof typeof OPTIONS,
+    legend: string,
+    look?: { hint?: string; isShort?: boolean },
+  ) => (
     <ChoiceGroup
       legend={legend}
-      isShort={isShort}
       options={OPTIONS[field]}
       value={answers[field]}
       onChoose={(option) => onChange({ [field]: option })}
+      {...look}
     />
   )
   switch (step) {
@@ -30,8 +35,8 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
     case 1:
       return (
         <>
-          {choice('trainingDays', 'Training days per week', true)}
-          {choice('sessionLength', 'Session length in minutes', true)}
+          {choice('trainingDays', 'Training days per week', { isShort: true })}
+          {choice('sessionLength', 'Session length in minutes', { isShort: true })}
         </>
       )
     case 2:
@@ -60,13 +65,13 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
     default:
       return (
         <>
-          {choice('programmingStyle', 'Programming style')}
+          {choice('programmingStyle', 'Programming style', { hint: EFFORT_IN_WORDS })}
           {choice('programmingSplit', 'Programming split')}
           <div>
             <TextArea
               label="Exercises to avoid"
               name="exercisesToAvoid"
-              hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
+              hint="Old injuries and other sports, too. Leave it empty if there is nothing."
               value={answers.exercisesToAvoid}
               onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
             />

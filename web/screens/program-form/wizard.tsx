@@ -56,7 +56,7 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
       <p className="figures mb-1 font-semibold">{`Step ${step + 1} of ${STEPS.length}`}</p>
       <ProgressLine percent={((step + 1) / STEPS.length) * 100} />
       <Heading key={step}>{STEPS[step]?.title}</Heading>
-      <fieldset disabled={isBusy} className="mt-8 grid gap-8">
+      <fieldset role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
         <StepFields step={step} answers={answers} emailProblem={problems.email} onChange={change} />
         {isLast && error !== null && (
           <div role="alert" className="border-l-8 border-alert bg-sheet p-4">
@@ -68,7 +68,7 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           {step > 0 ? (
-            <Button look="quiet" onClick={() => goTo(step - 1)}>
+            <Button look="quiet" className="sm:-ml-3" onClick={() => goTo(step - 1)}>
               Previous
             </Button>
           ) : (

@@ -5,7 +5,7 @@ import type { GeneratedProgram } from '../../../domain/program.ts'
 /** The four facts, what a professional should see first, and what became of the answers. */
 export const ProgramSummary = ({ program, program: { overview } }: { program: GeneratedProgram }) => (
   <>
-    <dl className="figures mt-10 print:mt-6 grid grid-cols-2 border-t border-l border-rule lg:grid-cols-4 print:grid-cols-4">
+    <dl className="figures mt-10 print:mt-6 grid grid-cols-2 max-[22rem]:grid-cols-1 border-t border-l border-rule lg:grid-cols-4 print:grid-cols-4">
       <Fact name="Days per week">{overview.daysPerWeek}</Fact>
       <Fact name="Minutes per session">{overview.sessionLength}</Fact>
       <Fact name="Split">{overview.split}</Fact>

@@ -27,10 +27,10 @@ export function WeekSection({ week }: { week: Week }) {
 const DayTable = ({ workout }: { workout: Workout }) => (
   <table className="mt-8 w-full break-inside-avoid print:mt-5 border-collapse self-start text-left">
     <caption className="pb-2 text-left">
-      <span className="figures flex items-baseline justify-between gap-4">
-        <span className="font-head text-3xl leading-none font-[850]">{workout.day}</span>
+      <div className="figures flex items-baseline justify-between gap-4">
+        <h3 className="text-3xl leading-none">{workout.day}</h3>
         {workout.estimatedMinutes && <span className="text-soft">{workout.estimatedMinutes} min</span>}
-      </span>
+      </div>
     </caption>
     <thead className="sr-only">
       <tr>
@@ -48,10 +48,13 @@ const DayTable = ({ workout }: { workout: Workout }) => (
 const ExerciseRows = ({ exercise }: { exercise: Exercise }) => (
   <tbody className="break-inside-avoid border-t border-rule">
     <tr className="align-baseline">
-      <th scope="row" className="pt-2.5 pr-4 pb-2.5 text-lg leading-snug font-semibold print:text-base">
+      <th
+        scope="row"
+        className="pt-2.5 pr-3 pb-2.5 text-lg leading-snug font-semibold max-[22rem]:text-base print:text-base"
+      >
         {exercise.name}
       </th>
-      <td className="figures w-px pt-2.5 text-right text-lg whitespace-nowrap print:text-base">
+      <td className="figures w-px pt-2.5 text-right text-lg whitespace-nowrap max-[22rem]:text-base print:text-base">
         <strong>
           {exercise.sets} x {exercise.reps}
         </strong>{' '}
