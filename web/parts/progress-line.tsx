@@ -9,6 +9,6 @@ export const ProgressLine = ({ percent, text }: { percent: number; text?: string
         style={{ width: `${percent}%` }}
       />
     </Progress.Root>
-    <span>{text ?? `${percent}%`}</span>
+    <span aria-hidden>{text ?? `${percent}%`}</span>
   </div>
 )

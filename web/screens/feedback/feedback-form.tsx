@@ -69,7 +69,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <p className="measure mt-4 text-xl text-soft">
         One rating and one sentence are enough. We read every answer.
       </p>
-      <fieldset disabled={isMutating} className="mt-8 grid gap-8">
+      <fieldset role="presentation" disabled={isMutating} className="mt-8 grid gap-8">
         <ChoiceGroup
           legend="How would you rate your program?"
           options={RATINGS}

@@ -24,7 +24,10 @@ export function MuscleChart({ program }: { program: GeneratedProgram }) {
       <h2 id="muscles" className="text-4xl">
         What each muscle gets
       </h2>
-      <table className="figures mt-4 w-full border-collapse text-left text-lg print:text-base">
+      <table
+        aria-labelledby="muscles"
+        className="figures mt-4 w-full border-collapse text-left text-lg print:text-base"
+      >
         <thead className="sr-only">
           <tr>
             <th scope="col">Muscle</th>

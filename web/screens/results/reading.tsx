@@ -9,7 +9,7 @@ export const Reading = ({ program }: { program: GeneratedProgram }) => (
     </h2>
     <p className="measure mt-4 text-lg print:text-base">{EFFORT_IN_WORDS}</p>
     <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
-      <table className="figures w-full border-collapse self-start text-left">
+      <table aria-label="RIR and RPE" className="figures w-full border-collapse self-start text-left">
         <thead className="sr-only">
           <tr>
             <th scope="col">RIR</th>

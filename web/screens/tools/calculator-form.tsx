@@ -26,7 +26,7 @@ export function CalculatorForm({ missing, onCalculate, children }: CalculatorFor
   return (
     <form noValidate onSubmit={calculate} className="grid gap-8">
       {/* What is typed before the code has come would be seen, but not counted. */}
-      <fieldset disabled={!isLive} className="contents">
+      <fieldset role="presentation" disabled={!isLive} className="contents">
         {children}
         <div>
           <Button type="submit" className="w-full sm:w-auto sm:min-w-56" aria-describedby={id}>

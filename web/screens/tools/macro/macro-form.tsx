@@ -53,7 +53,7 @@ export function MacroForm({ onCalculate }: { onCalculate: (body: Body) => void }
         {isImperial ? (
           <div className="col-span-2 grid grid-cols-2 gap-4 sm:col-span-1">
             <TextField label="Height, feet" required {...field('feet')} />
-            <TextField label="and inches" aria-label="Height, inches" {...field('inches')} />
+            <TextField label="Height, inches" {...field('inches')} />
           </div>
         ) : (
           <TextField label="Height in cm" className="col-span-2 sm:col-span-1" required {...field('cm')} />
