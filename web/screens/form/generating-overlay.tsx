@@ -1,7 +1,7 @@
 import type { Progress } from '../../../domain/api.ts'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
-import { useGuessedPercent } from './guessed-percent.ts'
+import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from './modal.tsx'
 
 interface GeneratingOverlayProps {
@@ -21,7 +21,10 @@ export function GeneratingOverlay({
   isDone = false,
 }: GeneratingOverlayProps) {
   const guess = useGuessedPercent()
-  const percent = isDone ? 100 : guess
+  // Never behind the weeks that are seen to be written.
+  const percent = isDone
+    ? 100
+    : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / 8) * MOST_GUESSED))
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
   return (
     <Modal title={title} figure={<NumberedBars written={written} />}>

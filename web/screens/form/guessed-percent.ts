@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 
 const STEP_MS = 1000
 const MOST_PER_STEP = 5
-const CAP = 90
+/** In percent: the rest is for what is really done. */
+export const MOST_GUESSED = 90
 
 /** A guess at how far the writing is, for calls that tell nothing until they are done: never above 90 percent. */
 export function useGuessedPercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
     const timer = window.setInterval(
-      () => setPercent((last) => Math.min(CAP, last + Math.random() * MOST_PER_STEP)),
+      () => setPercent((last) => Math.min(MOST_GUESSED, last + Math.random() * MOST_PER_STEP)),
       STEP_MS,
     )
     return () => window.clearInterval(timer)
