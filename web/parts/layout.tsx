@@ -30,7 +30,7 @@ export function Layout({ menu = false }: LayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="absolute top-0 left-0 z-10 -translate-y-full bg-ink px-4 py-3 text-paper focus:translate-y-0"
+        className="absolute top-0 left-0 z-10 -translate-y-full bg-ink px-4 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

@@ -31,7 +31,7 @@ export const Features = () => (
       {FEATURES.map(({ title, text, Drawing }) => (
         <li key={title} className="flex flex-col rounded-md border border-rule bg-paper p-6">
           <Drawing />
-          <h3 className="mt-6 text-3xl">{title}</h3>
+          <h3 className="mt-6 text-3xl text-wrap">{title}</h3>
           <p className="mt-3 text-lg text-soft">{text}</p>
         </li>
       ))}
@@ -41,7 +41,7 @@ export const Features = () => (
 
 const drawing = { 'aria-hidden': true, viewBox: '0 0 240 84', className: 'h-auto w-full' }
 
-/** Eight weeks, the light one in outline. */
+/** Eight weeks, the light one in another colour. */
 const Overload = () => (
   <svg {...drawing}>
     {TYPICAL_WEEKS.map((height, week) => (

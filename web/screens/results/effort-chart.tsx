@@ -1,10 +1,16 @@
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { scaleOf, weeklyEffort } from './figures.ts'
 
+/** Lower than both weeks beside it: its figure stands below the line, where nothing crosses it. */
+function isDip(points: readonly { y: number }[], index: number): boolean {
+  const y = points[index]?.y ?? 0
+  return [index - 1, index + 1].every((beside) => y > (points[beside]?.y ?? Infinity))
+}
+
 /** Mean effort over the eight weeks, hard upwards whichever scale the program uses. */
 export function EffortChart({ program }: { program: GeneratedProgram }) {
   const scale = scaleOf(program)
-  const [easiest, hardest] = scale === 'RIR' ? [5, 0] : [5, 10]
+  const [easiest, hardest] = scale === 'RIR' ? [6, 0] : [4, 10]
   const points = weeklyEffort(program).flatMap((effort, week) =>
     effort === null
       ? []
@@ -43,14 +49,14 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {points.map(({ week, effort, x, y }) => (
+        {points.map(({ week, effort, x, y }, index) => (
           <span key={week}>
             <span
               className="absolute size-3 -translate-1/2 rounded-full bg-plate-red"
               style={{ left: `${x}%`, top: `${y}%` }}
             />
             <span
-              className="absolute -translate-x-1/2 -translate-y-[150%] leading-none font-bold"
+              className={`absolute -translate-x-1/2 leading-none font-bold ${isDip(points, index) ? 'translate-y-[60%]' : '-translate-y-[150%]'}`}
               style={{ left: `${x}%`, top: `${y}%` }}
             >
               {effort}

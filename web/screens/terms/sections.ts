@@ -8,7 +8,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Service description',
     paragraphs: [
-      'Eightfold writes a personalised 12-week strength training program with the help of an AI, from the answers that you give in a questionnaire, and delivers it as a PDF. Where the page on which you bought names another length, such as 8 weeks, that length is what you have bought.',
+      'Eightfold writes a personalized 12-week strength training program with the help of an AI, from the answers that you give in a questionnaire, and delivers it as a PDF. Where the page on which you bought names another length, such as 8 weeks, that length is what you have bought.',
       'It is a program generator. It is not a lift-tracking app, not coaching by a person, and needs no account. The calculators on this site are free.',
     ],
   },
@@ -48,7 +48,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Limitation of liability',
     paragraphs: [
-      'We take care, but we cannot promise a particular result, and a program written by an AI can contain mistakes: use your own judgement. As far as the law allows, our liability is limited to the amount that you paid.',
+      'We take care, but we cannot promise a particular result, and a program written by an AI can contain mistakes: use your own judgment. As far as the law allows, our liability is limited to the amount that you paid.',
       'Nothing here limits liability that the law does not let us limit, or the rights that you have as a consumer.',
     ],
   },
