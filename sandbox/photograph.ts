@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { STATES, type State } from '../web/testing/states.ts'
+import { CREDENTIAL_STATES } from '../web/testing/states/credential-states.ts'
+import { PURCHASE_STATES } from '../web/testing/states/purchase-states.ts'
+import { SITE_STATES } from '../web/testing/states/site-states.ts'
+import type { State } from '../web/testing/states/state.ts'
 import { visit } from '../web/testing/visit.ts'
 import { findChromium, launchChromium } from './browser.ts'
 import { buildWeb } from './web-build.ts'
@@ -20,7 +23,7 @@ const MOST_SLICES = 3
 await buildWeb()
 await mkdir(folder, { recursive: true })
 const browser = await launchChromium(await findChromium())
-for (const [name, state] of Object.entries(STATES)) {
+for (const [name, state] of Object.entries({ ...SITE_STATES, ...PURCHASE_STATES, ...CREDENTIAL_STATES })) {
   if (!name.startsWith(wanted)) continue
   for (const look of LOOKS) await photograph(name, state, look)
 }

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../../sandbox/browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
-import { STATES } from './states.ts'
-import { visit } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await launchChromium(await findChromium())
-})
-afterAll(() => browser.close())
+import { findChromium, launchChromium } from './browser.ts'
+import { buildWeb } from './web-build.ts'
+import type { State } from '../web/testing/states/state.ts'
+import { visit } from '../web/testing/visit.ts'
 
 async function violationsOn(page: Page, rules?: string[]) {
   // Without frames, the older way to run it says the same in half the time.
@@ -46,27 +39,37 @@ const smallestText = (page: Page) =>
     return Math.min(...sizes)
   })
 
-describe.each(Object.entries(STATES))('%s', (_name, { act, shows, ...state }) => {
-  it('can be used by everyone: by day, by night, on the smallest phone', async () => {
-    const complaints: string[] = []
-    await using visitor = await visit(browser, {
-      ...state,
-      browser: async (page) => {
-        listenTo(page, complaints)
-        await state.browser?.(page)
-      },
-    })
-    const { page } = visitor
-    await act?.(page)
-    await page.getByText(shows).first().waitFor()
-
-    expect(await violationsOn(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOn(page, ['color-contrast'])).toEqual([])
-    expect(await smallestText(page)).toBeGreaterThanOrEqual(16)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect(await page.title()).toMatch(/ · Eightfold$/)
-    expect(complaints).toEqual([])
+/** Describes that people with any eyes, at any hour, on any phone can use each of these states. */
+export function describeStates(states: Readonly<Record<string, State>>): void {
+  let browser: Browser
+  beforeAll(async () => {
+    await buildWeb()
+    browser = await launchChromium(await findChromium())
   })
-})
+  afterAll(() => browser.close())
+
+  describe.each(Object.entries(states))('%s', (_name, { act, shows, ...state }) => {
+    it('can be used by everyone: by day, by night, on the smallest phone', async () => {
+      const complaints: string[] = []
+      await using visitor = await visit(browser, {
+        ...state,
+        browser: async (page) => {
+          listenTo(page, complaints)
+          await state.browser?.(page)
+        },
+      })
+      const { page } = visitor
+      await act?.(page)
+      await page.getByText(shows).first().waitFor()
+
+      expect(await violationsOn(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violationsOn(page, ['color-contrast'])).toEqual([])
+      expect(await smallestText(page)).toBeGreaterThanOrEqual(16)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await page.title()).toMatch(/ · Eightfold$/)
+      expect(complaints).toEqual([])
+    })
+  })
+}

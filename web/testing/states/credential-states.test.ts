@@ -1,0 +1,4 @@
+import { describeStates } from '../../../sandbox/describe-states.ts'
+import { CREDENTIAL_STATES } from './credential-states.ts'
+
+describeStates(CREDENTIAL_STATES)

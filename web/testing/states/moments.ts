@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+import { never, type FakeGateway } from '../fake-gateway.ts'
+
+/** The third of eight weeks is written, and stays so. */
+export const writing = (gateway: FakeGateway) => {
+  gateway.answer('POST /api/surveys/:id/generate', never)
+  gateway.publish({
+    stage: 'generating',
+    weeksWritten: 3,
+    programId: null,
+    message: 'Your eight weeks are being written.',
+  })
+}
+
+/** What the page leaves for has no content, so that it stays. */
+export const keepFromPdf = (page: Page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 }))

@@ -1,0 +1,170 @@
+import { REFUSALS } from '../../../domain/errors.ts'
+import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
+import { answerAllOf, completeQuestionnaire } from '../people.ts'
+import { SAMPLE_ID, sampleRecord } from '../sample-program.ts'
+import { keepFromPdf, writing } from './moments.ts'
+import type { State } from './state.ts'
+
+const { GENERATION_DELAYED, SERVICE_UNAVAILABLE } = REFUSALS
+const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
+const GENERATION = '/programgeneration?email=anna@example.com'
+
+const withoutPdf = (gateway: FakeGateway) => {
+  const record = sampleRecord({ googleDocLink: null })
+  record.generatedProgram.overview.clearance =
+    'You wrote that you are pregnant. This plan stays light on purpose. Show it to your doctor or midwife first.'
+  for (const week of record.generatedProgram.weeks) week.workouts.splice(1)
+  gateway.answer('GET /api/programs/:id', ok(record))
+  gateway.publish({
+    stage: 'rendering',
+    weeksWritten: 8,
+    programId: SAMPLE_ID,
+    message: 'We are laying out the PDF.',
+  })
+}
+
+/** From the questionnaire to the program. */
+export const PURCHASE_STATES: Readonly<Record<string, State>> = {
+  'onboarding-first': { path: '/onboarding', shows: '10%' },
+  'onboarding-response': {
+    path: '/onboarding',
+    act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
+    shows: 'Continue',
+  },
+  'onboarding-back': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page, ['Strength'])
+      await page.getByRole('button', { name: 'Previous' }).click()
+    },
+    shows: '10%',
+  },
+  'onboarding-home': {
+    path: '/onboarding',
+    act: (page) => answerAllOf(page, ['Strength', 'Beginner', '4 days', '60 minutes', 'Home Gym']),
+    shows: 'What do you have at home?',
+  },
+  'onboarding-understood': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page)
+      await page.getByRole('textbox').fill('no burpees, bad left knee')
+    },
+    shows: 'We will leave out burpees.',
+  },
+  'onboarding-typo': {
+    path: '/onboarding',
+    act: async (page) => {
+      await completeQuestionnaire(page)
+      await page.getByLabel('Email').fill('anna@gmial.com')
+    },
+    shows: 'Did you mean',
+  },
+  'onboarding-last': { path: '/onboarding', act: (page) => answerAllOf(page), shows: '100%' },
+  'onboarding-email': {
+    path: '/onboarding',
+    act: (page) => completeQuestionnaire(page),
+    shows: 'Almost there!',
+  },
+  'onboarding-email-wrong': {
+    path: '/onboarding',
+    act: (page) => completeQuestionnaire(page, 'anna@nowhere'),
+    shows: 'Please enter a valid email address',
+  },
+  'onboarding-paywall': {
+    path: '/onboarding',
+    act: (page) => completeQuestionnaire(page, 'anna@example.com'),
+    shows: 'Ready for your program?',
+  },
+  'onboarding-leaving': {
+    path: '/onboarding',
+    gateway: (gateway) => gateway.answer('POST /api/stripe/checkout', never),
+    act: async (page) => {
+      await completeQuestionnaire(page, 'anna@example.com')
+      await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+    },
+    shows: 'Generating Your Program...',
+  },
+  'onboarding-closed': {
+    path: '/onboarding',
+    gateway: (gateway) => {
+      gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
+      gateway.publish({
+        stage: 'delivered',
+        weeksWritten: 8,
+        programId: SAMPLE_ID,
+        message: 'Your program is ready.',
+      })
+    },
+    act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
+    shows: 'Program Generated Successfully!',
+  },
+  'onboarding-failed': {
+    path: '/onboarding',
+    gateway: (gateway) =>
+      gateway.answer('POST /api/surveys', refuse(503, 'SERVICE_UNAVAILABLE', SERVICE_UNAVAILABLE.text)),
+    shows: 'Something went wrong',
+  },
+  'generation-processing': {
+    path: GENERATION,
+    gateway: (gateway) => gateway.answer('GET /api/programs/stripe/by-email/:email', never),
+    shows: 'Payment Confirmed!',
+  },
+  'generation-writing': { path: GENERATION, gateway: writing, shows: '3 of 8 weeks written' },
+  'generation-delayed': {
+    path: GENERATION,
+    gateway: (gateway) => {
+      gateway.answer(
+        'POST /api/surveys/:id/generate',
+        refuse(503, 'GENERATION_DELAYED', GENERATION_DELAYED.text),
+      )
+      gateway.publish({
+        stage: 'needs-attention',
+        weeksWritten: 3,
+        programId: null,
+        message: NEEDS_ATTENTION,
+      })
+    },
+    shows: NEEDS_ATTENTION,
+  },
+  'generation-pending': {
+    path: GENERATION,
+    gateway: (gateway) =>
+      gateway.answer(
+        'POST /api/surveys/process-stripe-payment',
+        refuse(402, 'PAYMENT_PENDING', REFUSALS.PAYMENT_PENDING.text),
+      ),
+    shows: 'Your Bank Is Confirming',
+  },
+  'generation-completed': {
+    path: GENERATION,
+    browser: keepFromPdf,
+    shows: 'Program Created Successfully!',
+  },
+  'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
+  'results-loaded': { path: `/results/${SAMPLE_ID}`, shows: 'What each muscle gets' },
+  'results-without-pdf': {
+    path: `/results/${SAMPLE_ID}`,
+    gateway: withoutPdf,
+    shows: 'We are laying out the PDF.',
+  },
+  'results-loading': {
+    path: `/results/${SAMPLE_ID}`,
+    gateway: (gateway) => gateway.answer('GET /api/programs/:id', never),
+    shows: 'Loading your program',
+  },
+  'results-missing': {
+    path: '/results/nothing',
+    gateway: (gateway) =>
+      gateway.answer('GET /api/programs/:id', refuse(404, 'NOT_FOUND', REFUSALS.NOT_FOUND.text)),
+    shows: 'Program Not Found',
+  },
+  'thank-you': { path: '/thank-you', shows: 'Enter License Key' },
+  consent: {
+    path: '/thank-you',
+    gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
+    act: (page) => page.getByRole('link', { name: 'Enter License Key' }).waitFor(),
+    shows: 'May we count this visit?',
+  },
+  'thank-you-writing': { path: '/thank-you', gateway: writing, shows: 'Your eight weeks are being written.' },
+}

@@ -1,0 +1,70 @@
+import { REFUSALS } from '../../../domain/errors.ts'
+import { refuse } from '../fake-gateway.ts'
+import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback } from '../people.ts'
+import type { State } from './state.ts'
+
+/** The site around a purchase. */
+export const SITE_STATES: Readonly<Record<string, State>> = {
+  home: { path: '/', shows: '$27 Launch Special' },
+  'home-menu': {
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: 'Free Tools',
+  },
+  tools: { path: '/tools', shows: 'Professional Fitness Tools' },
+  'tools-rpe': { path: '/tools/rpe-calculator', shows: 'Still needed: weight' },
+  'tools-rpe-result': {
+    path: '/tools/rpe-calculator',
+    act: (page) => calculateNextSet(page, 5, 10),
+    shows: 'Your next set',
+  },
+  'tools-rpe-caution': {
+    path: '/tools/rpe-calculator',
+    act: (page) => calculateNextSet(page, 12, 10),
+    shows: 'Do not just load this.',
+  },
+  'tools-sleep': { path: '/tools/sleep-calculator', shows: 'Still needed: age range' },
+  'tools-sleep-enough': {
+    path: '/tools/sleep-calculator',
+    act: (page) => calculateSleep(page, 9),
+    shows: 'Perfect!',
+  },
+  'tools-sleep-short': {
+    path: '/tools/sleep-calculator',
+    act: (page) => calculateSleep(page, 7),
+    shows: 'No screens for 1 hour',
+  },
+  'tools-macro': { path: '/tools/macro-calculator', shows: 'Still needed: gender' },
+  'tools-macro-result': {
+    path: '/tools/macro-calculator',
+    act: (page) => calculateMacros(page),
+    shows: 'Your day',
+  },
+  faq: { path: '/faq', shows: 'Frequently Asked Questions' },
+  'faq-open': {
+    path: '/faq',
+    act: (page) => page.getByRole('button', { name: 'Do I need a full gym?' }).click(),
+    shows: 'no exercise asks for anything else',
+  },
+  terms: { path: '/terms', shows: 'Payment and pricing' },
+  feedback: { path: '/feedback', shows: 'Program Feedback' },
+  'feedback-missing': {
+    path: '/feedback',
+    act: (page) => page.getByRole('button', { name: 'Submit Feedback' }).click(),
+    shows: 'Missing Information',
+  },
+  'feedback-failed': {
+    path: '/feedback',
+    gateway: (gateway) =>
+      gateway.answer('POST /api/feedback', refuse(429, 'RATE_LIMITED', REFUSALS.RATE_LIMITED.text)),
+    act: giveFeedback,
+    shows: 'Failed to submit feedback.',
+  },
+  'feedback-sent': { path: '/feedback', act: giveFeedback, shows: 'Return to Home' },
+  broken: {
+    path: '/thank-you',
+    browser: (page) => page.route('**/assets/thank-you-screen*', (route) => route.abort()),
+    shows: 'This page broke',
+  },
+  'not-found': { path: '/nowhere', shows: '404 Page Not Found' },
+}
