@@ -116,6 +116,7 @@ describe('the PDF of a program', () => {
 
   it('gives a week one page where it fits', async () => {
     const program = firstWeeks(writtenProgram({ trainingDays: 3, programmingSplit: 'Full Body' }), 3)
+    for (const { workouts } of program.weeks) for (const { exercises } of workouts) exercises.splice(4)
     const pages = await pagesOf(await draw({ program }))
     expect(pages.filter((page) => page.includes('Missed reps?'))).toHaveLength(3)
   })
