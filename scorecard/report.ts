@@ -159,4 +159,4 @@ const grades = ({ totals }: Section) =>
   ].join('\n\n')
 
 const heldOut = ({ model, totals }: Section) =>
-  `- ${model}: ${totals.expectations} uses of texts that no rule was written with; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`
+  `- ${model}: ${totals.expectations} uses of texts kept apart from the rules' own tests; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`
