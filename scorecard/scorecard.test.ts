@@ -109,7 +109,6 @@ describe('what the coach serves', () => {
   it('trains each muscle about as much for everyone with the same answers', async () => {
     const { muscles, different } = await repeat(20, model.settings)
     expect(different).toBeGreaterThan(10)
-    // 10 % is the aim (issue 5); lower it as the balance gets better.
     for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.1)
   })
 })
