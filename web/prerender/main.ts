@@ -18,6 +18,9 @@ const ROOT = '<div id="root"></div>'
 const STYLES = /<link rel="stylesheet"[^>]*href="\/(.+?)">/
 const ENTRY_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const NOINDEX = '<meta name="robots" content="noindex" />'
+/** Other people's search engines never see it; a browser's own list of pages may. */
+const OWN_PAGE =
+  '<meta name="description" content="A page of your own purchase: an 8-week strength program by Eightfold." />'
 const NEEDS_SCRIPT =
   '<noscript><p class="p-8">This page needs JavaScript to ask you questions and to write your program.</p></noscript>'
 
@@ -48,7 +51,7 @@ async function writeShell(path: string) {
   const scripts = scriptsOf(path, manifest).map(
     (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin />`,
   )
-  const about = path === ONBOARDING.path ? headOf(ONBOARDING) : [TITLE, NOINDEX]
+  const about = path === ONBOARDING.path ? headOf(ONBOARDING) : [TITLE, NOINDEX, OWN_PAGE]
   const root = `<div id="root" data-shell="true">${await drawShell(path)}</div>${NEEDS_SCRIPT}`
   await writePage(path, [...about, ...scripts], root)
 }
