@@ -8,7 +8,7 @@ import { visit } from '../web/testing/visit.ts'
 
 async function violationsOn(page: Page, rules?: string[]) {
   // Without frames, the older way to run it says the same in half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { press as pressByKeyboard, tabTo } from './keyboard.ts'
 import { type Product, startProduct } from './product.ts'
 import { browser, uniqueName } from './testing.ts'
 
@@ -54,15 +55,16 @@ async function textOfPdf(url: string): Promise<string> {
 
 describe('a newcomer', () => {
   it(
-    'answers, pays with Stripe, and finds eight weeks in the PDF that the mail links',
+    'answers, pays with Stripe by keyboard alone, and finds eight weeks in the PDF that the mail links',
     async () => {
       const email = `${uniqueName('anna')}@example.com`
       const page = await (await chromium.newContext()).newPage()
       await answerTheQuestions(page, email)
 
       await page.waitForURL(`${product.storefrontUrl}/pay/**`)
-      await page.getByLabel(/name/i).fill('Anna Łukasik')
-      await press(page, 'Pay $27.00')
+      await tabTo(page, 'Name on card (optional)')
+      await page.keyboard.type('Anna Łukasik')
+      await pressByKeyboard(page, 'Pay $27.00')
       await page.waitForURL(`${product.url}/programgeneration**`)
       await page.getByText('Program Created Successfully!').waitFor()
 

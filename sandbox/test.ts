@@ -76,7 +76,7 @@ const stopping = new AbortController()
 onceAskedToStop(() => stopping.abort())
 const chosen = process.argv.slice(2)
 const tallies: Tally[] = []
-if (chosen.length === 0) for (const one of CHECKS) tallies.push(await check(one))
+if (chosen.length === 0) tallies.push(...(await Promise.all(CHECKS.map(check))))
 tallies.push(await jest(chosen))
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)

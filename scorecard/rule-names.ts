@@ -36,7 +36,7 @@ export const RULE_NAMES: Readonly<Record<string, string>> = {
   R34: 'one light week',
   R35: 'exercises stay',
   R36: 'rest is stated',
-  R37: 'pulls balance pushes',
+  R37: 'pulls balance pushes, hips knees',
   R38: 'days hold what their names say',
   R39: 'muscles rest between days',
   R40: 'guidelines are whole',

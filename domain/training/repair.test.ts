@@ -14,7 +14,7 @@ describe('repair by rule', () => {
         const profile = profileOf(answers)
         expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { press, tabTo } from '../../sandbox/keyboard.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { ok } from '../testing/fake-gateway.ts'
 import { ANSWERS } from '../testing/people.ts'
@@ -14,38 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const MOST_TABS = 30
-
-/** What a screen reader would call the element that has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    const text = label ? element.labels?.[0]?.textContent : element?.textContent
-    return element?.getAttribute('aria-label') ?? text ?? ''
-  })
-
-/** Presses Tab until it stands on that name, as anybody would who looks for it. */
-async function tabTo(page: Page, name: string) {
-  const passed: string[] = []
-  while (passed.length < MOST_TABS) {
-    await page.keyboard.press('Tab')
-    const here = await focused(page)
-    if (here === name) return
-    passed.push(here)
-  }
-  throw new Error(`no way to “${name}” by Tab, only to: ${passed.join(' · ')}`)
-}
-
 /** Waits for the step and finds the focus on its heading, so that it is read out. */
 async function arriveAt(page: Page, heading: string) {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
   await page.waitForFunction((name) => document.activeElement?.textContent === name, heading)
-}
-
-async function press(page: Page, button: string) {
-  await tabTo(page, button)
-  await page.keyboard.press('Enter')
 }
 
 /** Goes into a group of radio buttons by its first option and on with the arrow key. */
@@ -150,5 +123,20 @@ describe('with a keyboard alone', () => {
     await chooseByArrows(page, 'Full body', 4)
     await press(page, 'Generate My Program')
     await arriveAt(page, 'Program Generated Successfully!')
+  })
+
+  it('somebody opens the PDF, chooses the weights and goes to a week of the results', async () => {
+    await using visitor = await visit(browser, { path: `/results/${SAMPLE_ID}` })
+    const { page } = visitor
+    await page.getByText('Your program is ready.').waitFor()
+    const asked = page.context().waitForEvent('request', (request) => request.url().includes('/pdf'))
+    await press(page, 'View & Print Program')
+    await asked
+    await page.bringToFront()
+    await tabTo(page, 'lb, US Letter')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)
+    await press(page, 'Week 5')
+    await page.waitForURL(/#week-5$/)
   })
 })

@@ -258,6 +258,17 @@ const SPOILS: readonly (readonly [
 ]
 
 describe('the review', () => {
+  it('R37 rather has hamstrings and glutes balance the quads', () => {
+    const profile = profileOf(TrainingAnswers.parse(ANSWERS))
+    const program = expand(writeByRule(profile), profile)
+    const balance = () => review(program, profile).filter(({ says }) => says.startsWith('Work for quads'))
+    expect(balance()).toEqual([])
+    for (const { workouts } of program.weeks)
+      for (const each of workouts.flatMap(({ exercises }) => exercises))
+        if (/deadlift|curl|thrust|bridge|pull-through|good morning/i.test(each.name)) each.sets = 1
+    expect(balance()).not.toEqual([])
+  })
+
   it.each(SPOILS)('%s notices when %s', (...[rule, , spoil, answers]) => {
     expect(rulesBrokenBy(spoil, answers)).toContain(rule)
   })

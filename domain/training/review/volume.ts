@@ -121,16 +121,33 @@ const sessionUpTo =
 const setsWhere = (week: ReadWeek, test: (pattern: Pattern) => boolean) =>
   rowsOf(week).reduce((sum, { entry, sets }) => sum + (entry && test(entry.pattern) ? sets : 0), 0)
 
-const pullsPerPush =
-  (least: number, most: number) =>
+interface Side {
+  named: string
+  is: (pattern: Pattern) => boolean
+}
+
+const PULLS: Side = { named: 'Pulling', is: isPull }
+const PUSHES: Side = { named: 'pushing', is: isPush }
+const KNEES: Side = {
+  named: 'Work for quads',
+  is: (pattern) => isKneeDominant(pattern) || pattern === 'knee-extension',
+}
+const HIPS: Side = {
+  named: 'work for hamstrings and glutes',
+  is: (pattern) => isHipDominant(pattern) || pattern === 'knee-flexion',
+}
+
+/** Sets of the one side to each set of the other, where a person may do both. */
+const balanced =
+  (one: Side, other: Side, least: number, most: number) =>
   (reviewed: Reviewed): Objections => {
-    if (!isOpen(reviewed, isPush) || !isOpen(reviewed, isPull)) return []
+    if (!isOpen(reviewed, one.is) || !isOpen(reviewed, other.is)) return []
     return loadedWeeks(reviewed.weeks).flatMap((week) => {
-      const ratio = setsWhere(week, isPull) / setsWhere(week, isPush)
+      const ratio = setsWhere(week, one.is) / setsWhere(week, other.is)
       const off = !(ratio >= least && ratio <= most)
       return when(off, {
         week: week.number,
-        says: `Pulling to pushing is ${ratio.toFixed(1)}; ${least} to ${most} is sound.`,
+        says: `${one.named} to ${other.named} is ${ratio.toFixed(1)}; ${least} to ${most} is sound.`,
       })
     })
   }
@@ -149,6 +166,7 @@ export const VOLUME_RULES: readonly Rule[] = [
   },
   { id: 'R18', hard: true, source: 'Liftosaur', check: sessionUpTo(12) },
   { id: 'R18', hard: false, source: 'Liftosaur', check: sessionUpTo(8) },
-  { id: 'R37', hard: true, source: 'practice', check: pullsPerPush(0.6, 2.5) },
-  { id: 'R37', hard: false, source: 'practice', check: pullsPerPush(0.9, 1.6) },
+  { id: 'R37', hard: true, source: 'practice', check: balanced(PULLS, PUSHES, 0.6, 2.5) },
+  { id: 'R37', hard: false, source: 'practice', check: balanced(PULLS, PUSHES, 0.9, 1.6) },
+  { id: 'R37', hard: false, source: 'practice', check: balanced(KNEES, HIPS, 0.6, 1.6) },
 ]
