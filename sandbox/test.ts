@@ -47,7 +47,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-test-'))
   const results = join(dataDir, 'jest.json')
   // A test that failed may have left something open: the run ends all the same.
-  const flags = ['--maxWorkers=3', '--forceExit', '--json', `--outputFile=${results}`]
+  const flags = ['--maxWorkers=2', '--forceExit', '--json', `--outputFile=${results}`]
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   let stopWorld = async () => {}
   try {

@@ -12,5 +12,5 @@ export const writing = (gateway: FakeGateway) => {
   })
 }
 
-/** What the page leaves for never answers, so that it stays. */
-export const keepFromPdf = (page: Page) => page.route('**/pdf', () => undefined)
+/** What the page leaves for has no content, so that it stays. */
+export const keepFromPdf = (page: Page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 }))
