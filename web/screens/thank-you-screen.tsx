@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Progress } from '../../domain/api.ts'
 import { ButtonLink } from '../parts/button.tsx'
-import { EightBars } from '../parts/eight-bars.tsx'
+import { PurchaseProgress } from '../parts/purchase-progress.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { SupportLink } from '../parts/support-link.tsx'
@@ -64,25 +63,5 @@ function OwnPurchase() {
   const { data: latest } = useProgress(first ? '/api/progress' : null)
   const progress = latest ?? first
   if (!progress) return null
-  return (
-    <section
-      aria-label="Your purchase"
-      className="mt-8 flex items-center gap-6 rounded-md border border-ink bg-sheet p-5"
-    >
-      <EightBars className="h-14 w-21 shrink-0" written={progress.weeksWritten} />
-      <div>
-        <p role="status" className="text-lg">
-          {progress.message}
-        </p>
-        {progress.stage === 'delivered' && progress.programId && (
-          <Link
-            to={`/results/${progress.programId}`}
-            className="mt-1 inline-block underline underline-offset-4"
-          >
-            Open my program
-          </Link>
-        )}
-      </div>
-    </section>
-  )
+  return <PurchaseProgress progress={progress} />
 }

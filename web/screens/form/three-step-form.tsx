@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../parts/button.tsx'
+import { StepButtons } from '../../parts/step-buttons.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
@@ -60,18 +60,13 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
       <Heading key={step}>{TITLES[step]}</Heading>
       <fieldset role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
         <StepFields step={step} answers={answers} problems={problems} onChange={change} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-          {step > 0 ? (
-            <Button look="quiet" className="sm:-ml-3" onClick={() => goTo(step - 1)}>
-              Back
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" className="sm:min-w-56" disabled={!isFilled(step, answers)}>
-            {isLast ? (isBusy ? 'Generating your program...' : 'Generate My Program') : 'Continue'}
-          </Button>
-        </div>
+        <StepButtons
+          backLabel="Back"
+          onBack={step > 0 ? () => goTo(step - 1) : null}
+          isFilled={isFilled(step, answers)}
+        >
+          {isLast ? (isBusy ? 'Generating your program...' : 'Generate My Program') : 'Continue'}
+        </StepButtons>
       </fieldset>
     </CheckedForm>
   )

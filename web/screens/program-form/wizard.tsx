@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../parts/button.tsx'
+import { StepButtons } from '../../parts/step-buttons.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
@@ -66,18 +66,13 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
             <p className="mt-1 text-soft">{adviceOn(error) ?? 'Your answers are kept.'}</p>
           </div>
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-          {step > 0 ? (
-            <Button look="quiet" className="sm:-ml-3" onClick={() => goTo(step - 1)}>
-              Previous
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" className="sm:min-w-56" disabled={!isFilled(step, answers)}>
-            {isLast ? 'Generate My Program' : 'Next'}
-          </Button>
-        </div>
+        <StepButtons
+          backLabel="Previous"
+          onBack={step > 0 ? () => goTo(step - 1) : null}
+          isFilled={isFilled(step, answers)}
+        >
+          {isLast ? 'Generate My Program' : 'Next'}
+        </StepButtons>
       </fieldset>
     </CheckedForm>
   )

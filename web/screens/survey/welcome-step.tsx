@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Progress } from '../../../domain/api.ts'
 import { ButtonLink } from '../../parts/button.tsx'
-import { EightBars } from '../../parts/eight-bars.tsx'
+import { PurchaseProgress } from '../../parts/purchase-progress.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { useProgress } from '../../use-progress.ts'
 
@@ -55,25 +54,5 @@ function Writing() {
   if (progress && !wasUnderWay && UNDER_WAY.includes(progress.stage)) setUnderWay(true)
   // What was over before we looked is an earlier purchase of this browser.
   if (!progress || !wasUnderWay) return null
-  return (
-    <section
-      aria-label="Your purchase"
-      className="mt-8 flex items-center gap-6 rounded-md border border-ink bg-sheet p-5"
-    >
-      <EightBars className="h-14 w-21 shrink-0" written={progress.weeksWritten} />
-      <div>
-        <p role="status" className="text-lg">
-          {progress.message}
-        </p>
-        {progress.stage === 'delivered' && progress.programId && (
-          <Link
-            to={`/results/${progress.programId}`}
-            className="mt-1 inline-block underline underline-offset-4"
-          >
-            Open my program
-          </Link>
-        )}
-      </div>
-    </section>
-  )
+  return <PurchaseProgress progress={progress} />
 }
