@@ -3,14 +3,13 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Activities } from './activities.ts'
 import type { PdfJob } from './pdf/job.ts'
-import { renderProgramPdf } from './pdf/render.ts'
 import type { Tools } from './tools.ts'
 
 const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
 
 /** Renders the program's PDF on both papers and stores them with it. Idempotent: the same program gives the same bytes. */
 export const renderPdf =
-  ({ database }: Pick<Tools, 'database'>): Activities['renderPdf'] =>
+  ({ database, drawPdf }: Pick<Tools, 'database' | 'drawPdf'>): Activities['renderPdf'] =>
   async (purchaseId) => {
     const em = database.fork()
     const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
@@ -22,9 +21,9 @@ export const renderPdf =
       program: program.generated,
       isTest: purchase.isTest,
     }
-    program.pdf = await renderProgramPdf(job)
+    program.pdf = await drawPdf(job)
     program.pdfSha256 = sha256(program.pdf)
-    program.pdfLetter = await renderProgramPdf({ ...job, paper: 'LETTER' })
+    program.pdfLetter = await drawPdf({ ...job, paper: 'LETTER' })
     program.pdfLetterSha256 = sha256(program.pdfLetter)
     purchase.pdfReadyAt = new Date()
     await em.flush()

@@ -6,6 +6,7 @@ import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from './generation/ask-model.ts'
 import type { Mailer } from './mailer.ts'
 import type { LetterLinks } from './letter-links.ts'
+import type { PdfJob } from './pdf/job.ts'
 
 /** The outside world, as activities see it. */
 export interface Tools {
@@ -14,6 +15,8 @@ export interface Tools {
   shops: Readonly<Partial<Record<Channel, Shop>>>
   purchases: PurchaseClient
   mailer: Mailer
+  /** Draws a program; the same job gives the same bytes. */
+  drawPdf: (job: PdfJob) => Promise<Buffer>
   links: LetterLinks
   model: ModelSettings
   waitingTimes: WaitingTimes

@@ -10,7 +10,7 @@ import { createLicenses } from '../storage/licenses.ts'
 import { createActivities } from './index.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
-import { closePdfThread } from './pdf/render.ts'
+import { createPdfThread } from './pdf/pdf-thread.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
@@ -37,6 +37,7 @@ const mailer = createMailer({
   from: config.MAIL_FROM,
   supportEmail: config.SUPPORT_EMAIL,
 })
+const pdfThread = createPdfThread()
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
 const worker = await Worker.create({
@@ -48,6 +49,7 @@ const worker = await Worker.create({
     database,
     purchases,
     mailer,
+    drawPdf: pdfThread.render,
     log,
     shops: createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf),
     links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
@@ -69,7 +71,7 @@ await worker.run()
 await Promise.all([
   database.close(),
   mailer.close(),
-  closePdfThread(),
+  pdfThread.close(),
   connection.close(),
   clientConnection.close(),
 ])

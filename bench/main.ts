@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { jobOf } from '../activities/pdf/example-program.ts'
-import { closePdfThread, renderProgramPdf } from '../activities/pdf/render.ts'
+import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { profileOf, type TrainingProfile } from '../domain/profile.ts'
 import type { TrainingBlock } from '../domain/training/block.ts'
 import { expand } from '../domain/training/expand.ts'
@@ -21,9 +21,10 @@ const MEGABYTE = 2 ** 20
 /** Before all else, so that the peak is the drawing's own. */
 const job = jobOf()
 const before = process.memoryUsage.rss()
-const drawn = await timesOf(PDFS, () => renderProgramPdf(job))
+const thread = createPdfThread()
+const drawn = await timesOf(PDFS, () => thread.render(job))
 const peak = process.resourceUsage().maxRSS * 1024
-await closePdfThread()
+await thread.close()
 const bare = await timesOf(PDFS, () => drawBare(job.program))
 
 const profiles = fc.sample(anyAnswers, { seed: SEED, numRuns: PROGRAMS }).map(profileOf)

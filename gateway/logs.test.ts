@@ -120,10 +120,12 @@ it(
     await mail.next(viaGumroad, /refund/)
 
     await world.coach.stop()
+    const busy = await startCoach({ port: Number(new URL(world.coach.url).port), isBusy: true })
     const unlucksSurvey = (await buyer.buy(unlucky, answers)).surveyId
     const delayed = await buyer.call('POST', `/api/surveys/${unlucksSurvey}/generate`)
     expect(delayed).toMatchObject({ status: 503, body: { error: 'GENERATION_DELAYED' } })
     await mail.next(unlucky, /longer than usual/)
+    await busy.stop()
 
     const logged = await until('the lines of the last call', async () => {
       const lines = await world.logged()

@@ -122,16 +122,17 @@ describe('while Temporal is away', () => {
     await misbehave(w.product.storefrontUrl, {})
   })
 
-  it.each([
-    'POST /api/programs',
-    'POST /api/shopify/programs',
-    'POST /api/programs/generate-direct',
-    'POST /api/shopify/lookup',
-    'POST /api/surveys/process-stripe-payment',
-    'POST /api/surveys/{id}/generate',
-  ])('%s says so at once', async (call) => {
+  it('every call that needs it says so at once', async () => {
     const askedAt = Date.now()
-    await askWhileAway(call, 'Temporal', 'SERVICE_UNAVAILABLE', world)
+    const asking = [
+      'POST /api/programs',
+      'POST /api/shopify/programs',
+      'POST /api/programs/generate-direct',
+      'POST /api/shopify/lookup',
+      'POST /api/surveys/process-stripe-payment',
+      'POST /api/surveys/{id}/generate',
+    ].map((call) => askWhileAway(call, 'Temporal', 'SERVICE_UNAVAILABLE', world))
+    await Promise.all(asking)
     expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
   })
 })
@@ -141,6 +142,7 @@ it('says of a program that takes longer than it should that the purchase is safe
   const [key, token] = [await w.newKey(), await w.newToken()]
   const world = through(another.url, { key, token, ...(await w.untoldSurvey()) })
   await w.product.coach.stop()
+  await w.product.coach.start({ isBusy: true })
   const waiting = [
     'POST /api/programs',
     'POST /api/shopify/programs',
@@ -148,6 +150,7 @@ it('says of a program that takes longer than it should that the purchase is safe
     'POST /api/surveys/{id}/generate',
   ].map((call) => askWhileAway(call, 'the language model', 'GENERATION_DELAYED', world))
   await Promise.all(waiting)
+  await w.product.coach.stop()
   await w.product.coach.start()
   await another.stop()
 }, 180_000)

@@ -51,9 +51,8 @@ export interface Mailbox {
 
 export function openMailbox(webUrl: string): Mailbox {
   const to = async (address: string) => {
-    const response = await fetch(`${webUrl}/email`)
-    const mails = z.array(Mail).parse(await response.json())
-    return mails.filter((mail) => mail.envelope.to.some((recipient) => recipient.address === address))
+    const response = await fetch(`${webUrl}/email?envelope.to.address=${encodeURIComponent(address)}`)
+    return z.array(Mail).parse(await response.json())
   }
   return {
     to,

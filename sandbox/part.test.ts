@@ -63,6 +63,7 @@ it('is found and ended when even its leash is gone', async () => {
   const [leash] = await until('the process', async () => orphansOf(dataDir).length >= 3 && orphansOf(dataDir))
   process.kill(leash!, 'SIGKILL')
   await part.ended
+  await until('the end of all but the process', async () => orphansOf(dataDir).length === 1)
   expect(await endOrphans(dataDir, 100)).toBe(1)
   expect(orphansOf(dataDir)).toEqual([])
 })

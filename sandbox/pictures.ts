@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Browser } from 'playwright-core'
 import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { jobOf } from '../activities/pdf/example-program.ts'
-import { closePdfThread, renderProgramPdf } from '../activities/pdf/render.ts'
+import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { findChromium, launchChromium } from './browser.ts'
 import { shareCard } from './share-card.ts'
 
@@ -28,8 +28,9 @@ await browser.close()
 
 /** Pages of a PDF as a buyer gets it, in the two formats and sizes that browsers choose from. */
 async function photographPdf() {
-  const pdf = await getDocumentProxy(new Uint8Array(await renderProgramPdf(jobOf({ name: 'Alex' }))))
-  await closePdfThread()
+  const thread = createPdfThread()
+  const pdf = await getDocumentProxy(new Uint8Array(await thread.render(jobOf({ name: 'Alex' }))))
+  await thread.close()
   for (const [name, page] of Object.entries(PAGES)) {
     const png = await renderPageAsImage(pdf, page, {
       canvasImport: () => import('@napi-rs/canvas'),

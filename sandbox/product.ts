@@ -8,6 +8,8 @@ import { pino } from 'pino'
 import { createActivities } from '../activities/index.ts'
 import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
+import type { PdfJob } from '../activities/pdf/job.ts'
+import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { createShops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
@@ -34,6 +36,8 @@ export interface ProductOptions {
   trustProxy?: boolean
   /** Ask the shops every few seconds for what no webhook told; on unless told. */
   reconciliation?: boolean
+  /** Draw all eight weeks, which takes a second for each paper; the first alone unless told. */
+  wholePdfs?: boolean
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
@@ -47,6 +51,7 @@ export async function startProduct({
   rateLimits = false,
   trustProxy = false,
   reconciliation = true,
+  wholePdfs = false,
 }: ProductOptions = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
@@ -81,6 +86,8 @@ export async function startProduct({
   )
   const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
+  const pdfThread = createPdfThread()
+
   const tools: GatewayTools = {
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
     ...shops,
@@ -93,6 +100,7 @@ export async function startProduct({
 
   const activities = createActivities({
     ...{ database, purchases, mailer, log },
+    drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
     shops,
     links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
     model: { apiKey: 'none', baseUrl: coach.url, model: 'coach' },
@@ -125,8 +133,8 @@ export async function startProduct({
     coach: {
       stop: () => coach.stop(),
       /** Writes as fast as it can unless told. */
-      start: async (speed: { tokensPerSecond?: number } = {}) => {
-        coach = await startCoach({ ...speed, port: coachPort })
+      start: async (manner: { tokensPerSecond?: number; isBusy?: boolean } = {}) => {
+        coach = await startCoach({ ...manner, port: coachPort })
       },
     },
     /** The way in: while it is stopped nobody can connect. */
@@ -150,6 +158,7 @@ export async function startProduct({
         storefront.stop(),
         coach.stop(),
         mailer.close(),
+        pdfThread.close(),
         database.close(),
         rateLimitStore?.close(),
         temporal.close(),
@@ -159,6 +168,11 @@ export async function startProduct({
     },
   }
 }
+
+const firstWeekOf = (job: PdfJob): PdfJob => ({
+  ...job,
+  program: { ...job.program, weeks: job.program.weeks.slice(0, 1) },
+})
 
 const listening = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))

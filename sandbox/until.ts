@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const POLL_MS = 25
+const POLL_MS = 50
 
 /**
  * Waits until `condition` gives something other than `false` or `undefined`, asking again and again.

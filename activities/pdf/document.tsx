@@ -30,6 +30,6 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
   </Document>
 )
 
-/** Draws the PDF on this very thread; `renderProgramPdf` is the way in for others. */
+/** Draws the PDF on this very thread; `createPdfThread` is the way in for others. */
 export const drawPdf = async (job: PdfJob): Promise<Buffer> =>
   renderToBuffer(ProgramDocument({ drawing: drawingOf(job, await loadFonts(job.name)) }))

@@ -31,9 +31,16 @@ export interface Coach {
  *
  * @param options.port - 0 or missing takes any free one
  * @param options.tokensPerSecond - how fast it streams; as fast as it can unless told
+ * @param options.isBusy - answers nobody, and asks all to come back in a second
  */
-export async function startCoach(options: { port?: number; tokensPerSecond?: number } = {}): Promise<Coach> {
+export async function startCoach(
+  options: { port?: number; tokensPerSecond?: number; isBusy?: boolean } = {},
+): Promise<Coach> {
   const server = createServer((request, response) => {
+    if (options.isBusy) {
+      response.setHeader('retry-after', 1)
+      return fail(response, 503, 'server_error', 'Too many ask at once.')
+    }
     answer(request, response, options.tokensPerSecond).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       fail(response, 500, 'server_error', error instanceof Error ? error.message : 'unknown error')

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+const ANNA = 'anna@example.com'
+
 /** One answer to each single-choice question, in their order. */
 export const ANSWERS = [
   'Strength',
@@ -30,17 +32,17 @@ export async function completeQuestionnaire(page: Page, email?: string) {
 }
 
 /** The first step of the 3-step survey. */
-export async function fillBasics(page: Page) {
+export async function fillBasics(page: Page, email = ANNA) {
   await page.getByLabel('Name').fill('Anna Łukasik')
-  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('radio', { name: '3', exact: true }).check()
   await page.getByRole('radio', { name: '45' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The whole 3-step survey, up to the last button. */
-export async function answerThreeSteps(page: Page) {
-  await fillBasics(page)
+export async function answerThreeSteps(page: Page, email = ANNA) {
+  await fillBasics(page, email)
   for (const name of ['Commercial Gym', 'Strength', 'Novice (0-1 years)']) {
     await page.getByRole('radio', { name }).check()
   }
@@ -70,9 +72,9 @@ const WIZARD_CHOICES = [
 ] as const
 
 /** The first steps of the 5-step wizard; all five, and the last button, when not told otherwise. */
-export async function answerWizard(page: Page, steps = 5) {
+export async function answerWizard(page: Page, { steps = 5, email = ANNA } = {}) {
   await page.getByLabel('Name').fill('Anna Łukasik')
-  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByLabel('Email').fill(email)
   for (const choices of WIZARD_CHOICES.slice(0, steps - 1)) {
     await page.getByRole('button', { name: 'Next' }).click()
     for (const name of choices) await page.getByRole('radio', { name, exact: true }).check()

@@ -93,7 +93,7 @@ describe('/program-form', () => {
   it('starts with four days of sixty minutes, and needs a home gym described', async () => {
     await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
     const { gateway, page } = visitor
-    await answerWizard(page, 1)
+    await answerWizard(page, { steps: 1 })
     expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: '60', exact: true }).isChecked()).toBe(true)
     const next = page.getByRole('button', { name: 'Next' })

@@ -107,25 +107,25 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   'wizard-person': { path: '/program-form?token=mailed', shows: 'Step 1 of 5' },
   'wizard-schedule': {
     path: '/program-form?token=mailed',
-    act: (page) => answerWizard(page, 1),
+    act: (page) => answerWizard(page, { steps: 1 }),
     shows: 'Step 2 of 5',
   },
   'wizard-equipment': {
     path: '/program-form?token=mailed',
     act: async (page) => {
-      await answerWizard(page, 2)
+      await answerWizard(page, { steps: 2 })
       await page.getByText('Home Gym').click()
     },
     shows: 'Your equipment',
   },
   'wizard-goals': {
     path: '/program-form?token=mailed',
-    act: (page) => answerWizard(page, 3),
+    act: (page) => answerWizard(page, { steps: 3 }),
     shows: 'Step 4 of 5',
   },
   'wizard-preferences': {
     path: '/program-form?token=mailed',
-    act: (page) => answerWizard(page, 4),
+    act: (page) => answerWizard(page, { steps: 4 }),
     shows: 'Step 5 of 5',
   },
   'wizard-busy': {

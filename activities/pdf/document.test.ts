@@ -7,13 +7,14 @@ import { drawingOf } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
 import { jobOf, longestProgram, shortProgram, writtenProgram } from './example-program.ts'
 import type { PdfJob } from './job.ts'
-import { closePdfThread, renderProgramPdf } from './render.ts'
+import { createPdfThread } from './pdf-thread.ts'
 import { SIZES } from './styles.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const pagesOf = async (pdf: Buffer) => (await extractText(await open(pdf))).text.map(squeezed)
-const draw = (changes: Partial<PdfJob> = {}) => renderProgramPdf(jobOf(changes))
+const thread = createPdfThread()
+const draw = (changes: Partial<PdfJob> = {}) => thread.render(jobOf(changes))
 const drawShort = (changes: Partial<PdfJob> = {}) => draw({ program: shortProgram(), ...changes })
 const firstWeeks = (program: PdfJob['program'], weeks: number) => ({
   ...program,
@@ -25,7 +26,7 @@ const drawUsual = () => (usual ??= draw())
 const exerciseNames = ({ weeks }: PdfJob['program']) =>
   weeks.map(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name)))
 
-afterAll(closePdfThread)
+afterAll(() => thread.close())
 
 describe('the PDF of a program', () => {
   it('says whose it is, and every exercise of every week on that week’s pages', async () => {
@@ -127,7 +128,7 @@ describe('the same program', () => {
     // Ś and Ї are drawn from the glyphs of S and the full stop, which a face would then remember as nameless.
     await drawShort({ name: 'Święcicka Їжакевич' })
     const after = await drawShort({ name: 'J. Smith' })
-    await closePdfThread()
+    await thread.close()
     expect((await drawShort({ name: 'J. Smith' })).equals(after)).toBe(true)
     expect((await pagesOf(after))[0]).toContain('for J. Smith')
   })
