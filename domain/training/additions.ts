@@ -63,6 +63,19 @@ function newRows(draft: Draft, day: number, profile: TrainingProfile): Move[] {
   return fresh
 }
 
+/** What could take the place of a row and trains the same, as often, in less time; the best first. */
+export function quickerThan(row: Row, draft: Draft, day: number, profile: TrainingProfile): readonly Row[] {
+  const today = draft.days[day]
+  const alike = today ? rankedFor(profile, today, day).find((ranked) => isOf(ranked, row.entry)) : undefined
+  return (alike ?? [])
+    .filter(({ entry }) => !draft.days.some((each) => holds(each, entry)))
+    .map((other) => ({ ...other, sets: row.sets }))
+    .filter((other) => setMinutes(other, profile.minutes) < setMinutes(row, profile.minutes))
+}
+
+const isOf = (ranked: readonly Row[], { pattern, primary }: CatalogueEntry): boolean =>
+  ranked[0]?.entry.pattern === pattern && ranked[0].entry.primary[0] === primary[0]
+
 const holds = ({ rows }: DraftDay, entry: CatalogueEntry) => rows.some((row) => row.entry === entry)
 
 type Ranked = readonly (readonly Row[])[]

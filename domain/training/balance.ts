@@ -1,9 +1,18 @@
 import type { TrainingProfile } from '../profile.ts'
-import { additionsTo } from './additions.ts'
+import { additionsTo, quickerThan } from './additions.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
 import { fewestRows, mostRows, structureOf } from './structure.ts'
-import { addTo, gainOf, servesAim, servesFloor, tallyOf, type Change, type Tally } from './worth.ts'
+import {
+  addTo,
+  gainOf,
+  missesFloor,
+  servesAim,
+  servesFloor,
+  tallyOf,
+  type Change,
+  type Tally,
+} from './worth.ts'
 
 /** Share of the session that week 1 may fill; the rest is for the sets that later weeks add. */
 const FILL = 0.94
@@ -32,7 +41,8 @@ interface Step {
 
 /**
  * Brings sets and exercises to where every muscle gets its share and every day fits its time. Changes the draft in
- * place, always by the one step that gives most for its minutes; swaps come when nothing simpler helps.
+ * place, always by the one step that gives most for its minutes; swaps come when nothing simpler helps, and exchanges
+ * when not even a swap does.
  */
 export function balance(draft: Draft, profile: TrainingProfile): void {
   for (const [index, day] of draft.days.entries())
@@ -40,7 +50,10 @@ export function balance(draft: Draft, profile: TrainingProfile): void {
 
   for (let count = 0; count < ENOUGH_STEPS; count++) {
     const tally = tallyOf(draft, profile)
-    const step = bestOf(draft, tally, profile, simpleSteps) ?? bestOf(draft, tally, profile, swaps)
+    const step =
+      bestOf(draft, tally, profile, simpleSteps) ??
+      bestOf(draft, tally, profile, swaps) ??
+      bestOf(draft, tally, profile, exchanges)
     if (!step) return
     step.day.rows = step.rows
   }
@@ -103,6 +116,29 @@ function swaps(draft: Draft, index: number, day: DraftDay, tally: Tally, profile
     const made = fitted({ kind: day.kind, rows: move.rows }, index, after, profile, limit, move.change)
     return made ? [{ day, rows: made.rows, worth: (gain - made.loss) / move.minutes }] : []
   })
+}
+
+/** What a muscle short of its floor needs, for which another row makes room by a quicker exercise of its kind. */
+function exchanges(
+  draft: Draft,
+  index: number,
+  day: DraftDay,
+  tally: Tally,
+  profile: TrainingProfile,
+): Step[] {
+  if (!missesFloor(tally, profile)) return []
+  const needed = additionsTo(draft, index, tally, profile).filter(
+    ({ rows, change }) => rows.length <= mostRows(profile) && servesFloor(tally, profile, change),
+  )
+  return needed.flatMap((move) =>
+    day.rows.flatMap((row, at) => {
+      if (row.entry === move.change.entry) return []
+      const made = quickerThan(row, draft, index, profile)
+        .map((other) => move.rows.with(at, other))
+        .find((rows) => firstWeekMinutes(rows, profile) <= limitFor(move, tally, profile))
+      return made ? [{ day, rows: made, worth: gainOf(tally, profile, move.change) / move.minutes }] : []
+    }),
+  )
 }
 
 function withChange(tally: Tally, profile: TrainingProfile, change: Change): Tally {

@@ -22,7 +22,7 @@ const LONG = 75
 const OPENER = 20
 const MAIN_OPENER = 60
 const SAME_AGAIN: Readonly<Record<Role, number>> = { main: -8, compound: -8, isolation: -14, trunk: -14 }
-const NO_HEAVY_LIFT = -150
+const NO_HEAVY_LIFT = -500
 const NO_COMPOUND = -100
 /** A full-body day bends the knees and the hips, pushes and pulls. */
 const WHOLE_BODY = [isKneeDominant, isHipDominant, isPush, isPull]

@@ -3,7 +3,7 @@ import { GOOD_SESSION, reachOf } from './aims.ts'
 import type { Draft } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { isMajor, outOfReach, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
+import { isMajor, MAJOR, outOfReach, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
 import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from './vocabulary.ts'
 
 /** Worth of each further weekly set of a muscle up to that many: steep below the floor, gentle above, then a price. */
@@ -53,7 +53,7 @@ function scaleOf(profile: TrainingProfile): Scale {
     const aim = Math.max(reachOf(group, profile).aim, least + 1)
     const enough = Math.min(Math.max(plenty, aim + 2), fine - 2)
     return [
-      [least, 100],
+      [least, 250],
       [least + 1, 40],
       [aim, 16],
       [aim + 2, 8],
@@ -207,6 +207,12 @@ export function servesFloor(tally: Tally, profile: TrainingProfile, { entry }: C
   const { least } = volumeTargets(profile)
   const { hasFloor } = scaleOf(profile)
   return sharesOf(entry).some(([group]) => hasFloor(group) && tally.week[group] < least)
+}
+
+/** Whether any muscle is short of what is sound. */
+export function missesFloor(tally: Tally, profile: TrainingProfile): boolean {
+  const { least } = volumeTargets(profile)
+  return MAJOR.some((group) => scaleOf(profile).hasFloor(group) && tally.week[group] < least)
 }
 
 const over = (amount: number, limit: number) => Math.max(0, amount - limit)
