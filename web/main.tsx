@@ -7,4 +7,4 @@ if (root && !root.dataset['shell'] && document.readyState !== 'complete')
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 
 const { open } = await import('./open.tsx')
-open()
+await open()
