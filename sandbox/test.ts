@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { onceAskedToStop } from './stopping.ts'
@@ -35,6 +35,9 @@ async function check({ name, command }: (typeof CHECKS)[number]): Promise<Tally>
   return { passed: output === undefined ? 1 : 0, failed: output === undefined ? 0 : 1 }
 }
 
+/** A test waits for others as often as it works itself. Each worker may grow to two gigabytes. */
+const WORKERS = Math.min(6, availableParallelism() + 1)
+
 const JestResults = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -47,7 +50,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-test-'))
   const results = join(dataDir, 'jest.json')
   // A test that failed may have left something open: the run ends all the same.
-  const flags = ['--maxWorkers=2', '--forceExit', '--json', `--outputFile=${results}`]
+  const flags = [`--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${results}`]
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   let stopWorld = async () => {}
   try {
