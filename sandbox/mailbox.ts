@@ -51,7 +51,7 @@ export interface Mailbox {
 
 export function openMailbox(webUrl: string): Mailbox {
   const to = async (address: string) => {
-    const response = await fetch(`${webUrl}/email?envelope.to.address=${encodeURIComponent(address)}`)
+    const response = await fetch(`${webUrl}/email?to.address=${encodeURIComponent(address)}`)
     return z.array(Mail).parse(await response.json())
   }
   return {
