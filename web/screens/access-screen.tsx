@@ -10,7 +10,7 @@ import { Heading } from '../parts/heading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { SupportLink } from '../parts/support-link.tsx'
 import { useToast } from '../parts/toast.tsx'
-import { useQuery } from '../query.ts'
+import { queryOf, useQuery } from '../query.ts'
 import { adviceOn, explanationOf, request } from '../request.ts'
 
 const AUTO_SUBMIT_MS = 100
@@ -37,7 +37,7 @@ export function AccessScreen() {
 /** Seen for as long as the survey's page takes to load. */
 const Validating = ({ token }: { token: string }) => (
   <>
-    <Navigate to={`/survey?${new URLSearchParams({ access_token: token })}`} replace />
+    <Navigate to={`/survey?${queryOf({ access_token: token })}`} replace />
     <Heading key="validating">Validating Access...</Heading>
     <p role="status" className="measure mt-4 text-xl text-soft">
       <Spinner /> Please wait while we verify your access token.

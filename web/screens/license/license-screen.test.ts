@@ -42,6 +42,20 @@ describe('/license', () => {
     await page.waitForURL(SURVEY)
   })
 
+  it('hands over a name of two words and a tagged email as they were written', async () => {
+    const customer = { customerName: 'Anna Smith', customerEmail: 'anna+gym@example.com' }
+    await using visitor = await visit(browser, {
+      path: '/license',
+      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok({ valid: true, ...customer })),
+    })
+    const { page } = visitor
+    await enterLicense(page)
+    await page.getByRole('link', { name: 'Proceed to Survey' }).click()
+    await page.waitForURL('**/form?*')
+    expect(await page.getByLabel('Name').inputValue()).toBe('Anna Smith')
+    expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
+  })
+
   it('says that a test purchase is one', async () => {
     await using visitor = await visit(browser, {
       path: '/license',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LICENSE_TOKEN_PREFIX } from '../../../domain/api.ts'
+import { queryOf } from '../../query.ts'
 import { forget, store, stored } from '../../session-store.ts'
 
 const KEY = 'eightfold.license'
@@ -20,4 +21,4 @@ export const forgetLicense = () => forget(KEY)
 
 /** The 3-step survey for the license's owner. */
 export const surveyOf = ({ licenseKey, customerEmail, customerName }: StoredLicense): string =>
-  `/form?${new URLSearchParams({ token: LICENSE_TOKEN_PREFIX + licenseKey, email: customerEmail, name: customerName })}`
+  `/form?${queryOf({ token: LICENSE_TOKEN_PREFIX + licenseKey, email: customerEmail, name: customerName })}`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
-import { useQuery } from '../../query.ts'
+import { queryOf, useQuery } from '../../query.ts'
 import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetDraft } from './draft.ts'
@@ -55,7 +55,7 @@ function Wizard() {
     setCompleting(false)
     if (!completed) return
     trackEvent('form_submitted', { category: 'program', label: 'onboarding' })
-    if (isPaid) await navigate(`/programgeneration?email=${encodeURIComponent(givenEmail)}`)
+    if (isPaid) await navigate(`/programgeneration?${queryOf({ email: givenEmail })}`)
     else await goTo({ at: 'paywall' })
   }
   const buy = async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Progress } from '../../../domain/api.ts'
+import { queryOf } from '../../query.ts'
 import { trackEvent, trackPurchase } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetDraft } from '../onboarding/draft.ts'
@@ -37,7 +38,7 @@ export function useGeneration(email: string | null): {
     const sendToOnboarding = (surveyId: string | null) => {
       if (signal.aborted) return
       setCalled({ state: 'generating', surveyId: null, note: 'First, a few questions.' })
-      const query = new URLSearchParams({
+      const query = queryOf({
         email,
         source: 'stripe',
         paid: 'true',

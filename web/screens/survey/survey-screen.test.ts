@@ -28,6 +28,20 @@ describe('/survey', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('anna@example.com')
   })
 
+  it('hands over a name of two words and a tagged email as they were written', async () => {
+    const customer = { customerName: 'Anna Smith', customerEmail: 'anna+gym@example.com' }
+    await using visitor = await visit(browser, {
+      path: '/survey?token=mailed',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok({ valid: true, ...customer })),
+    })
+    const { page } = visitor
+    await startSurvey(page)
+    await page.getByRole('link', { name: 'Start Creating Your Program' }).click()
+    await page.waitForURL('**/program-form?*')
+    expect(await page.getByLabel('Name').inputValue()).toBe('Anna Smith')
+    expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
+  })
+
   it('has nothing to start without a token', async () => {
     await using visitor = await visit(browser, { path: '/survey' })
     expect(await visitor.page.getByRole('button', { name: 'Start Survey' }).isDisabled()).toBe(true)

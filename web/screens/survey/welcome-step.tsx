@@ -3,6 +3,7 @@ import type { Progress } from '../../../domain/api.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { PurchaseProgress } from '../../parts/purchase-progress.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { queryOf } from '../../query.ts'
 import { useProgress } from '../../use-progress.ts'
 
 /** A token that opened something: whose it is, and the program that it has bought already. */
@@ -34,7 +35,7 @@ export function WelcomeStep({ token, customerEmail, customerName, programId }: W
           </p>
           <Writing />
           <ButtonLink
-            to={`/program-form?${new URLSearchParams({ token, email: customerEmail, name: customerName })}`}
+            to={`/program-form?${queryOf({ token, email: customerEmail, name: customerName })}`}
             className="mt-8 w-full sm:w-auto"
           >
             Start Creating Your Program
