@@ -7,7 +7,7 @@ export interface ToastText {
   look?: 'plain' | 'destructive'
 }
 
-interface ToastCardProps {
+export interface ToastCardProps {
   toast: ToastText
   open: boolean
   onClose: () => void

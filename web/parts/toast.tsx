@@ -1,10 +1,36 @@
 import { createContext, lazy, Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import type { ToastText } from './toast-card.tsx'
+import { CloseIcon } from './icons.tsx'
+import type { ToastCardProps, ToastText } from './toast-card.tsx'
 
 type ShowToast = (text: ToastText) => void
 
 /** Most visits end without a toast: what draws one comes with the first. */
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
+const ToastCard = lazy(async () => {
+  const { ToastCard } = await import('./toast-card.tsx').catch(() => ({ ToastCard: PlainCard }))
+  return { default: ToastCard }
+})
+
+/** The same words where the code of the real card does not come: a toast may well be about a line that is down. */
+const PlainCard = ({ toast: { title, description }, open, onClose }: ToastCardProps) =>
+  open && (
+    <div
+      role="alert"
+      className="fixed right-0 bottom-0 z-50 m-4 flex gap-4 rounded-md border border-l-8 border-edge border-l-ink bg-sheet p-4 shadow-lg"
+    >
+      <div>
+        <p className="font-bold">{title}</p>
+        {description && <p className="text-soft">{description}</p>}
+      </div>
+      <button
+        type="button"
+        className="-m-2 grid size-11 shrink-0 place-items-center"
+        aria-label="Close"
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
 
 /** How long a dismissed toast is kept before it is forgotten. */
 const REMOVE_AFTER_MS = 1_000_000

@@ -155,6 +155,21 @@ describe('a demo that takes long', () => {
 })
 
 describe('the toast', () => {
+  it('says its words, and loses no page, when its code cannot be fetched', async () => {
+    await using visitor = await visit(browser, {
+      path: '/form-direct',
+      browser: (page) => page.route('**/toast-card-*.js', (route) => route.abort()),
+    })
+    const { gateway, page } = visitor
+    gateway.answer('POST /api/programs/generate-direct', breaks)
+    await answerThreeSteps(page)
+    const toast = page.getByRole('alert').filter({ hasText: 'Generation Failed' })
+    await toast.getByText('We could not be reached.').waitFor()
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await toast.waitFor({ state: 'detached' })
+    expect(await page.getByRole('radio', { name: 'Full Body' }).isChecked()).toBe(true)
+  })
+
   it('goes away after five seconds, and F8 leads to it before that', async () => {
     await using visitor = await visit(browser, { path: '/form-direct', browser: lendTheClock })
     const { gateway, page } = visitor

@@ -5,6 +5,7 @@ import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useUnits } from '../../units.ts'
 import { EffortChart } from './effort-chart.tsx'
 import { Guidelines } from './guidelines.tsx'
+import type { MuscleChart as Chart } from './muscle-chart.tsx'
 import { ProgramHead } from './program-head.tsx'
 import { ProgramSummary } from './program-summary.tsx'
 import { Reading } from './reading.tsx'
@@ -13,7 +14,13 @@ import { WeekSection } from './week-section.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
 /** It needs the whole exercise catalogue, which nothing above it waits for. */
-const MuscleChart = lazy(async () => ({ default: (await import('./muscle-chart.tsx')).MuscleChart }))
+const MuscleChart = lazy(async () => {
+  const { MuscleChart } = await import('./muscle-chart.tsx').catch(() => ({ MuscleChart: NoChart }))
+  return { default: MuscleChart }
+})
+
+/** A program is not lost with its chart: where the chart's code does not come, it stands alone. */
+const NoChart: typeof Chart = () => null
 
 interface ProgramPageProps {
   record: ProgramRecord

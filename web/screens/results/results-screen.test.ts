@@ -50,6 +50,22 @@ describe('a program on its page', () => {
     }
   })
 
+  it('stands without the chart whose code cannot be fetched', async () => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      browser: (page) => page.route('**/muscle-chart-*.js', (route) => route.abort()),
+    })
+    const { page } = visitor
+    const chart = page.waitForEvent('requestfailed', (request) => request.url().includes('muscle-chart'))
+    await page.reload()
+    await chart
+    const lastWeek = page.getByRole('region', { name: 'Week 8' })
+    await lastWeek.waitFor()
+    // The room that was kept for it.
+    await page.locator('main .h-100').waitFor({ state: 'detached' })
+    expect(await lastWeek.count()).toBe(1)
+  })
+
   it('puts every drawing into words', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
