@@ -267,6 +267,49 @@ it('goes on writing while twenty webhooks knock', async () => {
   })
 })
 
+describe('a mail server that is away', () => {
+  /** The letters that were asked for by then, and whether they went out. */
+  const withoutMail = (activities: FakeActivities, isAway: (kind: string) => boolean): string[] => {
+    const sent: string[] = []
+    activities.emailBuyer.mockImplementation(async (_id, kind) => {
+      if (isAway(kind)) throw ApplicationFailure.retryable('nobody listens', 'MailUnavailable')
+      sent.push(kind)
+    })
+    return sent
+  }
+
+  it('for ten minutes holds up the confirmation, no more', async () => {
+    const activities = unanswered()
+    let away = true
+    const sent = withoutMail(activities, () => away)
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep('10 minutes')
+      expect(sent).toEqual([])
+      away = false
+      await environment.sleep('2 minutes')
+      expect(sent).toEqual(['confirmation'])
+      expect((await purchase.query(purchaseState)).stage).toBe('awaiting-survey')
+      await purchase.terminate()
+    })
+  })
+
+  it('for ever keeps a delivered purchase running three days, and its refund from nothing', async () => {
+    const activities = allGoesWell()
+    const sent = withoutMail(activities, (kind) => kind !== 'program-ready')
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      const startedAt = await environment.currentTimeMs()
+      await reaches(purchase, 'delivered')
+      activities.verifyPayment.mockResolvedValue({ status: 'refunded', isTest: false, surveyId: null })
+      await purchase.signal(orderChanged)
+      await reaches(purchase, 'refunded')
+      expect(activities.closePurchase).toHaveBeenCalledWith(purchase.workflowId, 'refunded')
+      expect(await purchase.result()).toBe('refunded')
+      expect(sent).toEqual(['program-ready'])
+      expect(Math.round(((await closedAt(purchase)) - startedAt) / DAY_MS)).toBe(3)
+    })
+  })
+})
+
 describe('a refund', () => {
   const refunded = { status: 'refunded' as const, isTest: false, surveyId: null }
 

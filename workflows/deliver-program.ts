@@ -73,8 +73,8 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   for (;;) {
     const ended = await actOn(await paymentNow())
     if (!ended) continue
-    await desk.settle(ended)
-    if (!newsFromShop() && resendsAsked === 0) return ended
+    await desk.settle(ended, somethingToDo)
+    if (!somethingToDo()) return ended
   }
 
   /** @returns the stage that this ends in; null when the shop is to be asked again */
@@ -158,6 +158,10 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
 
   function newsFromShop(): boolean {
     return orderMayHaveChanged || refundAsked
+  }
+
+  function somethingToDo(): boolean {
+    return newsFromShop() || resendsAsked > 0
   }
 
   async function surveyArrives(): Promise<boolean> {

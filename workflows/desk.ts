@@ -12,7 +12,7 @@ import {
 } from '@temporalio/workflow'
 import type { LetterKind } from '../activities/letter-kinds.ts'
 import type { Stage } from '../domain/stage.ts'
-import { emailBuyer, noteAttention } from './deeds.ts'
+import { emailInTime, noteAttention } from './deeds.ts'
 import {
   CHANNEL_ATTRIBUTE,
   type PurchaseState,
@@ -46,7 +46,7 @@ export type Desk = ReturnType<typeof openDesk>
 export function openDesk(purchaseId: string) {
   let state: PurchaseState = { stage: 'verifying-payment', detail: '' }
   let retries = 0
-  const lettersUnderWay: Promise<void>[] = []
+  const lettersUnderWay = new Set<LetterKind>()
   setHandler(purchaseState, () => state, { description: 'Where this purchase stands, and why' })
   setHandler(retry, () => void (retries += 1), { description: 'Try again what needs attention' })
   upsertSearchAttributes([{ key: CHANNEL_ATTRIBUTE, value: partsOf(purchaseId).channel }])
@@ -74,10 +74,15 @@ export function openDesk(purchaseId: string) {
     }
   }
 
-  /** A letter that must not hold up the purchase: an address that takes none shows when the program is mailed. */
+  /**
+   * A letter that must not hold up the purchase; it is tried for three days. An address that takes no mail is let
+   * pass here: it needs attention when the program is mailed, and until then the shop's page leads to the survey.
+   */
   const emailMeanwhile = (kind: LetterKind): void => {
-    const letter = CancellationScope.nonCancellable(() => emailBuyer(purchaseId, kind, ''))
-    lettersUnderWay.push(letter.catch(() => undefined))
+    if (lettersUnderWay.has(kind)) return
+    lettersUnderWay.add(kind)
+    const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, ''))
+    void letter.catch(() => undefined).then(() => lettersUnderWay.delete(kind))
   }
 
   return {
@@ -85,10 +90,13 @@ export function openDesk(purchaseId: string) {
     needAttention,
     emailMeanwhile,
     stage: () => state.stage,
-    /** Enters a final stage, and waits until nobody waits for an answer or a letter any more. */
-    settle: async (stage: Stage): Promise<void> => {
+    /**
+     * Enters a final stage, and waits until nobody waits for an answer or a letter any more. While the mail server is
+     * away the run so goes on for up to three days after its last deed; `news` for the purchase ends that wait.
+     */
+    settle: async (stage: Stage, news: () => boolean): Promise<void> => {
       enter(stage)
-      await Promise.all(lettersUnderWay)
+      await condition(() => lettersUnderWay.size === 0 || news())
       await condition(allHandlersFinished)
     },
     markTest: () => upsertSearchAttributes([{ key: TEST_ATTRIBUTE, value: true }]),

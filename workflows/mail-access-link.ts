@@ -1,6 +1,6 @@
-import { emailBuyer } from './deeds.ts'
+import { emailInTime } from './deeds.ts'
 
 /** Mails a buyer a fresh link to their purchase. The workflow id carries the hour, so an hour brings one at most. */
 export async function mailAccessLink(purchaseId: string, occasion: string): Promise<void> {
-  await emailBuyer(purchaseId, 'access-link', occasion)
+  await emailInTime(purchaseId, 'access-link', occasion)
 }
