@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { createBuyer, press, tokenIn } from '../sandbox/buyer.ts'
+import { buyAtShopify, createBuyer, press, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName } from '../sandbox/testing.ts'
 
@@ -36,4 +36,26 @@ it('is mailed once an hour however often it is asked for', async () => {
   await product.mail.next(email, /Your link/)
   await ask()
   expect((await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))).toHaveLength(1)
+})
+
+it('reaches a buyer in whose name a stranger tried the demo', async () => {
+  const email = someone('victim')
+  await buyAtShopify(product.storefrontUrl, { email })
+  await product.mail.next(email, /Payment received/)
+  const stranger = createBuyer(product.url)
+  expect((await stranger.call('POST', '/api/programs/generate-direct', requestOf(email))).status).toBe(200)
+  expect((await stranger.call('POST', '/api/shopify/lookup', { email })).status).toBe(200)
+  await product.mail.next(email, /Your link/)
+})
+
+it('is no matter for who bought and tried the demo: only what was bought is found', async () => {
+  const email = someone('buyer')
+  const browser = createBuyer(product.url)
+  const { surveyId } = await browser.buy(email)
+  const bought = await browser.call('POST', `/api/surveys/${surveyId}/generate`)
+  expect((await browser.call('POST', '/api/programs/generate-direct', requestOf(email))).status).toBe(200)
+  const { body } = await browser.call('GET', `/api/programs/stripe/by-email/${email}`)
+  expect(body).toEqual({ programs: [{ id: bought.body['id'] }] })
+  const paid = await browser.call('POST', '/api/surveys/process-stripe-payment', { email })
+  expect(paid).toMatchObject({ status: 200, body: { surveyId } })
 })

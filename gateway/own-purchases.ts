@@ -11,6 +11,9 @@ import { issuedToken } from '../storage/purchases.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
+/** What money was paid for: the demo is free, and whoever tries it may type any email. */
+const BOUGHT = { paidAt: { $ne: null }, channel: { $ne: 'demo' } } as const
+
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
  * @returns 'pending' when a bank still confirms the payment, null when there is none
@@ -21,11 +24,7 @@ export async function paidPurchaseOf(
   em: EntityManager,
   surveyId: string,
 ): Promise<Purchase | 'pending' | null> {
-  const known = await em.find(
-    Purchase,
-    { surveyId, paidAt: { $ne: null } },
-    { orderBy: { createdAt: 'asc' } },
-  )
+  const known = await em.find(Purchase, { ...BOUGHT, surveyId }, { orderBy: { createdAt: 'asc' } })
   const open = known.find((purchase) => !purchase.closedAt)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
@@ -59,11 +58,7 @@ export async function deliveredProgram(
 /** Paid, open purchases that this browser may know of: those of its own surveys, and all of a proven email. */
 export function ownPurchases(em: EntityManager, proof: Proof, email: string): Promise<Purchase[]> {
   const own = provesEmail(proof, email) ? { email } : { surveyId: { $in: [...proof.surveys] }, email }
-  return em.find(
-    Purchase,
-    { ...own, paidAt: { $ne: null }, closedAt: null },
-    { orderBy: { createdAt: 'desc' } },
-  )
+  return em.find(Purchase, { ...BOUGHT, ...own, closedAt: null }, { orderBy: { createdAt: 'desc' } })
 }
 
 /**
@@ -74,11 +69,7 @@ export function mailLinkToRealBuyer({ database, purchases, log }: GatewayTools, 
   const mail = async (): Promise<void> => {
     const [latest] = await database
       .fork()
-      .find(
-        Purchase,
-        { email, paidAt: { $ne: null }, closedAt: null },
-        { orderBy: { createdAt: 'desc' }, limit: 1 },
-      )
+      .find(Purchase, { ...BOUGHT, email, closedAt: null }, { orderBy: { createdAt: 'desc' }, limit: 1 })
     if (latest) await purchases.mailAccessLink(latest.id, new Date())
   }
   mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed'))
