@@ -57,6 +57,6 @@ describe('what to leave out', () => {
     expect(avoidIn('I cannot kneel and hate machines').avoid).toMatchObject({ positions: ['kneeling'] })
     expect(avoidIn('skip legs, I run a lot').avoid.patterns).toContain('squat')
     expect(avoidIn('no leg press').avoid.patterns).toEqual([])
-    expect(avoidIn('no barbells').avoid.implements).toEqual(['barbell'])
+    expect(avoidIn('no barbells').avoid.implements).toEqual(['barbell', 'trap-bar', 'ez-bar', 'landmine'])
   })
 })

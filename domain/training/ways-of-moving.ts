@@ -78,7 +78,8 @@ export const WAYS_OF_MOVING: readonly {
 
 /** Equipment that people turn down. */
 export const TOOLS: readonly { said: RegExp; implements: readonly Implement[]; named: string }[] = [
-  { said: /\bbarbells?\b/, implements: ['barbell'], named: 'barbells' },
+  // Every bar that plates go on: who turns down one means them all.
+  { said: /\bbarbells?\b/, implements: ['barbell', 'trap-bar', 'ez-bar', 'landmine'], named: 'barbells' },
   { said: /\bdumbbells?\b/, implements: ['dumbbells'], named: 'dumbbells' },
   { said: /\bkettlebells?\b/, implements: ['kettlebell'], named: 'kettlebells' },
   { said: /\bbands?\b/, implements: ['bands'], named: 'bands' },
