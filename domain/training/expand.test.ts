@@ -136,6 +136,18 @@ describe('eight weeks from a block', () => {
     expect(weeks[0]?.workouts.map(({ day }) => day)).toEqual(['Day 1 - Full Body A', 'Day 2 - Full Body B'])
   })
 
+  it('says what came of what somebody likes', () => {
+    const toldOf = (likes: string[]) => {
+      const fond = { ...profile, likes }
+      return expand(writeByRule(fond), fond).overview.decisions?.join(' ')
+    }
+    expect(toldOf(['barbell-bench-press', 'pistol-squat'])).toContain(
+      'Of what you like, the program has Barbell Bench Press.',
+    )
+    expect(toldOf(['handstand-push-up'])).toContain('Nothing of what you like fits')
+    expect(toldOf([])).not.toContain('what you like')
+  })
+
   it('puts a red flag in front and keeps every set far from failure', () => {
     const careful = { ...profile, redFlags: ['heart' as const] }
     const { overview, guidelines, weeks } = expand(writeByRule(careful), careful)

@@ -26,8 +26,9 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     const today = rows.map(({ entry }) => entry)
     for (const row of rows) swaps.set(row, substitutesFor(row.entry, today, profile))
   }
+  const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const weeks = phasesOf(draft.deloadWeek).map((phase) => weekIn(phase, draft, swaps, profile))
-  return { overview: overviewOf(profile), weeks, guidelines: guidelinesFor(draft, profile) }
+  return { overview: overviewOf(profile, exercises), weeks, guidelines: guidelinesFor(draft, profile) }
 }
 
 function weekIn(

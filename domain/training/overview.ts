@@ -1,13 +1,18 @@
 import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import { clearanceNotice } from './red-flags.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import { weekOf } from './week-of.ts'
+import { inWords } from './words.ts'
 
 /** The answers again, in the words of the form, and what we made of them. */
-export function overviewOf(profile: TrainingProfile): GeneratedProgram['overview'] {
+export function overviewOf(
+  profile: TrainingProfile,
+  exercises: ReadonlySet<CatalogueEntry>,
+): GeneratedProgram['overview'] {
   const { days, minutes, said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
-  const decisions = [...understood, ...week.decisions]
+  const decisions = [...understood, ...likedOf(profile, exercises), ...week.decisions]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(
       'No equipment means none: only the floor, a wall, a chair, a doorframe and a towel are used.',
@@ -35,4 +40,13 @@ export function overviewOf(profile: TrainingProfile): GeneratedProgram['overview
     decisions,
     ...(redFlags.length && { clearance: clearanceNotice(redFlags) }),
   }
+}
+
+/** What came of the wish for exercises that somebody named as liked: a preference, not a promise. */
+function likedOf({ likes }: TrainingProfile, exercises: ReadonlySet<CatalogueEntry>): string[] {
+  if (!likes.length) return []
+  const found = [...exercises].filter(({ id }) => likes.includes(id)).map(({ name }) => name)
+  return found.length
+    ? [`Of what you like, the program has ${inWords(found)}.`]
+    : ['Nothing of what you like fits beside your days, time and equipment.']
 }
