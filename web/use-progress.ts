@@ -1,31 +1,42 @@
 import useSWRSubscription from 'swr/subscription'
 import { Progress } from '../domain/api.ts'
 import { FINAL_STAGES } from '../domain/stage.ts'
-import { request } from './request.ts'
+import { CallFailed, isLineDown, request } from './request.ts'
 
 const POLL_MS = 3000
+const LONGEST_WAIT_MS = 60_000
 
 type Next = (error?: Error | null, progress?: Progress) => void
 
 const isFinal = (progress: Progress) => FINAL_STAGES.includes(progress.stage)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
+/** A purchase that is just being made is not there yet, and whoever is briefly unavailable comes back. */
+const mayComeYet = (error: unknown) =>
+  isLineDown(error) ||
+  (error instanceof CallFailed && (error.status === 404 || error.status === 429 || error.status >= 500))
+
 async function poll(path: string, next: Next, signal: AbortSignal) {
-  while (!signal.aborted) {
+  for (let waitMs = POLL_MS; !signal.aborted;) {
     try {
       const progress = await request(path, { answer: Progress, signal })
       next(null, progress)
       if (isFinal(progress)) return
+      waitMs = POLL_MS
+      await pause(waitMs)
     } catch (error) {
-      if (!signal.aborted) next(asError(error))
-      return
+      if (signal.aborted) return
+      next(asError(error))
+      if (!mayComeYet(error)) return
+      await pause(waitMs)
+      waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 
 /** Streams where it can; where something between us and the gateway holds streams back, asks every three seconds. */
-function watch(path: string, { next }: { next: Next }) {
+function watch([path]: readonly [string, number], { next }: { next: Next }) {
   const stop = new AbortController()
   const source = new EventSource(path, { withCredentials: true })
   source.addEventListener('progress', (event: MessageEvent<string>) => {
@@ -47,5 +58,9 @@ function watch(path: string, { next }: { next: Next }) {
   }
 }
 
-/** How far a purchase has come, kept up to date until nothing more happens. A null path watches nothing. */
-export const useProgress = (path: string | null) => useSWRSubscription<Progress, Error>(path, watch)
+/**
+ * How far a purchase has come, kept up to date until nothing more happens. A null path watches nothing.
+ * @param since - another moment watches the same path anew, when another purchase may answer there
+ */
+export const useProgress = (path: string | null, since = 0) =>
+  useSWRSubscription<Progress, Error, readonly [string, number] | null>(path ? [path, since] : null, watch)

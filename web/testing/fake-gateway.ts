@@ -95,6 +95,7 @@ export async function startFakeGateway() {
   const streams = new Set<ServerResponse>()
   let progress: Progress | null = null
   let streamsPass = true
+  let isKnown = true
   let site = {}
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
 
@@ -105,7 +106,7 @@ export async function startFakeGateway() {
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('')
       if (!path.startsWith('/api/')) return sendFile(path, response, site)
       if (path.endsWith('/progress')) {
-        if (!progress)
+        if (!progress || !isKnown)
           return send(response, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
         const wantsStream = request.headers.accept?.includes('text/event-stream')
         if (!wantsStream) return send(response, { status: 200, body: progress })
@@ -123,7 +124,9 @@ export async function startFakeGateway() {
       }
       calls.push(call)
       const [, handler = UNKNOWN] = Object.entries(handlers).find(([pattern]) => matches(pattern, call)) ?? []
-      send(response, await handler(call))
+      const reply = await handler(call)
+      isKnown ||= call.method === 'POST'
+      send(response, reply)
     })()
   })
   server.listen(0, '127.0.0.1')
@@ -147,6 +150,10 @@ export async function startFakeGateway() {
     /** What this installation decides about its pages. */
     decide(settings: Record<string, string>) {
       site = settings
+    },
+    /** As for a browser that has no purchase, and so no progress, before its first call was answered. */
+    startUnknown() {
+      isKnown = false
     },
     /** As behind a proxy that lets no stream through. */
     refuseStreams() {

@@ -141,6 +141,7 @@ describe('a demo that takes long', () => {
       gateway: (gateway) => {
         gateway.answer('POST /api/programs/generate-direct', refuse(503, 'GENERATION_DELAYED', 'Longer.'))
         gateway.publish(stage)
+        gateway.startUnknown()
       },
     })
     const { gateway, page } = visitor

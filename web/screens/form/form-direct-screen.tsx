@@ -26,7 +26,7 @@ export function FormDirectScreen() {
   const query = useQuery()
   const navigate = useNavigate()
   const toast = useToast()
-  const [isDelayed, setDelayed] = useState(false)
+  const [delayedAt, setDelayedAt] = useState<number>()
 
   const show = (programId: string) => {
     trackEvent('program_generated', DEMO)
@@ -38,7 +38,7 @@ export function FormDirectScreen() {
     onSuccess: ({ id }) => show(id),
     onError: (error) => {
       // Asking again would begin another program: this one is watched instead.
-      if (codeOf(error) === 'GENERATION_DELAYED') return setDelayed(true)
+      if (codeOf(error) === 'GENERATION_DELAYED') return setDelayedAt(Date.now())
       trackEvent('program_generation_failed', DEMO)
       toast({
         look: 'destructive',
@@ -48,7 +48,8 @@ export function FormDirectScreen() {
     },
     throwOnError: false,
   })
-  const progress = useCurrentProgress(isMutating || isDelayed)
+  const isDelayed = delayedAt !== undefined
+  const progress = useCurrentProgress(isMutating || isDelayed, delayedAt)
   const isLaidOut = progress?.stage === 'emailing' || progress?.stage === 'delivered'
   const lateId = isDelayed && isLaidOut ? progress.programId : null
   const showLate = useEffectEvent(show)
@@ -66,7 +67,7 @@ export function FormDirectScreen() {
           note="Writing your program takes longer than usual."
           progress={progress}
           isMailed={false}
-          onBack={() => setDelayed(false)}
+          onBack={() => setDelayedAt(undefined)}
         />
       ) : (
         <ThreeStepForm

@@ -119,6 +119,7 @@ describe('/form', () => {
         gateway: (gateway) => {
           healthy = gateway.answer('POST /api/shopify/programs', handler)
           gateway.publish(WRITING)
+          gateway.startUnknown()
         },
       })
       const { gateway, page } = visitor

@@ -12,7 +12,7 @@ import { createProgram, type Credential } from './create-program.ts'
 export type Writing =
   | { at: 'form'; error: unknown }
   | { at: 'writing' }
-  | { at: 'delayed'; note: string }
+  | { at: 'delayed'; note: string; since: number }
   | { at: 'ready'; programId: string }
 
 interface PaidProgram {
@@ -27,7 +27,10 @@ interface PaidProgram {
 export function usePaidProgram({ credential, draft, label }: PaidProgram) {
   const [writing, setWriting] = useState<Writing>({ at: 'form', error: null })
   const asking = useRef<{ abort: () => void; askNow: () => void }>(null)
-  const progress = useCurrentProgress(writing.at === 'writing' || writing.at === 'delayed')
+  const progress = useCurrentProgress(
+    writing.at === 'writing' || writing.at === 'delayed',
+    writing.at === 'delayed' ? writing.since : undefined,
+  )
 
   useEffect(() => () => asking.current?.abort(), [])
   const isLaidOut = progress?.stage === 'emailing' || progress?.stage === 'delivered'
@@ -43,7 +46,12 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
     const { answer, askNow } = askUntilAnswered(
       () => createProgram(credential, survey, leave.signal),
       leave.signal,
-      (note) => setWriting({ at: 'delayed', note }),
+      (note) =>
+        setWriting((last) => ({
+          at: 'delayed',
+          note,
+          since: last.at === 'delayed' ? last.since : Date.now(),
+        })),
     )
     asking.current = { askNow, abort: () => leave.abort() }
     try {
@@ -68,9 +76,10 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
 /**
  * How far this browser's own latest purchase is, while that is being written. What was over before we looked was an
  * earlier purchase.
+ * @param delayedAt - when the call that makes the purchase was answered: before that, nothing may have been known of it
  */
-export function useCurrentProgress(isWatching: boolean): Progress | null {
-  const { data } = useProgress(isWatching ? '/api/progress' : null)
+export function useCurrentProgress(isWatching: boolean, delayedAt?: number): Progress | null {
+  const { data } = useProgress(isWatching ? '/api/progress' : null, delayedAt)
   const [wasUnderWay, setUnderWay] = useState(false)
   const isOver = data !== undefined && FINAL_STAGES.includes(data.stage)
   if (data && !isOver && !wasUnderWay) setUnderWay(true)

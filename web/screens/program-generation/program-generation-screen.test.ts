@@ -86,6 +86,17 @@ describe('after the payment', () => {
     await visitor.page.getByText('6 of 8 weeks written').waitFor()
   })
 
+  it('asks again, ever more patiently, while there is nothing to say yet', async () => {
+    await using visitor = await visitPaid((gateway) =>
+      gateway.answer('POST /api/surveys/:id/generate', never),
+    )
+    await letPass(visitor.page, 3000)
+    await visitor.page.waitForFunction(() => window.waits?.includes(6000))
+    visitor.gateway.publish(GENERATING)
+    await letPass(visitor.page, 6000)
+    await visitor.page.getByText('2 of 8 weeks written').waitFor()
+  })
+
   it.each([
     [
       'takes longer than a call can wait',
