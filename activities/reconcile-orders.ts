@@ -1,4 +1,4 @@
-import type { Channel } from '../channels/shop.ts'
+import type { Shop } from '../channels/shop.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -11,9 +11,13 @@ import type { Tools } from './tools.ts'
 const LOOK_BACK_MS = 3 * 86_400_000
 const EVENTS_AT_ONCE = 200
 
+/** A channel that has a shop. */
+type Channel = WebhookEvent['channel']
+
 /**
  * Handles the events that were kept but not passed on, and starts the purchases of paid orders that nobody told us
  * of. Idempotent: both only knock at purchases.
+ * @throws the first of its failures, after all that can be done is done
  */
 export const reconcileOrders =
   ({
@@ -23,30 +27,49 @@ export const reconcileOrders =
     log,
   }: Pick<Tools, 'database' | 'shops' | 'purchases' | 'log'>): Activities['reconcileOrders'] =>
   async () => {
-    const em = database.fork()
-    const waiting = await em.find(
-      WebhookEvent,
-      { handledAt: null },
-      { orderBy: { receivedAt: 'asc' }, limit: EVENTS_AT_ONCE },
-    )
-    for (const event of waiting) {
-      const shop = shops[event.channel]
-      if (shop) await handleEvent({ em, shop, purchases }, event)
-    }
+    let eventsHandled = 0
     let ordersStarted = 0
-    for (const [channel, shop] of Object.entries(shops) as [
-      Channel,
-      NonNullable<Tools['shops'][Channel]>,
-    ][]) {
-      const paid = await shop.paidSince(new Date(Date.now() - LOOK_BACK_MS))
-      for (const order of await withoutPurchase(channel, paid)) {
-        await purchases.knock(await openPurchase(em, channel, order))
-        ordersStarted += 1
+    const failures: unknown[] = []
+    // Side by side, so that a shop that lets us wait holds up no other.
+    await Promise.all(
+      (Object.entries(shops) as [Channel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
+    )
+    if (eventsHandled || ordersStarted)
+      log.info({ events: eventsHandled, ordersStarted }, 'reconciled with the shops')
+    if (failures.length) throw failures[0]
+    return { eventsHandled, ordersStarted }
+
+    async function ask(channel: Channel, shop: Shop): Promise<void> {
+      const em = database.fork()
+      const waiting = await em.find(
+        WebhookEvent,
+        { channel, handledAt: null },
+        { orderBy: { receivedAt: 'asc' }, limit: EVENTS_AT_ONCE },
+      )
+      for (const event of waiting) {
+        await attempt(channel, async () => {
+          await handleEvent({ em, shop, purchases }, event)
+          eventsHandled += 1
+        })
+      }
+      await attempt(channel, async () => {
+        const paid = await shop.paidSince(new Date(Date.now() - LOOK_BACK_MS))
+        for (const order of await withoutPurchase(channel, paid)) {
+          await purchases.knock(await openPurchase(em, channel, order))
+          ordersStarted += 1
+        }
+      })
+    }
+
+    /** What fails stands in the way of nothing else. */
+    async function attempt(channel: Channel, deed: () => Promise<void>): Promise<void> {
+      try {
+        await deed()
+      } catch (error) {
+        failures.push(error)
+        log.warn({ err: error, channel }, 'the reconciliation leaves something to its next run')
       }
     }
-    if (waiting.length || ordersStarted)
-      log.info({ events: waiting.length, ordersStarted }, 'reconciled with the shops')
-    return { eventsHandled: waiting.length, ordersStarted }
 
     async function withoutPurchase(channel: Channel, orders: string[]): Promise<string[]> {
       const ids = orders.map((order) => purchaseIdOf(channel, order))

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
+import { pino } from 'pino'
+import { reconcileOrders } from '../activities/reconcile-orders.ts'
+import { createStripeShop } from '../channels/stripe.ts'
 import { buyAtShopify, createBuyer, misbehave, operate, press, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { SHOPIFY } from '../sandbox/storefront/testing.ts'
+import { SHOPIFY, STRIPE } from '../sandbox/storefront/testing.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -141,6 +144,29 @@ describe('the buyer gets one link', () => {
     expect(await product.mail.to(email)).toEqual([])
     await product.activities.reconcileOrders()
     await product.mail.next(email, /Payment received/)
+  })
+
+  it('while another shop is away, of which events wait', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on' })
+    const { database, purchases } = product
+    const stripe = createStripeShop({ ...STRIPE, apiUrl: 'http://127.0.0.1:9' })
+    const reconcile = reconcileOrders({
+      ...{ database, purchases, log: pino({ level: 'silent' }) },
+      shops: { ...product.shops, stripe },
+    })
+    const kept = { channel: 'stripe', type: 'refund.created' } as const
+    const [first, second] = [uniqueName('evt'), uniqueName('evt')]
+    await database.fork().insertMany(WebhookEvent, [
+      { ...kept, eventId: first, reference: 'pi_1', receivedAt: new Date(0) },
+      { ...kept, eventId: second, reference: null, receivedAt: new Date() },
+    ])
+    const email = someone()
+    await order(email)
+    await expect(reconcile()).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
+    await product.mail.next(email, /Payment received/)
+    const em = database.fork()
+    expect(await em.count(WebhookEvent, { eventId: second, handledAt: { $ne: null } })).toBe(1)
+    expect(await em.nativeDelete(WebhookEvent, { eventId: first, handledAt: null })).toBe(1)
   })
 })
 
