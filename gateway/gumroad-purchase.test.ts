@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { buyAtGumroad, createBuyer, operate, requestOf } from '../sandbox/buyer.ts'
+import { buyAtGumroad, createBuyer, misbehave, operate, requestOf } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { GUMROAD } from '../sandbox/storefront/testing.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
@@ -8,6 +8,7 @@ import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
+import { createLicenses } from '../storage/licenses.ts'
 
 let product: Product
 let buyer: ReturnType<typeof createBuyer>
@@ -25,6 +26,7 @@ const buy = (email: string, more: { name?: string; test?: 'on'; product?: string
   buyAtGumroad(product.storefrontUrl, { email, name: 'Łucja Öberg', ...more })
 const validate = (licenseKey: string, productId?: string) =>
   buyer.call('POST', '/api/licenses/validate', { licenseKey, ...(productId ? { productId } : {}) })
+const sealed = (order: string) => product.database.fork().findOneOrFail(License, { order })
 const redeem = (credential: object, email = someone()) =>
   buyer.call('POST', '/api/programs', { ...requestOf(email), ...credential })
 
@@ -98,6 +100,19 @@ describe('a license key', () => {
     })
     expect(program.status).toBe(200)
   })
+})
+
+it('that is shown again after a refund of which no ping came closes what it opened', async () => {
+  const { key, sale } = await buy(someone())
+  const { body } = await redeem({ licenseKey: key })
+  await delivered(sale)
+  await misbehave(product.storefrontUrl, { hold: 'on' })
+  await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
+  expect((await buyer.call('GET', `/api/programs/${String(body['id'])}`)).status).toBe(200)
+  expect(await validate(key)).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
+  await product.purchaseWhen(idOf(sale), 'the close', ({ closedAt }) => closedAt)
+  expect((await buyer.call('GET', `/api/programs/${String(body['id'])}`)).status).toBe(410)
+  await misbehave(product.storefrontUrl, {})
 })
 
 describe('redeeming a key', () => {
@@ -177,12 +192,29 @@ describe('redeeming a key', () => {
       value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : value,
     )
     const em = product.database.fork()
-    const { sealedKey } = await em.findOneOrFail(License, { order: sale })
+    const { sealedKey } = await sealed(sale)
     const rows = await em.getConnection().execute('select row_to_json(license) as row from license')
     for (const secret of [key, key.toLowerCase(), key.slice(0, 8), Buffer.from(key).toString('base64url')])
       for (const place of [handle.workflowId, history, sealedKey, JSON.stringify(rows)])
         expect(place).not.toContain(secret)
     expect(history).toContain(sale)
+  })
+
+  it('seals it anew where what was kept cannot be opened any more', async () => {
+    const { key, sale } = await buy(someone())
+    await redeem({ licenseKey: key })
+    const afterwards = createLicenses(product.database, 'a secret that was changed')
+    expect(await afterwards.keyOf(sale)).toBeNull()
+    await afterwards.keep(sale, key)
+    expect(await afterwards.keyOf(sale)).toBe(key)
+
+    const ask = () => product.shops.gumroad.lookUp(sale)
+    for (const sealedKey of [(await sealed(sale)).sealedKey, 'torn']) {
+      await product.database.fork().nativeUpdate(License, { order: sale }, { sealedKey })
+      await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await redeem({ licenseKey: key })
+    expect(await ask()).toMatchObject({ order: sale, status: 'paid' })
   })
 })
 

@@ -14,13 +14,13 @@ import { programWriter } from './write-for.ts'
 
 /** The first channel: a Gumroad license key is the credential. */
 export function licenseRoutes(tools: GatewayTools): Router {
-  const { database, gumroad, licenses, limits } = tools
+  const { database, purchases, gumroad, licenses, limits } = tools
   const programFor = programWriter(tools)
   return new Router({ prefix: '/api' })
     .post('/licenses/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
       const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
       await limits.credential(licenseKey)
-      const order = stillBought(await gumroad.verifyLicense(licenseKey, productId))
+      const order = await stillBought(await gumroad.verifyLicense(licenseKey, productId), licenseKey)
       ownPurchase(ctx, purchaseIdOf('gumroad', order.order))
       ctx.body = {
         valid: true,
@@ -35,7 +35,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
       const key = licenseKey || keyIn(token)
       if (!key) throw new Refusal('CREDENTIAL_REQUIRED')
       await limits.credential(key)
-      const { order } = stillBought(await gumroad.verifyLicense(key, productId))
+      const { order } = await stillBought(await gumroad.verifyLicense(key, productId), key)
       await licenses.keep(order, key)
       await licenses.alone(order, () => gumroad.redeem(key))
       const em = database.fork()
@@ -45,15 +45,22 @@ export function licenseRoutes(tools: GatewayTools): Router {
       if (surveyId) ownSurvey(ctx, surveyId)
       ctx.body = { id }
     })
+
+  /**
+   * Of a sale that was given back the purchase hears here, if no ping told it.
+   * @throws {Refusal} PURCHASE_REFUNDED
+   */
+  async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
+    if (order.status === 'paid') return order
+    const id = purchaseIdOf('gumroad', order.order)
+    if (await database.fork().count(Purchase, { id, closedAt: null })) {
+      await licenses.keep(order.order, key) // the purchase asks the shop with it
+      await purchases.knock(id)
+    }
+    throw new Refusal('PURCHASE_REFUNDED')
+  }
 }
 
 function keyIn(token: string | undefined): string | null {
   return token?.startsWith(LICENSE_TOKEN_PREFIX) ? token.slice(LICENSE_TOKEN_PREFIX.length) : null
-}
-
-/** @throws {Refusal} PURCHASE_REFUNDED, PAYMENT_REQUIRED */
-function stillBought(order: ShopOrder): ShopOrder {
-  if (order.status === 'refunded' || order.status === 'disputed') throw new Refusal('PURCHASE_REFUNDED')
-  if (order.status !== 'paid') throw new Refusal('PAYMENT_REQUIRED')
-  return order
 }

@@ -12,10 +12,21 @@ export type Licenses = ReturnType<typeof createLicenses>
 /** The license keys that were redeemed here, sealed with a key derived from the installation's secret. */
 export function createLicenses(database: Database, secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
+
+  const keyOf = async (order: string): Promise<string | null> => {
+    const license = await database.fork().findOne(License, { order })
+    return license && open(key, license.sealedKey)
+  }
+
   return {
+    /** Seals the key of a sale, anew if what is kept is another or cannot be opened. */
     keep: async (order: string, licenseKey: string): Promise<void> => {
+      const em = database.fork()
       const row = { order, sealedKey: seal(key, licenseKey), createdAt: new Date() }
-      await database.fork().createQueryBuilder(License).insert(row).onConflict().ignore().execute()
+      await em.createQueryBuilder(License).insert(row).onConflict().ignore().execute()
+      // No upsert: it would wait for whoever redeems the key just now.
+      if ((await keyOf(order)) !== licenseKey)
+        await em.nativeUpdate(License, { order }, { sealedKey: row.sealedKey })
     },
     /**
      * Does something about a kept license while nobody else does it; not at all while somebody else does.
@@ -26,11 +37,8 @@ export function createLicenses(database: Database, secret: string) {
         const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
         if (await em.findOne(License, { order }, { lockMode })) await deed()
       }),
-    /** @returns null for a sale that was never redeemed here */
-    keyOf: async (order: string): Promise<string | null> => {
-      const license = await database.fork().findOne(License, { order })
-      return license && open(key, license.sealedKey)
-    },
+    /** @returns null for a sale that was never redeemed here, or whose key was sealed with another secret */
+    keyOf,
   }
 }
 
@@ -41,11 +49,14 @@ function seal(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-function open(key: Buffer, sealed: string): string {
+function open(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
-    'utf8',
-  )
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
+    return Buffer.concat(text).toString('utf8')
+  } catch {
+    return null // not ours: the buyer's next use of the key seals it again
+  }
 }
