@@ -60,9 +60,14 @@ async function claim(em: EntityManager, purchaseId: string, kind: string, host: 
   return em.findOneOrFail(MailSent, { purchaseId, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
-/** The demo proves no address, so it mails none; a closed purchase hears of its refund and nothing else. */
+/**
+ * The demo proves no address, so it mails none; a closed purchase hears of its refund and nothing else. A letter that
+ * waited for the mail server may be out of date by now.
+ */
 async function isWanted(em: EntityManager, purchase: Purchase, kind: LetterKind): Promise<boolean> {
   if (purchase.channel === 'demo' || !purchase.email) return false
   if (purchase.closedAt && kind !== 'refund') return false
+  if (purchase.deliveredAt && kind === 'taking-longer') return false
+  if (purchase.surveyId && kind.startsWith('survey-reminder')) return false
   return !MAY_BE_UNSUBSCRIBED.includes(kind) || !(await em.findOne(Unsubscribed, { email: purchase.email }))
 }

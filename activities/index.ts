@@ -1,6 +1,7 @@
 import type { Activities, LocalActivities } from './activities.ts'
 import { emailBuyer } from './email-buyer.ts'
 import { generateProgram } from './generate-program.ts'
+import { withPlainFailures } from './plain-failures.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 import { recordFacts } from './record-facts.ts'
 import { refundAtShop } from './refund-at-shop.ts'
@@ -9,12 +10,16 @@ import type { Tools } from './tools.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** All activities, given the outside world. */
-export const createActivities = (tools: Tools): Activities & LocalActivities => ({
-  verifyPayment: verifyPayment(tools),
-  generateProgram: generateProgram(tools),
-  renderPdf: renderPdf(tools),
-  emailBuyer: emailBuyer(tools),
-  refundAtShop: refundAtShop(tools),
-  reconcileOrders: reconcileOrders(tools),
-  ...recordFacts(tools),
-})
+export const createActivities = (tools: Tools): Activities & LocalActivities =>
+  withPlainFailures(
+    {
+      verifyPayment: verifyPayment(tools),
+      generateProgram: generateProgram(tools),
+      renderPdf: renderPdf(tools),
+      emailBuyer: emailBuyer(tools),
+      refundAtShop: refundAtShop(tools),
+      reconcileOrders: reconcileOrders(tools),
+      ...recordFacts(tools),
+    },
+    tools.log,
+  )

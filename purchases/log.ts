@@ -17,7 +17,11 @@ function factsOf(error: unknown): unknown {
     ...('code' in error ? { code: error.code } : {}),
     ...('type' in error ? { failure: error.type } : {}),
     ...(error instanceof Refusal ? { message: error.message } : {}),
-    at: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
+    at: placesIn(error),
     ...(error.cause ? { cause: factsOf(error.cause) } : {}),
   }
 }
+
+/** The places of an error's stack, without its words. */
+export const placesIn = ({ stack = '' }: Error): string[] =>
+  stack.split('\n').filter((line) => line.startsWith('    at '))

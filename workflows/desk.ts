@@ -120,10 +120,10 @@ export function openDesk(purchaseId: string) {
   }
 }
 
-/** Why an activity gave up, in its own words. */
+/** Why an activity gave up: the kind of its failure, and its code or our own words. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : error
-  if (cause instanceof ApplicationFailure) return `${cause.type ?? 'Error'}: ${cause.message}`
+  if (cause instanceof ApplicationFailure) return [cause.type, cause.message].filter(Boolean).join(': ')
   if (cause instanceof TimeoutFailure) return `no answer in time (${cause.timeoutType})`
   return cause instanceof Error ? cause.message : String(cause)
 }

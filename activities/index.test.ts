@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import {
+  ApplicationFailure,
+  CancelledFailure,
+  DefaultFailureConverter,
+  defaultPayloadConverter,
+} from '@temporalio/common'
+import { pino } from 'pino'
+import type { Shop } from '../channels/shop.ts'
+import { Refusal } from '../domain/errors.ts'
+import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import { freshDatabase } from '../sandbox/testing.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { ModelUnavailable } from './generation/model-unavailable.ts'
+import { createActivities } from './index.ts'
+import { createLetterLinks } from './letter-links.ts'
+import type { Mailer, Outgoing } from './mailer.ts'
+import type { Tools } from './tools.ts'
+
+const EMAIL = 'jo@example.com'
+
+let postgres: Awaited<ReturnType<typeof freshDatabase>>
+let database: Database
+let tools: Tools
+let shopFails: Error
+let sent: Outgoing[]
+beforeAll(async () => {
+  postgres = await freshDatabase()
+  database = await openDatabase(postgres.url)
+  tools = {
+    database,
+    shops: { stripe: { refund: () => Promise.reject(shopFails) } as unknown as Shop },
+    purchases: {} as PurchaseClient,
+    mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
+    drawPdf: async () => Buffer.of(),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
+    waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
+    supportEmail: 'support@eightfold.example',
+    log: pino({ level: 'silent' }),
+  }
+})
+beforeEach(() => void (sent = []))
+afterAll(async () => {
+  await database.close()
+  await postgres.drop()
+})
+
+async function purchaseWith(facts: Partial<Purchase> = {}): Promise<string> {
+  const order = unguessableId()
+  const id = `purchase-stripe-${order}`
+  const createdAt = new Date()
+  await database
+    .fork()
+    .insert(Purchase, { id, channel: 'stripe', order, email: EMAIL, isTest: false, createdAt, ...facts })
+  return id
+}
+
+describe('what a failed activity leaves in the history', () => {
+  const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
+    deed.then(
+      () => 'done',
+      (error: unknown) => error,
+    )
+  const kept = (failure: unknown) =>
+    JSON.stringify(new DefaultFailureConverter().errorToFailure(failure, defaultPayloadConverter))
+  const refunding = async (error: Error) => {
+    shopFails = error
+    return failureOf(createActivities(tools).refundAtShop(await purchaseWith()))
+  }
+
+  it('of the database: a kind, a code and places, and nothing of the row', async () => {
+    const lines: string[] = []
+    const log = pino({ serializers: { err: String } }, { write: (line: string) => void lines.push(line) })
+    const { attachSurvey } = createActivities({ ...tools, log })
+    const failure = await failureOf(attachSurvey(await purchaseWith(), EMAIL))
+    expect(lines.join('')).toContain(EMAIL)
+    expect(failure).toMatchObject({
+      type: 'ForeignKeyConstraintViolationException',
+      message: '23503',
+    })
+    expect(kept(failure)).toContain('record-facts.ts')
+    expect(kept(failure)).not.toContain(EMAIL)
+  })
+
+  it('of a model that echoes what it was asked: its code', async () => {
+    const said = Object.assign(new Error(`bad request: ${EMAIL}`), { code: null, status: 400 })
+    const failure = await refunding(said)
+    expect(failure).toMatchObject({ type: 'Error', message: '400' })
+    expect(kept(failure)).not.toContain(EMAIL)
+  })
+
+  it('of ours: our words, and no cause in words of others', async () => {
+    const failure = await refunding(new Refusal('SHOP_UNAVAILABLE', undefined, { cause: new Error(EMAIL) }))
+    expect(failure).toMatchObject({ type: 'Refusal', message: expect.stringMatching(/payment provider/) })
+    expect(kept(failure)).not.toContain(EMAIL)
+  })
+
+  it('of what we decided: when to come back, and whether', async () => {
+    const decided = { type: 'ModelUnavailable', nonRetryable: true, nextRetryDelay: 20_000 }
+    const cause = new ModelUnavailable('away', { cause: new Error(EMAIL) })
+    const failure = await refunding(ApplicationFailure.create({ ...decided, message: 'away', cause }))
+    expect(failure).toMatchObject({ ...decided, message: 'away', cause: { type: 'ModelUnavailable' } })
+    expect(kept(failure)).not.toContain(EMAIL)
+  })
+
+  it.each([
+    ['a cancellation', new CancelledFailure('told to stop')],
+    ['a decision', ApplicationFailure.nonRetryable('no', 'Never')],
+    ['a refusal', new Refusal('NOT_FOUND')],
+  ])('is as it was when it quotes nobody: %s', async (_, error) => {
+    expect(await refunding(error)).toBe(error)
+  })
+})
+
+describe('a letter that waited for the mail server', () => {
+  it('is not sent once it is out of date', async () => {
+    const { emailBuyer } = createActivities(tools)
+    const surveyId = unguessableId()
+    await database
+      .fork()
+      .insert(Survey, { id: surveyId, answers: {}, createdAt: new Date(), completedAt: new Date() })
+    const answered = await purchaseWith({ surveyId })
+    const delivered = await purchaseWith({ surveyId, deliveredAt: new Date() })
+    await emailBuyer(answered, 'survey-reminder-1', '')
+    await emailBuyer(delivered, 'taking-longer', '')
+    expect(sent).toEqual([])
+    await emailBuyer(answered, 'taking-longer', '')
+    await emailBuyer(await purchaseWith(), 'survey-reminder-1', '')
+    expect(sent).toHaveLength(2)
+  })
+})

@@ -1,0 +1,69 @@
+import { CompleteAsyncError } from '@temporalio/activity'
+import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
+import type { Logger } from 'pino'
+import { Refusal } from '../domain/errors.ts'
+import { placesIn } from '../purchases/log.ts'
+import { ModelUnavailable } from './generation/model-unavailable.ts'
+import { ProgramUnsound } from './generation/program-unsound.ts'
+import { AddressRejected, MailUnavailable } from './mailer.ts'
+
+type Deed = (...args: never[]) => Promise<unknown>
+
+/** Errors whose words are ours: they quote nobody. */
+const OURS = [Refusal, AddressRejected, MailUnavailable, ModelUnavailable, ProgramUnsound, ApplicationFailure]
+const CODE = /^[\w.-]{1,40}$/
+
+/**
+ * Activities whose failures say no more than a history may keep: what is not ours keeps its kind, code and places.
+ * PostgreSQL quotes the row and the model its prompt. The error as it was is logged.
+ */
+export function withPlainFailures<T extends Record<keyof T, Deed>>(deeds: T, log: Logger): T {
+  const plainly =
+    (activity: string, deed: Deed): Deed =>
+    async (...args) => {
+      try {
+        return await deed(...args)
+      } catch (error) {
+        if (isPlain(error)) throw error
+        log.warn({ err: error, activity }, 'an activity failed')
+        throw plain(error)
+      }
+    }
+  // Every deed keeps its name and what it takes and gives.
+  return Object.fromEntries(
+    Object.entries<Deed>(deeds).map(([name, deed]) => [name, plainly(name, deed)]),
+  ) as T
+}
+
+function isPlain(error: unknown): boolean {
+  if (error instanceof ApplicationFailure) return !error.cause
+  if (error instanceof TemporalFailure || error instanceof CompleteAsyncError) return true
+  if (!(error instanceof Error)) return false
+  return error.name === 'AbortError' || (isOurs(error) && !error.cause)
+}
+
+const isOurs = (error: Error): boolean => OURS.some((kind) => error instanceof kind)
+
+function plain(error: unknown): ApplicationFailure {
+  if (!(error instanceof Error)) return ApplicationFailure.create({ type: typeof error })
+  const said = error instanceof ApplicationFailure ? error : null
+  const failure = new ApplicationFailure(
+    isOurs(error) ? error.message : codeOf(error),
+    said?.type ?? kindOf(error),
+    said?.nonRetryable,
+    said?.details,
+    error.cause ? plain(error.cause) : undefined,
+    said?.nextRetryDelay,
+    said?.category,
+  )
+  failure.stack = placesIn(error).join('\n')
+  return failure
+}
+
+/** Some libraries name all their errors `Error`, and tell them apart by class. */
+const kindOf = (error: Error): string => (error.name === 'Error' ? error.constructor.name : error.name)
+
+function codeOf(error: Error): string {
+  const codes = ['code' in error ? error.code : null, 'status' in error ? error.status : null]
+  return codes.map((code) => String(code ?? '')).find((code) => CODE.test(code)) ?? ''
+}
