@@ -9,13 +9,21 @@ interface EmailFieldProps {
   value: string
   problem: string | undefined
   required?: boolean
+  readOnly?: boolean
   className?: string
   onChange: (email: string) => void
 }
 
 /** The one field for email addresses: right keyboard, autofill, and a hint where the domain looks mistyped. */
-export function EmailField({ label = 'Email', required = true, value, onChange, ...field }: EmailFieldProps) {
-  const meant = useTypoHint(value)
+export function EmailField({
+  label = 'Email',
+  required = true,
+  readOnly = false,
+  value,
+  onChange,
+  ...field
+}: EmailFieldProps) {
+  const meant = useTypoHint(readOnly ? '' : value)
   return (
     <TextField
       label={label}
@@ -26,6 +34,7 @@ export function EmailField({ label = 'Email', required = true, value, onChange, 
       autoCapitalize="none"
       spellCheck={false}
       required={required}
+      readOnly={readOnly}
       maxLength={254}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -19,7 +19,7 @@ export function TextField({ label, problem, className = '', children, ...input }
       </label>
       <input
         id={id}
-        className="block h-14 w-full rounded-md border border-edge bg-sheet px-4 text-lg aria-invalid:border-2 aria-invalid:border-alert"
+        className="block h-14 w-full rounded-md border border-edge bg-sheet px-4 text-lg read-only:bg-transparent aria-invalid:border-2 aria-invalid:border-alert"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-problem`}
         {...input}

@@ -19,12 +19,15 @@ function stored(): Draft | null {
   }
 }
 
-/** The draft to go on with: the stored one, unless the address names another survey. */
-export function openDraft(surveyId: string | null, email: string | null): Draft {
+/**
+ * The draft to go on with: the stored one, unless the address names another survey. What was typed in this draft is newer
+ * than the email of the address, unless that one has paid.
+ */
+export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
   const draft = stored()
   const mine =
     draft && (!surveyId || draft.surveyId === surveyId) ? draft : { surveyId, answers: {}, email: '' }
-  return { ...mine, email: email ?? mine.email }
+  return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 
 export function keepDraft(draft: Draft) {

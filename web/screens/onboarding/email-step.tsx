@@ -7,6 +7,8 @@ import { Heading } from '../../parts/heading.tsx'
 
 interface EmailStepProps {
   email: string
+  /** It was paid with, and stays as it is. */
+  isPaid: boolean
   isSubmitting: boolean
   canSubmit: boolean
   onType: (email: string) => void
@@ -15,7 +17,15 @@ interface EmailStepProps {
 }
 
 /** Where the program goes. */
-export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, onSubmit }: EmailStepProps) {
+export function EmailStep({
+  email,
+  isPaid,
+  isSubmitting,
+  canSubmit,
+  onType,
+  onPrevious,
+  onSubmit,
+}: EmailStepProps) {
   const [problems, setProblems] = useState<{ email?: string }>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -32,6 +42,7 @@ export function EmailStep({ email, isSubmitting, canSubmit, onType, onPrevious, 
       <EmailField
         className="mt-8"
         value={email}
+        readOnly={isPaid}
         problem={problems.email}
         onChange={(typed) => {
           onType(typed)

@@ -160,6 +160,45 @@ describe('the questionnaire', () => {
 })
 
 describe('after the last question', () => {
+  it('prefers the email that was corrected here to the one of the address', async () => {
+    const path = `/onboarding?surveyId=${SURVEY_ID}&email=anna@gmial.com`
+    await using visitor = await visit(browser, { path })
+    const { page } = visitor
+    await completeQuestionnaire(page)
+    await page.getByLabel('Email').fill(ANNA)
+    await page.reload()
+    expect(await page.getByLabel('Email').inputValue()).toBe(ANNA)
+  })
+
+  it('sends what was typed between the browser’s Back and Forward', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await completeQuestionnaire(page)
+    await page.getByLabel('Email').waitFor()
+    await page.goBack()
+    await page.getByRole('textbox').fill('bad left knee')
+    await page.goForward()
+    await page.getByLabel('Email').fill(ANNA)
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    expect(gateway.calls.slice(-2)).toMatchObject([
+      { method: 'PUT', body: { answers: { exercisesToAvoid: 'bad left knee' } } },
+      { method: 'POST', path: `/api/surveys/${SURVEY_ID}/complete` },
+    ])
+
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('textbox').fill('bad right knee')
+    await page.goForward()
+    await page.goForward()
+    await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    expect(gateway.calls.slice(-2)).toMatchObject([
+      { method: 'PUT', body: { answers: { exercisesToAvoid: 'bad right knee' } } },
+      { path: '/api/stripe/checkout' },
+    ])
+  })
+
   it('sells the program that was asked for', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
@@ -221,11 +260,25 @@ describe('after the last question', () => {
   it('leads who has paid already straight to the program', async () => {
     await using visitor = await visit(browser, {
       path: `/onboarding?source=stripe&paid=true&email=anna%2Bgym@example.com`,
+      browser: (page) =>
+        page.addInitScript(
+          (kept) => sessionStorage.setItem('eightfold.onboarding', kept),
+          JSON.stringify({ surveyId: null, answers: {}, email: ANNA }),
+        ),
     })
-    const { page } = visitor
+    const { gateway, page } = visitor
     await completeQuestionnaire(page)
+    const email = page.getByLabel('Email')
+    expect(await email.inputValue()).toBe('anna+gym@example.com')
+    expect(await email.isEditable()).toBe(false)
     await page.getByRole('button', { name: 'Get My Program' }).click()
     await page.waitForURL('**/programgeneration?email=anna%2Bgym%40example.com')
+    expect(gateway.calls).toContainEqual(
+      expect.objectContaining({
+        path: `/api/surveys/${SURVEY_ID}/complete`,
+        body: { email: 'anna+gym@example.com' },
+      }),
+    )
   })
 })
 
@@ -309,5 +362,17 @@ describe('when a call fails', () => {
     const link = page.getByRole('link', { name: 'Open My Program' })
     expect(await link.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf`)
     expect(await link.getAttribute('target')).toBe('_blank')
+  })
+
+  it('says so when the program of these answers was closed again', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', 'Your program is written.'))
+    gateway.publish({ stage: 'refunded', weeksWritten: 8, programId: null, message: 'It was refunded.' })
+    await page.getByRole('button', { name: 'Strength' }).click()
+    await page.getByRole('heading', { name: 'This program is closed' }).waitFor()
+    await page.getByText('It was refunded.').waitFor()
+    await page.getByRole('button', { name: 'Start another program' }).click()
+    await page.getByText('10%').waitFor()
   })
 })

@@ -8,7 +8,7 @@ import { useProgress } from '../../use-progress.ts'
 import { forgetDraft } from './draft.ts'
 import { EmailStep } from './email-step.tsx'
 import { markCheckout } from './last-checkout.ts'
-import { CompleteStep, FailureStep, LoadingStep } from './outcome-steps.tsx'
+import { ClosedStep, FailureStep, LoadingStep } from './outcome-steps.tsx'
 import { PaywallStep } from './paywall-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { questionAfter, questionBefore, QUESTIONS, type Question } from './questions.ts'
@@ -30,12 +30,12 @@ function Wizard() {
   const navigate = useNavigate()
   const givenId = query.get('surveyId')
   const givenEmail = query.get('email')
-  const survey = useSurvey(givenId, givenEmail)
+  const isPaid = query.get('source') === 'stripe' && query.get('paid') === 'true' && Boolean(givenEmail)
+  const survey = useSurvey(givenId, givenEmail, isPaid)
   const [isCompleting, setCompleting] = useState(false)
   const [isLeaving, setLeaving] = useLeaving()
   const { data: progress } = useProgress(survey.isClosed ? `/api/surveys/${survey.surveyId}/progress` : null)
 
-  const isPaid = query.get('source') === 'stripe' && query.get('paid') === 'true' && givenEmail !== null
   const step = stepFrom(location.state, survey, givenId !== null, isPaid)
   const { answers } = survey
 
@@ -55,7 +55,7 @@ function Wizard() {
     setCompleting(false)
     if (!completed) return
     trackEvent('form_submitted', { category: 'program', label: 'onboarding' })
-    if (isPaid) await navigate(`/programgeneration?${queryOf({ email: givenEmail })}`)
+    if (isPaid) await navigate(`/programgeneration?${queryOf({ email: survey.email })}`)
     else await goTo({ at: 'paywall' })
   }
   const buy = async () => {
@@ -71,13 +71,7 @@ function Wizard() {
   }
 
   if (survey.failure) return <FailureStep failure={survey.failure} />
-  if (survey.isClosed) {
-    return progress?.programId && progress.stage === 'delivered' ? (
-      <CompleteStep programId={progress.programId} onStartOver={startOver} />
-    ) : (
-      <LoadingStep message={progress?.message ?? ''} weeksWritten={progress?.weeksWritten ?? 0} />
-    )
-  }
+  if (survey.isClosed) return <ClosedStep progress={progress} onStartOver={startOver} />
   if (isLeaving) return <LoadingStep message="Taking you to the secure checkout." />
 
   switch (step.at) {
@@ -119,6 +113,7 @@ function Wizard() {
       return (
         <EmailStep
           email={survey.email}
+          isPaid={isPaid}
           canSubmit={survey.surveyId !== null}
           isSubmitting={isCompleting}
           onType={survey.setEmail}

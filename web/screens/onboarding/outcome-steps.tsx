@@ -1,3 +1,5 @@
+import type { Progress } from '../../../domain/api.ts'
+import { FINAL_STAGES } from '../../../domain/stage.ts'
 import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
@@ -13,8 +15,25 @@ export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; we
   </div>
 )
 
+interface ClosedStepProps {
+  progress: Progress | undefined
+  onStartOver: () => void
+}
+
+/** The answers are in use already: what has become of them, and the way to another program. */
+export function ClosedStep({ progress, onStartOver }: ClosedStepProps) {
+  if (!progress || !FINAL_STAGES.includes(progress.stage))
+    return <LoadingStep message={progress?.message ?? ''} weeksWritten={progress?.weeksWritten ?? 0} />
+  const { stage, programId, message } = progress
+  return stage === 'delivered' && programId ? (
+    <CompleteStep programId={programId} onStartOver={onStartOver} />
+  ) : (
+    <EndedStep message={message} onStartOver={onStartOver} />
+  )
+}
+
 /** The survey of this browser has become a program already. */
-export const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOver: () => void }) => (
+const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOver: () => void }) => (
   <>
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Generated Successfully!</Heading>
@@ -30,6 +49,19 @@ export const CompleteStep = ({ programId, onStartOver }: { programId: string; on
       </Button>
     </div>
   </>
+)
+
+const EndedStep = ({ message, onStartOver }: { message: string; onStartOver: () => void }) => (
+  <div role="alert">
+    <Heading>This program is closed</Heading>
+    <p className="measure mt-4 text-xl text-soft">{message}</p>
+    <Button className="mt-8" onClick={onStartOver}>
+      Start another program
+    </Button>
+    <p className="mt-6 text-iron">
+      If that is not right, please <SupportLink />.
+    </p>
+  </div>
 )
 
 export const FailureStep = ({ failure }: { failure: Failure }) => (

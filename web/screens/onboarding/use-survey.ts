@@ -20,8 +20,8 @@ const save = (surveyId: string, answers: OnboardingAnswers) =>
  * One questionnaire: created once, saved after each answer, completed and paid for. Calls go out one after another, so
  * that an older set of answers never overwrites a newer one. Calls that answer something answer null when they failed.
  */
-export function useSurvey(givenId: string | null, givenEmail: string | null) {
-  const [draft, setDraft] = useState(() => openDraft(givenId, givenEmail))
+export function useSurvey(givenId: string | null, givenEmail: string | null, isPaid: boolean) {
+  const [draft, setDraft] = useState(() => openDraft(givenId, givenEmail, isPaid))
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isClosed, setClosed] = useState(false)
   const turns = useRef<Promise<string | null>>(null)
@@ -93,16 +93,20 @@ export function useSurvey(givenId: string | null, givenEmail: string | null) {
       saveAnswers(answers)
     },
     setEmail: (email: string) => setDraft((last) => ({ ...last, email })),
-    complete: () =>
-      inTurn('Failed to submit survey. Please try again.', (surveyId) =>
+    complete: () => {
+      // What was typed before the browser's own Back or Forward was noted and not sent; there may be an injury in it.
+      saveAnswers(draft.answers)
+      return inTurn('Failed to submit survey. Please try again.', (surveyId) =>
         request(`/api/surveys/${surveyId}/complete`, {
           method: 'POST',
           body: { email: draft.email.trim() },
           answer: SurveySaved,
         }),
-      ),
-    checkout: () =>
-      inTurn('Failed to create checkout. Please try again.', async (surveyId) => {
+      )
+    },
+    checkout: () => {
+      saveAnswers(draft.answers)
+      return inTurn('Failed to create checkout. Please try again.', async (surveyId) => {
         const body = { surveyId, email: draft.email.trim(), name: draft.answers.name || 'User' }
         const { checkoutUrl } = await request('/api/stripe/checkout', {
           method: 'POST',
@@ -110,7 +114,8 @@ export function useSurvey(givenId: string | null, givenEmail: string | null) {
           answer: CheckoutCreated,
         })
         return webAddress(checkoutUrl)
-      }),
+      })
+    },
   }
 }
 

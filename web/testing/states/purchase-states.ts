@@ -85,6 +85,20 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     },
     shows: 'Generating Your Program...',
   },
+  'onboarding-refunded': {
+    path: '/onboarding',
+    gateway: (gateway) => {
+      gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
+      gateway.publish({
+        stage: 'refunded',
+        weeksWritten: 8,
+        programId: SAMPLE_ID,
+        message: 'This purchase was refunded, so its program is closed.',
+      })
+    },
+    act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
+    shows: 'This program is closed',
+  },
   'onboarding-closed': {
     path: '/onboarding',
     gateway: (gateway) => {
