@@ -107,6 +107,12 @@ describe('what a failed activity leaves in the history', () => {
     expect(kept(failure)).not.toContain(EMAIL)
   })
 
+  it('of a refund that only a person can make: that trying again is no use', async () => {
+    const failure = await refunding(new Refusal('INVALID_REQUEST', "Refund it on the shop's own page."))
+    const message = "Refund it on the shop's own page."
+    expect(failure).toMatchObject({ type: 'RefundByHand', nonRetryable: true, message })
+  })
+
   it.each([
     ['a cancellation', new CancelledFailure('told to stop')],
     ['a decision', ApplicationFailure.nonRetryable('no', 'Never')],

@@ -1,11 +1,21 @@
+import { ApplicationFailure } from '@temporalio/activity'
+import { Refusal } from '../domain/errors.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/** Gives the money back at the shop. Idempotent: shops refund an order once. */
+/**
+ * Gives the money back at the shop. Idempotent: shops refund an order once.
+ * @throws {ApplicationFailure} RefundByHand, final, where a person has to do it on the shop's own page
+ */
 export const refundAtShop =
   ({ database, shops }: Pick<Tools, 'database' | 'shops'>): Activities['refundAtShop'] =>
   async (purchaseId) => {
     const purchase = await database.fork().findOneOrFail(Purchase, { id: purchaseId })
-    await shops[purchase.channel]?.refund(purchase.order)
+    await shops[purchase.channel]?.refund(purchase.order).catch(byHand)
   }
+
+function byHand(error: unknown): never {
+  if (!(error instanceof Refusal) || error.code !== 'INVALID_REQUEST') throw error
+  throw ApplicationFailure.nonRetryable(error.message, 'RefundByHand')
+}

@@ -378,6 +378,30 @@ describe('a refund', () => {
     })
   })
 
+  it('that only a person can give at the shop waits for the shop to tell, and mails no delay', async () => {
+    const activities = unanswered()
+    let byHand = false
+    activities.refundAtShop.mockImplementation(async () => {
+      if (!byHand) throw ApplicationFailure.nonRetryable("on the shop's own page", 'RefundByHand')
+    })
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'awaiting-survey')
+      await purchase.signal(refund)
+      await reaches(purchase, 'needs-attention')
+      expect((await purchase.query(purchaseState)).detail).toContain("on the shop's own page")
+      await purchase.signal(orderChanged)
+      await until('another try', async () => activities.refundAtShop.mock.calls.length === 2)
+      await reaches(purchase, 'needs-attention')
+      byHand = true
+      activities.verifyPayment.mockResolvedValue(refunded)
+      await purchase.signal(orderChanged)
+      await reaches(purchase, 'refunded')
+      expect(await purchase.result()).toBe('refunded')
+      expect(activities.refundAtShop).toHaveBeenCalledTimes(3)
+      expect(letters(activities)).toEqual(['confirmation', 'refund'])
+    })
+  })
+
   it('that arrives before the payment still counts', async () => {
     const activities = allGoesWell()
     activities.verifyPayment.mockResolvedValue(refunded)

@@ -37,7 +37,8 @@ import {
 import { doUnless } from './race.ts'
 import { requestFeedback } from './request-feedback.ts'
 
-const DISPUTED = 'The payment is disputed and the program closed. Retry when it is won, or refund.'
+const DISPUTED =
+  'The payment is disputed and the program closed. Retry when it is won; while it lasts no refund is possible here.'
 const DAY_MS = 86_400_000
 const SURVEY_DEADLINE_MS = 90 * DAY_MS
 const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
@@ -196,8 +197,13 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
     resendsAsked -= 1
   }
 
+  /** A shop may leave refunds to a person on its own page: its next knock is then the news that this waits for. */
   async function giveMoneyBack(): Promise<void> {
-    await desk.persevere('verifying-payment', () => refundAtShop(purchaseId))
+    const giveBack = () => {
+      orderMayHaveChanged = false
+      return refundAtShop(purchaseId)
+    }
+    await desk.persevere('verifying-payment', giveBack, { tellBuyer: false, ends: () => orderMayHaveChanged })
     refundAsked = false
   }
 

@@ -104,16 +104,22 @@ export function openDesk(purchaseId: string) {
     /**
      * Does the deed of a stage until it is done: what activities could not do with their own retries waits in
      * *needs attention* for the operator's signal, and is tried again by itself ever more rarely.
+     * @param tellBuyer - false when it is not the program that takes longer; true unless told
+     * @param ends - comes true when there is reason to try again at once
      */
-    persevere: async <T>(stage: Stage, deed: () => Promise<T>): Promise<T> => {
+    persevere: async <T>(
+      stage: Stage,
+      deed: () => Promise<T>,
+      { tellBuyer = true, ends }: { tellBuyer?: boolean; ends?: () => boolean } = {},
+    ): Promise<T> => {
       for (let wait = FIRST_SELF_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_SELF_RETRY_MS)) {
         enter(stage)
         try {
           return await deed()
         } catch (error) {
           if (isCancellation(error)) throw error
-          emailMeanwhile('taking-longer')
-          await needAttention(`${stage}: ${reasonOf(error)}`, wait)
+          if (tellBuyer) emailMeanwhile('taking-longer')
+          await needAttention(`${stage}: ${reasonOf(error)}`, wait, ends)
         }
       }
     },
