@@ -2,6 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { ConfigInvalid, readServiceConfig, readStartConfig } from './config.ts'
 
 const DAY_MS = 86_400_000
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://strength.test',
+  SUPPORT_EMAIL: 'help@strength.test',
+  MAIL_FROM: 'Strength <programs@strength.test>',
+}
 
 describe('readStartConfig', () => {
   it('needs nothing at all', () => {
@@ -29,12 +35,6 @@ describe('readStartConfig', () => {
     expect(() => readStartConfig({ [name]: value })).toThrow(ConfigInvalid)
     expect(() => readStartConfig({ [name]: value })).toThrow(new RegExp(`^  ${name} `, 'm'))
   })
-
-  it('refuses to switch rate limits off in production', () => {
-    expect(() => readStartConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toThrow(
-      'RATE_LIMITS must be on in production',
-    )
-  })
 })
 
 describe('readServiceConfig', () => {
@@ -47,5 +47,19 @@ describe('readServiceConfig', () => {
   it("knows the vendors' own addresses", () => {
     expect(() => readServiceConfig({})).not.toThrow(/STRIPE_API_URL/)
     expect(() => readServiceConfig({})).toThrow(/STRIPE_SECRET_KEY is missing/)
+  })
+
+  it.each([
+    ['RATE_LIMITS must be on', { RATE_LIMITS: 'off' }],
+    ['PUBLIC_URL is missing', { PUBLIC_URL: '' }],
+    ['SUPPORT_EMAIL is missing', { SUPPORT_EMAIL: '' }],
+    ['SUPPORT_EMAIL must be your own', { SUPPORT_EMAIL: 'help@eightfold.example' }],
+    ['MAIL_FROM is missing', { MAIL_FROM: '' }],
+  ])('says that in production %s', (words, change) => {
+    const said = { ...PRODUCTION, ...change }
+    expect(() => readServiceConfig(said)).toThrow(words)
+    expect(() => readServiceConfig(said)).toThrow('DATABASE_URL is missing')
+    expect(() => readServiceConfig(PRODUCTION)).not.toThrow(words)
+    expect(() => readServiceConfig({ ...said, NODE_ENV: 'development' })).not.toThrow(words)
   })
 })

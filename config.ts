@@ -73,20 +73,29 @@ export const REAL_ADDRESSES = {
   STRIPE_API_URL: 'https://api.stripe.com',
 }
 
-const inProduction = { path: ['RATE_LIMITS'], message: 'must be on in production' }
-const limitsHold = (config: { NODE_ENV: string; RATE_LIMITS: string }) =>
-  config.NODE_ENV !== 'production' || config.RATE_LIMITS === 'on'
+/** Defaults that are nobody's: fine to try it, not to sell with. */
+const NOBODYS = /@eightfold\.example\b/
 
 const ServiceConfig = Settings.extend(Outside.shape)
   .extend(OutsideDetails.shape)
-  .refine(limitsHold, inProduction)
+  .superRefine(
+    (config, { addIssue }) => {
+      if (config.NODE_ENV !== 'production') return
+      const object = (name: keyof typeof config, message: string) =>
+        addIssue({ code: 'custom', path: [name], message })
+      if (config.RATE_LIMITS !== 'on') object('RATE_LIMITS', 'must be on in production')
+      if (!config.PUBLIC_URL) object('PUBLIC_URL', 'must be set in production')
+      for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'] as const)
+        if (NOBODYS.test(config[name])) object(name, 'must be your own in production')
+    },
+    // Also when other variables are missing, to name all at once.
+    { when: () => true },
+  )
 /** Everything the gateway and the worker need, complete. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
-const StartConfig = Settings.extend(Outside.partial().shape)
-  .extend(OutsideDetails.shape)
-  .refine(limitsHold, inProduction)
-/** What `npm start` was told; each outside part may still be missing. */
+const StartConfig = Settings.extend(Outside.partial().shape).extend(OutsideDetails.shape)
+/** What `npm start` was told; each outside part may still be missing, which production then refuses. */
 export type StartConfig = z.infer<typeof StartConfig>
 
 /** The environment says something that we cannot work with; the message names each variable. */
