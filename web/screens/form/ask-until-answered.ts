@@ -1,4 +1,4 @@
-import { codeOf, isLineDown, messageOf } from '../../request.ts'
+import { CallFailed, codeOf, isLineDown, messageOf } from '../../request.ts'
 
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 120_000
@@ -6,9 +6,14 @@ const LONGEST_WAIT_MS = 120_000
 export const LINE_DROPPED =
   'The connection dropped. A program that is being written goes on without it; we keep trying to reach it.'
 
-/** A late answer, a busy gateway or a lost line does not stop the work: we keep watching instead of giving up. */
+const statusOf = (error: unknown): number => (error instanceof CallFailed ? error.status : 0)
+
+/** A late answer, a proxy that waits no longer or a lost line does not stop the work: we keep watching. */
 export const goesOnWithoutUs = (error: unknown): boolean =>
-  codeOf(error) === 'GENERATION_DELAYED' || isLineDown(error)
+  codeOf(error) === 'GENERATION_DELAYED' || statusOf(error) === 504 || isLineDown(error)
+
+/** Once it is known to go on, neither asking too often nor a gateway that is briefly down says that it failed. */
+const mayStillGoOn = (error: unknown): boolean => codeOf(error) === 'RATE_LIMITED' || statusOf(error) >= 500
 
 interface Asking<Answer> {
   answer: Promise<Answer>
@@ -40,10 +45,9 @@ export function askUntilAnswered<Answer>(
       try {
         return await ask()
       } catch (error) {
-        // Asking too often while it is being written is no reason to say that it failed.
-        const goesOn = goesOnWithoutUs(error) || (delayed && codeOf(error) === 'RATE_LIMITED')
-        if (!goesOn || signal.aborted) throw error
-        if (codeOf(error) !== 'RATE_LIMITED') onDelay(messageOf(error, LINE_DROPPED))
+        const goesOn = goesOnWithoutUs(error)
+        if (!(goesOn || (delayed && mayStillGoOn(error))) || signal.aborted) throw error
+        if (goesOn) onDelay(messageOf(error, LINE_DROPPED))
         delayed = true
         await wait(waitMs)
         signal.throwIfAborted()

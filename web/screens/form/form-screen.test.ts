@@ -109,6 +109,7 @@ describe('/form', () => {
       'It takes longer than usual.',
     ],
     ['loses the line', breaks, 'The connection dropped.'],
+    ['outlasts a proxy', () => ({ status: 504, body: null }), 'The connection dropped.'],
   ])(
     'keeps watching when the writing %s, and opens the program when it is there',
     async (_what, handler, note) => {
@@ -134,6 +135,27 @@ describe('/form', () => {
       await page.getByText('Program Generated', { exact: true }).waitFor()
     },
   )
+
+  it('waits on when the gateway is down for a moment', async () => {
+    let healthy = never
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      browser: lendTheClock,
+      gateway: (gateway) => {
+        healthy = gateway.answer('POST /api/shopify/programs', refuse(503, 'GENERATION_DELAYED', 'Longer.'))
+      },
+    })
+    const { gateway, page } = visitor
+    await answerThreeSteps(page)
+    await page.getByText('Longer.', { exact: true }).waitFor()
+    gateway.answer('POST /api/shopify/programs', () => ({ status: 502, body: null }))
+    await letPass(page, 5000)
+    await page.waitForFunction(() => window.waits?.includes(10_000))
+    await page.getByText('Longer.', { exact: true }).waitFor()
+    gateway.answer('POST /api/shopify/programs', healthy)
+    await letPass(page, 10_000)
+    await page.getByText('Program Generated', { exact: true }).waitFor()
+  })
 
   it('asks at once when the run says that the PDF is there', async () => {
     let healthy = never
