@@ -48,9 +48,11 @@ describe('/access', () => {
     const { gateway, page } = visitor
     await page.getByRole('button', { name: 'Access My Program' }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
+    const pages = await page.evaluate(() => history.length)
     await letPass(page, 100)
     await page.waitForURL('**/survey?access_token=looked-up')
     expect(gateway.calls).toMatchObject([{ body: { email: 'anna+gym@example.com' } }])
+    expect(await page.evaluate(() => history.length)).toBe(pages)
   })
 
   it('asks nobody about what cannot be an email', async () => {

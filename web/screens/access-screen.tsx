@@ -78,7 +78,8 @@ function LookUp() {
       toast({ title: 'Purchase Verified!', description: 'Redirecting you to create your program.' })
       // Whatever host it names, the survey is on the one that we are on.
       const { pathname, search } = new URL(surveyUrl, window.location.origin)
-      void navigate(pathname + search)
+      // Back to this address would only lead on again.
+      void navigate(pathname + search, { replace: true })
     },
     onError: (error) => refuse(wordsFor(error)),
     throwOnError: false,

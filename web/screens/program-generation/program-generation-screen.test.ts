@@ -160,7 +160,9 @@ describe('who has answers to give', () => {
       ),
     )
     await visitor.page.getByText('First, a few questions.').waitFor()
+    const pages = await visitor.page.evaluate(() => history.length)
     await leavesFor(visitor.page, `${TO_QUESTIONS}&surveyId=${SURVEY_ID}`, 2000)
+    expect(await visitor.page.evaluate(() => history.length)).toBe(pages)
   })
 })
 

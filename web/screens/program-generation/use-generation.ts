@@ -44,7 +44,9 @@ export function useGeneration(email: string | null): {
         paid: 'true',
         ...(surveyId && { surveyId }),
       })
-      const timer = window.setTimeout(() => void navigate(`/onboarding?${query}`), TO_ONBOARDING_MS)
+      // Back to this address would only lead on again.
+      const leaveFor = () => void navigate(`/onboarding?${query}`, { replace: true })
+      const timer = window.setTimeout(leaveFor, TO_ONBOARDING_MS)
       signal.addEventListener('abort', () => window.clearTimeout(timer))
     }
     const show = (next: Generation) => !signal.aborted && setCalled(next)
