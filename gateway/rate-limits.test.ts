@@ -56,6 +56,13 @@ describe('one address', () => {
     expect((await callFrom('198.51.100.2', 'POST', '/api/feedback', FEEDBACK)).status).toBe(201)
   })
 
+  it('of IPv6 is all of its network', async () => {
+    const send = (index: number) => callFrom(`2001:db8:1:2::${index}`, 'POST', '/api/feedback', FEEDBACK)
+    expect(statuses(await times(10, send))).toEqual([201])
+    expect(await send(10)).toMatchObject(LIMITED)
+    expect((await callFrom('2001:db8:1:3::1', 'POST', '/api/feedback', FEEDBACK)).status).toBe(201)
+  })
+
   it('does not fill our tables with unsigned pings', async () => {
     const ping = () => createBuyer(product.url).call('POST', '/api/gumroad/webhook')
     expect(statuses(await times(120, ping))).toEqual([200])

@@ -3,6 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../domain/errors.ts'
 import { hashOf } from '../storage/ids.ts'
 import type { Limit, RateLimitStore } from '../storage/rate-limit-store.ts'
+import { networkOf } from './network-of.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -44,7 +45,7 @@ export function createRateLimits(store: RateLimitStore | null) {
   const byAddress = (name: keyof typeof BY_ADDRESS): Middleware => {
     const count = consume(`address:${name}`, BY_ADDRESS[name])
     return async (ctx: Context, next) => {
-      await count(ctx.ip)
+      await count(networkOf(ctx.ip))
       await next()
     }
   }

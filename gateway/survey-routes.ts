@@ -59,7 +59,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       ctx.body = { surveys: surveys.map((survey) => ({ surveyId: survey.id, status: statusOf(survey) })) }
     })
 
-    .post('/:id/generate', async (ctx) => {
+    .post('/:id/generate', limits.programs, async (ctx) => {
       const em = database.fork()
       const survey = await em.findOne(Survey, { id: idIn(ctx) })
       if (!survey) throw new Refusal('NOT_FOUND')
