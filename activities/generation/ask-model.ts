@@ -32,7 +32,8 @@ export interface Asking {
   signal?: AbortSignal | undefined
 }
 
-const TIMEOUT_MS = 180_000
+/** How long a whole answer may take unless told, in milliseconds. */
+export const LONGEST_ANSWER_MS = 180_000
 const MOST_TOKENS = 16_000
 /** Statuses that pass by themselves; every other 4xx is ours to mend. */
 const PASSING_STATUSES = [408, 409, 425, 429]
@@ -46,7 +47,7 @@ export async function askModel(
   messages: readonly Message[],
   asking: Asking = {},
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(settings.timeoutMs ?? LONGEST_ANSWER_MS)
   const signal = AbortSignal.any([timeout, ...(asking.signal ? [asking.signal] : [])])
   try {
     return answerFrom(await received(settings, messages, signal, asking.onText))

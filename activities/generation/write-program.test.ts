@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
 import { profileOf } from '../../domain/profile.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
@@ -40,6 +40,7 @@ const unsoundBlock = {
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
+  jest.restoreAllMocks()
   for (const stop of stops.splice(0)) await stop()
 })
 
@@ -90,6 +91,32 @@ describe('writing a program', () => {
     expect(model.asked).toHaveLength(3)
     expect(hardOf(review(program, profile))).toEqual([])
     expect(JSON.stringify(program.weeks)).not.toMatch(/squat/i)
+  })
+
+  it.each([
+    ['two minutes', 120_000, [180_000, 150_000]],
+    ['nearly three minutes', 170_000, [180_000]],
+  ])('asks no longer than a try has time for: %s an answer', async (_, answerMs, limitsMs) => {
+    const { model, settings } = await modelThat(block(unsoundBlock))
+    const startedAt = Date.now()
+    jest.spyOn(Date, 'now').mockImplementation(() => startedAt + model.asked.length * answerMs)
+    const limits = jest.spyOn(AbortSignal, 'timeout')
+    const { report } = await writeProgram(profile, { model: settings })
+    expect(report.path).toBe('model-repaired')
+    expect(limits.mock.calls).toEqual(limitsMs.map((limitMs) => [limitMs]))
+  })
+
+  it('repairs what it has when a correction does not come in time', async () => {
+    const { model, settings } = await modelThat(block(unsoundBlock), hangs)
+    const startedAt = Date.now()
+    jest.spyOn(Date, 'now').mockImplementation(() => startedAt + model.asked.length * 135_000)
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((limitMs) => timeout(limitMs < 180_000 ? 50 : limitMs))
+    const { report } = await writeProgram(profile, { model: settings })
+    expect(report.path).toBe('model-repaired')
+    expect(report.rounds.map(({ outcome }) => outcome)).toEqual(['block', 'unavailable'])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { repair } from '../../domain/training/repair.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../../domain/training/review/review.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
-import { askModel, type Answer, type ModelSettings, type Usage } from './ask-model.ts'
+import { askModel, LONGEST_ANSWER_MS, type Answer, type ModelSettings, type Usage } from './ask-model.ts'
 import { withCleanCues } from './clean-cues.ts'
 import { costUsd } from './cost.ts'
 import { ProgramUnsound } from './program-unsound.ts'
@@ -52,6 +52,8 @@ export interface Writing {
 
 /** The first answer, and two corrections. */
 const MOST_ROUNDS = 3
+/** The activity has five minutes, and repair or writing by rule wants some seconds of them. */
+const ASK_FOR_MS = 270_000
 /** A token is no news; a hundredth of the program is. */
 const SMALLEST_PROGRESS = 0.01
 /** Characters of one exercise in a block, to guess how far an answer is. */
@@ -59,8 +61,9 @@ const EXERCISE_CHARACTERS = 170
 const EXERCISES_A_DAY = 6
 
 /**
- * Writes the program of a profile: the model is asked, corrected at most twice, then corrected by rule; when it gives
- * nothing to work with, the program is by rule alone. No program with a hard finding is ever returned.
+ * Writes the program of a profile: the model is asked, corrected at most twice and while there is time, then corrected
+ * by rule; when it gives nothing to work with, the program is by rule alone. No program with a hard finding is ever
+ * returned.
  *
  * @throws {ModelUnavailable} when the model cannot be reached and is to be waited for: try again later
  * @throws {ProgramUnsound} when not even the rules find a sound program: a person has to look
@@ -91,9 +94,11 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
 
   const messages = promptFor(profile)
   const report = rising(onProgress)
+  const time = timeToAsk()
   let best: TrainingBlock | null = null
-  while (rounds.length < MOST_ROUNDS) {
-    const answer = await askModel(model, messages, {
+  while (rounds.length < MOST_ROUNDS && time.isEnoughForAnother()) {
+    const timeoutMs = Math.min(model.timeoutMs ?? LONGEST_ANSWER_MS, time.leftMs())
+    const answer = await askModel({ ...model, timeoutMs }, messages, {
       signal: writing.signal,
       onText: (characters) => report(0.95 * Math.min(1, characters / expectedCharacters(profile))),
     }).catch(goOnWithoutModel)
@@ -125,7 +130,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   return done('by-rule', block, checked)
 
   function goOnWithoutModel(error: unknown): null {
-    if (waitForModel || writing.signal?.aborted) throw error
+    if ((waitForModel && !time.isUp()) || writing.signal?.aborted) throw error
     return null
   }
 }
@@ -153,6 +158,23 @@ function addUsage(total: Usage, more: Usage): void {
   total.tokensIn += more.tokensIn
   total.tokensInCached += more.tokensInCached
   total.tokensOut += more.tokensOut
+}
+
+/** The time of one try for all its rounds. Another is begun only if it may take as long as the longest so far. */
+function timeToAsk() {
+  const startedAt = Date.now()
+  let roundAt = startedAt
+  let longestMs = 0
+  const leftMs = () => startedAt + ASK_FOR_MS - Date.now()
+  return {
+    leftMs,
+    isUp: (): boolean => leftMs() < 1_000,
+    isEnoughForAnother: (): boolean => {
+      longestMs = Math.max(longestMs, Date.now() - roundAt)
+      roundAt = Date.now()
+      return longestMs <= leftMs()
+    },
+  }
 }
 
 const expectedCharacters = ({ days }: TrainingProfile): number => days * EXERCISES_A_DAY * EXERCISE_CHARACTERS
