@@ -154,6 +154,22 @@ describe('a purchase without a survey', () => {
   })
 })
 
+describe('a survey that lost an answer after it was submitted', () => {
+  it('is written from as soon as it is completed and submitted again', async () => {
+    const activities = allGoesWell()
+    activities.generateProgram.mockRejectedValueOnce(
+      ApplicationFailure.nonRetryable('the survey lacks answers', 'MISSING_REQUIRED_FIELDS'),
+    )
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'needs-attention')
+      await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
+      expect(await purchase.executeUpdate(awaitProgram)).toBe('program-1')
+      expect(activities.generateProgram).toHaveBeenCalledTimes(2)
+      expect(await purchase.result()).toBe('delivered')
+    })
+  })
+})
+
 describe('a payment', () => {
   it('that never comes ends the purchase', async () => {
     const activities = allGoesWell()

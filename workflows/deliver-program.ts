@@ -215,10 +215,17 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   }
 
   async function submit(completed: string): Promise<void> {
-    if (completed === surveyId) return
+    if (completed === surveyId) return writeAgain()
     if (writing) throw refused('SURVEY_CLOSED')
     await attachSurvey(purchaseId, completed)
     surveyId = completed
+  }
+
+  /** The same survey comes again when its answers were completed: what could not be written from them may be now. */
+  async function writeAgain(): Promise<void> {
+    if (!writing || programId || desk.stage() !== 'needs-attention') return
+    desk.tryAgain()
+    await condition(() => desk.stage() !== 'needs-attention')
   }
 
   async function programIsReady(): Promise<string> {

@@ -48,7 +48,8 @@ export function openDesk(purchaseId: string) {
   let retries = 0
   const lettersUnderWay = new Set<LetterKind>()
   setHandler(purchaseState, () => state, { description: 'Where this purchase stands, and why' })
-  setHandler(retry, () => void (retries += 1), { description: 'Try again what needs attention' })
+  const tryAgain = () => void (retries += 1)
+  setHandler(retry, tryAgain, { description: 'Try again what needs attention' })
   upsertSearchAttributes([{ key: CHANNEL_ATTRIBUTE, value: partsOf(purchaseId).channel }])
 
   const enter = (stage: Stage, detail = WORDS[stage]): void => {
@@ -88,6 +89,7 @@ export function openDesk(purchaseId: string) {
   return {
     enter,
     needAttention,
+    tryAgain,
     emailMeanwhile,
     stage: () => state.stage,
     /**

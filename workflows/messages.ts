@@ -13,7 +13,8 @@ export const purchaseState = defineQuery<PurchaseState>('purchaseState')
 
 /**
  * Attaches the completed survey that this purchase is for. Answers once it is stored.
- * Until generation begins a later survey replaces the former; after that it fails with type SURVEY_CLOSED.
+ * Until generation begins a later survey replaces the former; after that it fails with type SURVEY_CLOSED. The same
+ * survey once more, while its program needs attention, is a `retry`.
  */
 export const submitSurvey = defineUpdate<void, [surveyId: string]>('submitSurvey')
 
