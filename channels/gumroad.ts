@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Refusal } from '../domain/errors.ts'
 import type { Shop, ShopOrder } from './shop.ts'
+import { ShopAnswered } from './shop-answered.ts'
 
 export interface GumroadShopOptions {
   /** Protocol, host and port; no path. */
@@ -61,7 +62,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
     const verified = answer.ok ? Verified.safeParse(await answer.json().catch(() => null)) : null
     if (!verified?.success) {
       throw new Refusal('SHOP_UNAVAILABLE', undefined, {
-        cause: verified?.error ?? new Error(`HTTP ${answer.status}`),
+        cause: verified?.error ?? new ShopAnswered(answer.status),
       })
     }
     if (verified.data.purchase.product_id !== productId) throw refused()

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { Refusal } from '../domain/errors.ts'
+import { ShopAnswered } from './shop-answered.ts'
 
 /** Supported by Shopify for a year from its date. From 2026-04 on, refunds need an idempotency key. */
 const API_VERSION = '2026-10'
 const LONGEST_CALL_MS = 10_000
 
-const Answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() })
+const Failure = z.object({
+  message: z.string(),
+  extensions: z.object({ code: z.string().optional() }).optional(),
+})
+const Answer = z.object({ data: z.unknown(), errors: z.array(Failure).optional() })
 
 /** Sends one GraphQL operation to the shop's Admin API and parses what it answers. Does not retry. */
 export type AdminApi = <T>(
@@ -22,10 +27,13 @@ export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
   async function ask(body: string): Promise<unknown> {
     const signal = AbortSignal.timeout(LONGEST_CALL_MS)
     const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
-    if (!answer.ok) throw new Error(`Shopify answered ${answer.status}`)
+    if (!answer.ok) throw new ShopAnswered(answer.status)
     const { data, errors } = Answer.parse(await answer.json())
     // GraphQL says its failures, throttling included, with status 200.
-    if (errors) throw new Error(`Shopify answered: ${errors.map(({ message }) => message).join('; ')}`)
+    if (errors) {
+      const code = errors.find(({ extensions }) => extensions?.code)?.extensions?.code
+      throw new ShopAnswered(code ?? 'ERRORS', errors.map(({ message }) => message).join('; '))
+    }
     return data
   }
 

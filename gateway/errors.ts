@@ -22,8 +22,11 @@ export const answerErrors =
       if (ctx.status === 404 && ctx.body == null) throw new Refusal('NOT_FOUND')
     } catch (error) {
       const refusal = refusalOf(error)
+      const about = { err: error, requestId: ctx.state['requestId'] }
       if (refusal.code === 'INTERNAL' || refusal.code === 'SERVICE_UNAVAILABLE')
-        log.error({ err: error, requestId: ctx.state['requestId'] }, 'a request could not be answered')
+        log.error(about, 'a request could not be answered')
+      // A shop that is away and a wrong key of ours look the same to a buyer.
+      if (refusal.code === 'SHOP_UNAVAILABLE') log.warn(about, 'a shop gave no answer to work with')
       const { status } = REFUSALS[refusal.code]
       const wait = refusal.retryAfterSeconds ?? (status === 503 ? RETRY_WHEN_AWAY_SECONDS : undefined)
       if (wait !== undefined) ctx.set('Retry-After', String(wait))

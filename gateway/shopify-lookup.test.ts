@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { createShopifyShop } from '../channels/shopify.ts'
+import { createLog } from '../purchases/log.ts'
 import { buyAtShopify, createBuyer, misbehave, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
+import { SHOPIFY } from '../sandbox/storefront/testing.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { AccessToken } from '../storage/entities/access-token.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
@@ -73,6 +76,20 @@ describe('a look-up', () => {
       },
     })
     await until('the order', async () => (await lookUp(email)).status === 200)
+  })
+
+  it('with a wrong key of ours fails, and the log says why', async () => {
+    const lines: string[] = []
+    const another = await product.anotherGateway({
+      shopify: createShopifyShop({ ...SHOPIFY, shopUrl: product.storefrontUrl, adminToken: 'wrong' }),
+      log: createLog('test', 'warn', { write: (line) => void lines.push(line) }),
+    })
+    const { status } = await stranger.call('POST', `${another.url}/api/shopify/lookup`, { email: someone() })
+    await another.stop()
+    expect(status).toBe(502)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, err: { code: 'SHOP_UNAVAILABLE', cause: { type: 'ShopAnswered', code: 401 } } },
+    ])
   })
 
   it('asks for an email', async () => {
