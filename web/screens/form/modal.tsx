@@ -17,6 +17,8 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      // A browser that does not know this hears of the first Escape alone.
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
       className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-md border border-ink bg-sheet p-8 text-ink shadow-lg backdrop:bg-paper/85"
     >

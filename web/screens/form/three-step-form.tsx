@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { StepButtons } from '../../parts/step-buttons.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -50,6 +50,14 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
     else onSubmit(requestFrom(answers))
   }
 
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // The button lost the focus when it was locked; who is still here is to press it again.
+    if (wasBusy.current && !isBusy) fields.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
+
   const isLast = step === STEP_COUNT - 1
   return (
     <CheckedForm problems={problems} onSubmit={goOn}>
@@ -58,7 +66,7 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
         text={`Step ${step + 1} of ${STEP_COUNT}`}
       />
       <Heading key={step}>{TITLES[step]}</Heading>
-      <fieldset role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
+      <fieldset ref={fields} role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
         <StepFields step={step} answers={answers} problems={problems} onChange={change} />
         <StepButtons
           backLabel="Back"

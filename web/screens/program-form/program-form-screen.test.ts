@@ -157,6 +157,7 @@ describe('/program-form', () => {
     const { page } = visitor
     await answerWizard(page)
     await page.getByRole('alert').getByText(message, { exact: true }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.role === 'alert')
     await page.reload()
     expect(await page.getByRole('radio', { name: 'Push/Pull/Legs' }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Previous' }).click()

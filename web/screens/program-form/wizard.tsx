@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { StepButtons } from '../../parts/step-buttons.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -35,6 +35,12 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
   }))
   const [problems, setProblems] = useState<{ email?: string }>({})
 
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button lost the focus when it was locked.
+    if (error !== null) failure.current?.focus()
+  }, [error])
+
   const change = (answer: Partial<WizardAnswers>) => {
     setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
     setProblems({})
@@ -59,7 +65,7 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
       <fieldset role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
         <StepFields step={step} answers={answers} emailProblem={problems.email} onChange={change} />
         {isLast && error !== null && (
-          <div role="alert" className="border-l-8 border-alert bg-sheet p-4">
+          <div ref={failure} role="alert" tabIndex={-1} className="border-l-8 border-alert bg-sheet p-4">
             <p className="text-lg font-semibold text-alert">
               {messageOf(error, 'Failed to generate program')}
             </p>
