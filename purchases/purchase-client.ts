@@ -83,13 +83,13 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
         waiting(purchaseId, () => refusing(() => programOf(purchaseId))),
       ),
 
-    /** Mails the buyer a fresh link, at most once an hour however often it is asked for. */
+    /** Mails the buyer a fresh link, at most once an hour however often it is asked for; what failed may be asked again. */
     mailAccessLink: async (purchaseId: string, now: Date): Promise<void> => {
       const occasion = String(Math.floor(now.getTime() / HOUR_MS))
       try {
         await workflows.start<typeof mailAccessLink>('mailAccessLink', {
           workflowId: `access-link-${purchaseId}-${occasion}`,
-          workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
+          workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE_FAILED_ONLY,
           taskQueue,
           args: [purchaseId, occasion],
         })

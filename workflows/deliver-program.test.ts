@@ -108,6 +108,20 @@ describe('a purchase that goes well', () => {
   })
 })
 
+it('sends the link as often as an operator asks, also while it is being sent', async () => {
+  const activities = allGoesWell()
+  await playPurchase(activities, async ({ purchase }) => {
+    activities.emailBuyer.mockImplementation(async (_id, kind, occasion) => {
+      if (kind === 'program-ready' && !occasion.endsWith('-2')) await purchase.signal(resendEmail)
+    })
+    expect(await purchase.result()).toBe('delivered')
+    const occasions = activities.emailBuyer.mock.calls
+      .filter(([, kind]) => kind === 'program-ready')
+      .map(([, , occasion]) => occasion.replace(/^.+(?=-)/, ''))
+    expect(occasions).toEqual(['', '-1', '-2'])
+  })
+})
+
 describe('a purchase without a survey', () => {
   it('reminds after one, three and seven days, and gives up after ninety', async () => {
     const activities = unanswered()

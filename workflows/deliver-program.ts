@@ -57,6 +57,7 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   let orderMayHaveChanged = false
   let refundAsked = false
   let resendsAsked = 0
+  let resendsSent = 0
 
   setHandler(orderChanged, () => void (orderMayHaveChanged = true), { description: 'Ask the shop again' })
   setHandler(refund, () => void (refundAsked = true), {
@@ -142,7 +143,7 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
     programId = program.programId
     await desk.persevere('emailing', () => emailBuyer(purchaseId, 'program-ready', ''))
     await scheduleFeedbackRequest()
-    while (resendsAsked > 0) await resend()
+    while (resendsSent < resendsAsked) await resend()
     return 'delivered'
   }
 
@@ -162,7 +163,7 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   }
 
   function somethingToDo(): boolean {
-    return newsFromShop() || resendsAsked > 0
+    return newsFromShop() || resendsSent < resendsAsked
   }
 
   async function surveyArrives(): Promise<boolean> {
@@ -192,9 +193,9 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   }
 
   async function resend(): Promise<void> {
-    const occasion = `${workflowInfo().runId}-${resendsAsked}`
+    const occasion = `${workflowInfo().runId}-${resendsSent + 1}`
     await desk.persevere('emailing', () => emailBuyer(purchaseId, 'program-ready', occasion))
-    resendsAsked -= 1
+    resendsSent += 1
   }
 
   /** A shop may leave refunds to a person on its own page: its next knock is then the news that this waits for. */
@@ -210,7 +211,7 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   /** There is nothing left to refund or to send again. */
   function endWithout(stage: Stage): Stage {
     refundAsked = false
-    resendsAsked = 0
+    resendsSent = resendsAsked
     return stage
   }
 
