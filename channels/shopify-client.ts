@@ -8,7 +8,7 @@ const LONGEST_CALL_MS = 10_000
 
 const Failure = z.object({
   message: z.string(),
-  extensions: z.object({ code: z.string().optional() }).optional(),
+  extensions: z.object({ code: z.string().optional() }).nullish(),
 })
 const Answer = z.object({ data: z.unknown(), errors: z.array(Failure).optional() })
 
