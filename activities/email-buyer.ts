@@ -28,19 +28,21 @@ export const emailBuyer =
       const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
       const claimed = await claim(em, purchaseId, occasion ? `${kind} ${occasion}` : kind, links.host)
       if (claimed.sentAt) return
-      if (await isWanted(em, purchase, kind)) {
-        const program = await em.findOne(Program, { purchaseId })
-        const carriesAccess = CARRIES_ACCESS.includes(kind)
+      const program = await em.findOne(Program, { purchaseId })
+      const carriesAccess = CARRIES_ACCESS.includes(kind)
+      // What opens a purchase goes to its own address alone: a survey may name any other.
+      const address = carriesAccess ? purchase.email : program?.email || purchase.email
+      if (address && (await isWanted(em, purchase, kind, address))) {
         const accessToken = carriesAccess ? await issueAccessToken(em, purchaseId, { provesEmail: true }) : ''
         const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
-        // What opens a purchase goes to its own address alone: a survey may name any other.
-        const address = carriesAccess ? purchase.email : program?.email || purchase.email
-        if (letter && address) {
+        if (letter) {
           await mailer.send({
             to: { name: program?.name || purchase.name || '', address },
             letter,
             messageId: claimed.messageId,
-            ...(MAY_BE_UNSUBSCRIBED.includes(kind) ? { unsubscribeUrl: links.unsubscribe(purchaseId) } : {}),
+            ...(MAY_BE_UNSUBSCRIBED.includes(kind)
+              ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) }
+              : {}),
           })
         }
       }
@@ -64,10 +66,15 @@ async function claim(em: EntityManager, purchaseId: string, kind: string, host: 
  * The demo proves no address, so it mails none; a closed purchase hears of its refund and nothing else. A letter that
  * waited for the mail server may be out of date by now.
  */
-async function isWanted(em: EntityManager, purchase: Purchase, kind: LetterKind): Promise<boolean> {
+async function isWanted(
+  em: EntityManager,
+  purchase: Purchase,
+  kind: LetterKind,
+  address: string,
+): Promise<boolean> {
   if (purchase.channel === 'demo' || !purchase.email) return false
   if (purchase.closedAt && kind !== 'refund') return false
   if (purchase.deliveredAt && kind === 'taking-longer') return false
   if (purchase.surveyId && kind.startsWith('survey-reminder')) return false
-  return !MAY_BE_UNSUBSCRIBED.includes(kind) || !(await em.findOne(Unsubscribed, { email: purchase.email }))
+  return !MAY_BE_UNSUBSCRIBED.includes(kind) || !(await em.findOne(Unsubscribed, { email: address }))
 }

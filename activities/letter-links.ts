@@ -1,4 +1,5 @@
-import { signPurchase } from '../purchases/signed-purchase.ts'
+import { signLetter } from '../purchases/signed-letter.ts'
+import type { LetterKind } from './letter-kinds.ts'
 
 export type LetterLinks = ReturnType<typeof createLetterLinks>
 
@@ -8,8 +9,9 @@ export const createLetterLinks = ({ publicUrl, secret }: { publicUrl: string; se
   results: (programId: string) => `${publicUrl}/results/${programId}`,
   pdf: (programId: string) => `${publicUrl}/api/programs/${programId}/pdf`,
   feedback: () => `${publicUrl}/feedback`,
-  unsubscribe: (purchaseId: string) =>
-    `${publicUrl}/api/unsubscribe?token=${signPurchase(secret, purchaseId)}`,
+  /** Names the letter, too: two letters of one purchase may go to two addresses. */
+  unsubscribe: (purchaseId: string, kind: LetterKind) =>
+    `${publicUrl}/api/unsubscribe?token=${signLetter(secret, purchaseId, kind)}`,
   /** Where the domain part of Message-IDs comes from. */
   host: new URL(publicUrl).hostname,
 })

@@ -37,7 +37,7 @@ export function letterOf(
 ): Letter | null {
   const to = { name: program?.name || purchase.name || '', supportEmail }
   const accessUrl = links.access(accessToken)
-  const unsubscribeUrl = links.unsubscribe(purchase.id)
+  const unsubscribeUrl = links.unsubscribe(purchase.id, kind)
   switch (kind) {
     case 'confirmation':
       return letters.confirmation({ ...to, accessUrl, answered: Boolean(purchase.surveyId) })

@@ -1,31 +1,38 @@
 import Router from '@koa/router'
 import { Refusal } from '../domain/errors.ts'
-import { readSignedPurchase } from '../purchases/signed-purchase.ts'
+import { readSignedLetter } from '../purchases/signed-letter.ts'
+import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Unsubscribed } from '../storage/entities/feedback.ts'
 import type { GatewayTools } from './tools.ts'
+
+const ABOUT_THE_PROGRAM = 'feedback-request'
 
 /** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
 export function unsubscribeRoutes({
   database,
   sessionSecret,
 }: Pick<GatewayTools, 'database' | 'sessionSecret'>): Router {
-  const purchaseIn = (token: unknown): string => {
-    const purchaseId = typeof token === 'string' ? readSignedPurchase(sessionSecret, token) : null
-    if (!purchaseId) throw new Refusal('CREDENTIAL_REFUSED', 'This unsubscribe link is not valid.')
-    return purchaseId
+  const letterIn = (token: unknown) => {
+    const letter = typeof token === 'string' ? readSignedLetter(sessionSecret, token) : null
+    if (!letter) throw new Refusal('CREDENTIAL_REFUSED', 'This unsubscribe link is not valid.')
+    return letter
   }
   return new Router({ prefix: '/api' })
     .get('/unsubscribe', (ctx) => {
-      purchaseIn(ctx.query['token'])
+      letterIn(ctx.query['token'])
       ctx.type = 'html'
       ctx.body = page('No more letters?', '<form method="post"><button>Unsubscribe</button></form>')
     })
     .post('/unsubscribe', async (ctx) => {
+      const { purchaseId, kind } = letterIn(ctx.query['token'])
       const em = database.fork()
-      const purchase = await em.findOne(Purchase, { id: purchaseIn(ctx.query['token']) })
-      if (purchase?.email) {
-        const row = { email: purchase.email, createdAt: new Date() }
+      // The question about a program goes to who answered for it, a reminder to who paid.
+      const program = kind === ABOUT_THE_PROGRAM ? await em.findOne(Program, { purchaseId }) : null
+      const purchase = await em.findOne(Purchase, { id: purchaseId })
+      const email = program?.email || purchase?.email
+      if (email) {
+        const row = { email, createdAt: new Date() }
         await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore().execute()
       }
       ctx.type = 'html'

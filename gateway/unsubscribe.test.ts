@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { buyAtShopify } from '../sandbox/buyer.ts'
+import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import type { Mail } from '../sandbox/mailbox.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
@@ -68,6 +68,24 @@ it('is done by one click, stops what nobody needs, and nothing of the purchase',
   await product.activities.emailBuyer(purchaseId, 'taking-longer', '')
   const letters = await lettersTo(email, 3)
   expect(letters.at(-1)?.subject).toMatch(/longer/)
+})
+
+it('of a letter to whom a survey named stops what goes there, and nothing that goes to the buyer', async () => {
+  const { email, purchaseId, confirmation } = await reminded()
+  const named = `${uniqueName('named')}@example.com`
+  const request = { ...requestOf(named), token: tokenIn(confirmation) }
+  expect((await createBuyer(product.url).call('POST', '/api/shopify/programs', request)).status).toBe(200)
+  await product.mail.next(named, /program is ready/)
+  await product.activities.emailBuyer(purchaseId, 'feedback-request', '')
+  const question = await product.mail.next(named, /How is your program/)
+  expect((await oneClick(linkIn(question))).status).toBe(200)
+  expect(await isUnsubscribed(named)).toBe(true)
+  expect(await isUnsubscribed(email)).toBe(false)
+
+  await product.activities.emailBuyer(purchaseId, 'feedback-request', 'again')
+  await product.activities.emailBuyer(purchaseId, 'program-ready', 'again')
+  const subjects = (await lettersTo(named, 3)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /How is your program/.test(subject))).toHaveLength(1)
 })
 
 it('is refused for a link that we did not write', async () => {
