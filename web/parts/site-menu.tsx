@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 
@@ -14,6 +14,10 @@ const PLACES = [
 export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  // It may have been opened before this script came. A browser without popovers does not know the word.
+  useEffect(() => {
+    if (CSS.supports('selector(:popover-open)')) setOpen(menu.current?.matches(':popover-open') ?? false)
+  }, [])
   return (
     <nav aria-label="Site">
       <button

@@ -54,6 +54,20 @@ describe('/', () => {
     expect(await tools.count()).toBe(0)
   })
 
+  it('closes a menu that was opened before the script came', async () => {
+    let letScriptCome = () => {}
+    const scriptMayCome = new Promise<void>((resolve) => (letScriptCome = resolve))
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    await page.route('**/open-*.js', (route) => scriptMayCome.then(() => route.continue()))
+    await page.reload()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    letScriptCome()
+    await page.getByRole('button', { name: 'Close menu', expanded: true }).waitFor()
+    await page.getByRole('link', { name: 'Pricing' }).click()
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor()
+  })
+
   it('Sections in order: hero, features (three cards), sample program preview, quick FAQ cards, how it works (three steps), pricing card, closing call-to-action, footer', async () => {
     await using visitor = await visit(browser, { path: '/' })
     const { page } = visitor
@@ -132,6 +146,22 @@ describe('/', () => {
     await page.goBack()
     await page.getByText('$27 Launch Special').waitFor()
     await page.waitForFunction(() => window.scrollY > 0)
+  })
+
+  it('lets a plain link to a part of a page lead there', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page } = visitor
+    await page.getByRole('link', { name: 'View All FAQs', exact: true }).click()
+    await page.waitForURL('**/faq')
+    const part = page.getByRole('main').getByRole('button').nth(5)
+    await part.evaluate((button) => {
+      button.id = 'part'
+      window.location.hash = 'part'
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+    // Six rem are kept free above it.
+    const top = await part.evaluate((button) => button.getBoundingClientRect().top)
+    expect(Math.abs(top - 96)).toBeLessThan(2)
   })
 
   it('promises progressive overload, science-based rep ranges, equipment-specific exercises and automatic swaps, and compares the price with a personal trainer at $50-100+ per session', async () => {
