@@ -10,7 +10,7 @@ export const logRequests =
     ctx.state['requestId'] = randomUUID()
     ctx.set('X-Request-Id', ctx.state['requestId'])
     await next()
-    const route: unknown = ctx.state['routePath'] ?? ctx['_matchedRoute']
+    const route: unknown = ctx['_matchedRoute']
     const level = ctx.path === '/readyz' || ctx.path === '/healthz' ? 'debug' : 'info'
     log[level](
       {

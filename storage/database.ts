@@ -17,7 +17,7 @@ import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
 export interface Database {
   /** A unit of work of its own; take one per request or activity. */
   fork(): EntityManager
-  /** @throws when PostgreSQL does not answer within two seconds */
+  /** @throws when PostgreSQL does not answer; it may take as long as connecting and a query may */
   ping(): Promise<void>
   migrate(): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { Purchase } from './purchase.ts'
 
-/** One letter of one kind to one purchase. The row is claimed before sending, so there is never a second. */
+/**
+ * One letter of one kind, and one occasion if it has any, to one purchase. The row is locked while it is sent and marked
+ * after: a try that was cut off in between sends it once more, under the same Message-ID.
+ */
 export const MailSent = defineEntity({
   name: 'MailSent',
   tableName: 'mail_sent',
