@@ -77,7 +77,7 @@ export function openDesk(purchaseId: string) {
 
   /**
    * A letter that must not hold up the purchase; it is tried for three days. An address that takes no mail is let
-   * pass here: it needs attention when the program is mailed, and until then the shop's page leads to the survey.
+   * pass here: it needs attention when the program is mailed, and until then the buyer's email or key opens the survey.
    */
   const emailMeanwhile = (kind: LetterKind): void => {
     if (lettersUnderWay.has(kind)) return
