@@ -7,7 +7,7 @@ import { PrivacyChoice } from './privacy-choice.tsx'
 import { useScrollPosition } from './scroll-position.ts'
 import { SiteMenu } from './site-menu.tsx'
 
-export function Wordmark() {
+function Wordmark() {
   return (
     <span className="flex items-end gap-2.5">
       <EightBars className="h-6 w-9" />

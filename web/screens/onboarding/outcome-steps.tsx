@@ -4,6 +4,7 @@ import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
+import { pdfOf } from '../form/create-program.ts'
 import type { Failure } from './use-survey.ts'
 
 /** Between the last click here and what comes next. */
@@ -41,7 +42,7 @@ const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOv
       Your program opens in a new tab. Its link is in your email, too.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
-      <a className={buttonLook()} href={`/api/programs/${programId}/pdf`} target="_blank" rel="noreferrer">
+      <a className={buttonLook()} href={pdfOf(programId)} target="_blank" rel="noreferrer">
         Open My Program
       </a>
       <Button look="plain" onClick={onStartOver}>

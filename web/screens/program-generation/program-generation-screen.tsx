@@ -5,6 +5,7 @@ import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { useQuery } from '../../query.ts'
+import { pdfOf } from '../form/create-program.ts'
 import { useGeneration } from './use-generation.ts'
 
 /** /programgeneration — from the paid checkout to the PDF. */
@@ -74,7 +75,7 @@ const Completed = ({ programId }: { programId: string }) => (
       Redirecting you to download your <span className="whitespace-nowrap">8-week</span> program.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
-      <a className={buttonLook()} href={`/api/programs/${programId}/pdf`}>
+      <a className={buttonLook()} href={pdfOf(programId)}>
         Download the PDF
       </a>
       <ButtonLink look="plain" to={`/results/${programId}`}>

@@ -4,6 +4,7 @@ import type { Progress } from '../../../domain/api.ts'
 import { queryOf } from '../../query.ts'
 import { trackEvent, trackPurchase } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
+import { pdfOf } from '../form/create-program.ts'
 import { forgetDraft } from '../onboarding/draft.ts'
 import { lastCheckout } from '../onboarding/last-checkout.ts'
 import { ABOUT, emailProblem, generateFor, type Generation } from './generate.ts'
@@ -74,7 +75,7 @@ export function useGeneration(email: string | null): {
   useEffect(() => {
     if (!programId) return
     forgetDraft()
-    const timer = window.setTimeout(() => window.location.assign(`/api/programs/${programId}/pdf`), TO_PDF_MS)
+    const timer = window.setTimeout(() => window.location.assign(pdfOf(programId)), TO_PDF_MS)
     return () => window.clearTimeout(timer)
   }, [programId])
 

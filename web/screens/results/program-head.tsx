@@ -4,6 +4,7 @@ import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { useUnits } from '../../units.ts'
+import { pdfOf } from '../form/create-program.ts'
 import { weeklySets } from './figures.ts'
 import { UnitsChoice } from './units-choice.tsx'
 
@@ -41,7 +42,7 @@ export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
           {hasPdf ? (
             <a
               className={`${buttonLook()} mt-6 w-full sm:w-auto print:hidden`}
-              href={`/api/programs/${record.id}/pdf${search}`}
+              href={pdfOf(record.id) + search}
               target="_blank"
               rel="noreferrer"
             >
