@@ -16,6 +16,9 @@ export type Stage = (typeof STAGES)[number]
 /** Stages in which nothing more happens by itself and nothing is waited for. */
 export const FINAL_STAGES: readonly Stage[] = ['delivered', 'refunded', 'payment-failed', 'abandoned']
 
+/** Whether the PDF is there: its link is being mailed, or was. */
+export const isLaidOut = (stage: Stage | undefined): boolean => stage === 'emailing' || stage === 'delivered'
+
 /** What is stored of a purchase; its stage follows from these and is stored nowhere. */
 export interface PurchaseFacts {
   paidAt: Date | null

@@ -20,5 +20,3 @@ export const createProgram = (credential: Credential, survey: object, signal: Ab
     answer: ProgramCreated,
     signal,
   })
-
-export const pdfOf = (programId: string) => `/api/programs/${programId}/pdf`

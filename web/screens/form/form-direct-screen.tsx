@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { ProgramCreated } from '../../../domain/api.ts'
+import { isLaidOut } from '../../../domain/stage.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
@@ -50,8 +51,7 @@ export function FormDirectScreen() {
   })
   const isDelayed = delayedAt !== undefined
   const progress = useCurrentProgress(isMutating || isDelayed, delayedAt)
-  const isLaidOut = progress?.stage === 'emailing' || progress?.stage === 'delivered'
-  const lateId = isDelayed && isLaidOut ? progress.programId : null
+  const lateId = isDelayed && progress && isLaidOut(progress.stage) ? progress.programId : null
   const showLate = useEffectEvent(show)
   useEffect(() => {
     if (lateId) showLate(lateId)

@@ -1,7 +1,7 @@
 import { ButtonLink, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
-import { pdfOf } from './create-program.ts'
+import { pdfOf } from '../../pdf-of.ts'
 
 /** The ways to a program that was just written; a tab that a browser kept closed must not lose it. */
 export const ProgramReady = ({ programId, isNewTab = false }: { programId: string; isNewTab?: boolean }) => (

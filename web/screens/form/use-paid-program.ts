@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Progress } from '../../../domain/api.ts'
-import { FINAL_STAGES } from '../../../domain/stage.ts'
+import { FINAL_STAGES, isLaidOut } from '../../../domain/stage.ts'
 import { forget } from '../../session-store.ts'
 import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
@@ -33,10 +33,10 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
   )
 
   useEffect(() => () => asking.current?.abort(), [])
-  const isLaidOut = progress?.stage === 'emailing' || progress?.stage === 'delivered'
+  const hasPdf = isLaidOut(progress?.stage)
   useEffect(() => {
-    if (isLaidOut) asking.current?.askNow()
-  }, [isLaidOut])
+    if (hasPdf) asking.current?.askNow()
+  }, [hasPdf])
 
   const write = async (survey: object) => {
     const about = { category: 'program', label }

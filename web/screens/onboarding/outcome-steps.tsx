@@ -4,7 +4,7 @@ import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
-import { pdfOf } from '../form/create-program.ts'
+import { pdfOf } from '../../pdf-of.ts'
 import type { Failure } from './use-survey.ts'
 
 /** Between the last click here and what comes next. */

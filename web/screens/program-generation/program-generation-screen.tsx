@@ -4,8 +4,8 @@ import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
+import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
-import { pdfOf } from '../form/create-program.ts'
 import { useGeneration } from './use-generation.ts'
 
 /** /programgeneration — from the paid checkout to the PDF. */

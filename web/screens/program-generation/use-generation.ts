@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Progress } from '../../../domain/api.ts'
+import { isLaidOut } from '../../../domain/stage.ts'
+import { pdfOf } from '../../pdf-of.ts'
 import { queryOf } from '../../query.ts'
 import { trackEvent, trackPurchase } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
-import { pdfOf } from '../form/create-program.ts'
 import { forgetDraft } from '../onboarding/draft.ts'
 import { lastCheckout } from '../onboarding/last-checkout.ts'
 import { ABOUT, emailProblem, generateFor, type Generation } from './generate.ts'
@@ -15,7 +16,7 @@ const TO_ONBOARDING_MS = 2000
 
 /** What came of a program that is watched and not waited for. */
 function outcomeOf({ stage, programId, message }: Progress): Generation | null {
-  if (programId && (stage === 'emailing' || stage === 'delivered')) return { state: 'completed', programId }
+  if (programId && isLaidOut(stage)) return { state: 'completed', programId }
   if (stage === 'refunded' || stage === 'payment-failed' || stage === 'abandoned')
     return { state: 'error', message }
   return null

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ProgramRecord } from '../../../domain/api.ts'
+import { isLaidOut } from '../../../domain/stage.ts'
 import { Screen } from '../../parts/screen.tsx'
 import { useRead } from '../../read.ts'
 import { messageOf } from '../../request.ts'
@@ -18,8 +19,7 @@ export function ResultsScreen() {
 
   if (error) return <ProgramNotFound id={id} reason={messageOf(error, '')} />
   if (!record) return <ProgramSkeleton />
-  const hasPdf =
-    Boolean(record.googleDocLink) || progress?.stage === 'emailing' || progress?.stage === 'delivered'
+  const hasPdf = Boolean(record.googleDocLink) || isLaidOut(progress?.stage)
   return (
     <Screen title="Your program" width="wide">
       <ProgramPage record={record} hasPdf={hasPdf} waitingFor={progress?.message} />
