@@ -1,5 +1,5 @@
 import type { RetryPolicy } from '@temporalio/common'
-import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow'
+import { type ActivityOptions, proxyActivities, proxyLocalActivities } from '@temporalio/workflow'
 import type { Activities, LocalActivities } from '../activities/activities.ts'
 
 /** The activities of a purchase with the patience that suits each. What they give up on needs attention. */
@@ -35,24 +35,23 @@ const MAIL_RETRY = {
   nonRetryableErrorTypes: ['AddressRejected'],
 } satisfies RetryPolicy
 
-const { emailBuyer: send } = proxyActivities<Pick<Activities, 'emailBuyer'>>({
-  startToCloseTimeout: '1 minute',
-  retry: { ...MAIL_RETRY, maximumAttempts: 8 },
-})
+/** Mails one letter; the timeline says which. */
+const mailing = (
+  patience: Pick<ActivityOptions, 'scheduleToCloseTimeout' | 'retry'>,
+): Activities['emailBuyer'] => {
+  const { emailBuyer: send } = proxyActivities<Pick<Activities, 'emailBuyer'>>({
+    startToCloseTimeout: '1 minute',
+    ...patience,
+  })
+  return (purchaseId, kind, occasion) =>
+    send.executeWithOptions({ summary: `Email the buyer: ${kind}` }, [purchaseId, kind, occasion])
+}
 
-/** Mails a letter that the purchase waits for: it gives up within minutes. The timeline says which letter. */
-export const emailBuyer: Activities['emailBuyer'] = (purchaseId, kind, occasion) =>
-  send.executeWithOptions({ summary: `Email the buyer: ${kind}` }, [purchaseId, kind, occasion])
-
-const { emailBuyer: sendInTime } = proxyActivities<Pick<Activities, 'emailBuyer'>>({
-  startToCloseTimeout: '1 minute',
-  scheduleToCloseTimeout: '3 days',
-  retry: MAIL_RETRY,
-})
+/** Mails a letter that the purchase waits for: it gives up within minutes. */
+export const emailBuyer = mailing({ retry: { ...MAIL_RETRY, maximumAttempts: 8 } })
 
 /** Mails a letter that nothing waits for: it outlasts a mail server that is away for up to three days. */
-export const emailInTime: Activities['emailBuyer'] = (purchaseId, kind, occasion) =>
-  sendInTime.executeWithOptions({ summary: `Email the buyer: ${kind}` }, [purchaseId, kind, occasion])
+export const emailInTime = mailing({ scheduleToCloseTimeout: '3 days', retry: MAIL_RETRY })
 
 export const { refundAtShop } = proxyActivities<Pick<Activities, 'refundAtShop'>>({
   startToCloseTimeout: '30 seconds',

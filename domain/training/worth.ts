@@ -204,16 +204,16 @@ export function servesAim(tally: Tally, profile: TrainingProfile, { entry }: Cha
 
 /** Whether a change helps a muscle that is short of what is sound. */
 export function servesFloor(tally: Tally, profile: TrainingProfile, { entry }: Change): boolean {
-  const { least } = volumeTargets(profile)
-  const { hasFloor } = scaleOf(profile)
-  return sharesOf(entry).some(([group]) => hasFloor(group) && tally.week[group] < least)
+  return sharesOf(entry).some(([group]) => isShort(tally, profile, group))
 }
 
 /** Whether any muscle is short of what is sound. */
 export function missesFloor(tally: Tally, profile: TrainingProfile): boolean {
-  const { least } = volumeTargets(profile)
-  return MAJOR.some((group) => scaleOf(profile).hasFloor(group) && tally.week[group] < least)
+  return MAJOR.some((group) => isShort(tally, profile, group))
 }
+
+const isShort = (tally: Tally, profile: TrainingProfile, group: Group): boolean =>
+  scaleOf(profile).hasFloor(group) && tally.week[group] < volumeTargets(profile).least
 
 const over = (amount: number, limit: number) => Math.max(0, amount - limit)
 const sessionPrice = (sets: number) => 25 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)
