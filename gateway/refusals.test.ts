@@ -75,6 +75,10 @@ const through = (at: string, other: Partial<CallWorld> = {}): CallWorld => ({
   ask: (who, call, body) => w.ask(who, call, body, { at }),
 })
 
+/** The same, with a key, a token and a survey that were not used yet. */
+const freshThrough = async (at: string): Promise<CallWorld> =>
+  through(at, { key: await w.newKey(), token: await w.newToken(), ...(await w.untoldSurvey()) })
+
 /** Asks the first question of a call, which all is well with but for what is away. */
 async function askWhileAway(
   call: string,
@@ -116,8 +120,7 @@ describe('while Temporal is away', () => {
   beforeAll(async () => {
     const purchases = createPurchaseClient({ client: new Client({ connection }), taskQueue: 'none' })
     another = await w.product.anotherGateway({ purchases, demoDailyLimit: MANY })
-    const [key, token] = [await w.newKey(), await w.newToken()]
-    world = through(another.url, { key, token, ...(await w.untoldSurvey()) })
+    world = await freshThrough(another.url)
   })
   afterAll(async () => {
     await another.stop()
@@ -141,8 +144,7 @@ describe('while Temporal is away', () => {
 
 it('says of a program that takes longer than it should that the purchase is safe', async () => {
   const another = await w.product.anotherGateway({ demoDailyLimit: MANY })
-  const [key, token] = [await w.newKey(), await w.newToken()]
-  const world = through(another.url, { key, token, ...(await w.untoldSurvey()) })
+  const world = await freshThrough(another.url)
   await w.product.coach.stop()
   await w.product.coach.start({ isBusy: true })
   const waiting = [

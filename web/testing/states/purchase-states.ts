@@ -1,4 +1,5 @@
 import { REFUSALS } from '../../../domain/errors.ts'
+import type { Stage } from '../../../domain/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
 import { answerAllOf, completeQuestionnaire } from '../people.ts'
 import { SAMPLE_ID, sampleRecord } from '../sample-program.ts'
@@ -21,6 +22,12 @@ const withoutPdf = (gateway: FakeGateway) => {
     programId: SAMPLE_ID,
     message: 'We are laying out the PDF.',
   })
+}
+
+/** The answers are in use, by a purchase at that stage. */
+const surveyClosed = (stage: Stage, message: string) => (gateway: FakeGateway) => {
+  gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
+  gateway.publish({ stage, weeksWritten: 8, programId: SAMPLE_ID, message })
 }
 
 /** From the questionnaire to the program. */
@@ -87,29 +94,13 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   },
   'onboarding-refunded': {
     path: '/onboarding',
-    gateway: (gateway) => {
-      gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
-      gateway.publish({
-        stage: 'refunded',
-        weeksWritten: 8,
-        programId: SAMPLE_ID,
-        message: 'This purchase was refunded, so its program is closed.',
-      })
-    },
+    gateway: surveyClosed('refunded', 'This purchase was refunded, so its program is closed.'),
     act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
     shows: 'This program is closed',
   },
   'onboarding-closed': {
     path: '/onboarding',
-    gateway: (gateway) => {
-      gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
-      gateway.publish({
-        stage: 'delivered',
-        weeksWritten: 8,
-        programId: SAMPLE_ID,
-        message: 'Your program is ready.',
-      })
-    },
+    gateway: surveyClosed('delivered', 'Your program is ready.'),
     act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
     shows: 'Program Generated Successfully!',
   },
