@@ -180,6 +180,7 @@ describe('5-step wizard, as specified', () => {
     await goOn(page, 'Next')
 
     await arrive(5, 'Programming Preferences')
+    expect(await page.getByLabel('Additional comments').inputValue()).toBe('')
     await answerGroups(
       page,
       {

@@ -1,8 +1,8 @@
 import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { Understood } from '../../parts/understood.tsx'
 import { HOME_GYM, OPTIONS, type SurveyAnswers } from './answers.ts'
+import { CommentsField } from './comments-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 export interface StepProps {
@@ -80,20 +80,11 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
       value={answers.programmingSplit}
       onChoose={(programmingSplit) => onChange({ programmingSplit })}
     />
-    <div>
-      <TextArea
-        label="Additional comments"
-        name="exercisesToAvoid"
-        hint="Exercises to avoid, old injuries, other sports. Leave it empty if there is nothing."
-        value={answers.exercisesToAvoid}
-        onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
-      />
-      <Understood
-        className="mt-4"
-        equipment={answers.equipment}
-        equipmentDetails={answers.equipmentList}
-        exercisesToAvoid={answers.exercisesToAvoid}
-      />
-    </div>
+    <CommentsField
+      equipment={answers.equipment}
+      equipmentDetails={answers.equipmentList}
+      value={answers.exercisesToAvoid}
+      onChange={(exercisesToAvoid) => onChange({ exercisesToAvoid })}
+    />
   </>
 )

@@ -1,7 +1,7 @@
 import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { Understood } from '../../parts/understood.tsx'
+import { CommentsField } from '../form/comments-field.tsx'
 import { PersonFields } from '../form/person-fields.tsx'
 import { hasHomeGym, OPTIONS, type WizardAnswers } from './answers.ts'
 
@@ -67,21 +67,12 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
         <>
           {choice('programmingStyle', 'Programming style', { hint: EFFORT_IN_WORDS })}
           {choice('programmingSplit', 'Programming split')}
-          <div>
-            <TextArea
-              label="Exercises to avoid"
-              name="exercisesToAvoid"
-              hint="Old injuries and other sports, too. Leave it empty if there is nothing."
-              value={answers.exercisesToAvoid}
-              onChange={(event) => onChange({ exercisesToAvoid: event.target.value })}
-            />
-            <Understood
-              className="mt-4"
-              equipment={answers.equipment}
-              equipmentDetails={answers.equipmentDetails}
-              exercisesToAvoid={answers.exercisesToAvoid}
-            />
-          </div>
+          <CommentsField
+            equipment={answers.equipment}
+            equipmentDetails={answers.equipmentDetails}
+            value={answers.exercisesToAvoid}
+            onChange={(exercisesToAvoid) => onChange({ exercisesToAvoid })}
+          />
         </>
       )
   }
