@@ -1,8 +1,9 @@
 import type { LetterKind } from './letter-kinds.ts'
 
-/** What the shop says of the payment, once it says anything final enough to act on. */
+/** What the shop says of the payment. */
 export interface VerifiedPayment {
-  status: 'paid' | 'failed' | 'refunded' | 'disputed'
+  /** As in `ShopOrder`; `unknown` when the shop does not know the order (yet). */
+  status: 'unknown' | 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
   isTest: boolean
   /** The completed survey that this purchase is for, when it is known by now. */
   surveyId: string | null
@@ -23,15 +24,10 @@ export interface Activities {
   emailBuyer(purchaseId: string, kind: LetterKind, occasion: string): Promise<void>
   refundAtShop(purchaseId: string): Promise<void>
   reconcileOrders(): Promise<{ eventsHandled: number; ordersStarted: number }>
-}
-
-/** Short, idempotent writes and reads that run inside the workflow task. */
-export interface LocalActivities {
   waitingTimes(): Promise<WaitingTimes>
+  /** Fails for good with type NOT_FOUND or SURVEY_CLOSED. */
   attachSurvey(purchaseId: string, surveyId: string): Promise<void>
   /** @param reason - what an operator has to decide; null when the purchase goes on */
   noteAttention(purchaseId: string, reason: string | null): Promise<void>
-  closePurchase(purchaseId: string, because: 'refunded' | 'disputed'): Promise<void>
-  reopenPurchase(purchaseId: string): Promise<void>
   abandonPurchase(purchaseId: string): Promise<void>
 }

@@ -75,6 +75,9 @@ async function isWanted(
   if (purchase.channel === 'demo' || !purchase.email) return false
   if (purchase.closedAt && kind !== 'refund') return false
   if (purchase.deliveredAt && kind === 'taking-longer') return false
+  if (kind === 'refund') return purchase.closedBecause === 'refunded'
+  // Who left a checkout unpaid is told nothing.
+  if (kind === 'payment-failed') return Boolean(purchase.paymentPendingAt && purchase.paymentFailedAt)
   if (purchase.surveyId && kind.startsWith('survey-reminder')) return false
   return !MAY_BE_UNSUBSCRIBED.includes(kind) || !(await em.findOne(Unsubscribed, { email: address }))
 }

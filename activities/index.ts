@@ -1,4 +1,4 @@
-import type { Activities, LocalActivities } from './activities.ts'
+import type { Activities } from './activities.ts'
 import { emailBuyer } from './email-buyer.ts'
 import { generateProgram } from './generate-program.ts'
 import { withPlainFailures } from './plain-failures.ts'
@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** All activities, given the outside world. */
-export const createActivities = (tools: Tools): Activities & LocalActivities =>
+export const createActivities = (tools: Tools): Activities =>
   withPlainFailures(
     {
       verifyPayment: verifyPayment(tools),

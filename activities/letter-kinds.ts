@@ -6,6 +6,7 @@ export const LETTER_KINDS = [
   'program-ready',
   'taking-longer',
   'refund',
+  'payment-failed',
   'feedback-request',
   'access-link',
 ] as const

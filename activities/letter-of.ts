@@ -57,6 +57,8 @@ export function letterOf(
       return letters.takingLonger(to)
     case 'refund':
       return letters.refund(to)
+    case 'payment-failed':
+      return letters.paymentFailed(to)
     case 'feedback-request':
       return letters.feedbackRequest({ ...to, feedbackUrl: links.feedback(), unsubscribeUrl })
     case 'access-link':

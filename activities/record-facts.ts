@@ -1,13 +1,13 @@
 import { ApplicationFailure } from '@temporalio/activity'
 import { Purchase } from '../storage/entities/purchase.ts'
-import type { LocalActivities } from './activities.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
+type Facts = Pick<Activities, 'waitingTimes' | 'attachSurvey' | 'noteAttention' | 'abandonPurchase'>
+
 /** The short writes of a purchase: each sets facts to what they are now, so each may run twice. */
-export const recordFacts = ({
-  database,
-  waitingTimes,
-}: Pick<Tools, 'database' | 'waitingTimes'>): LocalActivities => {
+export const recordFacts = ({ database, waitingTimes }: Pick<Tools, 'database' | 'waitingTimes'>): Facts => {
   const update = async (id: string, facts: Partial<Purchase>): Promise<void> => {
     await database.fork().nativeUpdate(Purchase, { id }, facts)
   }
@@ -15,6 +15,8 @@ export const recordFacts = ({
     waitingTimes: async () => waitingTimes,
     attachSurvey: async (purchaseId, surveyId) => {
       const em = database.fork()
+      if (!(await em.count(Survey, { id: surveyId })))
+        throw ApplicationFailure.nonRetryable('there is no such survey', 'NOT_FOUND')
       const attached = await em.nativeUpdate(
         Purchase,
         { id: purchaseId, programWrittenAt: null },
@@ -26,17 +28,6 @@ export const recordFacts = ({
         throw ApplicationFailure.nonRetryable('the program is already written', 'SURVEY_CLOSED')
     },
     noteAttention: (purchaseId, reason) => update(purchaseId, { attentionReason: reason }),
-    closePurchase: (purchaseId, because) =>
-      update(purchaseId, { closedAt: new Date(), closedBecause: because }),
-    reopenPurchase: async (purchaseId) => {
-      await database
-        .fork()
-        .nativeUpdate(
-          Purchase,
-          { id: purchaseId, closedBecause: 'disputed' },
-          { closedAt: null, closedBecause: null },
-        )
-    },
     abandonPurchase: (purchaseId) => update(purchaseId, { abandonedAt: new Date() }),
   }
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { Context } from '@temporalio/activity'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Activities } from './activities.ts'
 import type { PdfJob } from './pdf/job.ts'
 import type { Tools } from './tools.ts'
+
+/** A worker that is gone shows within the heartbeat timeout, also while programs wait in line. */
+const HEARTBEAT_EVERY_MS = 4_000
 
 const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
 
@@ -21,9 +25,14 @@ export const renderPdf =
       program: program.generated,
       isTest: purchase.isTest,
     }
-    program.pdf = await drawPdf(job)
+    const { heartbeat } = Context.current()
+    const alive = setInterval(heartbeat, HEARTBEAT_EVERY_MS)
+    const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })]).finally(() =>
+      clearInterval(alive),
+    )
+    program.pdf = a4
     program.pdfSha256 = sha256(program.pdf)
-    program.pdfLetter = await drawPdf({ ...job, paper: 'LETTER' })
+    program.pdfLetter = letter
     program.pdfLetterSha256 = sha256(program.pdfLetter)
     purchase.pdfReadyAt = new Date()
     await em.flush()

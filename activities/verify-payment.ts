@@ -1,64 +1,75 @@
-import { ApplicationFailure, Context } from '@temporalio/activity'
+import { ApplicationFailure } from '@temporalio/activity'
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ShopOrder } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
-import type { Activities, VerifiedPayment } from './activities.ts'
+import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/** How long an order may be unknown to the shop's own API before we take it for a mistake. */
-const ORDER_APPEARS_WITHIN_MS = 3_600_000
-
 /**
- * Asks the shop what became of the order and stores the answer. Idempotent: it writes what the shop says now.
- * @throws {ApplicationFailure} PaymentPending or OrderNotThereYet, to be asked again; OrderUnknown, final
+ * Asks the shop what became of the order and stores the answer: paid opens the program, refunded and disputed close
+ * it, whatever was so before. Idempotent: it writes what the shop says now.
  */
 export const verifyPayment =
   ({ database, shops }: Pick<Tools, 'database' | 'shops'>): Activities['verifyPayment'] =>
   async (purchaseId) => {
-    const em = database.fork()
-    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-    if (purchase.channel === 'demo') return paid(purchase)
-    const shop = shops[purchase.channel]
-    if (!shop)
-      throw ApplicationFailure.nonRetryable(`no shop is configured for ${purchase.channel}`, 'ShopMissing')
-
-    const order = await shop.lookUp(purchase.order).catch(mayAppearYet)
-    if (order.status === 'pending' || order.status === 'open')
-      throw ApplicationFailure.retryable('the payment has not settled yet', 'PaymentPending')
-    purchase.email ??= order.email.trim().toLowerCase() || null
-    purchase.name ??= order.name || null
-    purchase.isTest = order.isTest
-    if (order.status === 'failed') purchase.paymentFailedAt ??= new Date()
-    else {
-      purchase.paidAt ??= new Date()
-      purchase.paymentFailedAt = null
-    }
-    if (order.status === 'paid') purchase.surveyId ??= await completedSurveyOf(order, purchase)
-    await em.flush()
-    return { status: order.status, isTest: order.isTest, surveyId: purchase.surveyId ?? null }
-
-    /** The survey the checkout was opened for, by the shop's reference to it or by our own record of the checkout. */
-    async function completedSurveyOf(
-      { surveyId }: ShopOrder,
-      { order: orderId }: Purchase,
-    ): Promise<string | null> {
-      const checkout = await em.findOne(Checkout, { order: orderId })
-      const id = checkout?.surveyId ?? surveyId
-      const survey = id ? await em.findOne(Survey, { id, completedAt: { $ne: null } }) : null
-      return survey?.id ?? null
-    }
+    const { channel, order, isTest, surveyId } = await database
+      .fork()
+      .findOneOrFail(Purchase, { id: purchaseId })
+    if (channel === 'demo') return { status: 'paid', isTest, surveyId: surveyId ?? null }
+    const shop = shops[channel]
+    if (!shop) throw ApplicationFailure.nonRetryable(`no shop is configured for ${channel}`, 'ShopMissing')
+    const said = await shop.lookUp(order).catch(nullIfUnknown)
+    if (!said) return { status: 'unknown', isTest, surveyId: surveyId ?? null }
+    // A survey may have been attached meanwhile: what is written rests on what is there now.
+    const purchase = await database.fork().transactional(async (em) => {
+      const row = await em.findOneOrFail(
+        Purchase,
+        { id: purchaseId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+      await record(em, row, said)
+      return row
+    })
+    return { status: said.status, isTest: purchase.isTest, surveyId: purchase.surveyId ?? null }
   }
 
-async function paid(purchase: Purchase): Promise<VerifiedPayment> {
-  return { status: 'paid', isTest: purchase.isTest, surveyId: purchase.surveyId ?? null }
+async function record(em: EntityManager, purchase: Purchase, said: ShopOrder): Promise<void> {
+  const { status } = said
+  const now = new Date()
+  purchase.email ??= said.email.trim().toLowerCase() || null
+  purchase.name ??= said.name || null
+  purchase.isTest = said.isTest
+  if (status === 'open') return
+  if (status === 'pending') {
+    purchase.paymentPendingAt ??= now
+    return
+  }
+  purchase.paymentFailedAt = status === 'failed' ? (purchase.paymentFailedAt ?? now) : null
+  const isClosed = status === 'refunded' || status === 'disputed'
+  purchase.closedAt = isClosed ? (purchase.closedAt ?? now) : null
+  purchase.closedBecause = isClosed ? status : null
+  if (status === 'failed') return
+  purchase.paidAt ??= now
+  if (status === 'paid') purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
 }
 
-function mayAppearYet(error: unknown): never {
-  if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') throw error
-  const { scheduledTimestampMs } = Context.current().info
-  if (Date.now() - scheduledTimestampMs < ORDER_APPEARS_WITHIN_MS)
-    throw ApplicationFailure.retryable('the shop does not know this order yet', 'OrderNotThereYet')
-  throw ApplicationFailure.nonRetryable('the shop does not know this order', 'OrderUnknown')
+/** The survey the checkout was opened for, by the shop's reference to it or by our own record of the checkout. */
+async function completedSurveyOf(
+  em: EntityManager,
+  { surveyId }: ShopOrder,
+  order: string,
+): Promise<string | null> {
+  const checkout = await em.findOne(Checkout, { order })
+  const id = checkout?.surveyId ?? surveyId
+  const survey = id ? await em.findOne(Survey, { id, completedAt: { $ne: null } }) : null
+  return survey?.id ?? null
+}
+
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+  throw error
 }

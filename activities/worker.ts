@@ -60,7 +60,8 @@ const worker = await Worker.create({
     },
     supportEmail: config.SUPPORT_EMAIL,
   }),
-  maxConcurrentActivityTaskExecutions: 20,
+  // Most of them wait for somebody outside; what must not be done side by side is held back where it is done.
+  maxConcurrentActivityTaskExecutions: 200,
   // A cancelled activity hears of it by its next heartbeat, and a refund should not pay for the rest of an answer.
   maxHeartbeatThrottleInterval: '2 seconds',
   shutdownGraceTime: '10 seconds',

@@ -33,7 +33,8 @@ export interface PurchaseFacts {
 }
 
 export function stageOf(facts: PurchaseFacts): Stage {
-  if (facts.attentionReason) return 'needs-attention'
+  // What the buyer has stays theirs, whatever an operator looks into.
+  if (facts.attentionReason && (facts.closedAt || !facts.deliveredAt)) return 'needs-attention'
   if (facts.closedAt) return 'refunded'
   if (facts.abandonedAt) return 'abandoned'
   if (facts.paymentFailedAt) return 'payment-failed'

@@ -1,6 +1,7 @@
 import { accessLink } from './access-link.ts'
 import { confirmation } from './confirmation.ts'
 import { feedbackRequest } from './feedback-request.ts'
+import { paymentFailed } from './payment-failed.ts'
 import { programReady } from './program-ready.ts'
 import { refund } from './refund.ts'
 import { surveyReminder } from './survey-reminder.ts'
@@ -16,5 +17,6 @@ export const letters = {
   takingLonger,
   feedbackRequest,
   refund,
+  paymentFailed,
   accessLink,
 }

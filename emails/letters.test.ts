@@ -21,6 +21,7 @@ const write = (name = NAME) => {
     'taking longer': letters.takingLonger(to),
     'feedback request': letters.feedbackRequest({ ...to, feedbackUrl, unsubscribeUrl }),
     refund: letters.refund(to),
+    'payment-failed': letters.paymentFailed(to),
     'access link': letters.accessLink({ ...to, accessUrl }),
   }
 }
@@ -41,7 +42,7 @@ describe.each(Object.entries(write()))('the letter: %s', (kind, letter) => {
 
   it('has one button, or none where nothing is to be done; its link stands there as text as well', () => {
     const buttons = [...letter.html.matchAll(/<a[^>]*href="([^"]*)"[^>]*style="[^"]*display:inline-block/g)]
-    expect(buttons).toHaveLength(/longer|refund/.test(kind) ? 0 : 1)
+    expect(buttons).toHaveLength(/longer|refund|failed/.test(kind) ? 0 : 1)
     for (const [, href] of buttons) {
       expect(letter.html).toContain(`>${href}</a>`)
       expect(escaped(letter.text)).toContain(href)

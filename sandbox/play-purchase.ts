@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import type { WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker } from '@temporalio/worker'
-import type { Activities, LocalActivities } from '../activities/activities.ts'
+import type { Activities } from '../activities/activities.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { timeSkippingEnvironment } from './testing.ts'
 import { workflowBundle } from './workflow-bundle.ts'
@@ -11,7 +11,7 @@ import type { deliverProgram } from '../workflows/index.ts'
 const DAY_MS = 86_400_000
 
 export type FakeActivities = {
-  [Name in keyof (Activities & LocalActivities)]: jest.Mock<(Activities & LocalActivities)[Name]>
+  [Name in keyof Activities]: jest.Mock<Activities[Name]>
 }
 export type PurchaseHandle = WorkflowHandleWithFirstExecutionRunId<typeof deliverProgram>
 
@@ -29,8 +29,6 @@ export const allGoesWell = (): FakeActivities => ({
   })),
   attachSurvey: jest.fn(async () => undefined),
   noteAttention: jest.fn(async () => undefined),
-  closePurchase: jest.fn(async () => undefined),
-  reopenPurchase: jest.fn(async () => undefined),
   abandonPurchase: jest.fn(async () => undefined),
 })
 

@@ -1,18 +1,26 @@
 import type { RetryPolicy } from '@temporalio/common'
-import { type ActivityOptions, proxyActivities, proxyLocalActivities } from '@temporalio/workflow'
-import type { Activities, LocalActivities } from '../activities/activities.ts'
+import { type ActivityOptions, proxyActivities } from '@temporalio/workflow'
+import type { Activities } from '../activities/activities.ts'
 
-/** The activities of a purchase with the patience that suits each. What they give up on needs attention. */
+/**
+ * The activities of a purchase with the patience that suits each. What they give up on needs attention. All are
+ * ordinary ones: local activities that are under way together replay in another order than they ran.
+ */
 
-export const { waitingTimes, attachSurvey, noteAttention, closePurchase, reopenPurchase, abandonPurchase } =
-  proxyLocalActivities<LocalActivities>({ startToCloseTimeout: '10 seconds' })
+/** Short reads and writes of our own database. They are tried until it answers. */
+export const { waitingTimes, attachSurvey, noteAttention, abandonPurchase } = proxyActivities<
+  Pick<Activities, 'waitingTimes' | 'attachSurvey' | 'noteAttention' | 'abandonPurchase'>
+>({
+  startToCloseTimeout: '20 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+})
 
-/** A delayed payment may take days to settle, and an order may reach the shop's API after its webhook. */
+/** A shop that is away for ten minutes is an operator's business. What is not settled yet is no failure. */
 export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment'>>({
   startToCloseTimeout: '30 seconds',
-  scheduleToCloseTimeout: '14 days',
+  scheduleToCloseTimeout: '10 minutes',
   summary: 'Ask the shop whether the order is paid',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 minutes' },
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 })
 
 export const { generateProgram } = proxyActivities<Pick<Activities, 'generateProgram'>>({
@@ -22,8 +30,10 @@ export const { generateProgram } = proxyActivities<Pick<Activities, 'generatePro
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumAttempts: 5 },
 })
 
+/** Programs are drawn one after the other, so most of this time may pass in the line. */
 export const { renderPdf } = proxyActivities<Pick<Activities, 'renderPdf'>>({
-  startToCloseTimeout: '2 minutes',
+  startToCloseTimeout: '20 minutes',
+  heartbeatTimeout: '20 seconds',
   summary: 'Render the program as PDF',
   retry: { initialInterval: '1 second', maximumAttempts: 5 },
 })

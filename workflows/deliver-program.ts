@@ -1,8 +1,9 @@
-import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
+import { ActivityFailure, WorkflowExecutionAlreadyStartedError } from '@temporalio/common'
 import {
+  allHandlersFinished,
   ApplicationFailure,
-  CancellationScope,
   condition,
+  continueAsNew,
   ParentClosePolicy,
   setHandler,
   startChild,
@@ -13,35 +14,41 @@ import {
 import type { VerifiedPayment } from '../activities/activities.ts'
 import type { RefusalCode } from '../domain/errors.ts'
 import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
+import { after, attend, Interrupted, type Watch } from './attend.ts'
 import {
   abandonPurchase,
   attachSurvey,
-  closePurchase,
   emailBuyer,
   generateProgram,
   refundAtShop,
   renderPdf,
-  reopenPurchase,
   verifyPayment,
   waitingTimes,
 } from './deeds.ts'
 import { openDesk } from './desk.ts'
-import {
-  awaitProgram,
-  orderChanged,
-  RED_FLAG_ATTRIBUTE,
-  refund,
-  resendEmail,
-  submitSurvey,
-} from './messages.ts'
-import { doUnless } from './race.ts'
+import { openInbox, refused } from './inbox.ts'
+import { awaitProgram, RED_FLAG_ATTRIBUTE } from './messages.ts'
+import { NOTHING_OWED, type Owed } from './owed.ts'
+import { openPost } from './post.ts'
+import { partsOf } from './purchase-id.ts'
 import { requestFeedback } from './request-feedback.ts'
 
 const DISPUTED =
   'The payment is disputed and the program closed. Retry when it is won; while it lasts no refund is possible here.'
-const DAY_MS = 86_400_000
+const ORDER_UNKNOWN = 'OrderUnknown: the shop does not know this order'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const SURVEY_DEADLINE_MS = 90 * DAY_MS
 const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
+/** A payment that is not settled is asked about after a second, then ever more rarely; its webhook asks at once. */
+const FIRST_LOOK_AFTER_MS = 1_000
+const LONGEST_BETWEEN_LOOKS_MS = 6 * HOUR_MS
+/** How long an order may be unknown to the shop's own API before it is taken for a mistake. */
+const ORDER_APPEARS_WITHIN_MS = HOUR_MS
+/** A run of so many events continues as new at the next wait, and at ten times as many leaves its work for it. */
+const LONG_HISTORY = 1_000
+const FLOODED_HISTORY = 10_000
+const DEMO_TRIES = 2
 
 /**
  * One purchase, from paid order to delivered program. Its workflow id is the purchase's id.
@@ -49,134 +56,159 @@ const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'
  * May be started again at any time, also after it ended: what is done stays done, so a late refund or a resend is
  * simply another run.
  */
-export async function deliverProgram(purchaseId: string): Promise<Stage> {
-  const desk = openDesk(purchaseId)
+export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OWED): Promise<Stage> {
+  const inbox = openInbox(owed)
+  const desk = openDesk(purchaseId, inbox)
+  const { post, underWay: lettersUnderWay } = openPost(purchaseId)
+  const sinceMs = owed.sinceMs ?? workflowInfo().startTime.getTime()
+  const isDemo = partsOf(purchaseId).channel === 'demo'
   let surveyId: string | null = null
   let programId: string | null = null
   let writing = false
-  let orderMayHaveChanged = false
-  let refundAsked = false
-  let resendsAsked = 0
-  let resendsSent = 0
+  let disputed = false
+  let lookFailed = false
+  let resent = 0
+  let handingOver = false
 
-  setHandler(orderChanged, () => void (orderMayHaveChanged = true), { description: 'Ask the shop again' })
-  setHandler(refund, () => void (refundAsked = true), {
-    description: 'Give the money back and close the program',
-  })
-  setHandler(resendEmail, () => void (resendsAsked += 1), {
-    description: 'Email the link to the program once more',
-  })
-  setHandler(submitSurvey, submit, { description: 'Attach the completed survey' })
+  const shopIsToBeAsked = () => inbox.lookOwed || inbox.refundAsked
+  /** For waits that nothing but a survey reaches into: the shop is being asked already. */
+  const aSurvey: Watch = {
+    hasNews: () => inbox.submissions.length > 0,
+    handle: async () => {
+      await answerSubmissions()
+      return 'go on'
+    },
+  }
+  /** For work that only money that is gone should stop. */
+  const anything: Watch = {
+    hasNews: () => aSurvey.hasNews() || shopIsToBeAsked(),
+    handle: async () => {
+      if (aSurvey.hasNews()) return aSurvey.handle()
+      return inbox.refundAsked || isFlooded() || !(await isStillPaid()) ? 'stop' : 'go on'
+    },
+  }
+
   setHandler(awaitProgram, programIsReady, {
     description: 'Wait for the PDF; answers with the id of the program',
   })
+  owed.letters.forEach(post)
 
-  const { surveyRemindersMs, feedbackDelayMs } = await waitingTimes()
   for (;;) {
-    const ended = await actOn(await paymentNow())
-    if (!ended) continue
-    await desk.settle(ended, somethingToDo)
-    if (!somethingToDo()) return ended
+    try {
+      const ended = await actOn(await paymentNow())
+      if (ended && (await isQuietAfter(ended))) return ended
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error
+    }
+  }
+
+  /** Asks the shop until its answer can be acted on. */
+  async function paymentNow(): Promise<SettledPayment> {
+    await answerSubmissions()
+    const askedSince = Date.now()
+    const waiting = { watch: aSurvey, sooner: () => inbox.lookOwed, continueIfLong }
+    for (let waitMs = FIRST_LOOK_AFTER_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_BETWEEN_LOOKS_MS)) {
+      await continueIfLong()
+      const payment = await desk.persevere('verifying-payment', look, waiting)
+      if (isSettled(payment)) return payment
+      const isMissing = payment.status === 'unknown' && Date.now() - askedSince > ORDER_APPEARS_WITHIN_MS
+      if (isMissing)
+        await desk.needAttention(ORDER_UNKNOWN, { ...waiting, afterMs: LONGEST_BETWEEN_LOOKS_MS })
+      else await attend(() => condition(waiting.sooner, waitMs), after(aSurvey, continueIfLong))
+    }
+  }
+
+  function look(): Promise<VerifiedPayment> {
+    inbox.lookOwed = false
+    return verifyPayment(purchaseId)
+  }
+
+  /** A look that fails stops nothing; it is made good when the work is done. */
+  async function isStillPaid(): Promise<boolean> {
+    try {
+      return (await look()).status === 'paid'
+    } catch (error) {
+      if (!(error instanceof ActivityFailure)) throw error
+      lookFailed = true
+      return true
+    }
   }
 
   /** @returns the stage that this ends in; null when the shop is to be asked again */
-  async function actOn(payment: VerifiedPayment): Promise<Stage | null> {
+  async function actOn(payment: SettledPayment): Promise<Stage | null> {
+    disputed = payment.status === 'disputed'
     switch (payment.status) {
-      case 'failed':
-        return endWithout('payment-failed')
+      case 'paid':
+        surveyId ??= payment.surveyId
+        if (payment.isTest) desk.markTest()
+        return inbox.refundAsked ? giveMoneyBack() : deliver()
       case 'refunded':
-        await closePurchase(purchaseId, 'refunded')
-        desk.emailMeanwhile('refund')
+        post('refund')
         return endWithout('refunded')
       case 'disputed':
-        await closePurchase(purchaseId, 'disputed')
-        await desk.needAttention(DISPUTED, undefined, newsFromShop)
-        if (refundAsked) await giveMoneyBack()
-        return null
-      case 'paid':
-        await reopenPurchase(purchaseId)
-        return deliverWatchfully(payment)
+        await desk.needAttention(DISPUTED, {
+          watch: aSurvey,
+          sooner: shopIsToBeAsked,
+          continueIfLong,
+        })
+        return inbox.refundAsked ? giveMoneyBack() : null
+      case 'failed':
+        post('payment-failed') // which tells only those whose money was on its way
+        return endWithout('payment-failed')
     }
-  }
-
-  /** Delivers, and looks into every knock beside the work: only money that is gone stops it. */
-  async function deliverWatchfully(payment: VerifiedPayment): Promise<Stage | null> {
-    let moneyGone = false
-    const watch = new CancellationScope()
-    const watching = watch.run(async () => {
-      while (!moneyGone) {
-        await condition(() => orderMayHaveChanged)
-        orderMayHaveChanged = false
-        try {
-          moneyGone = (await verifyPayment(purchaseId)).status !== 'paid'
-        } catch (error) {
-          orderMayHaveChanged = true // the look was cut short: it is still owed
-          throw error
-        }
-      }
-    })
-    watching.catch(() => undefined)
-    const ended = await doUnless(
-      () => moneyGone || refundAsked,
-      () => delivery(payment),
-    )
-    watch.cancel()
-    await watching.catch(() => undefined)
-    if (refundAsked) await giveMoneyBack()
-    else if (!moneyGone && ended !== 'interrupted') return ended
-    return null
   }
 
   /** The whole of what the buyer paid for, one deed a line; each is done once however often this runs. */
-  async function delivery(payment: VerifiedPayment): Promise<Stage> {
-    surveyId ??= payment.surveyId
-    if (payment.isTest) desk.markTest()
-    desk.emailMeanwhile('confirmation')
-    if (!(await surveyArrives())) {
-      await abandonPurchase(purchaseId)
-      return endWithout('abandoned')
-    }
+  async function deliver(): Promise<Stage> {
+    post('confirmation')
+    if (!(await surveyArrives())) return abandon()
     writing = true
-    const program = await desk.persevere('generating', () => generateProgram(purchaseId))
-    if (program.redFlag) upsertSearchAttributes([{ key: RED_FLAG_ATTRIBUTE, value: true }])
-    await desk.persevere('rendering', () => renderPdf(purchaseId))
-    programId = program.programId
-    await desk.persevere('emailing', () => emailBuyer(purchaseId, 'program-ready', ''))
+    try {
+      const program = await perseveres('generating', () => generateProgram(purchaseId))
+      if (program.redFlag) upsertSearchAttributes([{ key: RED_FLAG_ATTRIBUTE, value: true }])
+      await perseveres('rendering', () => renderPdf(purchaseId))
+      programId = program.programId
+      await perseveres('emailing', () => emailBuyer(purchaseId, 'program-ready', ''))
+    } catch (error) {
+      // The demo owes nobody a program.
+      if (isDemo && error instanceof ActivityFailure) return abandon()
+      throw error
+    }
     await scheduleFeedbackRequest()
-    while (resendsSent < resendsAsked) await resend()
+    while (inbox.resends > 0) await resend()
     return 'delivered'
   }
 
-  async function paymentNow(): Promise<VerifiedPayment> {
-    for (;;) {
-      orderMayHaveChanged = false
-      const payment = await doUnless(
-        () => orderMayHaveChanged,
-        () => desk.persevere('verifying-payment', () => verifyPayment(purchaseId)),
-      )
-      if (payment !== 'interrupted') return payment
-    }
-  }
-
-  function newsFromShop(): boolean {
-    return orderMayHaveChanged || refundAsked
-  }
-
-  function somethingToDo(): boolean {
-    return newsFromShop() || resendsSent < resendsAsked
+  function perseveres<T>(stage: Stage, deed: () => Promise<T>): Promise<T> {
+    return desk.persevere(stage, deed, {
+      watch: anything,
+      onTrouble: () => post('taking-longer'),
+      continueIfLong,
+      tries: isDemo ? DEMO_TRIES : Infinity,
+    })
   }
 
   async function surveyArrives(): Promise<boolean> {
     if (surveyId) return true
     desk.enter('awaiting-survey')
-    const waitedMs = () => Date.now() - workflowInfo().startTime.getTime()
+    const { surveyRemindersMs } = await waitingTimes()
     for (const [index, kind] of REMINDERS.entries()) {
       const afterMs = surveyRemindersMs[index]
       if (afterMs === undefined) break
-      if (await condition(() => surveyId !== null, Math.max(1, afterMs - waitedMs()))) return true
-      desk.emailMeanwhile(kind)
+      if (await surveyBy(sinceMs + afterMs)) return true
+      post(kind)
     }
-    return condition(() => surveyId !== null, Math.max(1, SURVEY_DEADLINE_MS - waitedMs()))
+    return surveyBy(sinceMs + SURVEY_DEADLINE_MS)
+  }
+
+  async function surveyBy(atMs: number): Promise<boolean> {
+    const leftMs = Math.max(1, atMs - Date.now())
+    return attend(() => condition(() => surveyId !== null, leftMs), after(anything, continueIfLong))
+  }
+
+  async function abandon(): Promise<Stage> {
+    await abandonPurchase(purchaseId)
+    return endWithout('abandoned')
   }
 
   async function scheduleFeedbackRequest(): Promise<void> {
@@ -185,7 +217,7 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
         workflowId: `feedback-${purchaseId}`,
         workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
         parentClosePolicy: ParentClosePolicy.ABANDON,
-        args: [purchaseId, feedbackDelayMs],
+        args: [purchaseId],
       })
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
@@ -193,50 +225,111 @@ export async function deliverProgram(purchaseId: string): Promise<Stage> {
   }
 
   async function resend(): Promise<void> {
-    const occasion = `${workflowInfo().runId}-${resendsSent + 1}`
-    await desk.persevere('emailing', () => emailBuyer(purchaseId, 'program-ready', occasion))
-    resendsSent += 1
+    const occasion = `${workflowInfo().runId}-${resent + 1}`
+    await perseveres('emailing', () => emailBuyer(purchaseId, 'program-ready', occasion))
+    resent += 1
+    inbox.resends -= 1
   }
 
   /** A shop may leave refunds to a person on its own page: its next knock is then the news that this waits for. */
-  async function giveMoneyBack(): Promise<void> {
+  async function giveMoneyBack(): Promise<null> {
     const giveBack = () => {
-      orderMayHaveChanged = false
+      inbox.lookOwed = false
       return refundAtShop(purchaseId)
     }
-    await desk.persevere('verifying-payment', giveBack, { tellBuyer: false, ends: () => orderMayHaveChanged })
-    refundAsked = false
+    await desk.persevere('verifying-payment', giveBack, {
+      watch: aSurvey,
+      sooner: () => inbox.lookOwed,
+      continueIfLong,
+    })
+    inbox.refundAsked = false
+    return null
   }
 
   /** There is nothing left to refund or to send again. */
   function endWithout(stage: Stage): Stage {
-    refundAsked = false
-    resendsSent = resendsAsked
+    inbox.refundAsked = false
+    inbox.resends = 0
     return stage
   }
 
-  async function submit(completed: string): Promise<void> {
-    if (completed === surveyId) return writeAgain()
-    if (writing) throw refused('SURVEY_CLOSED')
-    await attachSurvey(purchaseId, completed)
-    surveyId = completed
+  /**
+   * Waits in a final stage until nobody waits for an answer or a letter any more. While the mail server is away the
+   * run so goes on for up to three days after its last deed.
+   * @returns false when there is something to do after all
+   */
+  async function isQuietAfter(ended: Stage): Promise<boolean> {
+    desk.enter(ended)
+    inbox.lookOwed ||= lookFailed
+    lookFailed = false
+    const isQuiet = () => lettersUnderWay.size === 0 && allHandlersFinished()
+    const hasMore = () => shopIsToBeAsked() || inbox.resends > 0
+    for (;;) {
+      await condition(() => aSurvey.hasNews() || hasMore() || isQuiet())
+      if (aSurvey.hasNews()) inbox.lookOwed ||= await answerSubmissions()
+      else return !hasMore()
+    }
   }
 
-  /** The same survey comes again when its answers were completed: what could not be written from them may be now. */
-  async function writeAgain(): Promise<void> {
-    if (!writing || programId || desk.stage() !== 'needs-attention') return
-    desk.tryAgain()
-    await condition(() => desk.stage() !== 'needs-attention')
+  /**
+   * Attaches the surveys that were submitted. Until generation begins a later one replaces the former. The same one
+   * once more, while its program needs attention, is a `retry`: what could not be written from it may be now.
+   * @returns whether one was attached
+   */
+  async function answerSubmissions(): Promise<boolean> {
+    let attached = false
+    for (let next = inbox.submissions.shift(); next; next = inbox.submissions.shift()) {
+      if (next.surveyId === surveyId) {
+        if (writing && !programId) inbox.retries += 1
+        next.answer = 'taken'
+      } else if (writing) {
+        next.answer = 'SURVEY_CLOSED'
+      } else {
+        next.answer = await attach(next.surveyId)
+        attached ||= next.answer === 'taken'
+      }
+    }
+    return attached
+  }
+
+  async function attach(completed: string): Promise<'taken' | RefusalCode> {
+    try {
+      await attachSurvey(purchaseId, completed)
+    } catch (error) {
+      const refusal = error instanceof ActivityFailure ? error.cause : null
+      if (!(refusal instanceof ApplicationFailure)) throw error
+      return refusal.type === 'NOT_FOUND' ? 'NOT_FOUND' : 'SURVEY_CLOSED'
+    }
+    surveyId = completed
+    return 'taken'
+  }
+
+  /** Goes on in a fresh run, with what is owed, when the history has grown long. Only between two deeds. */
+  async function continueIfLong(): Promise<void> {
+    const { historyLength, continueAsNewSuggested } = workflowInfo()
+    if (historyLength < LONG_HISTORY && !continueAsNewSuggested) return
+    handingOver = true
+    while (!allHandlersFinished()) {
+      await answerSubmissions()
+      await condition(() => allHandlersFinished() || aSurvey.hasNews())
+    }
+    const { refundAsked, resends } = inbox
+    await continueAsNew<typeof deliverProgram>(purchaseId, {
+      ...{ sinceMs, refundAsked, resends },
+      letters: [...lettersUnderWay],
+    })
   }
 
   async function programIsReady(): Promise<string> {
-    const settled = () =>
-      programId !== null || desk.stage() === 'needs-attention' || FINAL_STAGES.includes(desk.stage())
-    await condition(settled)
-    if (programId) return programId
-    throw refused(REFUSAL_OF[desk.stage()] ?? 'GENERATION_DELAYED')
+    const isDecided = () => disputed || handingOver || DECIDED.includes(desk.stage())
+    await condition(() => programId !== null || isDecided())
+    const refusal = disputed ? 'PURCHASE_DISPUTED' : REFUSAL_OF[desk.stage()]
+    if (programId && !refusal) return programId
+    throw refused(refusal ?? 'GENERATION_DELAYED')
   }
 }
+
+const DECIDED: readonly Stage[] = [...FINAL_STAGES, 'needs-attention']
 
 const REFUSAL_OF: Partial<Record<Stage, RefusalCode>> = {
   refunded: 'PURCHASE_REFUNDED',
@@ -244,5 +337,10 @@ const REFUSAL_OF: Partial<Record<Stage, RefusalCode>> = {
   abandoned: 'NO_COMPLETED_SURVEY',
 }
 
-const refused = (code: RefusalCode) =>
-  ApplicationFailure.create({ type: code, message: code, nonRetryable: true })
+const UNSETTLED = ['open', 'pending', 'unknown'] as const
+type Status = VerifiedPayment['status']
+type SettledPayment = VerifiedPayment & { status: Exclude<Status, (typeof UNSETTLED)[number]> }
+const isSettled = (payment: VerifiedPayment): payment is SettledPayment =>
+  !UNSETTLED.some((status) => status === payment.status)
+
+const isFlooded = (): boolean => workflowInfo().historyLength > FLOODED_HISTORY

@@ -1,6 +1,5 @@
 import {
   ActivityFailure,
-  allHandlersFinished,
   ApplicationFailure,
   CancellationScope,
   condition,
@@ -10,14 +9,14 @@ import {
   TimeoutFailure,
   upsertSearchAttributes,
 } from '@temporalio/workflow'
-import type { LetterKind } from '../activities/letter-kinds.ts'
 import type { Stage } from '../domain/stage.ts'
-import { emailInTime, noteAttention } from './deeds.ts'
+import { after, attend, Interrupted, type Watch } from './attend.ts'
+import { noteAttention } from './deeds.ts'
+import type { Inbox } from './inbox.ts'
 import {
   CHANNEL_ATTRIBUTE,
   type PurchaseState,
   purchaseState,
-  retry,
   STAGE_ATTRIBUTE,
   TEST_ATTRIBUTE,
 } from './messages.ts'
@@ -40,88 +39,86 @@ const WORDS: Record<Stage, string> = {
   abandoned: 'Paid, but the survey was never completed. A completed survey starts it again.',
 }
 
+/** How a deed is tried. */
+export interface Patience {
+  /** What is handled while the deed, or the wait for the next try, is under way. */
+  watch: Watch
+  /** Comes true when there is reason to try again at once. */
+  sooner?: () => boolean
+  /** Called whenever the deed begins to need attention. */
+  onTrouble?: () => void
+  /** Called where a run may continue as new: between tries, and while one is waited for. */
+  continueIfLong: () => Promise<void>
+  /** How often it is tried before its failure is thrown; for ever unless told. */
+  tries?: number
+}
+
 export type Desk = ReturnType<typeof openDesk>
 
 /** The operator's view of one purchase: its stage in every place that shows it, and what waits for a decision. */
-export function openDesk(purchaseId: string) {
+export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   let state: PurchaseState = { stage: 'verifying-payment', detail: '' }
-  let retries = 0
-  const lettersUnderWay = new Set<LetterKind>()
   setHandler(purchaseState, () => state, { description: 'Where this purchase stands, and why' })
-  const tryAgain = () => void (retries += 1)
-  setHandler(retry, tryAgain, { description: 'Try again what needs attention' })
   upsertSearchAttributes([{ key: CHANNEL_ATTRIBUTE, value: partsOf(purchaseId).channel }])
 
   const enter = (stage: Stage, detail = WORDS[stage]): void => {
+    if (state.stage === stage && state.detail === detail) return
     state = { stage, detail }
     setCurrentDetails(`**${stage}**: ${detail}`)
     upsertSearchAttributes([{ key: STAGE_ATTRIBUTE, value: stage }])
   }
 
-  /** Holds the purchase until an operator signals, `ends` comes true, or the time for another try of our own. */
+  /** Holds the purchase until an operator signals, `sooner` comes true, or the time for another try of our own. */
   const needAttention = async (
     reason: string,
-    afterMs?: number,
-    ends: () => boolean = () => false,
+    {
+      watch,
+      sooner = () => false,
+      continueIfLong,
+      afterMs,
+    }: Pick<Patience, 'watch' | 'sooner' | 'continueIfLong'> & { afterMs?: number },
   ): Promise<void> => {
-    const seen = retries
+    const seen = inbox.retries
+    const before = state
     enter('needs-attention', reason)
     await noteAttention(purchaseId, reason)
-    const decided = () => retries > seen || ends()
+    const decided = () => inbox.retries > seen || sooner()
     try {
-      await (afterMs === undefined ? condition(decided) : condition(decided, afterMs))
+      const wait = async () => void (await (afterMs ? condition(decided, afterMs) : condition(decided)))
+      await attend(wait, after(watch, continueIfLong))
     } finally {
+      enter(before.stage, before.detail)
       await CancellationScope.nonCancellable(() => noteAttention(purchaseId, null))
     }
-  }
-
-  /**
-   * A letter that must not hold up the purchase; it is tried for three days. An address that takes no mail is let
-   * pass here: it needs attention when the program is mailed, and until then the buyer's email or key opens the survey.
-   */
-  const emailMeanwhile = (kind: LetterKind): void => {
-    if (lettersUnderWay.has(kind)) return
-    lettersUnderWay.add(kind)
-    const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, ''))
-    void letter.catch(() => undefined).then(() => lettersUnderWay.delete(kind))
   }
 
   return {
     enter,
     needAttention,
-    tryAgain,
-    emailMeanwhile,
     stage: () => state.stage,
-    /**
-     * Enters a final stage, and waits until nobody waits for an answer or a letter any more. While the mail server is
-     * away the run so goes on for up to three days after its last deed; `news` for the purchase ends that wait.
-     */
-    settle: async (stage: Stage, news: () => boolean): Promise<void> => {
-      enter(stage)
-      await condition(() => lettersUnderWay.size === 0 || news())
-      await condition(allHandlersFinished)
-    },
     markTest: () => upsertSearchAttributes([{ key: TEST_ATTRIBUTE, value: true }]),
 
     /**
      * Does the deed of a stage until it is done: what activities could not do with their own retries waits in
      * *needs attention* for the operator's signal, and is tried again by itself ever more rarely.
-     * @param tellBuyer - false when it is not the program that takes longer; true unless told
-     * @param ends - comes true when there is reason to try again at once
+     * @throws {Interrupted} when news stopped it
      */
     persevere: async <T>(
       stage: Stage,
       deed: () => Promise<T>,
-      { tellBuyer = true, ends }: { tellBuyer?: boolean; ends?: () => boolean } = {},
+      { onTrouble, tries = Infinity, ...waiting }: Patience,
     ): Promise<T> => {
-      for (let wait = FIRST_SELF_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_SELF_RETRY_MS)) {
+      let afterMs = FIRST_SELF_RETRY_MS
+      for (let tried = 1; ; tried += 1) {
         enter(stage)
         try {
-          return await deed()
+          return await attend(deed, waiting.watch)
         } catch (error) {
-          if (isCancellation(error)) throw error
-          if (tellBuyer) emailMeanwhile('taking-longer')
-          await needAttention(`${stage}: ${reasonOf(error)}`, wait, ends)
+          if (error instanceof Interrupted || isCancellation(error) || tried >= tries) throw error
+          onTrouble?.()
+          await needAttention(`${stage}: ${reasonOf(error)}`, { ...waiting, afterMs })
+          await waiting.continueIfLong()
+          afterMs = Math.min(2 * afterMs, LONGEST_SELF_RETRY_MS)
         }
       }
     },

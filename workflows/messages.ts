@@ -20,7 +20,7 @@ export const submitSurvey = defineUpdate<void, [surveyId: string]>('submitSurvey
 
 /**
  * Waits for the PDF and answers with the program's id. Fails with a refusal code as its type when the purchase
- * needs an operator (GENERATION_DELAYED), was refunded, or was never paid.
+ * needs an operator (GENERATION_DELAYED), was refunded or is disputed, or was never paid.
  */
 export const awaitProgram = defineUpdate<string>('awaitProgram')
 

@@ -1,9 +1,10 @@
 import { setCurrentDetails, sleep } from '@temporalio/workflow'
-import { emailInTime } from './deeds.ts'
+import { emailInTime, waitingTimes } from './deeds.ts'
 
 /** The follow-up of a delivered purchase: sleeps, asks once, ends. Unsubscribed or refunded by then: asks nobody. */
-export async function requestFeedback(purchaseId: string, delayMs: number): Promise<void> {
+export async function requestFeedback(purchaseId: string): Promise<void> {
   setCurrentDetails('Waiting to ask the buyer how the program went.')
-  await sleep(delayMs)
+  const { feedbackDelayMs } = await waitingTimes()
+  await sleep(feedbackDelayMs)
   await emailInTime(purchaseId, 'feedback-request', '')
 }

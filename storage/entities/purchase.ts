@@ -20,6 +20,8 @@ export const Purchase = defineEntity({
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     paidAt: p.datetime().nullable(),
+    /** When the shop first said that the money is on its way, as with a bank debit. */
+    paymentPendingAt: p.datetime().nullable(),
     paymentFailedAt: p.datetime().nullable(),
     /** Weeks of the program written so far in the running try, 0-8. */
     weeksWritten: p.integer().default(0),

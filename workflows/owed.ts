@@ -1,0 +1,15 @@
+import type { LetterKind } from '../activities/letter-kinds.ts'
+
+/** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */
+export interface Owed {
+  /** When the first run began, in milliseconds since 1970: reminders and the deadline count from then. */
+  sinceMs: number | null
+  /** An operator asked for the money to be given back. */
+  refundAsked: boolean
+  /** How often an operator asked for the link and did not get it yet. */
+  resends: number
+  /** Letters that were under way. */
+  letters: LetterKind[]
+}
+
+export const NOTHING_OWED: Owed = { sinceMs: null, refundAsked: false, resends: 0, letters: [] }

@@ -1,0 +1,23 @@
+import { CancellationScope } from '@temporalio/workflow'
+import type { LetterKind } from '../activities/letter-kinds.ts'
+import { emailInTime } from './deeds.ts'
+
+export type Post = ReturnType<typeof openPost>
+
+/**
+ * Letters that must not hold up the purchase. Each is one activity that Temporal tries for three days; nothing is
+ * done when it ends. An address that takes no mail is let pass here: it needs attention when the program is mailed,
+ * and until then the buyer's email or key opens the survey.
+ */
+export function openPost(purchaseId: string) {
+  const underWay = new Set<LetterKind>()
+  return {
+    underWay,
+    post: (kind: LetterKind): void => {
+      if (underWay.has(kind)) return
+      underWay.add(kind)
+      const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, ''))
+      void letter.catch(() => undefined).then(() => underWay.delete(kind))
+    },
+  }
+}
