@@ -4,12 +4,16 @@ import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Worker } from '@temporalio/worker'
+import fc from 'fast-check'
 import {
   allGoesWell,
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
 } from '../sandbox/play-purchase.ts'
+import { play } from '../sandbox/simulation/batch.ts'
+import { batch } from '../sandbox/simulation/steps.ts'
+import { temporalForTest } from '../sandbox/testing.ts'
 import { until } from '../sandbox/until.ts'
 import { workflowBundle } from '../sandbox/workflow-bundle.ts'
 import { orderChanged, purchaseState, retry, submitSurvey } from './messages.ts'
@@ -68,21 +72,41 @@ const withoutPlaces = (json: string): string =>
   json.replace(/"(stackTrace|identity)": "(?:[^"\\]|\\.)*"/g, '"$1": ""')
 
 const version = process.env['RECORD_HISTORIES']
+mkdirSync(FOLDER, { recursive: true })
 const recorded = () =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+
+/** Batches of simulated lives that are recorded beside them: restarts, outages and news in any order. */
+const SEEDS = [2, 5, 8]
+
+async function recordSimulated(release: string): Promise<void> {
+  const temporal = await temporalForTest()
+  for (const seed of SEEDS) {
+    const [one] = fc.sample(batch, { numRuns: 1, seed })
+    if (!one) continue
+    const { histories } = await play({ ...temporal, taskQueue: `${temporal.taskQueue}-${seed}` }, one)
+    for (const [index, { workflowId, runId }] of histories.entries()) {
+      const history = await temporal.client.workflow.getHandle(workflowId, runId).fetchHistory()
+      write(release, `simulated-${seed}-${index + 1}`, history)
+    }
+  }
+  await temporal.close()
+}
+
+function write(release: string, name: string, history: Parameters<typeof historyToJSON>[0]): void {
+  mkdirSync(path.join(FOLDER, release), { recursive: true })
+  const json = JSON.stringify(JSON.parse(withoutPlaces(historyToJSON(history))))
+  writeFileSync(path.join(FOLDER, release, `${name}.json`), `${json}\n`)
+}
 
 if (version)
   describe(`recording the histories of ${version}`, () => {
     it.each(Object.keys(LIVES))('%s', async (name) => {
-      mkdirSync(path.join(FOLDER, version), { recursive: true })
-      await LIVES[name]?.(async (run) => {
-        writeFileSync(
-          path.join(FOLDER, version, `${name}.json`),
-          withoutPlaces(historyToJSON(await run.fetchHistory())),
-        )
-      })
+      await LIVES[name]?.(async (run) => write(version, name, await run.fetchHistory()))
       expect(recorded()).toContain(path.join(version, `${name}.json`))
     })
+
+    it('simulated lives', () => recordSimulated(version), 300_000)
   })
 
 describe('the workflow replays', () => {

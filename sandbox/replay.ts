@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Client } from '@temporalio/client'
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
+import { Worker } from '@temporalio/worker'
+import { workflowBundle } from './workflow-bundle.ts'
+
+/** Where histories that do not replay are kept for whoever mends it. */
+export const KEPT_IN = path.join(import.meta.dirname, '..', '.data', 'histories-that-do-not-replay')
+
+/** One run of one workflow. */
+export interface Run {
+  workflowId: string
+  runId: string
+}
+
+type History = Awaited<ReturnType<ReturnType<Client['workflow']['getHandle']>['fetchHistory']>>
+
+/** What is wrong with a run; `problem` names the event. */
+export interface BadRun extends Run {
+  problem: string
+}
+
+/**
+ * Replays what the runs did against the workflows as they are now, and looks for workflow tasks that failed.
+ * @returns the runs that did not replay, or that a bug of ours held up; their histories are kept in a file each
+ */
+export async function replayed(client: Client, runs: Iterable<Run>): Promise<BadRun[]> {
+  const bad: BadRun[] = []
+  const histories = new Map<string, History>()
+  for (const run of runs) {
+    const history = await client.workflow.getHandle(run.workflowId, run.runId).fetchHistory()
+    histories.set(run.runId, history)
+    const problem = taskFailureIn(history)
+    if (problem) bad.push({ ...run, problem })
+  }
+  const replays = Worker.runReplayHistories(
+    { workflowBundle: await workflowBundle() },
+    [...runs].map(({ workflowId, runId }) => ({ workflowId, history: histories.get(runId) })),
+  )
+  for await (const { workflowId, runId, error } of replays)
+    if (error) bad.push({ workflowId, runId, problem: error.message })
+  for (const run of bad) keep(run, histories.get(run.runId))
+  return bad
+}
+
+/** @throws {Error} naming every run that does not replay */
+export async function expectToReplay(client: Client, runs: Iterable<Run>): Promise<void> {
+  const bad = await replayed(client, runs)
+  if (!bad.length) return
+  const list = bad.map(({ workflowId, runId, problem }) => `  ${workflowId} ${runId}: ${problem}`)
+  throw new Error(`These histories do not replay (kept in ${KEPT_IN}):\n${list.join('\n')}`)
+}
+
+/**
+ * Causes of `WorkflowTaskFailedCause` that are part of normal life: something arrived while the task was answered
+ * (UNHANDLED_COMMAND, UNHANDLED_UPDATE), a worker or a server changed (RESET_STICKY_TASK_QUEUE,
+ * FAILOVER_CLOSE_COMMAND), or an operator did it (FORCE_CLOSE_COMMAND, RESET_WORKFLOW).
+ */
+const NO_BUG = [1, 31, 13, 18, 17, 20]
+
+function taskFailureIn({ events }: History): string | null {
+  for (const { eventId, workflowTaskFailedEventAttributes: failed } of events ?? []) {
+    if (!failed || NO_BUG.includes(Number(failed.cause))) continue
+    const why = failed.failure?.message ?? `cause ${String(failed.cause)}`
+    return `event ${String(eventId)}: a workflow task failed: ${why}`
+  }
+  return null
+}
+
+function keep({ workflowId, runId }: Run, history: History | undefined): void {
+  if (!history) return
+  mkdirSync(KEPT_IN, { recursive: true })
+  writeFileSync(path.join(KEPT_IN, `${workflowId}-${runId}.json`), historyToJSON(history))
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from '@temporalio/client'
+import { type NativeConnection, Worker } from '@temporalio/worker'
+import { unguessableId } from '../../storage/ids.ts'
+import { replayed, type Run } from '../replay.ts'
+import { workflowBundle } from '../workflow-bundle.ts'
+import { createOutside, type Outside } from './outside.ts'
+import { simulate } from './simulate.ts'
+import type { Life } from './steps.ts'
+
+/** Lives that are lived at the same time, by one worker. */
+export interface Batch {
+  lives: Life[]
+  /** After how many milliseconds the worker is ended and another one started, again and again; none when empty. */
+  restartsAfterMs: number[]
+  /** Keeps no workflow in memory, so that every workflow task is a replay. */
+  forgetful: boolean
+}
+
+/** What came of a batch. */
+export interface Outcome {
+  /** Which life broke what. */
+  broken: { life: number; promise: string }[]
+  histories: Run[]
+}
+
+export async function play(
+  temporal: { client: Client; nativeConnection: NativeConnection; taskQueue: string },
+  { lives, restartsAfterMs, forgetful }: Batch,
+): Promise<Outcome> {
+  const outsides = new Map<string, Outside>()
+  const all = lives.map((life) => {
+    let calls = 0
+    const outside = createOutside(() => life.latenciesMs[calls++ % life.latenciesMs.length] ?? 0)
+    const purchaseId = `purchase-stripe-cs_${unguessableId()}`
+    outsides.set(purchaseId, outside)
+    return { life, outside, purchaseId }
+  })
+  const [any] = outsides.values()
+  /** Every activity but the reading of waiting times is told the purchase first. */
+  const activities = Object.fromEntries(
+    Object.keys(any?.activities ?? {}).map((name) => [
+      name,
+      (...args: never[]) => {
+        const deeds = (outsides.get(String(args[0])) ?? any)?.activities
+        return deeds?.[name as keyof typeof deeds](...args)
+      },
+    ]),
+  )
+
+  const startWorker = async () => {
+    const worker = await Worker.create({
+      connection: temporal.nativeConnection,
+      taskQueue: temporal.taskQueue,
+      workflowBundle: await workflowBundle(),
+      activities,
+      shutdownGraceTime: '50 milliseconds',
+      ...(forgetful ? { maxCachedWorkflows: 0 } : {}),
+    })
+    const working = worker.run()
+    return async () => {
+      worker.shutdown()
+      await working
+    }
+  }
+
+  let stopWorker = await startWorker()
+  let isOver = false
+  const restarting = (async () => {
+    for (const afterMs of restartsAfterMs) {
+      await wait(afterMs)
+      if (isOver) return
+      await stopWorker()
+      stopWorker = await startWorker()
+    }
+  })()
+  try {
+    const promises = await Promise.all(all.map((one) => simulate(temporal, one)))
+    const runs = all.map(({ outside }) => [...outside.runs.values()])
+    const broken = promises.flatMap((some, life) => some.map((promise) => ({ life, promise })))
+    for (const { workflowId, problem } of await replayed(temporal.client, runs.flat())) {
+      const life = all.findIndex(({ purchaseId }) => workflowId.endsWith(purchaseId))
+      broken.push({ life, promise: problem })
+    }
+    return { broken, histories: runs.flat() }
+  } finally {
+    isOver = true
+    await restarting
+    await stopWorker()
+  }
+}

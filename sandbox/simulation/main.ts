@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Client, Connection } from '@temporalio/client'
+import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
+import fc from 'fast-check'
+import { freePort } from '../ports.ts'
+import { KEPT_IN } from '../replay.ts'
+import { startTemporal } from '../temporal.ts'
+import { play } from './batch.ts'
+import { batch } from './steps.ts'
+
+/**
+ * Plays lives of purchases against a Temporal of its own: `npm run simulate -- --seeds N --first S`. A seed is a batch
+ * of lives at the same time.
+ */
+const { values } = parseArgs({
+  options: { seeds: { type: 'string', default: '20' }, first: { type: 'string', default: '1' } },
+})
+const [seeds, first] = [Number(values.seeds), Number(values.first)]
+
+Runtime.install({ logger: new DefaultLogger('ERROR') })
+const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-simulation-'))
+const port = await freePort()
+const server = await startTemporal({ dataDir, port, uiPort: await freePort() })
+await server.ready
+const address = `127.0.0.1:${port}`
+const connection = await Connection.connect({ address })
+const nativeConnection = await NativeConnection.connect({ address })
+const client = new Client({ connection })
+
+const startedAt = performance.now()
+const totals = { lives: 0, histories: 0, broken: 0 }
+for (let seed = first; seed < first + seeds; seed += 1) {
+  const [one] = fc.sample(batch, { numRuns: 1, seed })
+  if (!one) break
+  const outcome = await play({ client, nativeConnection, taskQueue: `simulation-${seed}` }, one)
+  totals.lives += one.lives.length
+  totals.histories += outcome.histories.length
+  totals.broken += outcome.broken.length
+  for (const { life, promise } of outcome.broken)
+    console.log(`seed ${seed}, life ${life}: ${promise}\n  ${JSON.stringify(one.lives[life])}`)
+}
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+console.log(
+  `${totals.lives} lives, ${totals.histories} histories, ${totals.broken} broken promises, ${minutes} minutes`,
+)
+if (totals.broken) console.log(`Histories that do not replay are in ${KEPT_IN}`)
+await Promise.all([connection.close(), nativeConnection.close()])
+await server.stop()
+await rm(dataDir, { recursive: true, force: true })
+process.exit(totals.broken ? 1 : 0)
