@@ -123,7 +123,10 @@ const median = (numbers: readonly number[]) =>
 
 describe.each(Object.entries(READERS))('reading the longest text that a form takes: %s', (_, read) => {
   /** A pause for rubbish collection is nobody's text: what seems slow is read again. */
-  const isQuick = (text: string) => [1, 2, 3].some(() => msOf(() => read(text)) < LONGEST_MS)
+  const isQuick = (text: string, tries = 3): boolean => {
+    const ms = msOf(() => read(text))
+    return ms < LONGEST_MS || (tries > 1 && ms < 10 * LONGEST_MS && isQuick(text, tries - 1))
+  }
 
   it('takes no time to speak of, whatever is written', () => {
     for (let warm = 0; warm < 20; warm++) read(filled('', 'no squats, bad knee. ', '', FREE_TEXT_LIMIT))
@@ -131,7 +134,8 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
     fc.assert(
       fc.property(anyText, (text) => {
         times.push(msOf(() => read(text)))
-        expect((times.at(-1) ?? 0) < LONGEST_MS || isQuick(text)).toBe(true)
+        const ms = times.at(-1) ?? 0
+        expect(ms < LONGEST_MS || (ms < 10 * LONGEST_MS && isQuick(text))).toBe(true)
       }),
       { seed: SEED, numRuns: 150, examples: [[FOUND]], endOnFailure: true },
     )
@@ -147,10 +151,10 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
     const growth = [...WORDS, ' ', 'a', 'no a,', 'and i ', 'İ'].map((pump) => {
       const msFor = (length: number) => {
         const text = filled('', `${pump} `, '!', length)
-        return Math.min(...[1, 2, 3].map(() => msOf(() => read(text))))
+        return Math.min(...Array.from({ length: 4 }, () => msOf(() => read(text))))
       }
       // What is over in a moment cannot be measured, and harms nobody.
-      return { pump, grows: msFor(4 * FREE_TEXT_LIMIT) / Math.max(0.5, msFor(FREE_TEXT_LIMIT)) }
+      return { pump, grows: msFor(8 * FREE_TEXT_LIMIT) / Math.max(2, msFor(2 * FREE_TEXT_LIMIT)) }
     })
     expect(growth.filter(({ grows }) => grows > 10)).toEqual([])
   })
