@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
+import redos from 'eslint-plugin-redos'
 
 /**
  * Which folders a folder may import, besides itself. `types` are folders it may import as types only.
@@ -77,6 +78,19 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    // Whatever people, shops or a model wrote is read in linear time. Tests and what builds the pages read our own words.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'sandbox/**', 'web/testing/**', 'web/prerender/**'],
+    plugins: { redos },
+    // Without a time limit, so that the answer does not depend on how busy the machine is; each answer is kept.
+    rules: {
+      'redos/no-vulnerable': [
+        'error',
+        { ignoreErrors: false, timeout: null, cache: { strategy: 'aggressive' } },
+      ],
     },
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },

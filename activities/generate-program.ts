@@ -1,6 +1,5 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
-import { profileOf } from '../domain/profile.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -22,7 +21,11 @@ const MODEL_PATIENCE_MS = 3_600_000
  * unique purchase id lets only one be stored.
  */
 export const generateProgram =
-  ({ database, model }: Pick<Tools, 'database' | 'model'>): Activities['generateProgram'] =>
+  ({
+    database,
+    model,
+    readAnswers,
+  }: Pick<Tools, 'database' | 'model' | 'readAnswers'>): Activities['generateProgram'] =>
   async (purchaseId) => {
     const em = database.fork()
     const stored = await storedProgram(database, purchaseId)
@@ -37,11 +40,12 @@ export const generateProgram =
         'MISSING_REQUIRED_FIELDS',
       )
 
+    const profile = await readAnswers(answers.data)
     const context = Context.current()
     const showWeeks = weeksWriter(database, purchaseId)
     let written = 0
     const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
-    const { program, block, report } = await writeProgram(profileOf(answers.data), {
+    const { program, block, report } = await writeProgram(profile, {
       model,
       waitForModel: !hasWaitedLong(purchase, survey),
       signal: context.cancellationSignal,

@@ -8,6 +8,7 @@ import {
 import { pino } from 'pino'
 import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
+import { profileOf } from '../domain/profile.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import { freshDatabase } from '../sandbox/testing.ts'
 import { type Database, openDatabase } from '../storage/database.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     purchases: {} as PurchaseClient,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
     drawPdf: async () => Buffer.of(),
+    readAnswers: async (answers) => profileOf(answers),
     links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
     model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
     waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },

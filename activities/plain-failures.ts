@@ -4,13 +4,22 @@ import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
 import { placesIn } from '../purchases/log.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
+import { AnswersUnreadable } from './generation/reading-thread.ts'
 import { ProgramUnsound } from './generation/program-unsound.ts'
 import { AddressRejected, MailUnavailable } from './mailer.ts'
 
 type Deed = (...args: never[]) => Promise<unknown>
 
 /** Errors whose words are ours: they quote nobody. */
-const OURS = [Refusal, AddressRejected, MailUnavailable, ModelUnavailable, ProgramUnsound, ApplicationFailure]
+const OURS = [
+  Refusal,
+  AddressRejected,
+  MailUnavailable,
+  ModelUnavailable,
+  ProgramUnsound,
+  AnswersUnreadable,
+  ApplicationFailure,
+]
 const CODE = /^[\w.-]{1,40}$/
 
 /**

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Channel, Shop } from '../channels/shop.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { TrainingAnswers } from '../domain/forms/program-request.ts'
+import type { TrainingProfile } from '../domain/profile.ts'
 import type { Database } from '../storage/database.ts'
 import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from './generation/ask-model.ts'
@@ -17,6 +19,8 @@ export interface Tools {
   mailer: Mailer
   /** Draws a program; the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
+  /** What people wrote, read within a time limit. */
+  readAnswers: (answers: TrainingAnswers) => Promise<TrainingProfile>
   links: LetterLinks
   model: ModelSettings
   waitingTimes: WaitingTimes

@@ -10,6 +10,7 @@ import { createLicenses } from '../storage/licenses.ts'
 import { createActivities } from './index.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
+import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
 
 const config = configOrExit()
@@ -38,6 +39,7 @@ const mailer = createMailer({
   supportEmail: config.SUPPORT_EMAIL,
 })
 const pdfThread = createPdfThread()
+const readingThread = createReadingThread()
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
 const worker = await Worker.create({
@@ -50,6 +52,7 @@ const worker = await Worker.create({
     purchases,
     mailer,
     drawPdf: pdfThread.render,
+    readAnswers: readingThread.read,
     log,
     shops: createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf),
     links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
@@ -73,6 +76,7 @@ await Promise.all([
   database.close(),
   mailer.close(),
   pdfThread.close(),
+  readingThread.close(),
   connection.close(),
   clientConnection.close(),
 ])

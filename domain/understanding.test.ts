@@ -53,6 +53,8 @@ const HOMES: readonly (readonly [text: string, there: string])[] = [
   ['leg press, lat pulldown machine, leg curl/extension', 'leg-press lat-pulldown leg-curl leg-extension'],
   ['not much, maybe a kettlebell', 'kettlebell'],
   ['barbell but no rack and no bench', 'barbell'],
+  ['barbell, no rack, bench, or dumbbells', 'barbell'],
+  ['no bench, door pull-up bar', 'pull-up-bar'],
   ['Tonal', 'cable'],
   ['landmine attachment, barbell, 2 x 20kg plates', 'landmine barbell plates'],
   ['mancuernas de 10 kg y bandas elásticas', 'dumbbells bands'],

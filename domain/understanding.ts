@@ -94,8 +94,8 @@ const equipmentSentence = (uses: readonly string[]): string =>
     ? `We will use ${inWords(uses)}. Nothing in the program needs more.`
     : 'Your description named no equipment that we know, so every exercise needs only your own weight.'
 
-const SAYS_NOTHING =
-  /^\W*(none|no|nope|nothing|n\/?a|no(ne)? (thanks|limitations|injuries|preference)|-)?\W*$/i
+const NOTHING = /^(none|no|nope|nothing|n ?a|no(ne)? (thanks|limitations|injuries|preference))?$/
+const saysNothing = (text: string): boolean => NOTHING.test(text.toLowerCase().replace(/\W+/g, ' ').trim())
 
 type Found = Omit<Understanding, 'sentences' | 'uses'>
 
@@ -108,7 +108,7 @@ function commentSentences({ leavesOut, prefers, spares, clearFirst }: Found, com
     )
   if (prefers.length)
     sentences.push(`Where they fit your days and equipment, we will prefer ${inWords(prefers)}.`)
-  if (!sentences.length && !clearFirst.length && !SAYS_NOTHING.test(comments))
+  if (!sentences.length && !clearFirst.length && !saysNothing(comments))
     sentences.push(
       'Your comments name no exercise that we know and no body part to spare, so they change nothing in the program.',
     )

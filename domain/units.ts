@@ -23,10 +23,10 @@ const poundStep = (kg: string): string => String(Math.max(1, Math.round((Number(
 /** The forms in which our own texts tell a weight; what a buyer wrote stays as it is. */
 function inPounds(text: string): string {
   return text
-    .replace(/(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$2 lb')
+    .replace(/\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$2 lb')
     .replace(/[+](\d+(?:\.\d+)?) kg on last week\./g, (_, kg: string) => `+${poundStep(kg)} lb on last week.`)
     .replace(
-      /(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) g of protein per kg/g,
+      /\b(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) g of protein per kg/g,
       (_, low: string, high: string) => `${perPound(low)} to ${perPound(high)} g of protein per lb`,
     )
 }
@@ -34,7 +34,7 @@ function inPounds(text: string): string {
 const perPound = (perKg: string): string => String(Math.round((Number(perKg) / POUNDS_PER_KG) * 10) / 10)
 
 const inKilograms = (text: string): string =>
-  text.replace(/(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$1 kg')
+  text.replace(/\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$1 kg')
 
 /** The same program with its load steps and rules of thumb told in one unit. */
 export function programIn(program: GeneratedProgram, units: Units): GeneratedProgram {

@@ -9,7 +9,7 @@ const ROOT = path.join(import.meta.dirname, '..', 'dist', 'web')
 const NOT_FOUND = path.join(ROOT, '404.html')
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000
-const NO_SETTINGS = /(<script id="site"[^>]*>)\s*{}\s*(?=<\/script>)/
+const NO_SETTINGS = /(<script id="site"[^<>]*>)\s*{}\s*(?=<\/script>)/
 /** Stand in the built files for what only an installation knows. */
 const ADDRESS_AT_BUILD = 'https://eightfold.example'
 const EMAIL_AT_BUILD = 'support@eightfold.example'

@@ -9,6 +9,7 @@ import { createActivities } from '../activities/index.ts'
 import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
 import type { PdfJob } from '../activities/pdf/job.ts'
+import { createReadingThread } from '../activities/generation/reading-thread.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { createShops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
@@ -87,6 +88,7 @@ export async function startProduct({
   const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
   const pdfThread = createPdfThread()
+  const readingThread = createReadingThread()
 
   const tools: GatewayTools = {
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
@@ -101,6 +103,7 @@ export async function startProduct({
   const activities = createActivities({
     ...{ database, purchases, mailer, log },
     drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
+    readAnswers: readingThread.read,
     shops,
     links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
     model: { apiKey: 'none', baseUrl: coach.url, model: 'coach' },
@@ -159,6 +162,7 @@ export async function startProduct({
         coach.stop(),
         mailer.close(),
         pdfThread.close(),
+        readingThread.close(),
         database.close(),
         rateLimitStore?.close(),
         temporal.close(),

@@ -13,8 +13,9 @@ const scripted = new URL(
       if (name === 'throw') throw new Error('out of ink')
       if (name === 'hang') for (;;);
       if (name === 'refuse') return parentPort.postMessage({ error: 'no such face' })
-      parentPort.postMessage({ pdf: new Uint8Array([jobs]) })
-    })`)}`,
+      parentPort.postMessage({ done: new Uint8Array([jobs]) })
+    })
+    parentPort.postMessage('ready')`)}`,
 )
 const program = { overview: {}, weeks: [] } as unknown as PdfJob['program']
 const job = (name: string) => ({ name, createdAt: new Date(0), program, isTest: false })

@@ -3,15 +3,14 @@ import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
 /** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
 const FIXED = [
   /Rest \d+ s\./,
-  /Warm up with [^.]*\./,
-  /Swap: [^.]*\./,
+  /Warm up with [^.A-Z]*\./,
+  /Swap: [^.:]*\./,
   /[+]\d+(?:\.\d+)? (?:kg|lb) on last week\./,
   /Each side\./,
 ]
 const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')
 
-const sentencesIn = (text: string): string[] =>
-  text.match(/[^.!?]+(?:[.!?]+|$)/g)?.map((one) => one.trim()) ?? []
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?![.!?])/).map((one) => one.trim())
 
 export interface RowNote {
   /** Rest, warm-up, swaps, load step: what is read between two sets. */

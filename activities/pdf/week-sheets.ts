@@ -29,7 +29,7 @@ export interface WeekSheet {
 const unbroken = (text: string): string => text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0')
 
 /** `Day 1 - Upper (deload)` → `Day 1 · Upper`; that the week is light stands at its head. */
-const titleOf = (day: string): string => day.replace(/\s*\(deload\)/i, '').replace(/\s+[-–—]\s+/, ' · ')
+const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')
 
 export function weekSheets(program: GeneratedProgram): WeekSheet[] {
   const cues = cuesOf(program)

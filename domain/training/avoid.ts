@@ -1,6 +1,7 @@
 import { CATALOGUE } from './catalogue.ts'
-import { exerciseTermsIn, meansExercise } from './exercise-terms.ts'
+import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
 import { injuriesIn } from './injuries.ts'
+import { endsOf } from './spans.ts'
 import { thoughtsIn } from './thoughts.ts'
 import type { Implement, Joint, Pattern, Position } from './vocabulary.ts'
 import { TOOLS, WAYS_OF_MOVING } from './ways-of-moving.ts'
@@ -23,8 +24,13 @@ export interface Avoidance {
 }
 
 /** `I love deadlifts but they hurt my back`: whatever was named before is meant. */
-const THEY_HURT =
-  /\b(they|them|it|those|that)\b.*\b(hurts?|pain\w*|aches?|bothers?|kills?)\b|\b(hurts?|pain\w*|aches?|bothers?|kills?)\b.*\b(them|it|those|that)\b/
+function theyHurt(thought: string): boolean {
+  const hurting = endsOf(/\b(hurts?|pain\w*|aches?|bothers?|kills?)\b/g, thought)
+  if (hurting.first < 0) return false
+  const meant = endsOf(/\b(they|them|it|those|that)\b/g, thought)
+  const meantAfter = endsOf(/\b(them|it|those|that)\b/g, thought)
+  return (meant.first >= 0 && meant.first < hurting.last) || meantAfter.last > hurting.first
+}
 
 /** Reads what to leave out. When in doubt it is left out. */
 export function avoidIn(text: string): Avoidance {
@@ -54,7 +60,7 @@ export function avoidIn(text: string): Avoidance {
       left = left.replaceAll(new RegExp(group.said, 'g'), ' ')
     }
     const { terms, rest } = exerciseTermsIn(left)
-    const meant = terms.length || !THEY_HURT.test(thought.text) ? terms : before
+    const meant = terms.length || !theyHurt(thought.text) ? terms : before
     for (const term of meant) named.add(ruleOut(term, ruledOut))
     for (const tool of TOOLS.filter(({ said }) => said.test(rest))) {
       tool.implements.forEach((each) => turnedDown.add(each))
@@ -76,7 +82,7 @@ export function avoidIn(text: string): Avoidance {
 
 /** A named lift goes with every variant. Gives how we say so. */
 function ruleOut(term: readonly string[], ruledOut: Map<string, number>): string {
-  const variants = CATALOGUE.filter((entry) => meansExercise(term, entry))
+  const variants = variantsOf(term)
   for (const { id } of variants) ruledOut.set(id, Math.max(term.length, ruledOut.get(id) ?? 0))
   const [first, last] = [variants[0], variants.at(-1)]
   const all = `all ${variants.length} variants, from ${first?.name} to ${last?.name}`
@@ -85,9 +91,8 @@ function ruleOut(term: readonly string[], ruledOut: Map<string, number>): string
 
 function allowAgain(text: string, ruledOut: Map<string, number>): void {
   for (const term of exerciseTermsIn(text).terms)
-    for (const entry of CATALOGUE)
-      if (term.length > (ruledOut.get(entry.id) ?? Infinity) && meansExercise(term, entry))
-        ruledOut.delete(entry.id)
+    for (const { id } of variantsOf(term))
+      if (term.length > (ruledOut.get(id) ?? Infinity)) ruledOut.delete(id)
 }
 
 /** What a comment says somebody likes to do and does not turn down: catalogue ids, and one plain phrase each. */
@@ -95,15 +100,14 @@ export function likesIn(
   text: string,
   { ids: turnedDown }: Pick<Avoid, 'ids'>,
 ): { ids: string[]; named: string[] } {
-  const isOpen = (term: readonly string[]) =>
-    CATALOGUE.some((entry) => !turnedDown.includes(entry.id) && meansExercise(term, entry))
+  const closed = new Set(turnedDown)
+  const isOpen = (term: readonly string[]) => variantsOf(term).some(({ id }) => !closed.has(id))
   const terms = thoughtsIn(text)
     .filter(({ stance }) => stance === 'liked')
     .flatMap((thought) => exerciseTermsIn(thought.text).terms)
     .filter(isOpen)
-  const ids = CATALOGUE.filter((entry) => terms.some((term) => meansExercise(term, entry))).map(
-    ({ id }) => id,
-  )
+  const liked = new Set(terms.flatMap(variantsOf))
+  const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
   return { ids, named: [...new Set(terms.map(spoken))] }
 }
 

@@ -43,7 +43,10 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/leg press|single-leg press/i, 'Keep your hips on the seat and push through your whole foot.'],
   [/wall sit/i, 'Keep your back flat on the wall and breathe.'],
   [/hack|pendulum/i, 'Keep your back on the pad and lower slowly.'],
-  [/(seated|machine).*(shoulder|overhead) press/i, 'Keep your back on the pad and press without shrugging.'],
+  [
+    /^(seated|(smith )?machine) .*(shoulder|overhead) press/i,
+    'Keep your back on the pad and press without shrugging.',
+  ],
   [/landmine press/i, 'Lean in a little and press up and away from you.'],
   [/step-up/i, 'Step up through your heel and lower slowly.'],
   [/swing/i, 'Snap your hips forward and let your arms follow.'],

@@ -36,11 +36,18 @@ for (const [name = [], ...aka] of spellings.values()) {
   }
 }
 
-/** Whether an exercise is what a term names, or a variant of it: all words of the term are in one of its names. */
-export const meansExercise = (term: readonly string[], entry: CatalogueEntry): boolean =>
-  spellings.get(entry)?.some((words) => holdsAll(words, term)) ?? false
+/** Every word of a name, with the exercises that it may stand for, in the order of the catalogue. */
+const KNOWN = new Map<string, Set<CatalogueEntry>>()
+for (const [entry, names] of spellings)
+  for (const word of names.flat()) KNOWN.set(word, (KNOWN.get(word) ?? new Set()).add(entry))
 
-const someExerciseIs = (term: readonly string[]) => CATALOGUE.some((entry) => meansExercise(term, entry))
+/** The exercise that a term names and its variants: all words of the term are in one of their names. */
+export function variantsOf(term: readonly string[]): CatalogueEntry[] {
+  const rarest = term
+    .map((word) => KNOWN.get(word) ?? new Set<CatalogueEntry>())
+    .reduce((fewest, entries) => (entries.size < fewest.size ? entries : fewest))
+  return [...rarest].filter((entry) => spellings.get(entry)?.some((words) => holdsAll(words, term)))
+}
 
 /**
  * The exercises and families of exercises that a clause names, and the words that are left over.
@@ -65,8 +72,10 @@ export function exerciseTermsIn(clause: string): { terms: string[][]; rest: stri
     let term = [word]
     used.add(index)
     for (let left = index - 1; left >= 0 && !used.has(left); left--) {
-      const longer = [words[left] ?? '', ...term]
-      if (!someExerciseIs(longer)) break
+      const word = words[left] ?? ''
+      // A word said twice makes no other name.
+      const longer = term.includes(word) ? term : [word, ...term]
+      if (!variantsOf(longer).length) break
       term = longer
       used.add(left)
     }

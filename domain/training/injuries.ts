@@ -1,3 +1,4 @@
+import { endsOf } from './spans.ts'
 import type { Joint } from './vocabulary.ts'
 
 /** What people write of each joint once exercise names are taken out of the text. */
@@ -13,13 +14,20 @@ const SAID: Readonly<Record<Joint, RegExp>> = {
   ankle: /\b(ankles?|achilles|plantar|foot|feet|heels?)\b/,
 }
 
-/** `no knee pain` and `without any back problems` say that all is well. */
-const ALL_IS_WELL =
-  /\b(no|not|never|without|don'?t have)\b(?!.*\b(hurts?|strain\w*|stress\w*|load\w*|puts?|caus\w*)\b).*\b(pains?|problems?|issues?|injur\w*|complaints?|troubles?)\b/
+const DENIAL = /\b(no|not|never|without|don'?t have)\b/g
+const HARM = /\b(hurts?|strain\w*|stress\w*|load\w*|puts?|caus\w*)\b/g
+const COMPLAINT = /\b(pains?|problems?|issues?|injur\w*|complaints?|troubles?)\b/g
+
+/** `no knee pain` and `without any back problems` say that all is well; `no, squats cause pain` does not. */
+function allIsWell(clause: string): boolean {
+  const { last: harm } = endsOf(HARM, clause)
+  const { last: complaint } = endsOf(COMPLAINT, clause)
+  return [...clause.matchAll(DENIAL)].some(({ index }) => index > harm && index < complaint)
+}
 
 /** Body parts that a clause complains about. A body part named without a word of complaint counts as one. */
 export function injuriesIn(clause: string): Joint[] {
-  if (ALL_IS_WELL.test(clause)) return []
+  if (allIsWell(clause)) return []
   return jointsOf(clause)
 }
 

@@ -19,6 +19,8 @@ const SIGNS: Readonly<Record<RedFlag, RegExp>> = {
 /** `no heart problems` is no red flag; anything less plain than that is one. */
 const DENIED =
   /\b(no|not|never|without|don'?t have)\s+((any|a|an|known|current|currently|recent|serious|history|of|had|been|have|suffered|from)\s+){0,3}$/
+/** In characters, with room for some spaces. A denial from further away is overlooked: rather one flag too many. */
+const LONGEST_DENIAL = 80
 
 /** An operation that healed years ago asks for a spared joint, not for a doctor. */
 const LONG_PAST = /^[^.;\n]{0,40}?\b(years|decades?) ago\b|^[^.;\n]{0,30}?\bas a (kid|child|teen\w*)\b/
@@ -30,7 +32,7 @@ export function redFlagsIn(text: string): RedFlag[] {
     const everyMention = [...said.matchAll(new RegExp(SIGNS[flag], 'g'))]
     return everyMention.some(
       ({ index, 0: sign }) =>
-        !DENIED.test(said.slice(0, index)) &&
+        !DENIED.test(said.slice(Math.max(0, index - LONGEST_DENIAL), index)) &&
         !(flag === 'surgery' && LONG_PAST.test(said.slice(index + sign.length))),
     )
   })

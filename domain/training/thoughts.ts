@@ -1,4 +1,5 @@
 import { plainEnglish } from './plain-english.ts'
+import { replaceSpans } from './spans.ts'
 
 /** A piece of a comment: what stands in it is turned down, is wanted or liked, or is said to be all right. */
 export interface Thought {
@@ -11,8 +12,8 @@ const DOUBLE_NEGATION =
   /\b(not that i (hate|dislike|mind)|(don'?t|do not|doesn'?t|never|didn'?t) (really |actually )?(mind|hate|dislike|remove|exclude|skip|avoid|leave out|drop|replace)|no (problems?|issues?|trouble|objections?) (with|doing|to)|nothing against|nothing wrong with|can'?t (live|do) without|can'?t get enough of|not afraid of)\b/g
 
 /** `everything except lunges` turns lunges down; `no squats except front squats` allows those. */
-const ALL_BUT =
-  /\b(everything|anything|all(?: exercises| lifts)?|any exercise|whatever)\b([^.;\n]*?)\b(except(?: for)?|but(?: not)?|apart from|other than|besides|excluding)\b/g
+const ALL = /\b(?:everything|anything|all(?: exercises| lifts)?|any exercise|whatever)\b/g
+const BUT = /\b(?:except(?: for)?|but(?: not)?|apart from|other than|besides|excluding)\b/g
 const OTHERWISE_EXCEPT = /\b(except(?: for)?|apart from|other than|besides)\b/g
 
 const BREAK = /[.;\n!?]+|\bbut\b|\bhowever\b|\balthough\b|\bthough\b|\byet\b/
@@ -33,9 +34,8 @@ const OTHER_SPORT =
 
 /** A comment piece by piece. Where nothing tells otherwise, what somebody names here is what they do not want. */
 export function thoughtsIn(text: string): Thought[] {
-  const said = plainEnglish(text)
-    .replace(DOUBLE_NEGATION, ' unbothered by ')
-    .replace(ALL_BUT, ' $2 ; avoid ')
+  const plain = plainEnglish(text).replace(DOUBLE_NEGATION, ' unbothered by ')
+  const said = replaceSpans(plain, ALL, BUT, (_, between) => ` ${between} ; avoid `)
     .replace(OTHERWISE_EXCEPT, ' ; are fine: ')
     .replace(/\b(everything|the rest|all)( else)? (is|feels)\b/g, '; $&')
     // Nothing stands before it that could be turned down.

@@ -44,7 +44,7 @@ function scalesAgree({ program, weeks }: Reviewed): Objections {
     ...weeks.flatMap(({ days }) => days.flatMap(({ rows }) => rows.map(({ notes }) => notes))),
   ]
   return [...new Set(texts)].flatMap((text) => {
-    const found = /RPE (\d+)[^.\d]{0,24}(?:RIR (\d+)|(\d+) (?:RIR|reps in reserve))/i.exec(text)
+    const found = /RPE (\d{1,2})[^.\d]{0,24}(?:RIR (\d{1,2})|(\d{1,2}) (?:RIR|reps in reserve))/i.exec(text)
     const rir = found?.[2] ?? found?.[3]
     return when(found && Number(found[1]) + Number(rir) !== 10, {
       says: `RPE is 10 minus RIR, unlike: ${text}`,

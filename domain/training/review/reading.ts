@@ -65,7 +65,7 @@ function readRow(
     reps: readReps(reps),
     ...readIntensity(intensity),
     restSeconds: rest === undefined ? null : Number(rest),
-    swaps: /\bSwap: ([^.]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
+    swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
     hasLoadStep: /\+\d+(\.\d+)? kg on last week\./.test(notes),
     warmsUp: /\bWarm up with \d/.test(notes),
     notes,

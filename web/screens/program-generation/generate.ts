@@ -21,7 +21,7 @@ interface Steps {
 
 /** Names this way to a program in what is counted. */
 export const ABOUT = { category: 'program', label: 'onboarding' }
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** What is wrong with the address in the query, if anything. */
 export function emailProblem(email: string | null): string | null {

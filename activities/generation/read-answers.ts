@@ -1,0 +1,4 @@
+import { profileOf } from '../../domain/profile.ts'
+import { answerJobs } from '../threads/answer-jobs.ts'
+
+answerJobs(profileOf)

@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../../domain/forms/program-request.ts'
+import { profileOf } from '../../domain/profile.ts'
+import { AnswersUnreadable, createReadingThread } from './reading-thread.ts'
+
+const answers = (exercisesToAvoid: string) =>
+  TrainingAnswers.parse({
+    trainingDays: 4,
+    sessionLength: 60,
+    equipment: 'Home Gym: dumbbells and a bench',
+    primaryGoal: 'Strength',
+    experienceLevel: 'Intermediate',
+    programmingSplit: 'Upper/Lower',
+    exercisesToAvoid,
+  })
+
+/** Reads some texts for ever, says nothing of others and gives the rest back. */
+const scripted = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ exercisesToAvoid }) => {
+      if (exercisesToAvoid === 'endless') for (;;);
+      if (exercisesToAvoid === 'broken') return parentPort.postMessage({ error: 'a bug' })
+      parentPort.postMessage({ done: { comments: exercisesToAvoid } })
+    })
+    parentPort.postMessage('ready')`)}`,
+)
+
+describe('the thread that reads', () => {
+  const thread = createReadingThread()
+  afterAll(() => thread.close())
+
+  it('reads as it is read anywhere else', async () => {
+    const said = answers('no squats, bad knee, 20 weeks pregnant, love rows')
+    expect(await thread.read(said)).toEqual(profileOf(said))
+  })
+
+  it.each(['endless', 'broken'])(
+    'gives up on a text that is %s, while the rest goes on and the next is read',
+    async (text) => {
+      const reader = createReadingThread({ entry: scripted, patienceMs: 500 })
+      let beats = 0
+      const beating = setInterval(() => (beats += 1), 10)
+      const [failed, after] = await Promise.allSettled([
+        reader.read(answers(text)),
+        reader.read(answers('none')),
+      ])
+      clearInterval(beating)
+      expect(beats).toBeGreaterThan(5)
+      expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(AnswersUnreadable) })
+      expect(after).toMatchObject({ status: 'fulfilled', value: { comments: 'none' } })
+      await reader.close()
+    },
+  )
+})

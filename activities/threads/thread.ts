@@ -1,0 +1,96 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { READY, type Answer } from './answer-jobs.ts'
+
+// The thread reads TypeScript too. Jest and a process started elsewhere bring no loader for it, so it is named here,
+// and so are its settings: it would look for them where the process was started, and without them knows no JSX.
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url))
+
+/** Loading its code takes a second, on a busy machine some. */
+const START_MS = 60_000
+
+export interface ThreadSettings {
+  entry: URL
+  /** What it does, for its errors: `the PDF`. */
+  called: string
+  /** How long one job may take once the thread is ready, in milliseconds. */
+  patienceMs: number
+}
+
+const startThread = (entry: URL) => {
+  const worker = new Worker(entry, {
+    execArgv: ['--import', LOADER],
+    // Nothing else: no secret of the process is any business of a thread that draws or reads.
+    env: { TSX_TSCONFIG_PATH: TSCONFIG, NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  })
+  worker.unref()
+  return worker
+}
+
+/** One thread, started when it is first needed and replaced when it fails; one job at a time. */
+export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSettings) {
+  let worker: Worker | undefined
+  let isReady = false
+  let last: Promise<unknown> = Promise.resolve()
+
+  function discard(failed: Worker) {
+    if (worker === failed) worker = undefined
+    return failed.terminate()
+  }
+
+  function started(): Worker {
+    if (worker) return worker
+    isReady = false
+    const fresh = startThread(entry)
+    // A thread may also fail between two jobs: then nobody waits, and the next job starts another.
+    fresh.on('error', () => void discard(fresh)).on('exit', () => void discard(fresh))
+    return (worker = fresh)
+  }
+
+  /** What the thread says next. */
+  async function heard<Said>(from: Worker, withinMs: number): Promise<Said> {
+    const { promise, resolve, reject } = Promise.withResolvers<Said>()
+    const tooLate = setTimeout(() => reject(new Error(`${called} took longer than ${withinMs} ms`)), withinMs)
+    const exited = (code: number) => reject(new Error(`the thread of ${called} ended with code ${code}`))
+    from.on('message', resolve).on('error', reject).on('exit', exited)
+    try {
+      return await promise
+    } finally {
+      clearTimeout(tooLate)
+      from.off('message', resolve).off('error', reject).off('exit', exited)
+    }
+  }
+
+  async function run(job: Job): Promise<Done> {
+    const busy = started()
+    busy.ref()
+    try {
+      if (!isReady) isReady = (await heard<typeof READY>(busy, START_MS)) === READY
+      busy.postMessage(job)
+      const answer = await heard<Answer<Done>>(busy, patienceMs)
+      if ('error' in answer) throw new Error(`${called} failed: ${answer.error}`)
+      return answer.done
+    } catch (error) {
+      // Whatever went wrong, the next job meets a thread in which nothing has gone wrong.
+      await discard(busy)
+      throw error
+    } finally {
+      busy.unref()
+    }
+  }
+
+  return {
+    run(job: Job): Promise<Done> {
+      const done = last.then(() => run(job))
+      last = done.catch(() => undefined)
+      return done
+    },
+    async close(): Promise<void> {
+      await last
+      if (worker) await discard(worker)
+    },
+  }
+}

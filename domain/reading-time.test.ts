@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { trainingAnswersOf } from './forms/onboarding.ts'
+import {
+  emailAddress,
+  FREE_TEXT_LIMIT,
+  personName,
+  ProgramRequest,
+  ProgramRequestByLicense,
+} from './forms/program-request.ts'
+import { profileOf } from './profile.ts'
+import { clausesOf } from './training/clauses.ts'
+import { cleanCue } from './training/cue.ts'
+import { entryById } from './training/catalogue.ts'
+import { plainEnglish } from './training/plain-english.ts'
+import { redFlagsIn } from './training/red-flags.ts'
+import { thoughtsIn } from './training/thoughts.ts'
+import { understandingOf } from './understanding.ts'
+
+const SEED = 20261121
+/** No single reading may take longer, and the usual one not a twentieth of it, in milliseconds of this thread. */
+const LONGEST_MS = 100
+const USUAL_MS = 5
+
+/** Time that this thread worked: other work on the machine does not count. */
+function msOf(read: () => unknown): number {
+  const before = process.threadCpuUsage()
+  read()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+const FOUND = 'no a,'.repeat(50) + 'a'.repeat(750)
+
+const training = {
+  trainingDays: 3,
+  sessionLength: 60,
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Advanced',
+  programmingSplit: 'No Preference',
+}
+const person = { name: 'Ada', email: 'ada@example.com' }
+const atHome = (text: string) => ({
+  ...training,
+  equipment: 'home',
+  equipmentDetails: text,
+  exercisesToAvoid: text,
+})
+
+/** From a text in the fields of each form to what a program is written from. A text that a form refuses is read too. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'the onboarding': (text) => {
+    const { data } = trainingAnswersOf({ ...atHome(`x${text}`), name: text })
+    return data && profileOf(data)
+  },
+  'the form of three steps': (text) => {
+    const body = { ...person, ...training, equipment: `Home Gym: ${text}`, exercisesToAvoid: text }
+    const { data } = ProgramRequest.safeParse(body)
+    return data && profileOf(data)
+  },
+  "the first channel's form": (text) => {
+    const { data } = ProgramRequestByLicense.safeParse({ ...person, ...atHome(text), token: text })
+    return data && profileOf(data)
+  },
+  'what is shown while people type': (text) =>
+    understandingOf({ equipment: 'home', equipmentDetails: text, exercisesToAvoid: text }),
+  'the clauses of a description': clausesOf,
+  'the thoughts of a comment': thoughtsIn,
+  'other spellings and languages': plainEnglish,
+  'red flags': redFlagsIn,
+  'an email address': (text) => emailAddress.safeParse(`${text}@${text}.example`),
+  'the name of a person': (text) => personName.safeParse(text),
+  'the cue of a model': (text) => {
+    const entry = entryById('barbell-bench-press')
+    const profile = profileOf({ ...training, equipment: 'commercial', exercisesToAvoid: text } as never)
+    return entry && [cleanCue(text, entry, profile), cleanCue('Keep your head up', entry, profile)]
+  },
+}
+
+/** Words that mean something to a reader, and what stands between them. */
+const WORDS =
+  `a i no not without don't|have never everything all any|exercise except but apart|from and or nor they it that
+  hurts pain problems mind love like prefer avoid fine squat row press bench deadlift barbell|back|squat pull-ups push-up
+  lunge curl knee back shoulder surgery stent heart|attack no|history|of years|ago pregnant dumbbell one single adjustable
+  kettlebell 16|kg 2.5 1 bands cable leg|extension rack Warm|up|with Swap: RPE RIR ups press kg www @ none n/a floor door
+  overhead kneeling chest|work mal|aux sin sans keine`
+    .split(/\s+/)
+    .map((word) => word.replaceAll('|', ' '))
+const BETWEEN = ['', ' ', ', ', ',', '. ', '; ', '\n', '-', '  ', ' and ', ' or ', "'", '’', ': ']
+
+const word = fc.constantFrom(...WORDS)
+const between = fc.constantFrom(...BETWEEN)
+const fragment = fc
+  .array(fc.tuple(word, between), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.flat().join(''))
+const unit = fc.oneof(
+  { weight: 6, arbitrary: fragment },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(' ', '\n', '\t', '-', ',', '.', 'a', '1', 'İ', 'ß', '\u0301', '🏋'),
+  },
+)
+const filled = (prefix: string, pump: string, suffix: string, length: number) => {
+  const room = Math.max(0, length - prefix.length - suffix.length)
+  return (prefix + pump.repeat(Math.ceil(room / pump.length)).slice(0, room) + suffix).slice(0, length)
+}
+const pumped = fc.tuple(fc.oneof(fc.constant(''), fragment), unit, fc.oneof(fc.constant('!'), fragment))
+const anyText = fc.oneof(
+  { weight: 4, arbitrary: pumped.map((parts) => filled(...parts, FREE_TEXT_LIMIT)) },
+  {
+    weight: 2,
+    arbitrary: fc.array(fragment, { minLength: 60 }).map((all) => all.join('').slice(0, FREE_TEXT_LIMIT)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: 'grapheme', minLength: 300 }).map((text) => text.slice(0, FREE_TEXT_LIMIT)),
+  },
+)
+
+/** What made one expression or another read a text again and again. */
+const PUMPS = [
+  'no a,',
+  'no',
+  'everything',
+  'no except',
+  'they hurts',
+  'no pain',
+  'single',
+  'stent',
+  'squat',
+  'and i',
+  ' ',
+  'a',
+  'İ',
+]
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+
+describe.each(Object.entries(READERS))('reading the longest text that a form takes: %s', (_, read) => {
+  /** A pause for rubbish collection is nobody's text: what seems slow is read again. */
+  const isQuick = (text: string, tries = 3): boolean => {
+    const ms = msOf(() => read(text))
+    return ms < LONGEST_MS || (tries > 1 && ms < 10 * LONGEST_MS && isQuick(text, tries - 1))
+  }
+
+  it('takes no time to speak of, whatever is written', () => {
+    for (let warm = 0; warm < 20; warm++) read(filled('', 'no squats, bad knee. ', '', FREE_TEXT_LIMIT))
+    const times: number[] = []
+    fc.assert(
+      fc.property(anyText, (text) => {
+        times.push(msOf(() => read(text)))
+        const ms = times.at(-1) ?? 0
+        expect(ms < LONGEST_MS || (ms < 10 * LONGEST_MS && isQuick(text))).toBe(true)
+      }),
+      { seed: SEED, numRuns: 150, examples: [[FOUND]], endOnFailure: true },
+    )
+    expect(median(times)).toBeLessThan(USUAL_MS)
+  })
+
+  it('takes every word of ours over and over', () => {
+    for (const pump of WORDS.flatMap((each) => [`${each} `, `${each},`, `no ${each}, `, `${each} except `]))
+      expect([pump, isQuick(filled('no ', pump, ' or!', FREE_TEXT_LIMIT))]).toEqual([pump, true])
+  })
+
+  it('takes four times as long for four times the text, not sixteen times', () => {
+    const growth = PUMPS.map((pump) => {
+      const msFor = (length: number) => {
+        const text = filled('', `${pump} `, '!', length)
+        return Math.min(...Array.from({ length: 3 }, () => msOf(() => read(text))))
+      }
+      // What is over in a moment cannot be measured, and harms nobody.
+      return { pump, grows: msFor(8 * FREE_TEXT_LIMIT) / Math.max(2, msFor(2 * FREE_TEXT_LIMIT)) }
+    })
+    expect(growth.filter(({ grows }) => grows > 10)).toEqual([])
+  })
+})
