@@ -1,5 +1,6 @@
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
+import Keygrip from 'keygrip'
 import Koa from 'koa'
 import { z } from 'zod'
 import { fieldMessage } from '../domain/forms/field-messages.ts'
@@ -29,7 +30,9 @@ z.config({ customError: fieldMessage })
 /** The gateway as one Koa app: reads top to bottom as a request lives. */
 export function createApp(tools: GatewayTools): Koa {
   // Of X-Forwarded-For only what our own proxy wrote: callers can put anything before it.
-  const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1, keys: [tools.sessionSecret] })
+  const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1 })
+  // Koa's own choice would be SHA-1.
+  app.keys = new Keygrip([tools.sessionSecret], 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
   app.use(answerErrors(tools.log))

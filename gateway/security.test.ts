@@ -79,6 +79,8 @@ describe('the cookie', () => {
       expect(cookie).toMatch(/; httponly/i)
       expect(cookie).toMatch(/; samesite=(lax|strict)/i)
       expect(cookie).not.toMatch(/; domain=/i)
+      // 256 bits in base64url.
+      if (/^[^=]+\.sig=/.test(cookie)) expect(cookie).toMatch(/^[^=]+\.sig=[\w-]{43};/)
     }
     const [, seconds] =
       /max-age=(\d+); includeSubDomains/.exec(response.headers.get('strict-transport-security') ?? '') ?? []
