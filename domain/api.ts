@@ -21,7 +21,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 export const UnguessableId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not an id of ours.')
 
 // Surveys
-export const CreateSurvey = z.strictObject({ answers: OnboardingAnswers.default({}) })
+export const CreateSurvey = z.strictObject({ answers: OnboardingAnswers.default({}) }).prefault({})
 export const SurveyCreated = z.object({ surveyId: z.string() })
 export const SaveAnswers = z.strictObject({ answers: OnboardingAnswers })
 export const CompleteSurvey = z.strictObject({ email: emailAddress })

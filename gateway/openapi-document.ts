@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as api from '../domain/api.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
+import { emailAddress } from '../domain/forms/program-request.ts'
 import { EXAMPLES } from './openapi-examples.ts'
 
 export interface Call {
@@ -9,6 +10,8 @@ export interface Call {
   does: string
   /** The JSON that it takes, or a body of another kind. */
   body?: z.ZodType | object
+  /** Whether it may be left out. */
+  bodyIsOptional?: true
   answer?: z.ZodType
   /** Of its JSON answer; 200 unless told. */
   status?: 201
@@ -29,7 +32,7 @@ const IN_PATH: Readonly<Record<string, object>> = {
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' },
     example: 'bW9yZS10aGFuLTEyOC1iaXRz',
   },
-  email: { schema: { type: 'string', format: 'email' }, example: 'anna@example.com' },
+  email: { schema: schemaOf(emailAddress, 'input'), example: 'anna@example.com' },
 }
 
 /**
@@ -100,7 +103,7 @@ function operation(method: string, path: string, call: Call) {
     operationId: call.id,
     summary: call.does,
     ...(parameters.length ? { parameters } : {}),
-    ...(call.body ? { requestBody: requestBody(call.body) } : {}),
+    ...(call.body ? { requestBody: requestBody(call.body, !call.bodyIsOptional) } : {}),
     responses: {
       ...(call.answer ? { [call.status ?? 200]: jsonAnswer(call, call.answer) } : {}),
       ...call.answers,
@@ -109,8 +112,10 @@ function operation(method: string, path: string, call: Call) {
   }
 }
 
-const requestBody = (body: z.ZodType | object): object =>
-  body instanceof z.ZodType ? { required: true, content: json(body, 'input') } : body
+const requestBody = (body: z.ZodType | object, required: boolean): object => ({
+  required,
+  ...(body instanceof z.ZodType ? { content: json(body, 'input') } : body),
+})
 
 const jsonAnswer = ({ content, leadsTo = {} }: Call, answer: z.ZodType) => ({
   description: 'Done.',
@@ -157,6 +162,17 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   },
 })
 
-/** The document itself says which JSON Schema it speaks. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): object =>
-  Object.fromEntries(Object.entries(z.toJSONSchema(schema, { io })).filter(([key]) => key !== '$schema'))
+/**
+ * As JSON Schema, without naming its version, which the document does. Of an address the pattern is the whole truth:
+ * what `format` would allow beyond it is refused.
+ */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const described = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'email') delete jsonSchema.format
+    },
+  })
+  delete described.$schema
+  return described
+}

@@ -24,6 +24,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
       type: 'object',
       properties: { sale_id: { type: 'string' }, resource_name: { type: 'string' } },
     }),
+    bodyIsOptional: true,
     answers: RECEIVED,
   },
   'POST /api/stripe/webhook': {
@@ -45,13 +46,11 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     id: 'unsubscribe',
     does: 'Unsubscribe by one click (RFC 8058).',
     parameters: LETTER,
-    body: {
-      ...body('application/x-www-form-urlencoded', 'What mail programs send; it is not read.', {
-        type: 'object',
-        properties: { 'List-Unsubscribe': { type: 'string', examples: ['One-Click'] } },
-      }),
-      required: false,
-    },
+    body: body('application/x-www-form-urlencoded', 'What mail programs send; it is not read.', {
+      type: 'object',
+      properties: { 'List-Unsubscribe': { type: 'string', examples: ['One-Click'] } },
+    }),
+    bodyIsOptional: true,
     answers: A_PAGE,
     refuses: ['CREDENTIAL_REFUSED'],
   },

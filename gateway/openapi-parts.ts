@@ -37,7 +37,6 @@ export const query = (
 /** A body of another kind than JSON of ours. */
 export const body = (type: string, description: string, schema: object = TEXT) => ({
   description,
-  required: true,
   content: { [type]: { schema } },
 })
 

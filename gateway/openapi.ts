@@ -18,6 +18,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     id: 'createSurvey',
     does: 'Start a survey.',
     body: api.CreateSurvey,
+    bodyIsOptional: true,
     answer: api.SurveyCreated,
     status: 201,
     leadsTo: SURVEY_CALLS,

@@ -84,6 +84,11 @@ describe('what is wrong is told in our words', () => {
   it('for a body that is missing', async () => {
     const { body } = await buyer.call('POST', '/api/feedback')
     expect(body['message']).toBe('Please send a JSON object here.')
+    expect((await buyer.call('POST', '/api/surveys')).status).toBe(201)
+  })
+
+  it('for a body that is null', async () => {
+    expect((await buyer.call('POST', '/api/surveys', null)).status).toBe(400)
   })
 
   it('for the answers that a finished questionnaire lacks', async () => {
