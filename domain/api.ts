@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from './forms/onboarding.ts'
-import { emailAddress } from './forms/program-request.ts'
+import { emailAddress, required } from './forms/program-request.ts'
 import { GeneratedProgram } from './program.ts'
 import { STAGES } from './stage.ts'
 
@@ -18,10 +18,10 @@ export const ErrorBody = z.object({
 export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** Survey and program ids: 128 random bits or more, base64url. Whoever has one may use it. */
-export const UnguessableId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not an id of ours')
+export const UnguessableId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not an id of ours.')
 
 // Surveys
-export const CreateSurvey = z.strictObject({ answers: OnboardingAnswers.default({}) })
+export const CreateSurvey = z.strictObject({ answers: OnboardingAnswers.default({}) }).prefault({})
 export const SurveyCreated = z.object({ surveyId: z.string() })
 export const SaveAnswers = z.strictObject({ answers: OnboardingAnswers })
 export const CompleteSurvey = z.strictObject({ email: emailAddress })
@@ -55,8 +55,8 @@ export const ProgramRecord = z.object({
 export type ProgramRecord = z.infer<typeof ProgramRecord>
 
 // License keys (Gumroad) and access tokens (Shopify)
-export const LicenseKey = z.string().trim().min(1, 'Please enter your license key').max(200)
-export const AccessToken = z.string().trim().min(1, 'Please enter your access token').max(300)
+export const LicenseKey = required('Please enter your license key').max(200)
+export const AccessToken = required('Please enter your access token').max(300)
 export const ValidateLicense = z.strictObject({
   licenseKey: LicenseKey,
   productId: z.string().trim().max(200).optional(),
@@ -105,9 +105,10 @@ export const Progress = z.object({
 export type Progress = z.infer<typeof Progress>
 
 // Feedback
+const RATING_AND_WORDS = 'Please provide both a rating and feedback.'
 export const Feedback = z.strictObject({
-  rating: z.int().min(1).max(5),
-  feedback: z.string().trim().min(1, 'Please provide both a rating and feedback.').max(5000),
+  rating: z.literal([1, 2, 3, 4, 5], RATING_AND_WORDS),
+  feedback: required(RATING_AND_WORDS).max(5000),
   email: emailAddress.optional(),
 })
 export const FeedbackReceived = z.object({ received: z.literal(true) })

@@ -1,6 +1,10 @@
 import compress from 'koa-compress'
 import helmet from 'koa-helmet'
+import Keygrip from 'keygrip'
 import Koa from 'koa'
+import { z } from 'zod'
+import { fieldMessage } from '../domain/forms/field-messages.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { answerErrors } from './errors.ts'
 import { feedbackRoutes } from './feedback-routes.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -20,10 +24,15 @@ import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './web-app.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
+/** What is wrong with a field is told to people: in our words, not in the validator's. */
+z.config({ customError: fieldMessage })
+
 /** The gateway as one Koa app: reads top to bottom as a request lives. */
 export function createApp(tools: GatewayTools): Koa {
   // Of X-Forwarded-For only what our own proxy wrote: callers can put anything before it.
-  const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1, keys: [tools.sessionSecret] })
+  const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1 })
+  // Koa's own choice would be SHA-1.
+  app.keys = new Keygrip([tools.sessionSecret], 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
   app.use(answerErrors(tools.log))
@@ -33,14 +42,8 @@ export function createApp(tools: GatewayTools): Koa {
       strictTransportSecurity: tools.publicUrl.startsWith('https:'),
     }),
   )
-  app.use(healthRoutes(tools).routes())
-  app.use(webhookRoutes(tools).routes())
-  app.use(unsubscribeRoutes(tools).routes())
-  app.use(compress({ filter: (type) => !type.startsWith('text/event-stream') && compressible.test(type) }))
-  app.use(ownOriginOnly(tools.publicUrl))
-  app.use(parseJson())
-  app.use(proofOfEmail(tools.publicUrl))
-  for (const routes of [
+  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes].map((routes) => routes(tools))
+  const people = [
     surveyRoutes,
     stripeRoutes,
     licenseRoutes,
@@ -48,11 +51,15 @@ export function createApp(tools: GatewayTools): Koa {
     programRoutes,
     progressRoutes,
     feedbackRoutes,
-  ]) {
-    const router = routes(tools)
-    app.use(router.routes())
-  }
-  app.use(openApiRoutes().routes())
+    openApiRoutes,
+  ].map((routes) => routes(tools))
+  app.use(allowedMethods([...machines, ...people]))
+  for (const router of machines) app.use(router.routes())
+  app.use(compress({ filter: (type) => !type.startsWith('text/event-stream') && compressible.test(type) }))
+  app.use(ownOriginOnly(tools.publicUrl))
+  app.use(parseJson())
+  app.use(proofOfEmail(tools.publicUrl))
+  for (const router of people) app.use(router.routes())
   app.use(webApp(tools.site, tools.publicUrl))
   return app
 }

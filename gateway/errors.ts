@@ -9,9 +9,11 @@ import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { ErrorBody } from '../domain/api.ts'
-import { Refusal, REFUSALS } from '../domain/errors.ts'
+import { type FieldIssue, Refusal, REFUSALS } from '../domain/errors.ts'
 
 const RETRY_WHEN_AWAY_SECONDS = 5
+/** More than any form has; nobody fills an answer by inventing fields. */
+const FIELDS_NAMED = 30
 
 /** Turns whatever was thrown into `{ error, message }` with its status, once, for every route. */
 export const answerErrors =
@@ -62,8 +64,15 @@ export function invalid(
   error: z.ZodError,
   code: 'INVALID_REQUEST' | 'MISSING_REQUIRED_FIELDS' = 'INVALID_REQUEST',
 ): Refusal {
-  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const fields = error.issues.flatMap(fieldsOf).slice(0, FIELDS_NAMED)
   return new Refusal(code, fields.length === 1 ? fields[0]?.message : undefined, { fields })
+}
+
+/** One field for each key that is unknown: to a person each is wrong for itself. */
+function fieldsOf(issue: z.core.$ZodIssue): FieldIssue[] {
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => ({ path: path.join('.'), message: issue.message }))
 }
 
 /** PostgreSQL or Temporal does not answer right now: ours to mend, worth another try. */

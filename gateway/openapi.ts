@@ -1,53 +1,52 @@
 import Router from '@koa/router'
-import { z } from 'zod'
 import * as api from '../domain/api.ts'
-import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
+import type { RefusalCode } from '../domain/errors.ts'
 import {
   ProgramRequest,
   ProgramRequestByLicense,
   ProgramRequestByToken,
 } from '../domain/forms/program-request.ts'
-
-interface Call {
-  does: string
-  body?: z.ZodType
-  answer?: z.ZodType
-  /** Refusals of this call, beyond those that any call may give. */
-  refuses?: readonly RefusalCode[]
-}
-
-/** Refusals that any call may give. */
-const ANYWHERE: readonly RefusalCode[] = [
-  'INVALID_REQUEST',
-  'RATE_LIMITED',
-  'INTERNAL',
-  'SERVICE_UNAVAILABLE',
-]
+import { type Call, describe } from './openapi-document.ts'
+import { CALLS_OF_MACHINES } from './openapi-machines.ts'
+import { AS_EVENTS, OF_A_PDF, PROGRAM_CALLS, SURVEY_CALLS } from './openapi-parts.ts'
 
 const WAITING: readonly RefusalCode[] = ['GENERATION_DELAYED', 'PURCHASE_REFUNDED']
 
 /** Every call of the gateway, keyed `METHOD /path`. */
 export const CALLS: Readonly<Record<string, Call>> = {
-  'POST /api/surveys': { does: 'Start a survey.', body: api.CreateSurvey, answer: api.SurveyCreated },
+  'POST /api/surveys': {
+    id: 'createSurvey',
+    does: 'Start a survey.',
+    body: api.CreateSurvey,
+    bodyIsOptional: true,
+    answer: api.SurveyCreated,
+    status: 201,
+    leadsTo: SURVEY_CALLS,
+  },
   'PUT /api/surveys/{id}': {
+    id: 'saveAnswers',
     does: 'Save all answers so far.',
     body: api.SaveAnswers,
     answer: api.SurveySaved,
     refuses: ['NOT_FOUND', 'SURVEY_CLOSED'],
   },
   'POST /api/surveys/{id}/complete': {
+    id: 'completeSurvey',
     does: 'Complete the survey with an email.',
     body: api.CompleteSurvey,
     answer: api.SurveySaved,
     refuses: ['NOT_FOUND', 'SURVEY_CLOSED', 'MISSING_REQUIRED_FIELDS'],
   },
   'GET /api/surveys/by-email/{email}': {
+    id: 'listOwnSurveys',
     does: "This browser's own surveys under an email.",
     answer: api.SurveysByEmail,
   },
   'POST /api/surveys/{id}/generate': {
+    id: 'generateProgram',
     does: 'Write the program of a paid survey; answers when its PDF is ready. May be called again: there is one program.',
     answer: api.ProgramCreated,
+    leadsTo: PROGRAM_CALLS,
     refuses: [
       'NOT_FOUND',
       'MISSING_REQUIRED_FIELDS',
@@ -60,11 +59,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
     ],
   },
   'GET /api/surveys/{id}/progress': {
+    id: 'readSurveyProgress',
     does: 'How far the purchase of a survey has come.',
     answer: api.Progress,
+    ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },
   'POST /api/surveys/process-stripe-payment': {
+    id: 'processPayment',
     does: 'Find the payment of an email that this browser has proven, and the survey it is for.',
     body: api.ProcessPayment,
     answer: api.PaymentProcessed,
@@ -77,136 +79,102 @@ export const CALLS: Readonly<Record<string, Call>> = {
     ],
   },
   'POST /api/stripe/checkout': {
+    id: 'createCheckout',
     does: 'Open the hosted checkout for a survey.',
     body: api.CreateCheckout,
     answer: api.CheckoutCreated,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
   },
   'POST /api/licenses/validate': {
+    id: 'validateLicense',
     does: 'Check a Gumroad license key. Counts as no use of it.',
     body: api.ValidateLicense,
     answer: api.LicenseValidation,
     refuses: ['CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
   },
   'POST /api/programs': {
+    id: 'createProgramByLicense',
     does: 'Write the program of a license key; answers when its PDF is ready. May be called again: there is one program.',
     body: ProgramRequestByLicense,
     answer: api.ProgramCreated,
+    leadsTo: PROGRAM_CALLS,
     refuses: ['CREDENTIAL_REQUIRED', 'CREDENTIAL_REFUSED', 'SHOP_UNAVAILABLE', ...WAITING],
   },
   'POST /api/shopify/validate': {
+    id: 'validateToken',
     does: 'Check an access token.',
     body: api.ValidateToken,
     answer: api.TokenValidation,
     refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'PURCHASE_REFUNDED'],
   },
   'POST /api/shopify/lookup': {
+    id: 'lookUpPurchase',
     does: 'Find a recent order by its email; the buyer hears of it by mail.',
     body: api.LookUpPurchase,
     answer: api.PurchaseFound,
     refuses: ['PURCHASE_NOT_FOUND', 'SHOP_UNAVAILABLE'],
   },
   'POST /api/shopify/programs': {
+    id: 'createProgramByToken',
     does: 'Write the program of an access token; answers when its PDF is ready. May be called again: there is one program.',
     body: ProgramRequestByToken,
     answer: api.ProgramCreated,
+    leadsTo: PROGRAM_CALLS,
     refuses: ['CREDENTIAL_REQUIRED', 'CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', ...WAITING],
   },
-  'POST /api/shopify/webhook': {
-    does: "Shopify's signed events.",
-    refuses: ['WEBHOOK_UNSIGNED', 'PAYLOAD_TOO_LARGE'],
-  },
-  'POST /api/gumroad/webhook': {
-    does: "Gumroad's pings: unsigned, so only hints to ask it again.",
-    refuses: ['PAYLOAD_TOO_LARGE'],
-  },
-  'POST /api/stripe/webhook': {
-    does: "Stripe's signed events.",
-    refuses: ['WEBHOOK_UNSIGNED', 'PAYLOAD_TOO_LARGE'],
-  },
   'GET /api/programs/stripe/by-email/{email}': {
+    id: 'listOwnPrograms',
     does: "This browser's own programs under an email.",
     answer: api.ProgramsByEmail,
   },
   'POST /api/programs/generate-direct': {
+    id: 'createDemoProgram',
     does: 'Write a demo program; answers when its PDF is ready.',
     body: ProgramRequest,
     answer: api.ProgramCreated,
+    leadsTo: PROGRAM_CALLS,
     refuses: ['DEMO_BUDGET_SPENT', 'GENERATION_DELAYED'],
   },
   'GET /api/programs/{id}': {
+    id: 'readProgram',
     does: 'A program.',
     answer: api.ProgramRecord,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED'],
   },
   'GET /api/programs/{id}/pdf': {
-    does: 'Its PDF, with ETag and ranges. `?paper=a4` or `?paper=letter`; without it, what is usual where the language is spoken.',
+    id: 'readPdf',
+    does: 'Its PDF, with ETag and ranges, on either paper.',
+    ...OF_A_PDF,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED'],
   },
   'GET /api/programs/{id}/progress': {
+    id: 'readProgramProgress',
     does: 'How far the purchase of a program has come.',
     answer: api.Progress,
+    ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },
   'GET /api/progress': {
+    id: 'readOwnProgress',
     does: "How far this browser's own latest purchase has come.",
     answer: api.Progress,
+    ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },
-  'POST /api/feedback': { does: 'Leave feedback.', body: api.Feedback, answer: api.FeedbackReceived },
-  'GET /api/unsubscribe': { does: 'A page with an unsubscribe button.', refuses: ['CREDENTIAL_REFUSED'] },
-  'POST /api/unsubscribe': { does: 'Unsubscribe by one click (RFC 8058).', refuses: ['CREDENTIAL_REFUSED'] },
-  'GET /healthz': { does: 'Whether this process lives.' },
-  'GET /readyz': { does: 'Whether PostgreSQL and Temporal answer.' },
-  'GET /metrics': { does: 'Figures for Prometheus.' },
-  'GET /openapi.json': { does: 'This description.' },
+  'POST /api/feedback': {
+    id: 'leaveFeedback',
+    does: 'Leave feedback.',
+    body: api.Feedback,
+    answer: api.FeedbackReceived,
+    status: 201,
+  },
+  ...CALLS_OF_MACHINES,
 }
 
 /** Serves the description, made from the schemas that the routes validate with. */
 export const openApiRoutes = (): Router => {
-  const description = describe()
+  const description = describe(CALLS)
   return new Router().get('/openapi.json', (ctx) => {
     ctx.body = description
   })
 }
-
-function describe() {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const [key, call] of Object.entries(CALLS)) {
-    const [method = '', path = ''] = key.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, call) }
-  }
-  return { openapi: '3.1.0', info: { title: 'Eightfold', version: '1' }, paths }
-}
-
-function operation(path: string, { does, body, answer, refuses = [] }: Call) {
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  return {
-    summary: does,
-    ...(parameters.length ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: json(body, 'input') } } : {}),
-    responses: {
-      '2XX': { description: 'Done', ...(answer ? { content: json(answer, 'output') } : {}) },
-      ...refusalsByStatus([...ANYWHERE, ...refuses]),
-    },
-  }
-}
-
-function refusalsByStatus(codes: readonly RefusalCode[]) {
-  const byStatus: Record<string, { description: string; content: object }> = {}
-  for (const code of codes) {
-    const status = String(REFUSALS[code].status)
-    const description = byStatus[status] ? `${byStatus[status].description}, ${code}` : code
-    byStatus[status] = { description, content: json(api.ErrorBody, 'output') }
-  }
-  return byStatus
-}
-
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
-})

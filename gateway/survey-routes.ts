@@ -18,7 +18,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
   const { database, limits } = tools
   return new Router({ prefix: '/api/surveys' })
     .post('/', limits.surveys, async (ctx) => {
-      const { answers } = CreateSurvey.parse(ctx.request.body ?? {})
+      const { answers } = CreateSurvey.parse(ctx.request.body)
       const id = unguessableId()
       await database.fork().insert(Survey, { id, answers, createdAt: new Date() })
       ownSurvey(ctx, id)

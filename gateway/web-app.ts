@@ -33,7 +33,6 @@ export function webApp(site: Site, publicUrl: string): Middleware {
 
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/')) return next()
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new Refusal('METHOD_NOT_ALLOWED')
     const extension = path.extname(ctx.path)
     if (extension && !NAMES_OUR_ADDRESS.test(ctx.path)) {
       const hidden = UNLISTED.has(extension) || !existsSync(path.join(ROOT, path.normalize(ctx.path)))

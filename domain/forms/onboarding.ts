@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FREE_TEXT_LIMIT, TrainingAnswers } from './program-request.ts'
+import { challenge, FREE_TEXT_LIMIT, motivation, TrainingAnswers } from './program-request.ts'
 
 const word = z.string().trim().max(60)
 const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
@@ -14,8 +14,10 @@ export const OnboardingAnswers = z
     equipment: word,
     equipmentDetails: freeText,
     programmingSplit: word,
-    motivation: z.enum(['progress', 'confidence', 'aesthetics', 'health']),
-    challenge: z.enum(['time', 'motivation', 'knowledge', 'injury']),
+    /** Asked by the two other forms alone, and taken from any. */
+    programmingStyle: word,
+    motivation,
+    challenge,
     exercisesToAvoid: freeText,
     name: z.string().trim().max(100),
   })

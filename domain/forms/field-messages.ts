@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** "Please choose your goal: A, B or C." */
+export function pleaseChoose(what: string, options: readonly (string | number)[]): string {
+  return `Please choose ${what}: ${either(options)}.`
+}
+
+/**
+ * What a person is told of a field whose schema has no words of its own; the validator's are never shown.
+ * Given to zod as its `customError`.
+ */
+export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
+  const isMissing = issue.input === undefined || issue.input === null
+  // A body that is missing altogether is no field.
+  if (isMissing && !(issue.code === 'invalid_type' && issue.expected === 'object')) return 'This is required.'
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Please send ${KINDS[issue.expected] ?? 'something else'} here.`
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_value':
+      return pleaseChoose('one of these', issue.values.map(String))
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'Please enter a valid email address'
+        : 'This is not written as we expect it.'
+    case 'unrecognized_keys':
+      return 'We do not know this field.'
+    case 'not_multiple_of':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
+      return 'We do not know this value.'
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a JSON object',
+  array: 'a list',
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  if (origin !== 'string') return `Please choose ${NUMBER.format(minimum)} or more.`
+  return minimum === 1
+    ? 'This is required.'
+    : `This is too short: ${NUMBER.format(minimum)} characters at least.`
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  return origin === 'string'
+    ? `This is too long: ${NUMBER.format(maximum)} characters at most.`
+    : `Please choose ${NUMBER.format(maximum)} or less.`
+}
+
+const either = (options: readonly (string | number)[]): string =>
+  [options.slice(0, -1).join(', '), ...options.slice(-1)].filter((part) => part !== '').join(' or ')

@@ -1,0 +1,120 @@
+/** Pieces of the API's description that are no JSON bodies: parameters, and answers of other kinds. */
+
+interface Parameter {
+  name: string
+  in: 'query' | 'header'
+  required: boolean
+  description: string
+  schema: object
+}
+
+const TEXT: object = { type: 'string' }
+
+export const header = (
+  name: string,
+  description: string,
+  { required = false, schema = TEXT } = {},
+): Parameter => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+})
+
+export const query = (
+  name: string,
+  description: string,
+  { required = false, schema = TEXT } = {},
+): Parameter => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema,
+})
+
+/** A body of another kind than JSON of ours. */
+export const body = (type: string, description: string, schema: object = TEXT) => ({
+  description,
+  content: { [type]: { schema } },
+})
+
+/** An answer of another kind than JSON of ours. */
+export const answered = (
+  description: string,
+  type?: string,
+  { schema = TEXT, headers }: { schema?: object; headers?: object } = {},
+) => ({
+  description,
+  ...(headers ? { headers } : {}),
+  ...(type ? { content: { [type]: { schema } } } : {}),
+})
+
+const says = (description: string) => ({ description, schema: TEXT })
+const VALIDATORS = { ETag: says('The hash of these bytes.'), Vary: says('Accept-Language') }
+
+export const OF_A_PDF = {
+  parameters: [
+    query(
+      'paper',
+      '`a4` or `letter`; any other word is as none: what is usual where the language is spoken.',
+      {
+        schema: { type: 'string', examples: ['a4', 'letter'] },
+      },
+    ),
+    header('Accept-Language', 'Decides the paper that nobody named.'),
+    header('Range', 'One range of bytes, such as `bytes=0-99`; of several the whole is answered.'),
+    header('If-Range', 'The ETag that the range is of.'),
+    header('If-None-Match', 'The ETag of what the caller has.'),
+  ],
+  answers: {
+    200: answered('The PDF.', 'application/pdf', {
+      schema: {},
+      headers: {
+        ...VALIDATORS,
+        'Accept-Ranges': says('bytes'),
+        'Content-Disposition': says('Its file name.'),
+      },
+    }),
+    206: answered('The range of it.', 'application/pdf', {
+      schema: {},
+      headers: { ...VALIDATORS, 'Content-Range': says('Which bytes, and of how many.') },
+    }),
+    304: answered('What the caller has is still the same.'),
+    416: answered('The PDF ends before that range.', undefined, {
+      headers: { 'Content-Range': says('How many bytes there are.') },
+    }),
+  },
+} as const
+
+/** Beside JSON, for callers that prefer it: events until nothing more happens. */
+export const AS_EVENTS = {
+  parameters: [
+    header('Accept', '`text/event-stream` asks for events named `progress`, each with the JSON as its data.'),
+  ],
+  content: { 'text/event-stream': { schema: TEXT } },
+} as const
+
+export const A_PAGE = { 200: answered('A page.', 'text/html') }
+
+/** Calls that take the id of a survey, and the field that it is answered in. */
+export const SURVEY_CALLS = {
+  saveAnswers: 'surveyId',
+  completeSurvey: 'surveyId',
+  generateProgram: 'surveyId',
+  readSurveyProgress: 'surveyId',
+}
+/** The same for a program. */
+export const PROGRAM_CALLS = { readProgram: 'id', readPdf: 'id', readProgramProgress: 'id' }
+export const RECEIVED = {
+  200: answered('Kept.', 'application/json', {
+    schema: { type: 'object', properties: { received: { const: true } }, required: ['received'] },
+  }),
+}
+export const LETTER = [query('token', 'The signed token of the link in a letter.', { required: true })]
+export const READY = {
+  type: 'object',
+  properties: { ready: { type: 'boolean' }, postgres: { type: 'boolean' }, temporal: { type: 'boolean' } },
+  required: ['ready', 'postgres', 'temporal'],
+}

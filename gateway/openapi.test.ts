@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals'
+import type Router from '@koa/router'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { readFileSync } from 'node:fs'
+import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
+import { createApp } from './app.ts'
+import { describe as documentOf, refusalsOfKind } from './openapi-document.ts'
+import { EXAMPLES } from './openapi-examples.ts'
+import { CALLS } from './openapi.ts'
+import { createRateLimits } from './rate-limits.ts'
+import type { GatewayTools } from './tools.ts'
+
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { example?: unknown }> }
+  responses: Record<string, { content?: Record<string, { example?: unknown; examples?: object }> }>
+}
+const described = documentOf(CALLS)
+const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]): [string, Operation] => [
+    `${method.toUpperCase()} ${path}`,
+    operation as Operation,
+  ]),
+)
+const codesOf = (call: string): RefusalCode[] => {
+  const [method = '', path = ''] = call.split(' ')
+  return [...refusalsOfKind(method, path), ...(CALLS[call]?.refuses ?? [])]
+}
+
+/** Nothing outside is asked for anything before there is a request. */
+const tools = {
+  publicUrl: 'http://127.0.0.1',
+  site: { supportEmail: 'support@eightfold.example' },
+  sessionSecret: 'a secret of the test alone',
+  limits: createRateLimits(null),
+} as unknown as GatewayTools
+
+/** Routes as Koa has them, each `METHOD /path`. */
+const routes = createApp(tools).middleware.flatMap((middleware) => {
+  const { router } = middleware as { router?: Router }
+  return (router?.stack ?? []).flatMap(({ methods, path }) =>
+    methods
+      .filter((method) => method !== 'HEAD')
+      .map(
+        (method) =>
+          `${method} ${String(path)
+            .replace(/:(\w+)/g, '{$1}')
+            .replace(/(.)\/$/, '$1')}`,
+      ),
+  )
+})
+
+describe('the description of the API', () => {
+  it('has every route that is there, and none besides', () => {
+    expect(operations.map(([call]) => call).sort()).toEqual(routes.sort())
+  })
+
+  it('is valid OpenAPI', async () => {
+    expect(await new Validator().validate(structuredClone(described))).toEqual({ valid: true })
+  })
+
+  it('has the closed list of codes', () => {
+    expect(described.components.schemas.RefusalCode.enum).toEqual(Object.keys(REFUSALS))
+  })
+
+  it('names each code at some call, but for the one of other methods', () => {
+    const promised = new Set(operations.flatMap(([call]) => codesOf(call)))
+    const others = Object.keys(REFUSALS).filter((code) => !promised.has(code as RefusalCode))
+    expect(others).toEqual(['METHOD_NOT_ALLOWED'])
+  })
+
+  it('gives each operation an id of its own', () => {
+    const ids = operations.map(([, { operationId }]) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each(operations)('of %s has its parameters, contents and examples', (call, operation) => {
+    const inPath = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)
+    expect(named).toEqual(inPath)
+    const answers = Object.entries(operation.responses)
+    expect(answers.some(([status]) => status.startsWith('2'))).toBe(true)
+    for (const [status, { content }] of answers) {
+      expect(status).toMatch(/^\d{3}$/)
+      if (!['304', '416'].includes(status)) expect(Object.keys(content ?? {})).not.toEqual([])
+    }
+    const json = operation.requestBody?.content['application/json']
+    if (json && !call.endsWith('/webhook')) expect(json.example).toBeDefined()
+  })
+
+  it('has examples that are right', () => {
+    for (const [schema, example] of EXAMPLES)
+      expect([example, schema.safeParse(example).error?.issues ?? []]).toEqual([example, []])
+  })
+
+  it('holds every answer that docs/calls.md recorded', () => {
+    const recorded = readFileSync(new URL('../docs/calls.md', import.meta.url), 'utf8')
+      .split(/^## /m)
+      .slice(1)
+    expect(recorded.length).toBeGreaterThan(10)
+    for (const section of recorded) {
+      const call = section.split('\n')[0] ?? ''
+      const responses = operations.find(([one]) => one === call)?.[1].responses ?? {}
+      for (const [, status = '', answer = ''] of section.matchAll(/\| (\d{3}) +\| `([^`]+)`/g)) {
+        expect([call, status, Object.keys(responses)]).toEqual([
+          call,
+          status,
+          expect.arrayContaining([status]),
+        ])
+        if (Object.hasOwn(REFUSALS, answer))
+          expect([call, codesOf(call)]).toEqual([call, expect.arrayContaining([answer])])
+      }
+    }
+  })
+})
