@@ -28,9 +28,11 @@ export async function paidPurchaseOf(
   const open = known.find((purchase) => !purchase.closedAt)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
-  for (const { order } of await em.find(Checkout, { surveyId }, { orderBy: { createdAt: 'desc' } })) {
+  const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
+  for (const { order } of checkouts) {
     const { status } = await stripe.lookUp(order)
     if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
+    if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
     others.add(status)
   }
   if (others.has('pending')) return 'pending'

@@ -7,6 +7,7 @@ import { networkOf } from './network-of.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** How often one address may make a kind of call. Generous to a household, tight for a guesser. */
 const BY_ADDRESS = {
@@ -21,31 +22,46 @@ const BY_ADDRESS = {
   pings: { points: 120, duration: MINUTE },
 } satisfies Record<string, Limit>
 
-/** How often one email may be looked up, and one key or token be shown, from wherever. */
 const BY_EMAIL: Limit = { points: 20, duration: HOUR }
+/** How often one key or token may be shown, from wherever. */
 const BY_CREDENTIAL: Limit = { points: 60, duration: HOUR }
+/** How many checkouts one survey may have: a corrected email or two, and a day later again. */
+const CHECKOUTS: Limit = { points: 5, duration: DAY }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
+/** Counts what one key may have. */
+export interface Allowance {
+  /** @throws {Refusal} RATE_LIMITED when there is no more */
+  take(key: string): Promise<void>
+  /** For what came to nothing through no fault of who took it. */
+  giveBack(key: string): Promise<void>
+}
+
 /** @param store - null switches all limits off */
 export function createRateLimits(store: RateLimitStore | null) {
-  const consume = (name: string, limit: Limit) => {
+  const allowance = (name: string, limit: Limit): Allowance => {
     const limiter = store?.limiter(name, limit)
-    return async (key: string): Promise<void> => {
-      try {
-        await limiter?.consume(hashOf(key))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new Refusal('RATE_LIMITED', undefined, {
-          retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
-        })
-      }
+    return {
+      take: async (key) => {
+        try {
+          await limiter?.consume(hashOf(key))
+        } catch (error) {
+          if (!(error instanceof RateLimiterRes)) throw error
+          throw new Refusal('RATE_LIMITED', undefined, {
+            retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+          })
+        }
+      },
+      giveBack: async (key) => {
+        await limiter?.reward(hashOf(key))
+      },
     }
   }
   const byAddress = (name: keyof typeof BY_ADDRESS): Middleware => {
-    const count = consume(`address:${name}`, BY_ADDRESS[name])
+    const { take } = allowance(`address:${name}`, BY_ADDRESS[name])
     return async (ctx: Context, next) => {
-      await count(networkOf(ctx.ip))
+      await take(networkOf(ctx.ip))
       await next()
     }
   }
@@ -59,8 +75,9 @@ export function createRateLimits(store: RateLimitStore | null) {
     feedback: byAddress('feedback'),
     pings: byAddress('pings'),
     /** Counts a question about an email. @throws {Refusal} RATE_LIMITED */
-    email: consume('email', BY_EMAIL),
+    email: allowance('email', BY_EMAIL).take,
     /** Counts a show of a key or token. @throws {Refusal} RATE_LIMITED */
-    credential: consume('credential', BY_CREDENTIAL),
+    credential: allowance('credential', BY_CREDENTIAL).take,
+    checkouts: allowance('checkouts', CHECKOUTS),
   }
 }

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** Passes every call on to `target` and counts them: what a test means by "asked so often". */
+export async function startCountingProxy(target: string) {
+  let calls = 0
+  const server = createServer((request, response) => {
+    calls += 1
+    const pass = async (): Promise<void> => {
+      const body = await buffer(request)
+      const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+      const answer = await fetch(`${target}${request.url ?? ''}`, {
+        method: request.method ?? 'GET',
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+        ...(body.length ? { body } : {}),
+      })
+      const told = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !/^(content-length|transfer-encoding|connection)$/.test(name)),
+      )
+      response.writeHead(answer.status, told).end(Buffer.from(await answer.arrayBuffer()))
+    }
+    pass().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: () => calls,
+    stop: async (): Promise<void> => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
