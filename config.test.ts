@@ -55,11 +55,50 @@ describe('readServiceConfig', () => {
     ['SUPPORT_EMAIL is missing', { SUPPORT_EMAIL: '' }],
     ['SUPPORT_EMAIL must be your own', { SUPPORT_EMAIL: 'help@eightfold.example' }],
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
+    ['PUBLIC_URL must be an https:// address', { PUBLIC_URL: 'http://strength.test' }],
+    ['PUBLIC_URL must be an https:// address', { PUBLIC_URL: 'http://localhost.evil.test' }],
+    ['OPENAI_BASE_URL must be an https:// address', { OPENAI_BASE_URL: 'http://model.test/v1' }],
+    ['GUMROAD_API_URL must be an https:// address', { GUMROAD_API_URL: 'http://gumroad.test' }],
+    ['SHOPIFY_SHOP_URL must be an https:// address', { SHOPIFY_SHOP_URL: 'http://shop.test' }],
+    ['STRIPE_API_URL must be an https:// address', { STRIPE_API_URL: 'http://stripe.test' }],
+    ['ANALYTICS_SRC must be an https:// address', { ANALYTICS_SRC: 'http://count.test/a.js' }],
+    ['SMTP_URL must be smtps://', { SMTP_URL: 'smtp://user:word@mail.test:587' }],
+    ['SMTP_URL must be smtps://', { SMTP_URL: 'smtp://mail.test:587?requireTLS=false' }],
+    ['STRIPE_SECRET_KEY must not be a test key', { STRIPE_SECRET_KEY: 'sk_test_51Habcdefghijkl' }],
+    ['STRIPE_SECRET_KEY must not be a test key', { STRIPE_SECRET_KEY: 'rk_test_51Habcdefghijkl' }],
+    ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'a'.repeat(16) }],
+    ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
+    ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
+    [
+      'STRIPE_WEBHOOK_SECRET must not be the same as SESSION_SECRET',
+      { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', STRIPE_WEBHOOK_SECRET: 'Zt4kQ9-mLw2_vB7x' },
+    ],
   ])('says that in production %s', (words, change) => {
     const said = { ...PRODUCTION, ...change }
     expect(() => readServiceConfig(said)).toThrow(words)
     expect(() => readServiceConfig(said)).toThrow('DATABASE_URL is missing')
     expect(() => readServiceConfig(PRODUCTION)).not.toThrow(words)
     expect(() => readServiceConfig({ ...said, NODE_ENV: 'development' })).not.toThrow(words)
+  })
+
+  it('lets production stay on one machine, and mail insist on STARTTLS', () => {
+    const said = {
+      ...PRODUCTION,
+      PUBLIC_URL: 'http://localhost:3000',
+      OPENAI_BASE_URL: 'http://127.0.0.1:4000/v1',
+      GUMROAD_API_URL: 'http://[::1]:3001',
+      SHOPIFY_SHOP_URL: 'http://127.0.0.1:3001',
+      STRIPE_API_URL: 'http://127.0.0.1:3001',
+      STRIPE_SECRET_KEY: 'sk_test_51Habcdefghijkl',
+      SMTP_URL: 'smtp://127.0.0.1:1025',
+    }
+    expect(() => readServiceConfig(said)).not.toThrow(/must/)
+    for (const SMTP_URL of ['smtps://u:p@mail.test', 'smtp://u:p@mail.test:587?requireTLS=true'])
+      expect(() => readServiceConfig({ ...PRODUCTION, SMTP_URL })).not.toThrow(/SMTP_URL/)
+  })
+
+  it('listens on this machine alone unless told otherwise', () => {
+    expect(readStartConfig({}).HOST).toBe('127.0.0.1')
+    expect(readStartConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
   })
 })

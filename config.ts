@@ -20,6 +20,8 @@ const secret = z
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: count.min(0).max(65535).default(3000),
+  /** The network interface to listen on. Loopback, unless the installation says that others may connect. */
+  HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -76,6 +78,36 @@ export const REAL_ADDRESSES = {
 /** Defaults that are nobody's: fine to try it, not to sell with. */
 const NOBODYS = /@eightfold\.example\b/
 
+const SECRETS = [
+  'SESSION_SECRET',
+  'SHOPIFY_WEBHOOK_SECRET',
+  'STRIPE_WEBHOOK_SECRET',
+  'SHOPIFY_ADMIN_TOKEN',
+  'STRIPE_SECRET_KEY',
+] as const
+const ADDRESSES = [
+  'PUBLIC_URL',
+  'OPENAI_BASE_URL',
+  'GUMROAD_API_URL',
+  'SHOPIFY_SHOP_URL',
+  'STRIPE_API_URL',
+  'ANALYTICS_SRC',
+] as const
+const FEWEST_CHARACTERS = 8
+const STRIPE_TEST_KEY = /^[sr]k_test_/
+
+/** Whether what goes to an address stays on this machine, where nobody reads along. */
+const isLoopback = (address: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(URL.canParse(address) ? new URL(address).hostname : '')
+
+/** A secret of few characters, or of one piece over and over, is soon guessed. */
+const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < FEWEST_CHARACTERS || /^(.+)\1+$/s.test(secret)
+
+/** Mail in the clear is read on its way: TLS from the start, or STARTTLS that is insisted on. */
+const isEncryptedMail = (address: string): boolean =>
+  address.startsWith('smtps:') || new URL(address).searchParams.get('requireTLS') === 'true'
+
 const ServiceConfig = Settings.extend(Outside.shape)
   .extend(OutsideDetails.shape)
   .superRefine(
@@ -87,6 +119,25 @@ const ServiceConfig = Settings.extend(Outside.shape)
       if (!config.PUBLIC_URL) object('PUBLIC_URL', 'must be set in production')
       for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'] as const)
         if (NOBODYS.test(config[name])) object(name, 'must be your own in production')
+      for (const name of ADDRESSES) {
+        const address = config[name]
+        if (address?.startsWith('http:') && !isLoopback(address))
+          object(name, 'must be an https:// address in production, unless it is on this machine')
+      }
+      const { SMTP_URL, STRIPE_SECRET_KEY, STRIPE_API_URL } = config
+      if (SMTP_URL && !isLoopback(SMTP_URL) && !isEncryptedMail(SMTP_URL))
+        object('SMTP_URL', 'must be smtps://, or smtp:// with ?requireTLS=true, in production')
+      if (STRIPE_TEST_KEY.test(STRIPE_SECRET_KEY ?? '') && !isLoopback(STRIPE_API_URL ?? ''))
+        object('STRIPE_SECRET_KEY', 'must not be a test key in production')
+      const known = new Map<string, string>()
+      for (const name of SECRETS) {
+        const value = config[name]
+        if (!value) continue
+        const former = known.get(value)
+        if (former) object(name, `must not be the same as ${former}`)
+        known.set(value, name)
+        if (isGuessable(value)) object(name, 'is too easy to guess')
+      }
     },
     // Also when other variables are missing, to name all at once.
     { when: () => true },

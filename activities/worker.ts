@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
-import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
+import { NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
@@ -12,14 +12,11 @@ import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
+import { logTemporalBy } from './temporal-log.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
-Runtime.install({
-  logger: new DefaultLogger('WARN', ({ level, message, meta: { error, ...facts } = {} }) =>
-    log[level === 'ERROR' ? 'error' : 'warn']({ ...facts, ...(error ? { err: error } : {}) }, message),
-  ),
-})
+logTemporalBy(log)
 
 const server = {
   address: config.TEMPORAL_ADDRESS,

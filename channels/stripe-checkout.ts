@@ -15,7 +15,6 @@ const RETRIES = { maxNetworkRetries: 2, timeout: 5_000 }
 export interface CheckoutRequest {
   surveyId: string
   email: string
-  name: string
   /** Where the buyer's browser comes back to, without a trailing slash. */
   publicUrl: string
 }
@@ -53,7 +52,7 @@ async function sessionForKey(stripe: Stripe, params: Stripe.Checkout.SessionCrea
   return asking(() => stripe.checkout.sessions.retrieve(session.id, { expand: EXPAND }))
 }
 
-function sessionParams({ surveyId, email, name, publicUrl }: CheckoutRequest) {
+function sessionParams({ surveyId, email, publicUrl }: CheckoutRequest) {
   const typed = encodeURIComponent(email)
   return {
     mode: 'payment',
@@ -64,7 +63,7 @@ function sessionParams({ surveyId, email, name, publicUrl }: CheckoutRequest) {
       },
     ],
     client_reference_id: surveyId,
-    metadata: { product: PRODUCT, surveyId, name },
+    metadata: { product: PRODUCT, surveyId },
     customer_email: email,
     success_url: `${publicUrl}/programgeneration?email=${typed}&session_id=${SESSION_ID}`,
     cancel_url: `${publicUrl}/onboarding?surveyId=${encodeURIComponent(surveyId)}&email=${typed}`,

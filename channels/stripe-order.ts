@@ -55,7 +55,7 @@ export function toShopOrder(session: Stripe.Checkout.Session, disputed: boolean)
     order: session.id,
     status: statusOf(session, disputed),
     email: session.customer_details?.email ?? session.customer_email ?? '',
-    name: session.customer_details?.name ?? session.metadata?.name ?? '',
+    name: session.customer_details?.name ?? '',
     isTest: !session.livemode,
     surveyId: session.client_reference_id ?? session.metadata?.surveyId ?? null,
   }

@@ -3,11 +3,11 @@ import Stripe from 'stripe'
 import { press, startReceiver, startTestStorefront, STRIPE } from '../sandbox/storefront/testing.ts'
 import { until } from '../sandbox/until.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
+import { stripeClient } from './stripe-client.ts'
 
 const SURVEY = {
   surveyId: 'survey-1',
   email: 'zoe+gym@example.com',
-  name: 'Zoë',
   publicUrl: 'https://eightfold.example',
 }
 
@@ -45,7 +45,7 @@ describe('a checkout', () => {
     expect(await shop.lookUp(sessionId)).toMatchObject({
       status: 'open',
       email: SURVEY.email,
-      name: 'Zoë',
+      name: '',
     })
 
     const answer = await press(url, { action: 'pay', name: 'Zoë Payer' })
@@ -63,8 +63,11 @@ describe('a checkout', () => {
     })
   })
 
-  it('keeps the name from the questionnaire when the payer gave none', async () => {
-    expect(await shop.lookUp(await buy({ action: 'pay', name: '' }))).toMatchObject({ name: 'Zoë' })
+  it('tells Stripe no name from the questionnaire: of who gave none there, there is none', async () => {
+    expect(await shop.lookUp(await buy({ action: 'pay', name: '' }))).toMatchObject({ name: '' })
+    const { sessionId } = await shop.createCheckout(SURVEY)
+    const session = await stripeClient(STRIPE.secretKey, storefront.url).checkout.sessions.retrieve(sessionId)
+    expect(Object.keys(session.metadata ?? {}).sort()).toEqual(['product', 'surveyId'])
   })
 
   it('leads back to the questionnaire when the buyer cancels', async () => {

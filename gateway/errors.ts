@@ -25,7 +25,7 @@ export const answerErrors =
     } catch (error) {
       const refusal = refusalOf(error)
       const about = { err: error, requestId: ctx.state['requestId'] }
-      if (refusal.code === 'INTERNAL' || refusal.code === 'SERVICE_UNAVAILABLE')
+      if (refusal.code === 'INTERNAL' || (refusal.code === 'SERVICE_UNAVAILABLE' && refusal.cause))
         log.error(about, 'a request could not be answered')
       // A shop that is away and a wrong key of ours look the same to a buyer.
       if (refusal.code === 'SHOP_UNAVAILABLE') log.warn(about, 'a shop gave no answer to work with')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { buyAtShopify, createBuyer, press, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -37,6 +37,60 @@ it('is mailed once an hour however often it is asked for', async () => {
   await ask()
   expect((await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))).toHaveLength(1)
 })
+
+it('is not mailed for what another page makes a browser ask', async () => {
+  const email = someone('buyer')
+  await createBuyer(product.url).buy(email)
+  await product.mail.next(email, /program is ready/)
+  const ask = (site: string) =>
+    createBuyer(product.url).call('GET', `/api/programs/stripe/by-email/${email}`, undefined, {
+      'sec-fetch-site': site,
+    })
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect(await ask(site)).toMatchObject({ status: 200, body: { programs: [] } })
+  const links = async () => (await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))
+  // What was asked before is mailed before: the letter to the next is the first.
+  const other = someone('other')
+  await createBuyer(product.url).buy(other)
+  await product.mail.next(other, /program is ready/)
+  expect(await links()).toEqual([])
+  await ask('same-origin')
+  await product.mail.next(email, /Your link/)
+})
+
+it('is mailed three times a day however long somebody asks for it', async () => {
+  const limited = await startProduct({ rateLimits: true })
+  const email = someone('buyer')
+  const { sessionId } = await createBuyer(limited.url).buy(email)
+  await limited.mail.next(email, /program is ready/)
+  const asked: string[] = []
+  const purchases = {
+    ...limited.purchases,
+    mailAccessLink: async (purchaseId: string) => void asked.push(purchaseId),
+  }
+  const another = await limited.anotherGateway({ purchases })
+  const ask = () => createBuyer(another.url).call('GET', `/api/programs/stripe/by-email/${email}`)
+  const anHourLater = () =>
+    limited.database
+      .fork()
+      .getConnection()
+      .execute(`update rate_limit set expire = 0 where key like 'link:hour:%'`)
+  for (let hour = 0; hour < 6; hour += 1) {
+    await ask()
+    await ask()
+    await until('the counting', async () => {
+      const [row] = await limited.database
+        .fork()
+        .getConnection()
+        .execute<{ points: number }[]>(`select points from rate_limit where key like 'link:hour:%'`)
+      return (row?.points ?? 0) >= 2
+    })
+    await anHourLater()
+  }
+  expect(asked).toEqual(Array(3).fill(`purchase-stripe-${sessionId}`))
+  await another.stop()
+  await limited.stop()
+}, 60_000)
 
 it('reaches a buyer in whose name a stranger tried the demo', async () => {
   const email = someone('victim')

@@ -7,6 +7,7 @@ import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { createApp } from './app.ts'
+import { checkoutOriginOf } from './checkout-origin.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const config = configOrExit()
@@ -29,6 +30,7 @@ const app = createApp({
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   site: {
     supportEmail: config.SUPPORT_EMAIL,
+    checkoutOrigin: checkoutOriginOf(config.STRIPE_API_URL),
     analyticsSrc: config.ANALYTICS_SRC,
     analyticsId: config.ANALYTICS_ID,
     adPixelId: config.AD_PIXEL_ID,
@@ -39,7 +41,9 @@ const app = createApp({
   trustProxy: config.TRUST_PROXY === 'on',
   log,
 })
-const server = app.listen(config.PORT, () => log.info({ port: config.PORT }, 'the gateway listens'))
+const server = app.listen(config.PORT, config.HOST, () =>
+  log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 

@@ -83,7 +83,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
     does: 'Open the hosted checkout for a survey.',
     body: api.CreateCheckout,
     answer: api.CheckoutCreated,
-    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
+    refuses: [
+      'NOT_FOUND',
+      'MISSING_REQUIRED_FIELDS',
+      'NO_COMPLETED_SURVEY',
+      'PURCHASE_REFUNDED',
+      'SHOP_UNAVAILABLE',
+    ],
   },
   'POST /api/licenses/validate': {
     id: 'validateLicense',

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 
 /**
@@ -14,5 +14,9 @@ export const ownOriginOnly =
       throw new Refusal('ORIGIN_REFUSED')
     await next()
   }
+
+/** Whether a page of ours asks, or no browser: any page may make a browser send a GET, without an Origin. */
+export const isFromOwnPage = (ctx: Context): boolean =>
+  ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'))
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '')

@@ -28,9 +28,11 @@ export async function paidPurchaseOf(
   const open = known.find((purchase) => !purchase.closedAt)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
-  for (const { order } of await em.find(Checkout, { surveyId }, { orderBy: { createdAt: 'desc' } })) {
+  const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
+  for (const { order } of checkouts) {
     const { status } = await stripe.lookUp(order)
     if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
+    if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
     others.add(status)
   }
   if (others.has('pending')) return 'pending'
@@ -63,14 +65,14 @@ export function ownPurchases(em: EntityManager, proof: Proof, email: string): Pr
 
 /**
  * Mails a fresh link to a real buyer whose browser has no proof. Runs beside the answer, which is the same for an
- * unknown email, and takes no longer.
+ * unknown email, and takes no longer. A link that was not mailed because Temporal was away is asked for again later.
  */
-export function mailLinkToRealBuyer({ database, purchases, log }: GatewayTools, email: string): void {
+export function mailLinkToRealBuyer({ database, purchases, limits, log }: GatewayTools, email: string): void {
   const mail = async (): Promise<void> => {
     const [latest] = await database
       .fork()
       .find(Purchase, { ...BOUGHT, email, closedAt: null }, { orderBy: { createdAt: 'desc' }, limit: 1 })
-    if (latest) await purchases.mailAccessLink(latest.id, new Date())
+    if (latest && (await limits.mayMailLink(latest.id))) await purchases.mailAccessLink(latest.id, new Date())
   }
   mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed'))
 }

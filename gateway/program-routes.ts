@@ -5,24 +5,24 @@ import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/api.ts'
 import type { Paper } from '../domain/units.ts'
-import { openPurchase } from '../purchases/open-purchase.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
-import { unguessableId } from '../storage/ids.ts'
 import { abortedBy } from './aborted-by.ts'
+import { demoOpener } from './demo.ts'
 import { idIn } from './id-in.ts'
+import { networkOf } from './network-of.ts'
+import { isFromOwnPage } from './own-origin.ts'
 import { mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
 import { paperFor } from './paper-for.ts'
 import { ownSurvey, proofOf, provesEmail } from './proof.ts'
 import { sendPdf } from './send-pdf.ts'
 import type { GatewayTools } from './tools.ts'
 
-const SECONDS_PER_DAY = 86_400
-
 /** Programs: read one, get its PDF, find one's own, and write one for the demo. */
 export function programRoutes(tools: GatewayTools): Router {
   const { database, purchases, publicUrl, demoDailyLimit, limits } = tools
+  const openDemo = demoOpener(database, demoDailyLimit)
+  const share = limits.demoShare(demoDailyLimit)
   return new Router({ prefix: '/api/programs' })
     .get('/stripe/by-email/:email', limits.payments, async (ctx) => {
       const email = emailAddress.parse(ctx.params['email'])
@@ -33,35 +33,25 @@ export function programRoutes(tools: GatewayTools): Router {
         { purchaseId: { $in: own.filter(({ pdfReadyAt }) => pdfReadyAt).map(({ id }) => id) } },
         { fields: ['id'], orderBy: { createdAt: 'desc' } },
       )
-      if (!own.length && !provesEmail(proofOf(ctx), email)) mailLinkToRealBuyer(tools, email)
+      if (!own.length && !provesEmail(proofOf(ctx), email) && isFromOwnPage(ctx))
+        mailLinkToRealBuyer(tools, email)
       ctx.set('Cache-Control', 'private, no-store')
       ctx.body = { programs: programs.map(({ id }) => ({ id })) }
     })
 
     .post('/generate-direct', limits.demo, async (ctx) => {
-      const { name, email, ...answers } = ProgramRequest.parse(ctx.request.body)
-      const em = database.fork()
-      await refuseBeyondBudget(em, demoDailyLimit)
-      const survey = {
-        id: unguessableId(),
-        answers,
-        name,
-        email,
-        createdAt: new Date(),
-        completedAt: new Date(),
-      }
-      await em.insert(Survey, survey)
-      ownSurvey(ctx, survey.id)
-      const purchaseId = await openPurchase(em, 'demo', unguessableId())
-      await em.nativeUpdate(
-        Purchase,
-        { id: purchaseId },
-        { name, email, surveyId: survey.id, paidAt: new Date() },
-      )
+      const request = ProgramRequest.parse(ctx.request.body)
+      const network = networkOf(ctx.ip)
+      await share.take(network).catch(toldOfTheDemo)
+      const { purchaseId, surveyId } = await openDemo(request).catch(async (error: unknown) => {
+        await share.giveBack(network)
+        throw error
+      })
+      ownSurvey(ctx, surveyId)
       ctx.body = { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx)) }
     })
 
-    .get('/:id', async (ctx) => {
+    .get('/:id', limits.reads, async (ctx) => {
       const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
       ctx.set('Cache-Control', 'private, no-store')
       ctx.body = {
@@ -74,7 +64,7 @@ export function programRoutes(tools: GatewayTools): Router {
       } satisfies ProgramRecord
     })
 
-    .get('/:id/pdf', async (ctx) => {
+    .get('/:id/pdf', limits.reads, async (ctx) => {
       const em = database.fork()
       const { program } = await openProgram(em, idIn(ctx))
       const { pdf, sha256 } = await pdfOf(em, program.id, paperFor(ctx))
@@ -106,12 +96,9 @@ async function pdfOf(em: EntityManager, id: string, paper: Paper): Promise<{ pdf
   return { pdf: Buffer.from(pdf), sha256: pdfSha256 }
 }
 
-/** The demo is free and costs us money: so many programs a day, counted from midnight UTC. */
-async function refuseBeyondBudget(em: EntityManager, dailyLimit: number): Promise<void> {
-  const now = new Date()
-  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
-  const today = await em.count(Purchase, { channel: 'demo', createdAt: { $gte: midnight } })
-  if (today < dailyLimit) return
-  const sinceMidnight = Math.floor((now.getTime() - midnight.getTime()) / 1000)
-  throw new Refusal('DEMO_BUDGET_SPENT', undefined, { retryAfterSeconds: SECONDS_PER_DAY - sinceMidnight })
+function toldOfTheDemo(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  const { retryAfterSeconds } = error
+  const said = 'This connection has had its demo programs for today. Please come back tomorrow.'
+  throw new Refusal('DEMO_BUDGET_SPENT', said, retryAfterSeconds ? { retryAfterSeconds } : {})
 }

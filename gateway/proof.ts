@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa'
-import { z } from 'zod'
 import { hashOf } from '../storage/ids.ts'
 
 /**
@@ -12,53 +11,64 @@ export interface Proof {
   emailHashes: readonly string[]
 }
 
-const COOKIE = 'eightfold'
-const KEPT_AT_MOST = 20
-const YEAR_MS = 365 * 86_400_000
+/** One signed cookie for each proof, so that answers of calls under way together never overwrite each other. */
+interface ProofCookie {
+  name: string
+  kind: keyof Proof
+  /** What is proven. */
+  value: string
+  /** In seconds since 1970: of too many the oldest goes. */
+  provenAt: number
+}
 
-const StoredProof = z.object({
-  surveys: z.array(z.string()),
-  purchases: z.array(z.string()).default([]),
-  emailHashes: z.array(z.string()),
-})
+const KINDS = ['surveys', 'purchases', 'emailHashes'] as const satisfies readonly (keyof Proof)[]
+const NAME = 'eightfold-'
+/** A browser takes a cookie of such a name only from the host itself, over TLS; no other host can set one for us. */
+const NAME_OVER_TLS = `__Host-${NAME}`
+const NAMED_BY_CHARACTERS = 12
+const KEPT_AT_MOST = 20
+/** More than we ever leave: someone made them up, and each costs a signature to check. */
+const READ_AT_MOST = 3 * KEPT_AT_MOST
+const YEAR_MS = 365 * 86_400_000
 const NOTHING: Proof = { surveys: [], purchases: [], emailHashes: [] }
 
-/** Reads the signed cookie into `ctx.state.proof`. A cookie that is not ours proves nothing. */
+/** Reads the signed cookies. One that is not ours proves nothing. */
 export const proofOfEmail =
   (publicUrl: string): Middleware =>
   async (ctx, next) => {
     ctx.cookies.secure = publicUrl.startsWith('https:') || ctx.secure
-    ctx.state['proof'] = read(ctx.cookies.get(COOKIE, { signed: true }))
+    ctx.state['proofs'] = cookiesOf(ctx)
     await next()
   }
 
-export const proofOf = (ctx: Context): Proof => (ctx.state['proof'] as Proof | undefined) ?? NOTHING
+export const proofOf = (ctx: Context): Proof => {
+  const proofs = known(ctx)
+  if (!proofs.length) return NOTHING
+  const of = (kind: keyof Proof) => proofs.filter((proof) => proof.kind === kind).map(({ value }) => value)
+  return { surveys: of('surveys'), purchases: of('purchases'), emailHashes: of('emailHashes') }
+}
 
 export const provesEmail = (proof: Proof, email: string): boolean =>
   proof.emailHashes.includes(emailHash(email))
 
 /** Remembers that this browser made the survey. */
-export const ownSurvey = (ctx: Context, surveyId: string): void => {
-  const proof = proofOf(ctx)
-  remember(ctx, { ...proof, surveys: withLatest(proof.surveys, surveyId) })
-}
+export const ownSurvey = (ctx: Context, surveyId: string): void => remember(ctx, 'surveys', surveyId)
 
 /** Remembers that this browser showed the credential of the purchase. */
-export const ownPurchase = (ctx: Context, purchaseId: string): void => {
-  const proof = proofOf(ctx)
-  remember(ctx, { ...proof, purchases: withLatest(proof.purchases, purchaseId) })
-}
+export const ownPurchase = (ctx: Context, purchaseId: string): void => remember(ctx, 'purchases', purchaseId)
 
 /** Remembers that this browser opened a link that we mailed to the address. */
-export const ownEmail = (ctx: Context, email: string): void => {
-  const proof = proofOf(ctx)
-  remember(ctx, { ...proof, emailHashes: withLatest(proof.emailHashes, emailHash(email)) })
-}
+export const ownEmail = (ctx: Context, email: string): void => remember(ctx, 'emailHashes', emailHash(email))
 
-function remember(ctx: Context, proof: Proof): void {
-  ctx.state['proof'] = proof
-  const value = Buffer.from(JSON.stringify(proof)).toString('base64url')
-  ctx.cookies.set(COOKIE, value, {
+function remember(ctx: Context, kind: keyof Proof, value: string): void {
+  const name = prefixIn(ctx) + hashOf(`${kind} ${value}`).slice(0, NAMED_BY_CHARACTERS)
+  const latest = { name, kind, value, provenAt: Math.floor(Date.now() / 1000) }
+  const others = known(ctx).filter((proof) => proof.name !== name)
+  const tooMany = others.slice(0, Math.max(0, others.length + 1 - KEPT_AT_MOST))
+  for (const old of tooMany) ctx.cookies.set(old.name, null, { signed: true })
+  ctx.state['proofs'] = [...others.slice(tooMany.length), latest]
+  const said = [KINDS.indexOf(kind), latest.provenAt, value].join('.')
+  ctx.cookies.set(name, Buffer.from(said).toString('base64url'), {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
@@ -67,13 +77,31 @@ function remember(ctx: Context, proof: Proof): void {
   })
 }
 
-const withLatest = (known: readonly string[], latest: string): string[] =>
-  [...known.filter((one) => one !== latest), latest].slice(-KEPT_AT_MOST)
+/** What the request's cookies prove, oldest first. */
+function cookiesOf(ctx: Context): ProofCookie[] {
+  const prefix = prefixIn(ctx)
+  const names = ctx
+    .get('Cookie')
+    .split(/;\s*/)
+    .map((cookie) => cookie.slice(0, cookie.indexOf('=')))
+    .filter((name) => name.startsWith(prefix) && !name.endsWith('.sig'))
+  return [...new Set(names)]
+    .slice(0, READ_AT_MOST)
+    .flatMap((name) => proofIn(name, ctx.cookies.get(name, { signed: true })))
+    .sort((a, b) => a.provenAt - b.provenAt)
+}
+
+function proofIn(name: string, cookie: string | undefined): ProofCookie[] {
+  const [kind = '', provenAt = '', ...value] = Buffer.from(cookie ?? '', 'base64url')
+    .toString()
+    .split('.')
+  const named = KINDS[Number(kind || Number.NaN)]
+  return named ? [{ name, kind: named, value: value.join('.'), provenAt: Number(provenAt) }] : []
+}
+
+const known = (ctx: Context): readonly ProofCookie[] =>
+  (ctx.state['proofs'] as readonly ProofCookie[] | undefined) ?? []
+
+const prefixIn = (ctx: Context): string => (ctx.cookies.secure ? NAME_OVER_TLS : NAME)
 
 const emailHash = (email: string): string => hashOf(email.trim().toLowerCase())
-
-function read(cookie: string | undefined): Proof {
-  if (!cookie) return NOTHING
-  const proof = StoredProof.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()))
-  return proof.success ? proof.data : NOTHING
-}

@@ -74,14 +74,57 @@ describe('one address', () => {
 })
 
 describe('from many addresses', () => {
-  it('one email is looked up twenty times an hour', async () => {
+  it('nobody locks the owner of an email out of looking it up', async () => {
     const email = someone()
-    const lookUp = (index: number, of = email) =>
-      callFrom(`203.0.113.${index}`, 'POST', '/api/shopify/lookup', { email: of })
-    expect(statuses(await times(20, lookUp))).toEqual([404])
-    expect(await lookUp(20)).toMatchObject({ ...LIMITED, body: { ...LIMITED.body, found: false } })
-    expect(await lookUp(21, email.toUpperCase())).toMatchObject(LIMITED)
-    expect((await lookUp(22, someone())).status).toBe(404)
+    await buyAtShopify(product.storefrontUrl, { email })
+    await product.mail.next(email, /Payment received/)
+    const lookUp = (address: string) =>
+      callFrom(address, 'POST', '/api/shopify/lookup', { email: email.toUpperCase() })
+    for (const network of [1, 2, 3, 4, 5, 6])
+      expect(statuses(await times(20, () => lookUp(`203.0.113.${network}`)))).toEqual([200])
+    expect(await lookUp('203.0.113.1')).toMatchObject({
+      ...LIMITED,
+      body: { ...LIMITED.body, found: false },
+    })
+    expect((await lookUp('203.0.113.99')).status).toBe(200)
+  })
+
+  it('answers, programs and stages are read and written as often as people do, and no more', async () => {
+    const id = 'AAAAAAAAAAAAAAAAAAAAAAAA'
+    const connection = product.database.fork().getConnection()
+    const calls = [
+      ['answers', 600, 'PUT', `/api/surveys/${id}`, { answers: {} }],
+      ['completions', 60, 'POST', `/api/surveys/${id}/complete`, { email: 'a@b.cd' }],
+      ['reads', 600, 'GET', `/api/programs/${id}`, undefined],
+      ['reads', 600, 'GET', `/api/programs/${id}/pdf`, undefined],
+      ['progress', 900, 'GET', `/api/programs/${id}/progress`, undefined],
+      ['progress', 900, 'GET', `/api/surveys/${id}/progress`, undefined],
+    ] as const
+    for (const [name, points, method, path, body] of calls) {
+      const call = () => callFrom(`198.51.100.77`, method, path, body)
+      expect((await call()).status).toBe(404)
+      const spent = `update rate_limit set points = ? where key like ? and points < 10`
+      await connection.execute(spent, [points - 1, `address:${name}:%`])
+      expect([path, (await call()).status]).toEqual([path, 404])
+      expect([path, (await call()).status]).toEqual([path, 429])
+      await connection.execute('delete from rate_limit where key like ?', [`address:${name}:%`])
+    }
+  })
+
+  it('pings of one sale are taken a few times an hour, and those of others go on', async () => {
+    const { key, sale } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
+    const request = { ...requestOf(someone()), licenseKey: key }
+    expect((await callFrom('203.0.113.201', 'POST', '/api/programs', request)).status).toBe(200)
+    const ping = (of: string, index: number) =>
+      fetch(`${proxied.url}/api/gumroad/webhook`, {
+        method: 'POST',
+        body: new URLSearchParams({ sale_id: of, n: `${index}` }),
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      }).then(({ status }) => status)
+    const taken = await Promise.all(Array.from({ length: 60 }, (_, index) => ping(sale, index)))
+    expect(taken.filter((status) => status === 200).length).toBeLessThanOrEqual(6)
+    expect(taken.filter((status) => status === 429).length).toBeGreaterThanOrEqual(54)
+    expect(await ping('another-sale', 1)).toBe(200)
   })
 
   it('one license key is shown sixty times an hour, wherever it is shown', async () => {
@@ -120,7 +163,5 @@ it('keeps no address, email or key of those it counts', async () => {
   const rows = await product.database.fork().getConnection().execute('select key from rate_limit')
   expect(rows.length).toBeGreaterThan(5)
   for (const { key } of rows as { key: string }[])
-    expect(key).toMatch(
-      /^(address:(feedback|lookups|credentials|programs|pings)|email|credential):[\w-]{43}$/,
-    )
+    expect(key).toMatch(/^(address:[\w-]+|email|lookup|credential|checkouts|link:\w+|ping):[\w-]{43}$/)
 })

@@ -7,48 +7,103 @@ import { networkOf } from './network-of.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** How often one address may make a kind of call. Generous to a household, tight for a guesser. */
 const BY_ADDRESS = {
   surveys: { points: 60, duration: 10 * MINUTE },
+  /** One for each answer, and for each that was thought better of. */
+  answers: { points: 600, duration: 10 * MINUTE },
+  completions: { points: 60, duration: 10 * MINUTE },
   payments: { points: 60, duration: 10 * MINUTE },
   demo: { points: 30, duration: HOUR },
   credentials: { points: 60, duration: 10 * MINUTE },
   programs: { points: 60, duration: 10 * MINUTE },
   lookups: { points: 20, duration: 10 * MINUTE },
+  /** Programs and PDFs; a viewer asks for a PDF in many ranges. */
+  reads: { points: 600, duration: 10 * MINUTE },
+  /** A page that has no stream asks every three seconds. */
+  progress: { points: 900, duration: 10 * MINUTE },
   feedback: { points: 10, duration: 10 * MINUTE },
   /** Unsigned webhooks: whoever sends them leaves a row each. The shop tries again an hour later. */
   pings: { points: 120, duration: MINUTE },
 } satisfies Record<string, Limit>
 
-/** How often one email may be looked up, and one key or token be shown, from wherever. */
-const BY_EMAIL: Limit = { points: 20, duration: HOUR }
+/**
+ * How often one network may look up one email. Not how often anybody may: then twenty look-ups by a stranger would
+ * shut its owner out.
+ */
+const LOOK_UPS: Limit = { points: 20, duration: HOUR }
+/** How often look-ups of one email, from wherever, ask the shop again for its order. They are answered beyond that. */
+const LOOK_UPS_OF_EMAIL: Limit = { points: 100, duration: HOUR }
+/** How often a buyer is mailed a fresh link. What anybody may ask for must not fill a mailbox. */
+const LINKS = {
+  hour: { points: 1, duration: HOUR },
+  day: { points: 3, duration: DAY },
+  month: { points: 10, duration: 30 * DAY },
+} satisfies Record<string, Limit>
+/** Unsigned pings about one sale. Gumroad sends what we refuse again an hour later. */
+const PINGS_OF_SALE: Limit = { points: 6, duration: HOUR }
+/** Which part of a day's budget one network may use up. */
+const SHARE_OF_DEMO = 0.1
+/** How often one key or token may be shown, from wherever. */
 const BY_CREDENTIAL: Limit = { points: 60, duration: HOUR }
+/** How many checkouts one survey may have: a corrected email or two, and a day later again. */
+const CHECKOUTS: Limit = { points: 5, duration: DAY }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
+/** Counts what one key may have. */
+export interface Allowance {
+  /** @throws {Refusal} RATE_LIMITED when there is no more */
+  take(key: string): Promise<void>
+  /** For what came to nothing through no fault of who took it. */
+  giveBack(key: string): Promise<void>
+}
+
 /** @param store - null switches all limits off */
 export function createRateLimits(store: RateLimitStore | null) {
-  const consume = (name: string, limit: Limit) => {
+  const allowance = (name: string, limit: Limit): Allowance => {
     const limiter = store?.limiter(name, limit)
-    return async (key: string): Promise<void> => {
-      try {
-        await limiter?.consume(hashOf(key))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new Refusal('RATE_LIMITED', undefined, {
-          retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
-        })
-      }
+    return {
+      take: async (key) => {
+        try {
+          await limiter?.consume(hashOf(key))
+        } catch (error) {
+          if (!(error instanceof RateLimiterRes)) throw error
+          throw new Refusal('RATE_LIMITED', undefined, {
+            retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+          })
+        }
+      },
+      giveBack: async (key) => {
+        await limiter?.reward(hashOf(key))
+      },
+    }
+  }
+  const fits = async ({ take }: Allowance, key: string): Promise<boolean> => {
+    try {
+      await take(key)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
     }
   }
   const byAddress = (name: keyof typeof BY_ADDRESS): Middleware => {
-    const count = consume(`address:${name}`, BY_ADDRESS[name])
+    const { take } = allowance(`address:${name}`, BY_ADDRESS[name])
     return async (ctx: Context, next) => {
-      await count(networkOf(ctx.ip))
+      await take(networkOf(ctx.ip))
       await next()
     }
   }
+  const lookUps = allowance('lookup', LOOK_UPS)
+  const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
+  const links = [
+    allowance('link:hour', LINKS.hour),
+    allowance('link:day', LINKS.day),
+    allowance('link:month', LINKS.month),
+  ]
   return {
     surveys: byAddress('surveys'),
     payments: byAddress('payments'),
@@ -58,9 +113,29 @@ export function createRateLimits(store: RateLimitStore | null) {
     lookups: byAddress('lookups'),
     feedback: byAddress('feedback'),
     pings: byAddress('pings'),
-    /** Counts a question about an email. @throws {Refusal} RATE_LIMITED */
-    email: consume('email', BY_EMAIL),
+    answers: byAddress('answers'),
+    completions: byAddress('completions'),
+    reads: byAddress('reads'),
+    progress: byAddress('progress'),
+    /** Counts a look-up of an email. @throws {Refusal} RATE_LIMITED */
+    lookUp: (email: string, network: string) => lookUps.take(`${email} ${network}`),
+    /** Counts the same from everywhere. @returns whether that is still as often as an owner would */
+    isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
+    /** Counts a ping. @throws {Refusal} RATE_LIMITED */
+    ping: allowance('ping', PINGS_OF_SALE).take,
+    /** Counts a mailed link. @returns whether the purchase's buyer may have it */
+    mayMailLink: async (purchaseId: string): Promise<boolean> => {
+      for (const link of links) if (!(await fits(link, purchaseId))) return false
+      return true
+    },
+    /** What one network may have of a day's demos. */
+    demoShare: (dailyLimit: number): Allowance =>
+      allowance('address:demo-share', {
+        points: Math.max(1, Math.floor(dailyLimit * SHARE_OF_DEMO)),
+        duration: DAY,
+      }),
     /** Counts a show of a key or token. @throws {Refusal} RATE_LIMITED */
-    credential: consume('credential', BY_CREDENTIAL),
+    credential: allowance('credential', BY_CREDENTIAL).take,
+    checkouts: allowance('checkouts', CHECKOUTS),
   }
 }

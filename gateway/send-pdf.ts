@@ -5,7 +5,7 @@ const FILE_NAME = 'eightfold-8-week-program.pdf'
 
 /** Answers with the PDF, whole or in the one range asked for; the ETag is the hash of its bytes. */
 export function sendPdf(ctx: Context, pdf: Buffer, sha256: string): void {
-  ctx.set('Cache-Control', 'private, no-cache')
+  ctx.set('Cache-Control', 'private, no-store')
   ctx.set('Accept-Ranges', 'bytes')
   ctx.set('Content-Disposition', `inline; filename="${FILE_NAME}"`)
   ctx.etag = sha256

@@ -9,6 +9,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { issueAccessToken } from '../storage/purchases.ts'
 import { abortedBy } from './aborted-by.ts'
 import { refusedWith } from './errors.ts'
+import { networkOf } from './network-of.ts'
 import { mailLinkToRealBuyer, openTo } from './own-purchases.ts'
 import { ownEmail, ownPurchase, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
@@ -56,12 +57,12 @@ export function shopifyRoutes(tools: GatewayTools): Router {
 
     .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
       const { email } = LookUpPurchase.parse(ctx.request.body)
-      await limits.email(email)
+      await limits.lookUp(email, networkOf(ctx.ip))
       const em = database.fork()
       const purchase = await unwrittenPurchaseOf(email, em)
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
-      await purchases.knock(purchase.id)
+      if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
       const token = await issueAccessToken(em, purchase.id, { provesEmail: false })
       ctx.body = { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
     })

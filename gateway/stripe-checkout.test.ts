@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createBuyer, operate, press } from '../sandbox/buyer.ts'
+import { createHmac } from 'node:crypto'
+import { createStripeShop } from '../channels/stripe.ts'
+import { ANSWERS, createBuyer, operate, press } from '../sandbox/buyer.ts'
+import { startCountingProxy } from '../sandbox/counting-proxy.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { STRIPE } from '../sandbox/storefront/testing.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { Checkout } from '../storage/entities/checkout.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ rateLimits: true })
 })
 afterAll(() => product.stop())
 
@@ -74,5 +82,102 @@ describe('the same email', () => {
     const again = await Promise.all([1, 2, 3].map(() => buyer.openCheckout(surveyId, email)))
     expect(new Set([first, ...again]).size).toBe(1)
     expect(await statusOf(first)).toBe('open')
+  })
+})
+
+describe('an unfinished survey', () => {
+  const checkout = (buyer: ReturnType<typeof createBuyer>, surveyId: string) =>
+    buyer.call('POST', '/api/stripe/checkout', { surveyId, email: someone() })
+
+  it('opens no checkout: nobody pays for a program that cannot be written', async () => {
+    const buyer = createBuyer(product.url)
+    const { body } = await buyer.call('POST', '/api/surveys', { answers: {} })
+    const surveyId = String(body['surveyId'])
+    expect(await checkout(buyer, surveyId)).toMatchObject({
+      status: 422,
+      body: { error: 'MISSING_REQUIRED_FIELDS' },
+    })
+    await buyer.call('PUT', `/api/surveys/${surveyId}`, { answers: ANSWERS })
+    expect(await checkout(buyer, surveyId)).toMatchObject({
+      status: 422,
+      body: { error: 'NO_COMPLETED_SURVEY' },
+    })
+    expect(await product.database.fork().count(Checkout, { surveyId })).toBe(0)
+  })
+
+  it('that was paid takes the answers that its buyer gives anew in the same browser', async () => {
+    const buyer = createBuyer(product.url)
+    const email = someone()
+    const unfinished = await buyer.completeSurvey(email)
+    const checkoutUrl = await buyer.openCheckout(unfinished, email)
+    await product.database.fork().nativeUpdate(Survey, { id: unfinished }, { completedAt: null })
+    await pay(checkoutUrl)
+    const process = () => buyer.call('POST', '/api/surveys/process-stripe-payment', { email })
+    expect(await process()).toMatchObject({ status: 422, body: { error: 'NO_COMPLETED_SURVEY' } })
+
+    const anew = await buyer.completeSurvey(email)
+    expect(await process()).toMatchObject({ status: 200, body: { surveyId: anew } })
+    const { status, body } = await buyer.call('POST', `/api/surveys/${anew}/generate`)
+    expect({ status, id: body['id'] }).toEqual({ status: 200, id: expect.any(String) })
+    expect(await process()).toMatchObject({ status: 200, body: { surveyId: anew } })
+  })
+})
+
+describe('one survey', () => {
+  it('costs a few calls to Stripe whatever is asked for it, and only a few checkouts a day', async () => {
+    const proxy = await startCountingProxy(product.storefrontUrl)
+    const another = await product.anotherGateway({
+      stripe: createStripeShop({ ...STRIPE, apiUrl: proxy.url }),
+    })
+    const buyer = createBuyer(another.url)
+    const surveyId = await buyer.completeSurvey(someone())
+    const calls: number[] = []
+    const statuses: number[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      const before = proxy.calls()
+      const { status } = await buyer.call('POST', '/api/stripe/checkout', { surveyId, email: someone() })
+      calls.push(proxy.calls() - before)
+      statuses.push(status)
+    }
+    await another.stop()
+    await proxy.stop()
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect(Math.max(...calls)).toBeLessThanOrEqual(6)
+    expect(await product.database.fork().count(Checkout, { surveyId, closedAt: null })).toBe(1)
+  })
+
+  it('goes on with its open checkout when it may have no more', async () => {
+    const buyer = createBuyer(product.url)
+    const emails = [1, 2, 3, 4, 5].map(someone)
+    const surveyId = await buyer.completeSurvey(someone())
+    const urls: string[] = []
+    for (const email of emails) urls.push(await buyer.openCheckout(surveyId, email))
+    expect(await buyer.openCheckout(surveyId, emails.at(-1) ?? '')).toBe(urls.at(-1))
+  })
+})
+
+describe('a checkout that expired', () => {
+  /** An event as Stripe signs it. */
+  async function tell(type: string, sessionId: string): Promise<void> {
+    const object = { id: sessionId, object: 'checkout.session' }
+    const body = JSON.stringify({ id: uniqueName('evt'), object: 'event', type, data: { object } })
+    const at = Math.floor(Date.now() / 1000)
+    const signature = createHmac('sha256', STRIPE.webhookSecret).update(`${at}.${body}`).digest('hex')
+    const headers = { 'stripe-signature': `t=${at},v1=${signature}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${product.url}/api/stripe/webhook`, { method: 'POST', body, headers })
+    expect(answer.status).toBe(200)
+  }
+
+  it('is noted as closed, and starts no purchase', async () => {
+    const { first } = await checkedOut()
+    const order = sessionOf(first)
+    await product.shops.stripe.expireCheckout(order)
+    await tell('checkout.session.expired', order)
+    const em = product.database.fork()
+    await until('the event is handled', async () =>
+      Boolean(await em.fork().count(WebhookEvent, { reference: order, handledAt: { $ne: null } })),
+    )
+    expect(await em.findOneOrFail(Checkout, { order })).toMatchObject({ closedAt: expect.any(Date) })
+    expect(await em.count(Purchase, { order })).toBe(0)
   })
 })

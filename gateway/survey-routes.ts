@@ -26,7 +26,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       ctx.body = { surveyId: id }
     })
 
-    .put('/:id', async (ctx) => {
+    .put('/:id', limits.answers, async (ctx) => {
       const { answers } = SaveAnswers.parse(ctx.request.body)
       const em = database.fork()
       const survey = await openSurvey(em, idIn(ctx))
@@ -36,7 +36,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       ctx.body = { surveyId: survey.id, status: statusOf(survey) }
     })
 
-    .post('/:id/complete', async (ctx) => {
+    .post('/:id/complete', limits.completions, async (ctx) => {
       const { email } = CompleteSurvey.parse(ctx.request.body)
       const em = database.fork()
       const survey = await openSurvey(em, idIn(ctx))

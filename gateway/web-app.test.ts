@@ -11,7 +11,12 @@ import { webApp } from './web-app.ts'
 const server = createServer(
   new Koa()
     .use(answerErrors(pino({ level: 'silent' })))
-    .use(webApp({ supportEmail: 'help@gym.example' }, 'https://gym.example/'))
+    .use(
+      webApp(
+        { supportEmail: 'help@gym.example', checkoutOrigin: 'https://pay.example' },
+        'https://gym.example/',
+      ),
+    )
     .callback(),
 )
 let url: string
@@ -32,7 +37,9 @@ describe('the web app', () => {
   it('puts the installation’s own address and email in place of those of the build', async () => {
     const home = await get('/')
     expect(home.text).toContain('<link rel="canonical" href="https://gym.example/" />')
-    expect(home.text).toContain('>{"supportEmail":"help@gym.example"}</script>')
+    expect(home.text).toContain(
+      '>{"supportEmail":"help@gym.example","checkoutOrigin":"https://pay.example"}</script>',
+    )
     expect((await get('/faq')).text).toContain('mailto:help@gym.example')
     for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt'])
       expect((await get(path)).text).not.toContain('eightfold.example')

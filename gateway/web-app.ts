@@ -17,6 +17,8 @@ const EMAIL_AT_BUILD = 'support@eightfold.example'
 /** What pages know of this installation; empty parts load nothing. */
 export interface Site {
   supportEmail: string
+  /** Where checkouts are: the only other address that a page sends its browser to. */
+  checkoutOrigin: string
   analyticsSrc?: string | undefined
   analyticsId?: string | undefined
   adPixelId?: string | undefined
@@ -81,7 +83,8 @@ export function pagesMayLoad({ analyticsSrc, adPixelId }: Site) {
       imgSrc: ["'self'", 'data:', ...pixel],
       styleSrc: ["'self'", "'unsafe-inline'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
       frameAncestors: ["'none'"],
       upgradeInsecureRequests: null,
     },

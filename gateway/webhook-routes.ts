@@ -21,6 +21,8 @@ export function webhookRoutes({
 }: GatewayTools): Router {
   const take = (channel: WebhookEvent['channel'], shop: Shop) => async (ctx: Context) => {
     const event = shop.readEvent(await rawBody(ctx.req), ctx.headers, new Date())
+    // A forger with many addresses must not wake one purchase without end.
+    if (channel === 'gumroad' && event.reference) await limits.ping(event.reference)
     const em = database.fork()
     const row = {
       channel,

@@ -57,7 +57,8 @@ export function createBuyer(appUrl: string) {
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (name && value !== undefined) cookies.set(name, value)
+      if (name && value) cookies.set(name, value)
+      else if (name) cookies.delete(name)
     }
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : { text }

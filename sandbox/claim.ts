@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { z } from 'zod'
 import { takeLock } from './lock.ts'
+import { closeToOthers } from './close-to-others.ts'
 import { endOrphans } from './orphans.ts'
 
 /** Ours alone for as long as we live. */
@@ -35,6 +36,7 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   } catch {
     throw new Error(`DATA_DIR ${dataDir} belongs to someone else: this user cannot write to it.`)
   }
+  closeToOthers(dataDir)
   const lockFile = join(dataDir, 'lock')
   const announcement = join(dataDir, 'running.json')
   const lock =

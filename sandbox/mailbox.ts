@@ -15,7 +15,7 @@ export interface MailServerOptions {
 /** Takes every mail that we send and shows it on a page; mails are kept in `dataDir`/mail. */
 export function startMailServer({ dataDir, smtpPort, webPort }: MailServerOptions): Part {
   const mailDir = join(dataDir, 'mail')
-  mkdirSync(mailDir, { recursive: true })
+  mkdirSync(mailDir, { recursive: true, mode: 0o700 })
   return startPart({
     name: 'mail',
     command: process.execPath,

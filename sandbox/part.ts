@@ -37,9 +37,10 @@ export const MARK = 'EIGHTFOLD_SANDBOX'
 
 /**
  * Runs a command that ends when the pipe on descriptor 3 closes: on stop(), and also when we are killed outright.
+ * What it writes is for its owner alone: mails, databases and logs hold what people told us.
  * A process group of its own keeps the terminal's Ctrl-C away from it: the order of stopping is ours.
  */
-const LEASH = `signal=$1; shift
+const LEASH = `umask 077; signal=$1; shift
 "$@" 3<&- & child=$!
 { read -r _ <&3; kill -s "$signal" "$child"; } 2>/dev/null & reader=$!
 wait "$child"; code=$?
@@ -94,7 +95,7 @@ export function startPart(options: PartOptions): Part {
 }
 
 function openLog(log: string) {
-  mkdirSync(dirname(log), { recursive: true })
+  mkdirSync(dirname(log), { recursive: true, mode: 0o700 })
   if (existsSync(log) && statSync(log).size > LOG_KEPT_BYTES) renameSync(log, `${log}.old`)
   const descriptor = openSync(log, 'a', 0o600)
   return { descriptor, offset: existsSync(log) ? statSync(log).size : 0 }

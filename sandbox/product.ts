@@ -13,6 +13,7 @@ import { createReadingThread } from '../activities/generation/reading-thread.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { createShops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
+import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import type { GatewayTools } from '../gateway/tools.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
@@ -94,7 +95,7 @@ export async function startProduct({
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
     ...shops,
     sessionSecret: SESSION_SECRET,
-    site: { supportEmail: 'support@eightfold.example' },
+    site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
     limits: createRateLimits(rateLimitStore),
   }

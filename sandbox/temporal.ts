@@ -29,7 +29,7 @@ export async function startTemporal({
   namespace = 'default',
 }: TemporalOptions): Promise<Part> {
   const command = await temporalCli()
-  mkdirSync(join(dataDir, 'temporal'), { recursive: true })
+  mkdirSync(join(dataDir, 'temporal'), { recursive: true, mode: 0o700 })
   const address = `127.0.0.1:${port}`
   return startPart({
     name: 'temporal',

@@ -12,6 +12,7 @@ import { WebhookEvent } from './entities/webhook-event.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
 import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
 import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
+import { ClosedCheckouts } from './migrations/m0005-closed-checkouts.ts'
 import { PendingPayments } from './migrations/m0007-pending-payments.ts'
 
 /** The one door to PostgreSQL. */
@@ -31,6 +32,7 @@ const MIGRATIONS = [
   { name: '0001-first-tables', class: FirstTables },
   { name: '0002-looked-up-tokens', class: LookedUpTokens },
   { name: '0003-letter-pdfs', class: LetterPdfs },
+  { name: '0005-closed-checkouts', class: ClosedCheckouts },
   { name: '0007-pending-payments', class: PendingPayments },
 ]
 

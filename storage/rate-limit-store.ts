@@ -10,7 +10,7 @@ export interface Limit {
 
 export interface RateLimitStore {
   /** A counter of its own for each name, shared by all gateways. */
-  limiter(name: string, limit: Limit): Pick<RateLimiterMemory, 'consume'>
+  limiter(name: string, limit: Limit): Pick<RateLimiterMemory, 'consume' | 'reward'>
   close(): Promise<void>
 }
 

@@ -1,6 +1,8 @@
 /** What this installation decides about the pages. */
 interface Site {
   supportEmail: string
+  /** Where checkouts are; without it, only on our own host. */
+  checkoutOrigin?: string
   /** Address and account of the web analytics script; without both, none is loaded. */
   analyticsSrc?: string
   analyticsId?: string

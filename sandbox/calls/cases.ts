@@ -116,6 +116,16 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       'PURCHASE_REFUNDED',
       sending((w) => ({ surveyId: w.refundedSurvey, email: 'a@b.cd' })),
     ],
+    [
+      'a survey that lacks answers',
+      'MISSING_REQUIRED_FIELDS',
+      sending((w) => ({ surveyId: w.bareSurvey, email: 'a@b.cd' })),
+    ],
+    [
+      'a survey that is not complete',
+      'NO_COMPLETED_SURVEY',
+      sending((w) => ({ surveyId: w.openSurvey, email: 'a@b.cd' })),
+    ],
     ['an id of nothing', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
     ['no email', 'INVALID_REQUEST', sending((w) => ({ surveyId: w.unpaidSurvey, email: 'anna' }))],
   ],

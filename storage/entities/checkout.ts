@@ -10,6 +10,11 @@ export const Checkout = defineEntity({
     order: p.text().primary(),
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    /** Whom it was opened for, and the page to pay on; null in rows from before both were kept. */
+    email: p.text().nullable(),
+    url: p.text().nullable(),
+    /** Since when nobody can pay it: it expired, was closed, or its bank debit failed. */
+    closedAt: p.datetime().nullable(),
   },
 })
 export type Checkout = InferEntity<typeof Checkout>

@@ -58,12 +58,7 @@ export function PayPage({ checkout, problem, typed }: PayPageProps) {
         </div>
         <label>
           Name on card (optional)
-          <input
-            name="name"
-            autoComplete="name"
-            maxLength={200}
-            defaultValue={typed?.name ?? checkout.metadata['name'] ?? ''}
-          />
+          <input name="name" autoComplete="name" maxLength={200} defaultValue={typed?.name ?? ''} />
         </label>
         <button className="primary" name="action" value="pay">
           Pay {price}

@@ -248,14 +248,17 @@ describe('after the last question', () => {
     await page.getByText('Did you mean').waitFor({ state: 'detached' })
   })
 
-  it('sends nobody to an address that is not one of the web', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
-    gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: 'javascript:alert(1)' }))
-    await completeQuestionnaire(page, ANNA)
-    await page.getByRole('button', { name: 'Get My Program - $27' }).click()
-    await page.getByText('Failed to create checkout. Please try again.').waitFor()
-  })
+  it.each(['javascript:alert(1)', 'https://checkout.stripe.com.evil.example/pay', 'http://127.0.0.1:9/pay'])(
+    'sends nobody to %s: checkouts are elsewhere',
+    async (checkoutUrl) => {
+      await using visitor = await visit(browser, { path: '/onboarding' })
+      const { gateway, page } = visitor
+      gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl }))
+      await completeQuestionnaire(page, ANNA)
+      await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+      await page.getByText('Failed to create checkout. Please try again.').waitFor()
+    },
+  )
 
   it('leads who has paid already straight to the program', async () => {
     await using visitor = await visit(browser, {

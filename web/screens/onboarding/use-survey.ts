@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CheckoutCreated, SurveyCreated, SurveySaved } from '../../../domain/api.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { codeOf, explanationOf, request } from '../../request.ts'
+import { site } from '../../site.ts'
 import { keepDraft, openDraft } from './draft.ts'
 
 /** Why the questionnaire cannot go on: what we say, and the server's own words where it had some. */
@@ -113,15 +114,15 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
           body,
           answer: CheckoutCreated,
         })
-        return webAddress(checkoutUrl)
+        return ownOrCheckout(checkoutUrl)
       })
     },
   }
 }
 
-/** An address that a browser may be sent to: never `javascript:`, and nothing unencrypted from an encrypted page. */
-function webAddress(address: string): string {
-  const { protocol } = new URL(address)
-  if (protocol === 'https:' || (protocol === 'http:' && window.location.protocol === 'http:')) return address
-  throw new Error(`not a web address: ${protocol}`)
+/** An address that a browser may be sent to: on our own host, or where this installation has its checkouts. */
+function ownOrCheckout(address: string): string {
+  const { origin } = new URL(address)
+  if (origin === window.location.origin || origin === site.checkoutOrigin) return address
+  throw new Error(`not where checkouts are: ${origin}`)
 }

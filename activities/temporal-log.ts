@@ -1,0 +1,12 @@
+import { DefaultLogger, Runtime } from '@temporalio/worker'
+import type { Logger } from 'pino'
+
+/** Makes Temporal speak through our log, its native core as well: that would write coloured lines of its own. */
+export function logTemporalBy(log: Logger): void {
+  Runtime.install({
+    logger: new DefaultLogger('WARN', ({ level, message, meta: { error, ...facts } = {} }) =>
+      log[level === 'ERROR' ? 'error' : 'warn']({ ...facts, ...(error ? { err: error } : {}) }, message),
+    ),
+    telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
+  })
+}

@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { z } from 'zod'
+import type { CreateCheckout } from '../domain/api.ts'
+import { Refusal } from '../domain/errors.ts'
+import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { sharing } from '../purchases/sharing.ts'
+import { Checkout } from '../storage/entities/checkout.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { invalid } from './errors.ts'
+import { paidPurchaseOf } from './own-purchases.ts'
+import type { GatewayTools } from './tools.ts'
+
+/** What the onboarding calls a person who gave no name; the name on the payment is better than that. */
+const NOBODY = 'User'
+
+type Request = z.infer<typeof CreateCheckout>
+type Tools = Pick<GatewayTools, 'database' | 'stripe' | 'publicUrl' | 'limits'>
+
+/**
+ * Opens checkouts. A survey has one that can be paid; another email closes the former. Stripe is never asked about a
+ * closed one again, so a request costs a few calls however many there were.
+ * @returns where to send the browser: Stripe's page, or our own when the survey is paid already
+ */
+export function checkoutOpener(tools: Tools): (request: Request) => Promise<string> {
+  const opening = sharing<string>()
+  return (request) => opening(`${request.surveyId} ${request.email}`, () => openCheckout(tools, request))
+}
+
+async function openCheckout(tools: Tools, { surveyId, email, name }: Request): Promise<string> {
+  const { database, publicUrl } = tools
+  const em = database.fork()
+  const survey = await em.findOne(Survey, { id: surveyId })
+  if (!survey) throw new Refusal('NOT_FOUND', 'We do not know this survey. Please start again.')
+  const paidAlready = `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}`
+  if (await paidPurchaseOf(tools, em, surveyId)) return paidAlready
+  refuseUnfinished(survey)
+
+  const [latest] = await em.find(
+    Checkout,
+    { surveyId, closedAt: null },
+    { orderBy: { createdAt: 'desc' }, limit: 1 },
+  )
+  const checkout =
+    latest?.url && latest.email === email ? latest : await newCheckout(tools, em, surveyId, email)
+  if (await formerIsPaid(tools, em, checkout)) {
+    await tools.stripe.expireCheckout(checkout.order)
+    return paidAlready
+  }
+  survey.email ??= email
+  if (name !== NOBODY) survey.name ??= name
+  await em.flush()
+  return checkout.url ?? paidAlready
+}
+
+/** Nobody pays for a program that cannot be written. @throws {Refusal} */
+function refuseUnfinished(survey: Survey): void {
+  const complete = trainingAnswersOf(survey.answers)
+  if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
+  if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
+}
+
+/** @throws {Refusal} RATE_LIMITED beyond a few a day, SHOP_UNAVAILABLE */
+async function newCheckout(
+  { stripe, publicUrl, limits }: Tools,
+  em: EntityManager,
+  surveyId: string,
+  email: string,
+): Promise<Checkout> {
+  await limits.checkouts.take(surveyId)
+  try {
+    const { sessionId, url } = await stripe.createCheckout({ surveyId, email, publicUrl })
+    const row = { order: sessionId, surveyId, email, url, createdAt: new Date() }
+    await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore().execute()
+    return await em.findOneOrFail(Checkout, { order: sessionId })
+  } catch (error) {
+    await limits.checkouts.giveBack(surveyId)
+    throw error
+  }
+}
+
+/**
+ * Closes the survey's former checkouts (of another email, say), so that it cannot be paid twice.
+ * @returns whether the money of one is here or on its way
+ */
+async function formerIsPaid(
+  { stripe }: Tools,
+  em: EntityManager,
+  { surveyId, createdAt }: Checkout,
+): Promise<boolean> {
+  const formers = await em.find(Checkout, { surveyId, closedAt: null, createdAt: { $lt: createdAt } })
+  for (const former of formers) {
+    await stripe.expireCheckout(former.order)
+    const { status } = await stripe.lookUp(former.order)
+    if (status === 'paid' || status === 'pending') return true
+    if (status === 'failed') former.closedAt = new Date()
+  }
+  await em.flush()
+  return false
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Progress } from '../domain/api.ts'
+import { type Stage, stageOf } from '../domain/stage.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { factsOf } from '../storage/purchases.ts'
+
+/** Whose progress is asked for: that of the latest purchase among these, or of these surveys. */
+export interface ProgressKey {
+  readonly surveys: readonly string[]
+  readonly purchases: readonly string[]
+}
+
+const FOR_BUYERS: Record<Stage, string> = {
+  'verifying-payment': 'We are confirming your payment.',
+  'awaiting-survey': 'Your payment is confirmed. Answer the questionnaire and your program is written.',
+  generating: 'Your eight weeks are being written.',
+  rendering: 'Your program is written. We are laying out the PDF.',
+  emailing: 'Your PDF is ready. The link is on its way to your inbox.',
+  delivered: 'Your program is ready. The link is in your inbox.',
+  'needs-attention':
+    'This takes longer than usual and one of us is looking at it. Your purchase is safe: we will email you the link.',
+  refunded: 'This purchase was refunded, so its program is closed.',
+  'payment-failed': 'Your payment did not go through. Nothing was charged.',
+  abandoned: 'Your payment is confirmed, but the questionnaire was never finished. You can still answer it.',
+}
+const DISPUTED =
+  'The payment for this purchase is disputed at the bank, so its program is closed until that is decided. Write to us if you know nothing of it.'
+
+/** The demo mails nobody. */
+const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
+  emailing: 'Your PDF is ready.',
+  delivered: 'Your program is ready.',
+  'needs-attention': 'This takes longer than usual. Please come back to this page a little later.',
+}
+
+/**
+ * How far each has come, in one look at PostgreSQL for all of them.
+ * @returns in the order of the keys; null where there is no purchase
+ */
+export async function progressOf(
+  em: EntityManager,
+  keys: readonly ProgressKey[],
+): Promise<(Progress | null)[]> {
+  const surveys = [...new Set(keys.flatMap((key) => key.surveys))]
+  const ids = [...new Set(keys.flatMap((key) => key.purchases))]
+  const found = await em.find(
+    Purchase,
+    { $or: [{ surveyId: { $in: surveys } }, { id: { $in: ids } }] },
+    { orderBy: { createdAt: 'asc' } },
+  )
+  // Of several the latest stays.
+  const bySurvey = new Map(found.map((purchase) => [purchase.surveyId, purchase]))
+  const byId = new Map(found.map((purchase) => [purchase.id, purchase]))
+  const written = found.filter(({ programWrittenAt }) => programWrittenAt).map(({ id }) => id)
+  const programs = written.length
+    ? await em.find(Program, { purchaseId: { $in: written } }, { fields: ['id', 'purchaseId'] })
+    : []
+  const programIds = new Map(programs.map(({ id, purchaseId }) => [purchaseId, id]))
+  return keys.map((key) => {
+    const candidates = [
+      ...key.surveys.map((id) => bySurvey.get(id)),
+      ...key.purchases.map((id) => byId.get(id)),
+    ].filter((purchase) => purchase !== undefined)
+    const [latest] = candidates.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    return latest ? progressIn(latest, programIds.get(latest.id) ?? null) : null
+  })
+}
+
+function progressIn(purchase: Purchase, programId: string | null): Progress {
+  const stage = stageOf(factsOf(purchase))
+  return { stage, weeksWritten: purchase.weeksWritten, programId, message: messageFor(purchase, stage) }
+}
+
+function messageFor({ channel, closedBecause }: Purchase, stage: Stage): string {
+  if (closedBecause === 'disputed') return DISPUTED
+  return (channel === 'demo' && FOR_THE_DEMO[stage]) || FOR_BUYERS[stage]
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Progress } from '../domain/api.ts'
+import type { Database } from '../storage/database.ts'
+import { type ProgressKey, progressOf } from './progress-of.ts'
+
+const LOOK_EVERY_MS = 400
+/** PostgreSQL rests this many times as long as a look took it. */
+const REST = 4
+/** PostgreSQL takes 65,535 parameters. */
+const IDS_IN_A_LOOK = 5_000
+
+interface Waiting {
+  key: ProgressKey
+  resolve(progress: Progress | null): void
+  reject(error: unknown): void
+}
+
+/** Looks at PostgreSQL for everybody who listens, together; while nobody listens, not at all. */
+export function progressWatch(database: Database) {
+  let waiting: Waiting[] = []
+  let isLooking = false
+
+  async function look(): Promise<void> {
+    isLooking = true
+    let restMs = LOOK_EVERY_MS
+    while (waiting.length) {
+      await wait(restMs, undefined, { ref: false })
+      const startedAt = performance.now()
+      const listeners = waiting
+      waiting = []
+      for (const some of inChunks(listeners)) await tell(database, some)
+      // Who goes on listening says so before the next turn of the loop.
+      await wait(0)
+      restMs = Math.max(LOOK_EVERY_MS, REST * (performance.now() - startedAt))
+    }
+    isLooking = false
+  }
+
+  return {
+    /** How far it is at the next look. */
+    next: (key: ProgressKey): Promise<Progress | null> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ key, resolve, reject })
+        if (!isLooking) void look()
+      }),
+  }
+}
+
+async function tell(database: Database, listeners: readonly Waiting[]): Promise<void> {
+  try {
+    const keys = listeners.map(({ key }) => key)
+    const progress = await progressOf(database.fork(), keys)
+    listeners.forEach(({ resolve }, index) => resolve(progress[index] ?? null))
+  } catch (error) {
+    for (const { reject } of listeners) reject(error)
+  }
+}
+
+function inChunks(listeners: readonly Waiting[]): Waiting[][] {
+  const chunks: Waiting[][] = [[]]
+  let ids = 0
+  for (const listener of listeners) {
+    ids += listener.key.surveys.length + listener.key.purchases.length
+    if (ids > IDS_IN_A_LOOK) {
+      chunks.push([])
+      ids = 0
+    }
+    chunks.at(-1)?.push(listener)
+  }
+  return chunks
+}

@@ -1,0 +1,18 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Made by PostgreSQL, for whichever user it runs as. */
+const POSTGRES = 'postgres'
+
+/**
+ * Lets nobody but its owner look into a data folder: it holds mails, answers and secrets. As root PostgreSQL runs as
+ * another user, who must pass through the folder to its own.
+ */
+export function closeToOthers(dataDir: string): void {
+  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(POSTGRES)) continue
+    const entry = join(dataDir, name)
+    chmodSync(entry, statSync(entry).isDirectory() ? 0o700 : 0o600)
+  }
+}

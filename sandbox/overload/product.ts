@@ -1,0 +1,43 @@
+import { readStartConfig } from '../../config.ts'
+import { given, standInsFor } from '../embedded.ts'
+import { gateway, migrate, worker } from '../our-processes.ts'
+import type { Part } from '../part.ts'
+import { freePort } from '../ports.ts'
+import { secretsIn } from '../secrets.ts'
+
+/** The whole product as processes of its own, with a world of its own in `dataDir`. */
+export async function startProcesses(dataDir: string) {
+  const secrets = secretsIn(dataDir)
+  const port = await freePort()
+  const appUrl = `http://127.0.0.1:${port}`
+  const config = readStartConfig({ DATA_DIR: dataDir })
+  const standIns = await standInsFor({ config, dataDir, secrets, appUrl })
+  const parts: Part[] = []
+  const stop = async (): Promise<void> => {
+    for (const part of parts.toReversed()) await part.stop()
+  }
+  const run = async (starting: Part | Promise<Part>): Promise<void> => {
+    const part = await starting
+    parts.push(part)
+    await part.ready
+  }
+  try {
+    await Promise.all(standIns.map((standIn) => run(standIn.start())))
+    const env: Record<string, string> = {
+      ...given(process.env),
+      ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
+      SESSION_SECRET: secrets.SESSION_SECRET,
+      ...{ DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: appUrl, NODE_ENV: 'development' },
+      // Calls come from many addresses, so that not the limits refuse them but the gateway itself.
+      ...{ TRUST_PROXY: 'on', LOG_LEVEL: 'warn' },
+    }
+    await migrate(env)
+    await run(gateway({ dataDir, env }, port))
+    await run(worker({ dataDir, env }))
+    const databaseUrl = env['DATABASE_URL'] ?? ''
+    return { appUrl, databaseUrl, webhookSecret: secrets.STRIPE_WEBHOOK_SECRET, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
