@@ -94,6 +94,7 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
           }
           line.answered += piece.length
           break
+        case 'refused':
         case undefined:
       }
       await write(to, piece)
