@@ -40,7 +40,7 @@ const delivered: Case = {
   openIn: null,
 }
 const judge = (...cases: Case[]) =>
-  violationsIn({ cases, orphans: [], eventsNotHandled: 0, eventsUnderWay: 0 }).map(
+  violationsIn({ cases, orphans: [], eventsNotHandled: 0, eventsUnderWay: 0, neverBought: [] }).map(
     ({ kind, what }) => `${kind}: ${what}`,
   )
 
@@ -87,6 +87,13 @@ describe('a paid and answered order', () => {
   })
 })
 
+it('is told of who tried until the end, although their program was mailed', () => {
+  const visit = { ...delivered.visit, wasTurnedAway: true, lastTried: 'coming back: 402' }
+  expect(judge({ ...delivered, visit })).toEqual([
+    `left waiting: ${plan.email} tried until the end: coming back: 402`,
+  ])
+})
+
 describe('an order that was not paid, or not answered', () => {
   const unanswered: Case = {
     ...delivered,
@@ -118,7 +125,7 @@ describe('a refunded order', () => {
 
 it('names what belongs to nobody, and events that nobody handled', () => {
   expect(
-    violationsIn({ cases: [], orphans: ['a row'], eventsNotHandled: 2, eventsUnderWay: 0 }),
+    violationsIn({ cases: [], orphans: ['a row'], eventsNotHandled: 2, eventsUnderWay: 0, neverBought: [] }),
   ).toHaveLength(2)
 })
 

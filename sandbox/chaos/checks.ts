@@ -12,6 +12,7 @@ export const VIOLATIONS = [
   'too much',
   'left over',
   'held up',
+  'left waiting',
 ] as const
 export type ViolationKind = (typeof VIOLATIONS)[number]
 
@@ -42,10 +43,11 @@ export function isSettled(one: Case): boolean {
 }
 
 /** What is wrong with what has come of all orders, the links in mails and the histories aside. */
-export function violationsIn({ cases, orphans, eventsNotHandled }: Evidence): Violation[] {
+export function violationsIn({ cases, orphans, neverBought, eventsNotHandled }: Evidence): Violation[] {
   return [
     ...cases.flatMap((one) => judge(one)),
     ...orphans.map((about): Violation => ({ kind: 'left over', about, what: 'belongs to no order' })),
+    ...neverBought.map((what): Violation => ({ kind: 'left waiting', about: 'a buyer', what })),
     ...(eventsNotHandled
       ? [
           {
@@ -67,6 +69,12 @@ function judge(one: Case): Violation[] {
   if (one.programIds.length > 1) say('doubled', `${one.programIds.length} programs`)
   if (readyIds.size > 1) say('doubled', `${readyIds.size} different mails with the program`)
   if (one.feedbackRuns > 1) say('doubled', `${one.feedbackRuns} feedback requests`)
+  if (
+    one.visit.wasTurnedAway &&
+    dueTo(one) !== 'its end' &&
+    (one.purchase?.deliveredAt || dueTo(one) === 'nothing yet')
+  )
+    say('left waiting', `${one.plan.email} tried until the end: ${one.visit.lastTried}`)
   switch (dueTo(one)) {
     case 'a program':
       judgeDelivery(one, readyIds.size, say)

@@ -42,10 +42,14 @@ export interface Evidence {
   readonly cases: readonly Case[]
   /** Rows and runs that belong to no order. */
   readonly orphans: readonly string[]
+  /** People who wanted to buy, tried until the end, and could not. */
+  readonly neverBought: readonly string[]
   readonly eventsNotHandled: number
   /** Webhooks that a shop still tries to deliver. */
   readonly eventsUnderWay: number
 }
+
+const NOBODY: Case['visit'] = { programId: null, wasTurnedAway: false, complaints: [], lastTried: '' }
 
 interface Sources extends Pick<WholeProduct, 'direct'> {
   readonly dataDir: string
@@ -66,6 +70,9 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
   const cases = orders.flatMap((order): Case[] => {
     const visit = visitOf.get(order.email)
     if (!visit) return []
+    // Who opened two checkouts paid one of them, and that is the one their mails are about.
+    const own = orders.filter(({ email }) => email === order.email)
+    const isTheirs = order === (own.find(({ paidAt }) => paidAt) ?? own[0])
     const purchaseId = purchaseIdOf(order.channel, order.order)
     const purchase = rows.purchases.find(({ id }) => id === purchaseId)
     const survey = rows.surveys.find(({ id }) => id === purchase?.surveyId)
@@ -73,7 +80,7 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
       {
         purchaseId,
         plan: visit.plan,
-        visit: { ...visit, lastTried: visit.trying() },
+        visit: isTheirs ? { ...visit, lastTried: visit.trying() } : NOBODY,
         order,
         purchase: purchase
           ? {
@@ -85,7 +92,7 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
             }
           : null,
         programIds: rows.programs.filter((one) => one.purchaseId === purchaseId).map(({ id }) => id),
-        mails: mails.filter(({ to }) => to === order.email),
+        mails: isTheirs ? mails.filter(({ to }) => to === order.email) : [],
         lettersNotSent: rows.letters
           .filter((one) => one.purchaseId === purchaseId && !one.sentAt)
           .map(({ kind }) => kind),
@@ -100,6 +107,7 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
       },
     ]
   })
+  const buyers = new Set(orders.map(({ email }) => email))
   const known = new Set(cases.map(({ purchaseId }) => purchaseId))
   return {
     cases,
@@ -109,6 +117,9 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
         .filter(({ type, workflowId }) => type === 'deliverProgram' && !known.has(workflowId))
         .map(({ workflowId }) => `the run of ${workflowId}`),
     ],
+    neverBought: visits
+      .filter(({ plan, wasTurnedAway }) => wasTurnedAway && !buyers.has(plan.email))
+      .map((visit) => `${visit.plan.email}: ${visit.trying()}`),
     eventsUnderWay,
     eventsNotHandled: rows.events.filter(({ handledAt }) => !handledAt).length,
   }

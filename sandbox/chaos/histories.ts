@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import type { temporal } from '@temporalio/proto'
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker'
+import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker'
 import { workflowBundle } from '../workflow-bundle.ts'
 import type { Violation } from './checks.ts'
 
@@ -22,9 +22,14 @@ const CODE_FAULTS: Readonly<Record<number, string>> = {
   24: 'NON_DETERMINISTIC_ERROR',
 }
 
+/** What does not replay is told by the report alone. */
+Runtime.install({
+  logger: new DefaultLogger('ERROR', () => undefined),
+  telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
+})
+
 /** Replays every history that there is against the workflows as they are now; keeps in `keepIn` those that do not. */
 export async function replayAll(address: string, keepIn: string): Promise<HistoryReport> {
-  Runtime.install({ logger: new DefaultLogger('ERROR', () => undefined) }) // what fails is told below
   const histories = await readHistories(address)
   const violations: Violation[] = []
   const failedTasks: Record<string, number> = {}

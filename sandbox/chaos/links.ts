@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createBuyer, tokenIn } from '../buyer.ts'
 import { addressOf } from './buyers.ts'
 import { dueTo, type Violation } from './checks.ts'
@@ -29,20 +30,35 @@ async function problemWith(
   call: ReturnType<typeof createBuyer>['call'],
   appUrl: string,
 ): Promise<string | null> {
+  const isRight = (status: number) => status === 200 || (!isOpen && status === 410)
   const token = tokenIn(mail)
   if (token) {
-    const { status, body } = await call('POST', '/api/shopify/validate', { token })
-    if (isOpen ? status !== 200 : status !== 200 && status !== 410)
-      return `its link answers ${status} ${String(body['error'])}`
+    const { status, body } = await answered(() => call('POST', '/api/shopify/validate', { token }))
+    if (!isRight(status)) return `its link answers ${status} ${String(body['error'])}`
   }
   if (isReady(mail)) {
     const path = PDF_LINK.exec(mail.text)?.[0]
     if (!path) return 'it names no PDF'
-    const response = await fetch(`${appUrl}${path}`)
-    const start = Buffer.from(await response.arrayBuffer())
-      .subarray(0, 5)
-      .toString()
-    if (isOpen && (response.status !== 200 || start !== '%PDF-')) return `its PDF answers ${response.status}`
+    const { status, start } = await answered(() => download(`${appUrl}${path}`))
+    if (!isRight(status) || (status === 200 && start !== '%PDF-')) return `its PDF answers ${status}`
   }
   return null
+}
+
+async function download(url: string) {
+  const response = await fetch(url)
+  const start = Buffer.from(await response.arrayBuffer()).subarray(0, 5)
+  return { status: response.status, start: start.toString() }
+}
+
+const TRIES = 4
+const PAUSE_MS = 2_000
+
+/** The answer that somebody gets who tries again when told to. */
+async function answered<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask()
+    if (answer.status < 500 || tries === TRIES) return answer
+    await sleep(PAUSE_MS)
+  }
 }

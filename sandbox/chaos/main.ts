@@ -16,7 +16,7 @@ import { plansOf } from './plans.ts'
 import { recoveriesOf } from './recoveries.ts'
 import { type Report, textOf } from './report.ts'
 import { scheduleOf } from './schedule.ts'
-import { retryAll, showKeysAgain, untilQuiet } from './settle.ts'
+import { retryAll, showKeysAgain, surely, untilQuiet } from './settle.ts'
 import { shake } from './shake.ts'
 import { startWatch, type Watch } from './watch.ts'
 import { startWholeProduct, type WholeProduct } from './whole-product.ts'
@@ -76,7 +76,14 @@ async function run(options: Options): Promise<Report> {
     tell: (what) => tell(`${crowd.visits.length} came; ${what}`),
   })
   endOfHang.abort()
-  const drill = drilled ? judgeDrill(drilled, (await look(false)).cases, await sampling, Date.now()) : null
+  const drill = drilled
+    ? judgeDrill(
+        drilled,
+        (await surely('how far all are', () => look(false))).cases,
+        await sampling,
+        Date.now(),
+      )
+    : null
 
   await crowd.allCame
   await product.ready()
@@ -91,10 +98,10 @@ async function run(options: Options): Promise<Report> {
   await crowd.allLeft
 
   tell('reading what has come of it')
-  const evidence = await look(true)
+  const evidence = await surely('the evidence', () => look(true))
   const { cases } = evidence
   const deadLinks = await deadLinksIn(cases, product.appUrl)
-  const histories = await replayAll(product.direct.temporalAddress, keepIn)
+  const histories = await surely('the histories', () => replayAll(product.direct.temporalAddress, keepIn))
   const report: Report = {
     options,
     purchases: tally(evidence, crowd.visits.length),
