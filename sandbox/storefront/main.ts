@@ -8,7 +8,7 @@ const env = z
     PUBLIC_URL: z.url(),
     STRIPE_SECRET_KEY: z.string().min(1),
     STRIPE_WEBHOOK_SECRET: z.string().min(16),
-    SHOPIFY_SHOP_URL: z.url(),
+    SHOPIFY_SHOP_URL: z.url().optional(),
     SHOPIFY_ADMIN_TOKEN: z.string().min(1),
     SHOPIFY_WEBHOOK_SECRET: z.string().min(16),
     GUMROAD_PRODUCT_ID: z.string().min(1),
@@ -23,7 +23,7 @@ const storefront = await startStorefront({
   shopify: {
     adminToken: env.SHOPIFY_ADMIN_TOKEN,
     webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
-    shopUrl: env.SHOPIFY_SHOP_URL,
+    ...(env.SHOPIFY_SHOP_URL ? { shopUrl: env.SHOPIFY_SHOP_URL } : {}),
   },
   gumroad: { productId: env.GUMROAD_PRODUCT_ID },
 })
