@@ -36,8 +36,13 @@ export const requestOf = (email: string) => ({
 /**
  * A person with a browser: calls the gateway with their cookies, and presses buttons at the storefront. A call may name
  * another gateway by its whole address.
+ * @param manner.patienceMs - after which they hang up; never unless told
+ * @param manner.headers - sent with every call
  */
-export function createBuyer(appUrl: string) {
+export function createBuyer(
+  appUrl: string,
+  manner: { patienceMs?: number; headers?: Record<string, string> } = {},
+) {
   const cookies = new Map<string, string>()
 
   const call = async (
@@ -51,8 +56,10 @@ export function createBuyer(appUrl: string) {
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...manner.headers,
         ...headers,
       },
+      ...(manner.patienceMs ? { signal: AbortSignal.timeout(manner.patienceMs) } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) {

@@ -8,6 +8,7 @@ const env = z
     PUBLIC_URL: z.url(),
     STRIPE_SECRET_KEY: z.string().min(1),
     STRIPE_WEBHOOK_SECRET: z.string().min(16),
+    SHOPIFY_SHOP_URL: z.url().optional(),
     SHOPIFY_ADMIN_TOKEN: z.string().min(1),
     SHOPIFY_WEBHOOK_SECRET: z.string().min(16),
     GUMROAD_PRODUCT_ID: z.string().min(1),
@@ -19,7 +20,11 @@ const storefront = await startStorefront({
   dataDir: env.DATA_DIR,
   appUrl: env.PUBLIC_URL.replace(/\/$/, ''),
   stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
-  shopify: { adminToken: env.SHOPIFY_ADMIN_TOKEN, webhookSecret: env.SHOPIFY_WEBHOOK_SECRET },
+  shopify: {
+    adminToken: env.SHOPIFY_ADMIN_TOKEN,
+    webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
+    ...(env.SHOPIFY_SHOP_URL ? { shopUrl: env.SHOPIFY_SHOP_URL } : {}),
+  },
   gumroad: { productId: env.GUMROAD_PRODUCT_ID },
 })
 

@@ -28,7 +28,8 @@ export interface StorefrontOptions {
   /** Where webhooks go and buyers return to; a function when it is known only later. */
   appUrl: string | (() => string)
   stripe: { secretKey: string; webhookSecret: string }
-  shopify: { adminToken: string; webhookSecret: string }
+  /** Webhooks name `shopUrl`, where the app finds this shop: where it listens unless told. */
+  shopify: { adminToken: string; webhookSecret: string; shopUrl?: string }
   gumroad: { productId: string }
 }
 
@@ -54,7 +55,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
   const appAddress = typeof appUrl === 'string' ? () => appUrl : appUrl
   const carriers = {
     stripe: stripeCarrier(stripe.webhookSecret),
-    shopify: shopifyCarrier(shopify.webhookSecret, new URL(url).host),
+    shopify: shopifyCarrier(shopify.webhookSecret, new URL(shopify.shopUrl ?? url).host),
     gumroad: gumroadCarrier,
   }
   const postOffice = openPostOffice(ledger, carriers, appAddress)

@@ -1,0 +1,76 @@
+import { expect, it } from '@jest/globals'
+import { judgeDrill, plansForDrill } from './drill.ts'
+import type { Case } from './evidence.ts'
+import { plansOf } from './plans.ts'
+
+const MINUTE_MS = 60_000
+const people = plansOf({ seed: 3, purchases: 200 })
+const calm = { all: 10, active: 2, idleInTransaction: 1, held: 0 }
+
+/** A purchase that is paid and answered since the beginning, as far as told. */
+function caseOf(
+  channel: Case['order']['channel'],
+  reached: { rendered?: boolean; delivered?: boolean },
+): Case {
+  const [plan] = people
+  if (!plan) throw new Error('there is nobody')
+  return {
+    purchaseId: `purchase-${channel}-1`,
+    plan,
+    visit: { programId: null, wasTurnedAway: false, complaints: [], lastTried: '' },
+    order: {
+      ...{ channel, order: '1', email: plan.email, paidAt: 1, money: 'paid' },
+      ...{ licenseKey: null, everythingTold: true },
+    },
+    purchase: {
+      deliveredAt: reached.delivered ? 1 : null,
+      pdfReadyAt: reached.rendered ? 1 : null,
+      ...{ closedAt: null, attentionReason: null, answeredAt: 1 },
+    },
+    ...{ programIds: [], mails: [], lettersNotSent: [], regretHeard: false, feedbackRuns: 0, openIn: null },
+  }
+}
+const heldUp = (part: Parameters<typeof judgeDrill>[0], ...cases: Case[]) =>
+  judgeDrill(part, cases, [calm], 5 * MINUTE_MS).violations.map(({ about }) => about)
+
+it('lets the same people come for the same seed, by all channels and in all manners', () => {
+  expect(plansOf({ seed: 3, purchases: 200 })).toEqual(people)
+  for (const channel of ['stripe', 'shopify', 'gumroad'])
+    expect(people.filter((one) => one.channel === channel).length).toBeGreaterThan(40)
+  for (const afterwards of ['keeps', 'is-refunded', 'wins-dispute'])
+    expect(people.some((one) => one.afterwards === afterwards)).toBe(true)
+  for (const fact of ['pays', 'answers', 'comesBack', 'clicksTwice'] as const)
+    expect(new Set(people.map((one) => one[fact]))).toEqual(new Set([true, false]))
+})
+
+it('is drilled with people who all buy, answer and keep', () => {
+  for (const { pays, answers, afterwards, looksUp, comes } of plansForDrill(people, 'mail')) {
+    expect({ pays, answers, afterwards, looksUp }).toEqual({
+      ...{ pays: true, answers: true, afterwards: 'keeps', looksUp: true },
+    })
+    expect(comes).toBeLessThanOrEqual(0.5)
+  }
+})
+
+it('expects of a shop that hangs that it holds up its own buyers alone', () => {
+  expect(heldUp('gumroad', caseOf('gumroad', {}), caseOf('stripe', { delivered: true }))).toEqual([])
+  expect(heldUp('gumroad', caseOf('stripe', { rendered: true }))).toEqual(['purchase-stripe-1'])
+})
+
+it('expects of a mail server that hangs that programs are written and drawn', () => {
+  expect(heldUp('mail', caseOf('stripe', { rendered: true }))).toEqual([])
+  expect(heldUp('mail', caseOf('stripe', {}))).toEqual(['purchase-stripe-1'])
+})
+
+it('expects nothing while the model hangs, and of nobody who has just come', () => {
+  expect(heldUp('model', caseOf('stripe', {}))).toEqual([])
+  expect(judgeDrill('mail', [caseOf('stripe', {})], [], MINUTE_MS).violations).toEqual([])
+})
+
+it('finds connections that are held across a wait', () => {
+  const { mostHeld, violations } = judgeDrill('mail', [], [calm, { ...calm, held: 3 }], 0)
+  expect(mostHeld).toBe(3)
+  expect(violations).toEqual([
+    { kind: 'held up', about: 'PostgreSQL', what: '3 connections idle in transaction' },
+  ])
+})

@@ -1,0 +1,160 @@
+import { Client, Connection } from '@temporalio/client'
+import { openDatabase } from '../../storage/database.ts'
+import { MailSent } from '../../storage/entities/mail-sent.ts'
+import { Program } from '../../storage/entities/program.ts'
+import { Purchase } from '../../storage/entities/purchase.ts'
+import { Survey } from '../../storage/entities/survey.ts'
+import { WebhookEvent } from '../../storage/entities/webhook-event.ts'
+import { STAGE_ATTRIBUTE } from '../../workflows/messages.ts'
+import { purchaseIdOf } from '../../workflows/purchase-id.ts'
+import type { Visit } from './buyers.ts'
+import { readMails, type MailCopy } from './mails.ts'
+import type { Plan } from './plans.ts'
+import { readShopBooks, type ShopOrder } from './shop-orders.ts'
+import type { WholeProduct } from './whole-product.ts'
+
+/** All that is known of one order, wherever it is written. Times are milliseconds since 1970. */
+export interface Case {
+  readonly purchaseId: string
+  readonly plan: Plan
+  readonly visit: Pick<Visit, 'programId' | 'wasTurnedAway' | 'complaints'> & { readonly lastTried: string }
+  readonly order: ShopOrder
+  /** Null when the product knows nothing of this order. */
+  readonly purchase: {
+    readonly deliveredAt: number | null
+    readonly pdfReadyAt: number | null
+    readonly closedAt: number | null
+    readonly attentionReason: string | null
+    readonly answeredAt: number | null
+  } | null
+  readonly programIds: readonly string[]
+  readonly mails: readonly MailCopy[]
+  /** Letters that were begun and never marked as sent. */
+  readonly lettersNotSent: readonly string[]
+  /** Whether an event of a refund or a dispute of it has ever reached us. */
+  readonly regretHeard: boolean
+  readonly feedbackRuns: number
+  /** The stage in which its run still stands open; null when it has ended, or never was. */
+  readonly openIn: string | null
+}
+
+export interface Evidence {
+  readonly cases: readonly Case[]
+  /** Rows and runs that belong to no order. */
+  readonly orphans: readonly string[]
+  /** People who wanted to buy, tried until the end, and could not. */
+  readonly neverBought: readonly string[]
+  readonly eventsNotHandled: number
+  /** Webhooks that a shop still tries to deliver. */
+  readonly eventsUnderWay: number
+}
+
+const NOBODY: Case['visit'] = { programId: null, wasTurnedAway: false, complaints: [], lastTried: '' }
+
+interface Sources extends Pick<WholeProduct, 'direct'> {
+  readonly dataDir: string
+  readonly visits: readonly Visit[]
+  /** Reading all mails takes long: left out where nobody looks at them. */
+  readonly withMails: boolean
+}
+
+/** Reads what has come of all purchases from PostgreSQL, the inbox, Temporal and the books of the shops. */
+export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sources): Promise<Evidence> {
+  const [rows, runs, mails, { orders, eventsUnderWay }] = await Promise.all([
+    readDatabase(direct.databaseUrl),
+    readRuns(direct.temporalAddress),
+    withMails ? readMails(direct.mailUrl) : [],
+    readShopBooks(dataDir),
+  ])
+  const visitOf = new Map(visits.map((visit) => [visit.plan.email, visit]))
+  const cases = orders.flatMap((order): Case[] => {
+    const visit = visitOf.get(order.email)
+    if (!visit) return []
+    // Who opened two checkouts paid one of them, and that is the one their mails are about.
+    const own = orders.filter(({ email }) => email === order.email)
+    const isTheirs = order === (own.find(({ paidAt }) => paidAt) ?? own[0])
+    const purchaseId = purchaseIdOf(order.channel, order.order)
+    const purchase = rows.purchases.find(({ id }) => id === purchaseId)
+    const survey = rows.surveys.find(({ id }) => id === purchase?.surveyId)
+    return [
+      {
+        purchaseId,
+        plan: visit.plan,
+        visit: isTheirs ? { ...visit, lastTried: visit.trying() } : NOBODY,
+        order,
+        purchase: purchase
+          ? {
+              deliveredAt: purchase.deliveredAt?.getTime() ?? null,
+              pdfReadyAt: purchase.pdfReadyAt?.getTime() ?? null,
+              closedAt: purchase.closedAt?.getTime() ?? null,
+              attentionReason: purchase.attentionReason ?? null,
+              answeredAt: survey?.completedAt?.getTime() ?? null,
+            }
+          : null,
+        programIds: rows.programs.filter((one) => one.purchaseId === purchaseId).map(({ id }) => id),
+        mails: isTheirs ? mails.filter(({ to }) => to === order.email) : [],
+        lettersNotSent: rows.letters
+          .filter((one) => one.purchaseId === purchaseId && !one.sentAt)
+          .map(({ kind }) => kind),
+        regretHeard: rows.events.some(
+          ({ channel, type, reference }) =>
+            channel === order.channel &&
+            /refund|dispute/i.test(type) &&
+            Boolean(reference?.includes(order.order)),
+        ),
+        feedbackRuns: runs.filter(({ workflowId }) => workflowId === `feedback-${purchaseId}`).length,
+        openIn: runs.find((run) => run.workflowId === purchaseId && run.isOpen)?.stage ?? null,
+      },
+    ]
+  })
+  const buyers = new Set(orders.map(({ email }) => email))
+  const known = new Set(cases.map(({ purchaseId }) => purchaseId))
+  return {
+    cases,
+    orphans: [
+      ...rows.purchases.filter(({ id }) => !known.has(id)).map(({ id }) => `the row of ${id}`),
+      ...runs
+        .filter(({ type, workflowId }) => type === 'deliverProgram' && !known.has(workflowId))
+        .map(({ workflowId }) => `the run of ${workflowId}`),
+    ],
+    neverBought: visits
+      .filter(({ plan, wasTurnedAway }) => wasTurnedAway && !buyers.has(plan.email))
+      .map((visit) => `${visit.plan.email}: ${visit.trying()}`),
+    eventsUnderWay,
+    eventsNotHandled: rows.events.filter(({ handledAt }) => !handledAt).length,
+  }
+}
+
+async function readDatabase(url: string) {
+  const database = await openDatabase(url, { poolSize: 2 })
+  try {
+    const em = database.fork()
+    return {
+      purchases: await em.find(Purchase, {}),
+      surveys: await em.find(Survey, {}, { fields: ['id', 'completedAt'] }),
+      programs: await em.find(Program, {}, { fields: ['id', 'purchaseId'] }),
+      letters: await em.find(MailSent, {}),
+      events: await em.find(WebhookEvent, {}),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+async function readRuns(address: string) {
+  const connection = await Connection.connect({ address })
+  try {
+    const runs = []
+    for await (const run of new Client({ connection }).workflow.list()) {
+      runs.push({
+        workflowId: run.workflowId,
+        type: run.type,
+        isOpen: run.status.name === 'RUNNING',
+        stage: run.typedSearchAttributes.get(STAGE_ATTRIBUTE) ?? 'no stage',
+      })
+    }
+    return runs
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { ALL_STRIKES, type WayName } from './faults.ts'
+
+/** Parts that may hang while others must go on. */
+const DRILLED = ['mail', 'model', 'gumroad', 'shopify', 'stripe'] as const satisfies readonly WayName[]
+export type Drilled = (typeof DRILLED)[number]
+
+const count = z.coerce.number({ error: 'expects a number' }).int().min(1)
+const Told = z
+  .object({
+    seed: z.coerce.number({ error: 'expects a number' }).int().default(1),
+    purchases: count.default(50),
+    faults: count.optional(),
+    minutes: z.coerce.number({ error: 'expects a number' }).positive().optional(),
+    drill: z.literal('hang', { error: 'knows only "hang"' }).optional(),
+    part: z.enum(DRILLED, { error: `expects one of ${DRILLED.join(', ')}` }).optional(),
+    busy: z.boolean().default(false),
+    operator: z.boolean().default(false),
+  })
+  .refine(({ drill, part }) => Boolean(drill) === Boolean(part), {
+    path: ['part'],
+    message: 'goes with --drill hang',
+  })
+
+export interface Options {
+  readonly seed: number
+  readonly purchases: number
+  readonly faults: number
+  /** Over which people come and faults begin; for a drill, how long the part hangs. */
+  readonly minutes: number
+  /** The one part that hangs, in place of all faults. */
+  readonly drilled: Drilled | null
+  /** Whether the machine has other work to do. */
+  readonly busy: boolean
+  /** Whether an operator retries what needs attention once all is well. */
+  readonly operator: boolean
+}
+
+/** A program takes about three seconds of two cores. */
+const SECONDS_FOR_EACH = 4
+const DRILL_MINUTES = 10
+
+/** @throws {z.ZodError} naming what is not understood */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string' },
+      purchases: { type: 'string' },
+      faults: { type: 'string' },
+      minutes: { type: 'string' },
+      drill: { type: 'string' },
+      part: { type: 'string' },
+      busy: { type: 'boolean' },
+      operator: { type: 'boolean' },
+    },
+  })
+  const { seed, purchases, faults, minutes, part, busy, operator } = Told.parse(values)
+  const usual = part ? DRILL_MINUTES : Math.max(2, (purchases * SECONDS_FOR_EACH) / 60)
+  return {
+    seed,
+    purchases,
+    faults: faults ?? Math.max(Math.ceil(ALL_STRIKES.length / 4), Math.round(purchases * 0.4)),
+    minutes: minutes ?? usual,
+    drilled: part ?? null,
+    busy,
+    operator,
+  }
+}

@@ -1,0 +1,141 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What can be wrong with a connection. */
+export type Trouble =
+  /** Every piece comes late, and pieces come slowly. */
+  | { readonly kind: 'slow'; readonly latencyMs: number; readonly bytesPerSecond: number }
+  /** Somebody else answers, with this. */
+  | { readonly kind: 'wrong'; readonly answer: string }
+  /** The connection breaks after so many bytes of answer. */
+  | { readonly kind: 'cut'; readonly afterBytes: number }
+  /** Connections are accepted, and nothing is ever said. */
+  | { readonly kind: 'hung' }
+  | { readonly kind: 'refused' }
+
+/** A door in front of a server of loopback, where trouble can be made. */
+export interface Proxy {
+  readonly port: number
+  begin(trouble: Trouble): Promise<void>
+  end(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Line {
+  readonly client: Socket
+  readonly server: Socket
+  /** Bytes of answer since the trouble began. */
+  answered: number
+}
+
+/** Whoever waits for a greeting has said nothing by then. */
+const SPEAK_UNASKED_AFTER_MS = 300
+
+/** Passes on what comes to `port` (0 takes any free one) to `targetPort`. */
+export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
+  const sockets = new Set<Socket>()
+  const lines = new Set<Line>()
+  let trouble: Trouble | null = null
+  let { promise: calm, resolve: calmDown } = Promise.withResolvers<void>()
+
+  const server = createServer({ allowHalfOpen: true }, (client) => void accept(client))
+
+  const watched = (socket: Socket): Socket => {
+    sockets.add(socket)
+    return socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
+  }
+
+  async function accept(client: Socket): Promise<void> {
+    watched(client)
+    while (trouble?.kind === 'hung') await calm
+    if (client.destroyed) return
+    if (trouble?.kind === 'wrong') {
+      const { answer } = trouble
+      await Promise.race([
+        new Promise((resolve) => client.once('data', resolve)),
+        sleep(SPEAK_UNASKED_AFTER_MS),
+      ])
+      return void client.end(answer, () => client.destroySoon())
+    }
+    const target = watched(connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true }))
+    const line: Line = { client, server: target, answered: 0 }
+    lines.add(line)
+    const hangUp = () => {
+      lines.delete(line)
+      for (const socket of [client, target]) socket.resetAndDestroy()
+    }
+    target.once('error', hangUp)
+    client.once('error', hangUp)
+    await Promise.all([carry(line, 'question').catch(hangUp), carry(line, 'answer').catch(hangUp)])
+    lines.delete(line)
+  }
+
+  /** Carries one direction of a line until its sender is done. */
+  async function carry(line: Line, direction: 'question' | 'answer'): Promise<void> {
+    const [from, to] = direction === 'question' ? [line.client, line.server] : [line.server, line.client]
+    for await (const piece of from as AsyncIterable<Buffer>) {
+      while (trouble?.kind === 'hung') await calm
+      switch (trouble?.kind) {
+        case 'slow':
+          await Promise.race([
+            calm,
+            sleep(trouble.latencyMs + (piece.length * 1000) / trouble.bytesPerSecond),
+          ])
+          break
+        case 'wrong':
+          if (direction === 'answer') break
+          await write(line.client, Buffer.from(trouble.answer))
+          throw new Error('somebody else has answered')
+        case 'cut':
+          if (direction === 'question') break
+          if (line.answered + piece.length >= trouble.afterBytes) {
+            await write(to, piece.subarray(0, trouble.afterBytes - line.answered))
+            throw new Error('cut')
+          }
+          line.answered += piece.length
+          break
+        case 'refused':
+        case undefined:
+      }
+      await write(to, piece)
+    }
+    to.end()
+  }
+
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(at, '127.0.0.1', () => resolve(void server.off('error', reject)))
+    })
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const socket of sockets) socket.resetAndDestroy()
+    await closed
+  }
+
+  await listen(port)
+  const listensAt = (server.address() as AddressInfo).port
+  return {
+    port: listensAt,
+    async begin(begun) {
+      for (const line of lines) line.answered = 0
+      trouble = begun
+      if (begun.kind === 'refused') await close()
+    },
+    async end() {
+      const wasRefused = trouble?.kind === 'refused'
+      trouble = null
+      calmDown()
+      ;({ promise: calm, resolve: calmDown } = Promise.withResolvers<void>())
+      if (wasRefused) await listen(listensAt)
+    },
+    async stop() {
+      trouble = null
+      calmDown()
+      await close()
+    },
+  }
+}
+
+const write = (to: Socket, piece: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => to.write(piece, (error) => (error ? reject(error) : resolve())))

@@ -1,0 +1,46 @@
+import { dueTo } from './checks.ts'
+import type { Case } from './evidence.ts'
+
+/** When a fault really was, in milliseconds since 1970. */
+export interface Struck {
+  readonly name: string
+  readonly beganAt: number
+  readonly endedAt: number
+}
+
+export interface Recovery {
+  readonly purchaseId: string
+  /** The fault that it met first, and how many it lived through. */
+  readonly after: string
+  readonly faults: number
+  /** From the end of that fault to the delivery. */
+  readonly seconds: number
+}
+
+/**
+ * How long purchases took after the first fault that they met, the slowest first. A purchase meets a fault that is
+ * there between the moment when nothing but us is waited for any more and the delivery.
+ */
+export function recoveriesOf(cases: readonly Case[], struck: readonly Struck[]): Recovery[] {
+  const recoveries = cases.flatMap((one): Recovery[] => {
+    const { paidAt } = one.order
+    const { deliveredAt, answeredAt } = one.purchase ?? {}
+    if (
+      dueTo(one) !== 'a program' ||
+      one.plan.afterwards !== 'keeps' ||
+      !paidAt ||
+      !deliveredAt ||
+      !answeredAt
+    )
+      return []
+    const ours = Math.max(paidAt, answeredAt)
+    const met = struck
+      .filter(({ beganAt, endedAt }) => beganAt < deliveredAt && ours < endedAt && endedAt < deliveredAt)
+      .toSorted((one, other) => one.endedAt - other.endedAt)
+    const [first] = met
+    if (!first) return []
+    const seconds = (deliveredAt - first.endedAt) / 1000
+    return [{ purchaseId: one.purchaseId, after: first.name, faults: met.length, seconds }]
+  })
+  return recoveries.toSorted((one, other) => other.seconds - one.seconds)
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { AIMS, ALL_STRIKES, type Fault } from './faults.ts'
+
+interface ScheduleOptions {
+  readonly seed: number
+  readonly faults: number
+  /** Over which the faults begin. */
+  readonly minutes: number
+}
+
+/** Most faults are short, some are long. */
+const SECONDS = fc.oneof(
+  { weight: 5, arbitrary: fc.noBias(fc.integer({ min: 1, max: 5 })) },
+  { weight: 3, arbitrary: fc.noBias(fc.integer({ min: 6, max: 15 })) },
+  { weight: 2, arbitrary: fc.noBias(fc.integer({ min: 16, max: 40 })) },
+)
+/** One part has one trouble at a time, and a moment of health between two. */
+const BREATH_SECONDS = 2
+
+/**
+ * When what goes wrong, the same for the same seed. Each kind at each part comes once before any comes again; faults at
+ * different parts may overlap.
+ */
+export function scheduleOf({ seed, faults, minutes }: ScheduleOptions): Fault[] {
+  const rounds = Math.ceil(faults / ALL_STRIKES.length)
+  const [order = []] = fc.sample(
+    fc.tuple(...Array.from({ length: rounds }, () => shuffled(ALL_STRIKES))).map((round) => round.flat()),
+    { seed, numRuns: 1 },
+  )
+  const details = fc.sample(
+    fc.record({
+      seconds: SECONDS,
+      aim: fc.constantFrom(...AIMS),
+      dose: fc.noBias(fc.integer({ min: 0, max: 999 })).map((thousandths) => thousandths / 1000),
+      jitter: fc.noBias(fc.integer({ min: 0, max: 999 })).map((thousandths) => thousandths / 1000),
+    }),
+    { seed: seed + 1, numRuns: faults },
+  )
+  const everySeconds = (minutes * 60) / faults
+  const healthyAgain = new Map<string, number>()
+  return details.map(({ jitter, ...detail }, index) => {
+    const strikes = order[index]
+    if (!strikes) throw new Error(`there are fewer than ${faults} faults`)
+    const planned = (index + jitter) * everySeconds
+    const atSecond = Math.max(planned, healthyAgain.get(strikes.part) ?? 0)
+    healthyAgain.set(strikes.part, atSecond + detail.seconds + BREATH_SECONDS)
+    return { number: index + 1, strikes, atSecond, ...detail }
+  })
+}
+
+const shuffled = <T>(all: readonly T[]) =>
+  fc.noBias(fc.shuffledSubarray([...all], { minLength: all.length, maxLength: all.length }))

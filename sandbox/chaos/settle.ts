@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, Connection } from '@temporalio/client'
+import { retry } from '../../workflows/messages.ts'
+import { createBuyer } from '../buyer.ts'
+import { until } from '../until.ts'
+import { addressOf, type Visit } from './buyers.ts'
+import { isSettled } from './checks.ts'
+import type { Evidence } from './evidence.ts'
+import { readShopBooks } from './shop-orders.ts'
+
+const LOOK_EVERY_MS = 5_000
+/** People try twice more in this time; who is then still not served will not be. */
+const PEOPLE_WAIT_MS = 90_000
+
+const READ_WITHIN_MS = 180_000
+
+/** Reads again when that fails: on a busy machine anything may once be too late. */
+export const surely = <T extends object>(what: string, read: () => Promise<T>): Promise<T> =>
+  until(
+    what,
+    () =>
+      read().catch((error: unknown) => {
+        console.error(`${what} could not be read, and is read again:`, error)
+        return undefined
+      }),
+    READ_WITHIN_MS,
+  )
+
+/** Waits until nothing more will happen to any purchase. @returns whether that came in time */
+export async function untilQuiet(
+  look: () => Promise<Evidence>,
+  visits: readonly Visit[],
+  withinMs: number,
+  tell: (what: string) => void,
+): Promise<boolean> {
+  const giveUpAt = Date.now() + withinMs
+  let quietSince: number | null = null
+  for (let told = ''; ; await sleep(LOOK_EVERY_MS)) {
+    const { cases, eventsNotHandled, eventsUnderWay } = await surely('what has come of it', look)
+    const open = cases.filter((one) => !isSettled(one))
+    const waiting = visits.filter(({ hasEnded, wasTurnedAway }) => !hasEnded && !wasTurnedAway)
+    const events = eventsNotHandled + eventsUnderWay
+    quietSince = open.length || events ? null : (quietSince ?? Date.now())
+    const state = `${open.length} purchases are open, ${waiting.length} people wait, ${events} events are under way`
+    if (state !== told) tell(state)
+    told = state
+    if (quietSince && (!waiting.length || Date.now() - quietSince > PEOPLE_WAIT_MS)) return true
+    if (Date.now() > giveUpAt) return false
+  }
+}
+
+/** Gumroad's pings are few and never repeated for long: what became of its sales shows when a key is shown again. */
+export async function showKeysAgain(
+  dataDir: string,
+  appUrl: string,
+  visits: readonly Visit[],
+): Promise<void> {
+  const regretted = new Set(
+    visits
+      .filter(({ plan }) => plan.channel === 'gumroad' && plan.afterwards !== 'keeps')
+      .map(({ plan }) => plan.email),
+  )
+  const { orders } = await readShopBooks(dataDir)
+  for (const { licenseKey, email } of orders) {
+    if (!licenseKey || !regretted.has(email)) continue
+    const headers = { 'x-forwarded-for': addressOf(500_000) }
+    const { call } = createBuyer(appUrl, { headers })
+    await surely('a key', () => call('POST', '/api/licenses/validate', { licenseKey }))
+  }
+}
+
+/** What an operator does once all is well again: retry everything that needs attention. */
+export async function retryAll(temporalAddress: string): Promise<void> {
+  const connection = await Connection.connect({ address: temporalAddress })
+  try {
+    const { workflow } = new Client({ connection })
+    const waiting = workflow.list({
+      query: 'EightfoldStage = "needs-attention" and ExecutionStatus = "Running"',
+    })
+    for await (const { workflowId } of waiting) await workflow.getHandle(workflowId).signal(retry)
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import { startMailServer } from '../mailbox.ts'
+import { gateway, migrate, worker } from '../our-processes.ts'
+import { type Part, startPart } from '../part.ts'
+import { freePort, listens } from '../ports.ts'
+import { postgresUrl, startPostgres } from '../postgres.ts'
+import { secretsIn } from '../secrets.ts'
+import { startTemporal } from '../temporal.ts'
+import { until } from '../until.ts'
+import type { ProcessName, WayName } from './faults.ts'
+import { type Proxy, startProxy } from './proxy.ts'
+import { type Supervised, supervise } from './supervise.ts'
+
+export interface WholeProduct {
+  readonly processes: Readonly<Record<ProcessName, Supervised>>
+  readonly ways: Readonly<Record<WayName, Proxy>>
+  /** Where buyers go; a proxy. */
+  readonly appUrl: string
+  /** The addresses that no trouble lies on, for buyers at the shops and for us. */
+  readonly direct: {
+    readonly storefrontUrl: string
+    readonly mailUrl: string
+    readonly databaseUrl: string
+    readonly temporalAddress: string
+  }
+  /** Waits until every process does its work. */
+  ready(): Promise<void>
+  stop(): Promise<void>
+}
+
+const DATABASE = 'eightfold'
+const PRODUCT_ID = 'eightfold-8-week-program'
+const READY_WITHIN_MS = 180_000
+
+/**
+ * A port below those that systems give to outgoing connections: what is struck comes back to the same port, and nobody
+ * must have taken it meanwhile.
+ */
+const quietPort = (): Promise<number> => freePort(20_000 + Math.floor(Math.random() * 10_000))
+
+/** Runs all of the product as processes on `dataDir`, with a proxy on each way from one part to another. */
+export async function startWholeProduct(dataDir: string): Promise<WholeProduct> {
+  const secrets = secretsIn(dataDir)
+  const ports = {
+    gateway: await quietPort(),
+    temporal: await quietPort(),
+    temporalUi: await quietPort(),
+    postgres: await quietPort(),
+    mail: await quietPort(),
+    inbox: await quietPort(),
+    model: await quietPort(),
+    storefront: await quietPort(),
+  }
+  const wayTo = async (port: number): Promise<Proxy> => startProxy(port, await quietPort())
+  const ways = {
+    gateway: await wayTo(ports.gateway),
+    temporal: await wayTo(ports.temporal),
+    postgres: await wayTo(ports.postgres),
+    mail: await wayTo(ports.mail),
+    model: await wayTo(ports.model),
+    gumroad: await wayTo(ports.storefront),
+    shopify: await wayTo(ports.storefront),
+    stripe: await wayTo(ports.storefront),
+  }
+  const at = ({ port }: Proxy) => `http://127.0.0.1:${port}`
+  const appUrl = at(ways.gateway)
+  const server = { dataDir, password: secrets.POSTGRES_PASSWORD, port: ports.postgres, database: DATABASE }
+  const shops = {
+    GUMROAD_PRODUCT_ID: PRODUCT_ID,
+    SHOPIFY_SHOP_URL: at(ways.shopify),
+    SHOPIFY_ADMIN_TOKEN: secrets.SHOPIFY_ADMIN_TOKEN,
+    SHOPIFY_WEBHOOK_SECRET: secrets.SHOPIFY_WEBHOOK_SECRET,
+    STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: appUrl,
+  }
+  const system = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+  const env = {
+    ...system,
+    ...shops,
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    DATABASE_URL: postgresUrl({ ...server, port: ways.postgres.port }, DATABASE),
+    TEMPORAL_ADDRESS: `127.0.0.1:${ways.temporal.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${ways.mail.port}`,
+    OPENAI_BASE_URL: `${at(ways.model)}/v1`,
+    OPENAI_API_KEY: 'the-coach-asks-for-none',
+    GUMROAD_API_URL: at(ways.gumroad),
+    STRIPE_API_URL: at(ways.stripe),
+    PORT: `${ports.gateway}`,
+    // Each buyer has an address of their own, as a proxy would tell it.
+    TRUST_PROXY: 'on',
+  }
+  const ours = (name: 'coach' | 'storefront', port: number, more: Record<string, string>): Part =>
+    startPart({
+      name,
+      command: process.execPath,
+      args: ['--import', 'tsx', join('sandbox', name, 'main.ts')],
+      dataDir,
+      env: { ...system, ...more },
+      ready: () => listens(port),
+    })
+
+  const processes: Record<ProcessName, Supervised> = {
+    postgres: supervise({
+      name: 'postgres',
+      word: join(dataDir, 'postgres'),
+      start: () => startPostgres(server),
+    }),
+    temporal: supervise({
+      name: 'temporal',
+      word: join(dataDir, 'temporal'),
+      start: () => startTemporal({ dataDir, port: ports.temporal, uiPort: ports.temporalUi }),
+    }),
+    mail: supervise({
+      name: 'mail',
+      word: join(dataDir, 'mail'),
+      start: () => startMailServer({ dataDir, smtpPort: ports.mail, webPort: ports.inbox }),
+    }),
+    model: supervise({
+      name: 'model',
+      word: 'sandbox/coach/main.ts',
+      // It writes as fast as it can.
+      start: () => ours('coach', ports.model, { PORT: `${ports.model}`, COACH_TOKENS_PER_SECOND: '0' }),
+    }),
+    shops: supervise({
+      name: 'shops',
+      word: 'sandbox/storefront/main.ts',
+      start: () => ours('storefront', ports.storefront, { ...shops, STOREFRONT_PORT: `${ports.storefront}` }),
+    }),
+    gateway: notYet(),
+    worker: notYet(),
+  }
+  const stop = async () => {
+    const { gateway, worker, ...stoodIn } = processes
+    await Promise.allSettled([gateway.stop(), worker.stop()])
+    await Promise.allSettled(Object.values(stoodIn).map((one) => one.stop()))
+    await Promise.allSettled(Object.values(ways).map((way) => way.stop()))
+  }
+  const ready = () =>
+    until(
+      'all parts',
+      async () => (await Promise.all(Object.values(processes).map((one) => one.isReady()))).every(Boolean),
+      READY_WITHIN_MS,
+    ).then(() => undefined)
+
+  try {
+    await ready()
+    await migrate(env)
+    processes.gateway = supervise({
+      name: 'gateway',
+      word: 'gateway/main.ts',
+      start: () => gateway({ dataDir, env }, ports.gateway),
+    })
+    processes.worker = supervise({
+      name: 'worker',
+      word: 'activities/worker.ts',
+      start: () => worker({ dataDir, env }),
+    })
+    await ready()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const direct = {
+    storefrontUrl: `http://127.0.0.1:${ports.storefront}`,
+    mailUrl: `http://127.0.0.1:${ports.inbox}`,
+    databaseUrl: postgresUrl(server, DATABASE),
+    temporalAddress: `127.0.0.1:${ports.temporal}`,
+  }
+  return { processes, ways, appUrl, direct, ready, stop }
+}
+
+/** Gateway and worker need what the others are before they start. */
+const notYet = (): Supervised => ({
+  crashes: [],
+  isReady: async () => true,
+  kill: async () => undefined,
+  revive: () => undefined,
+  freeze: () => undefined,
+  thaw: () => undefined,
+  stop: async () => undefined,
+})
