@@ -10,6 +10,7 @@ const env = z
     STRIPE_WEBHOOK_SECRET: z.string().min(16),
     SHOPIFY_ADMIN_TOKEN: z.string().min(1),
     SHOPIFY_WEBHOOK_SECRET: z.string().min(16),
+    SHOPIFY_SKU: z.string().min(1),
     GUMROAD_PRODUCT_ID: z.string().min(1),
   })
   .parse(process.env)
@@ -19,7 +20,11 @@ const storefront = await startStorefront({
   dataDir: env.DATA_DIR,
   appUrl: env.PUBLIC_URL.replace(/\/$/, ''),
   stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
-  shopify: { adminToken: env.SHOPIFY_ADMIN_TOKEN, webhookSecret: env.SHOPIFY_WEBHOOK_SECRET },
+  shopify: {
+    adminToken: env.SHOPIFY_ADMIN_TOKEN,
+    webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
+    sku: env.SHOPIFY_SKU,
+  },
   gumroad: { productId: env.GUMROAD_PRODUCT_ID },
 })
 

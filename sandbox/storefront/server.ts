@@ -28,7 +28,7 @@ export interface StorefrontOptions {
   /** Where webhooks go and buyers return to; a function when it is known only later. */
   appUrl: string | (() => string)
   stripe: { secretKey: string; webhookSecret: string }
-  shopify: { adminToken: string; webhookSecret: string }
+  shopify: { adminToken: string; webhookSecret: string; sku: string }
   gumroad: { productId: string }
 }
 
@@ -82,7 +82,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     stripeApi(ledger, stripeTill, stripe.secretKey, payUrl),
     payRoutes(ledger, stripeTill),
     shopifyApi(ledger, shopifyTill, shopify.adminToken),
-    shopifyRoutes(ledger, shopifyTill, appAddress),
+    shopifyRoutes(ledger, shopifyTill, { appUrl: appAddress, sku: shopify.sku }),
     gumroadApi(ledger),
     gumroadRoutes(ledger, gumroadTill, gumroad.productId, appAddress),
     pageRoutes(ledger, books, appAddress),
