@@ -48,7 +48,7 @@ function shopWith(changes: Partial<Shop> = {}): Shop {
 }
 
 /** Runs it once. @returns what was knocked at */
-async function reconcile(shops: { stripe?: Shop; shopify?: Shop }, knock = async (_id: string) => {}) {
+async function reconcile(shops: { stripe?: Shop; shopify?: Shop }, knock = async (id: string) => void id) {
   const knocked: string[] = []
   const purchases = {
     knock: async (id: string) => {
