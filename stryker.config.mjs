@@ -6,7 +6,7 @@ export default {
   mutate: ['channels/**/*.ts', 'purchases/**/*.ts', '!**/*.test.ts'],
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-  jest: { projectType: 'custom', configFile: 'jest.mutate.config.mjs', enableFindRelatedTests: false },
+  jest: { projectType: 'custom', configFile: 'jest.mutate.config.mjs' },
   coverageAnalysis: 'perTest',
   ignorePatterns: ['.data', '.cache', 'dist', 'docs', 'web', 'workflows/histories'],
   tempDirName: '.cache/stryker',
