@@ -124,7 +124,11 @@ async function storefront({ config, dataDir, secrets, appUrl }: StandInOptions):
     name: 'storefront',
     start: () => startOurs('storefront', dataDir, port, told),
     env,
-    place: { name: 'storefront', url, note: `the three shops, with play money; at Shopify SKU ${config.SHOPIFY_SKU} is ours` },
+    place: {
+      name: 'storefront',
+      url,
+      note: `the three shops, with play money; at Shopify SKU ${config.SHOPIFY_SKU} is ours`,
+    },
   }
 }
 
