@@ -64,6 +64,7 @@ const OutsideDetails = z.object({
   TEMPORAL_TASK_QUEUE: z.string().min(1).default('eightfold'),
   TEMPORAL_API_KEY: z.string().optional(),
   TEMPORAL_TLS: onOff.default('off'),
+  SHOPIFY_SKU: z.string().trim().min(1).default('EIGHTFOLD-8-WEEK'),
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
 })

@@ -1,82 +1,85 @@
 import type { Shop } from '../channels/shop.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
-import { openPurchase } from '../purchases/open-purchase.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
-import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import type { Activities } from './activities.ts'
+import { followChanges } from './reconcile-changes.ts'
+import { seeToUnfinished } from './reconcile-unfinished.ts'
 import type { Tools } from './tools.ts'
 
-/** Shops give up on a webhook within three days; what they say of that time is asked again. */
-const LOOK_BACK_MS = 3 * 86_400_000
 const EVENTS_AT_ONCE = 200
+/** A shop that lets us wait may take so long; what is left is for the next run. */
+const LONGEST_MS = 60_000
+
+export type ReconcileTools = Pick<Tools, 'database' | 'shops' | 'purchases' | 'log'>
 
 /** A channel that has a shop. */
-type Channel = WebhookEvent['channel']
+export type ShopChannel = WebhookEvent['channel']
+
+/** Runs a deed; what fails stands in the way of nothing else. */
+export type Attempt = (deed: () => Promise<void>) => Promise<void>
 
 /**
- * Handles the events that were kept but not passed on, and starts the purchases of paid orders that nobody told us
- * of. Idempotent: both only knock at purchases.
+ * Handles the events that are still owed, follows what changed at the shops while nobody told us, and sees to
+ * purchases that ought to go on. Idempotent: all of it only knocks at purchases.
  * @throws the first of its failures, after all that can be done is done
  */
 export const reconcileOrders =
-  ({
-    database,
-    shops,
-    purchases,
-    log,
-  }: Pick<Tools, 'database' | 'shops' | 'purchases' | 'log'>): Activities['reconcileOrders'] =>
+  (tools: ReconcileTools): Activities['reconcileOrders'] =>
   async () => {
-    let eventsHandled = 0
-    let ordersStarted = 0
+    const { shops, log } = tools
+    const done = { eventsHandled: 0, ordersStarted: 0 }
     const failures: unknown[] = []
     // Side by side, so that a shop that lets us wait holds up no other.
-    await Promise.all(
-      (Object.entries(shops) as [Channel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
-    )
-    if (eventsHandled || ordersStarted)
-      log.info({ events: eventsHandled, ordersStarted }, 'reconciled with the shops')
+    await Promise.all([
+      ...(Object.entries(shops) as [ShopChannel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
+      seeToUnfinished(tools, attemptFor('purchases')),
+    ])
+    if (done.eventsHandled || done.ordersStarted) log.info(done, 'reconciled with the shops')
     if (failures.length) throw failures[0]
-    return { eventsHandled, ordersStarted }
+    return done
 
-    async function ask(channel: Channel, shop: Shop): Promise<void> {
-      const em = database.fork()
-      const waiting = await em.find(
-        WebhookEvent,
-        { channel, handledAt: null },
-        { orderBy: { receivedAt: 'asc' }, limit: EVENTS_AT_ONCE },
-      )
-      for (const event of waiting) {
-        await attempt(channel, async () => {
-          await handleEvent({ em, shop, purchases }, event)
-          eventsHandled += 1
-        })
-      }
-      await attempt(channel, async () => {
-        const paid = await shop.paidSince(new Date(Date.now() - LOOK_BACK_MS))
-        for (const order of await withoutPurchase(channel, paid)) {
-          await purchases.knock(await openPurchase(em, channel, order))
-          ordersStarted += 1
-        }
+    async function ask(channel: ShopChannel, shop: Shop): Promise<void> {
+      const attempt = attemptFor(channel)
+      await attempt(async () => {
+        done.eventsHandled += await handleOwed(tools, channel, shop, attempt)
+      })
+      await attempt(async () => {
+        done.ordersStarted += await followChanges(tools, channel, shop)
       })
     }
 
-    /** What fails stands in the way of nothing else. */
-    async function attempt(channel: Channel, deed: () => Promise<void>): Promise<void> {
-      try {
-        await deed()
-      } catch (error) {
-        failures.push(error)
-        log.warn({ err: error, channel }, 'the reconciliation leaves something to its next run')
+    function attemptFor(what: string): Attempt {
+      return async (deed) => {
+        try {
+          await deed()
+        } catch (error) {
+          failures.push(error)
+          log.warn({ err: error, channel: what }, 'the reconciliation leaves something to its next run')
+        }
       }
     }
-
-    async function withoutPurchase(channel: Channel, orders: string[]): Promise<string[]> {
-      const ids = orders.map((order) => purchaseIdOf(channel, order))
-      const known = await database
-        .fork()
-        .find(Purchase, { id: { $in: ids }, paidAt: { $ne: null } }, { fields: ['id'] })
-      const knownIds = new Set(known.map((purchase) => purchase.id))
-      return orders.filter((order) => !knownIds.has(purchaseIdOf(channel, order)))
-    }
   }
+
+/** Those that failed least come first, so that what always fails never hides what is new. @returns how many */
+async function handleOwed(
+  { database, purchases, log }: ReconcileTools,
+  channel: ShopChannel,
+  shop: Shop,
+  attempt: Attempt,
+): Promise<number> {
+  const startedAt = new Date()
+  const em = database.fork()
+  const owed = await em.find(
+    WebhookEvent,
+    { channel, handledAt: null, nextTryAt: { $lte: startedAt } },
+    { orderBy: { tries: 'asc', nextTryAt: 'asc' }, limit: EVENTS_AT_ONCE },
+  )
+  let handled = 0
+  for (const event of owed) {
+    if (Date.now() - startedAt.getTime() > LONGEST_MS) break
+    await attempt(async () => {
+      if (await handleEvent({ em, shop, purchases, log }, event)) handled += 1
+    })
+  }
+  return handled
+}

@@ -42,7 +42,7 @@ async function record(em: EntityManager, purchase: Purchase, said: ShopOrder): P
   const now = new Date()
   purchase.email ??= said.email.trim().toLowerCase() || null
   purchase.name ??= said.name || null
-  purchase.isTest = said.isTest
+  purchase.isTest ||= said.isTest
   if (status === 'open') return
   if (status === 'pending') {
     purchase.paymentPendingAt ??= now

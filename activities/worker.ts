@@ -5,6 +5,7 @@ import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { createActivities } from './index.ts'
@@ -37,6 +38,7 @@ const mailer = createMailer({
 })
 const pdfThread = createPdfThread()
 const readingThread = createReadingThread()
+const shops = createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf)
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
 const worker = await Worker.create({
@@ -51,7 +53,7 @@ const worker = await Worker.create({
     drawPdf: pdfThread.render,
     readAnswers: readingThread.read,
     log,
-    shops: createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf),
+    shops,
     links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
     waitingTimes: {
@@ -68,6 +70,7 @@ const worker = await Worker.create({
 })
 await purchases.scheduleReconciliation()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
+void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 await worker.run()
 await Promise.all([
   database.close(),

@@ -47,8 +47,8 @@ const Verified = z.object({
 type Verified = z.infer<typeof Verified>
 
 export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadShopOptions): GumroadShop {
-  const refused = () =>
-    new Refusal('CREDENTIAL_REFUSED', 'That license does not exist for the provided product.')
+  const refused = (why: { cause?: unknown } = {}) =>
+    new Refusal('CREDENTIAL_REFUSED', 'That license does not exist for the provided product.', why)
 
   async function verify(licenseKey: string, countsAsUse: boolean): Promise<Verified> {
     const fields = {
@@ -58,7 +58,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
       increment_uses_count: String(countsAsUse),
     }
     const answer = await post(`${apiUrl}/v2/licenses/verify`, fields)
-    if (answer.status === 404) throw refused()
+    if (answer.status === 404) throw refused({ cause: new ShopAnswered(await reasonOf(answer)) })
     const verified = answer.ok ? Verified.safeParse(await answer.json().catch(() => null)) : null
     if (!verified?.success) {
       throw new Refusal('SHOP_UNAVAILABLE', undefined, {
@@ -82,7 +82,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
 
     async lookUp(order) {
       const licenseKey = await licenseKeyOf(order)
-      const found = licenseKey ? await shop.verifyLicense(licenseKey).catch(unknownIfRefused) : null
+      const found = licenseKey ? await shop.verifyLicense(licenseKey).catch(takenBackOrUnknown(order)) : null
       if (found?.order !== order) throw new Refusal('NOT_FOUND', 'Gumroad does not know this sale.')
       return found
     },
@@ -98,7 +98,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
     },
 
     /** None: a sale begins to exist for us when its key is redeemed. */
-    paidSince: async () => [],
+    changedSince: async (_since, now) => ({ orders: [], lookedUntil: now }),
 
     /** A ping has neither signature nor id: anyone can send one, so it must not stand in the way of a later one. */
     readEvent(rawBody, _headers, now) {
@@ -150,7 +150,20 @@ async function post(url: string, fields: Record<string, string>): Promise<Respon
   }
 }
 
-function unknownIfRefused(error: unknown): null {
-  if (error instanceof Refusal && error.code === 'CREDENTIAL_REFUSED') return null
-  throw error
+/** Gumroad disables the key of a sale that is refunded in full, and then tells nothing else of it. */
+const takenBackOrUnknown =
+  (order: string) =>
+  (error: unknown): ShopOrder | null => {
+    if (!(error instanceof Refusal) || error.code !== 'CREDENTIAL_REFUSED') throw error
+    if (!(error.cause instanceof ShopAnswered) || error.cause.code !== KEY_DISABLED) return null
+    return { order, status: 'refunded', email: '', name: '', isTest: false, surveyId: null }
+  }
+
+const KEY_DISABLED = 'KEY_DISABLED'
+const NotFound = z.object({ message: z.string() })
+
+/** Of a key that Gumroad does not find: whether it only does not want to. It says so in words alone. */
+async function reasonOf(answer: Response): Promise<typeof KEY_DISABLED | 404> {
+  const said = NotFound.safeParse(await answer.json().catch(() => null)).data?.message
+  return said === 'This license key has been disabled.' ? KEY_DISABLED : 404
 }

@@ -8,6 +8,7 @@ export interface ShopSettings {
   SHOPIFY_SHOP_URL: string
   SHOPIFY_ADMIN_TOKEN: string
   SHOPIFY_WEBHOOK_SECRET: string
+  SHOPIFY_SKU: string
   STRIPE_SECRET_KEY: string
   STRIPE_API_URL: string
   STRIPE_WEBHOOK_SECRET: string
@@ -36,6 +37,7 @@ export const createShops = (
     shopUrl: settings.SHOPIFY_SHOP_URL,
     adminToken: settings.SHOPIFY_ADMIN_TOKEN,
     webhookSecret: settings.SHOPIFY_WEBHOOK_SECRET,
+    sku: settings.SHOPIFY_SKU,
   }),
   gumroad: createGumroadShop({
     apiUrl: settings.GUMROAD_API_URL,

@@ -24,6 +24,14 @@ export interface ShopEvent {
   reference: string | null
 }
 
+/** A piece of what happened at a shop. */
+export interface ChangedOrders {
+  /** Orders of ours whose money may have moved, each as it is now or was then. */
+  orders: Pick<ShopOrder, 'order' | 'status'>[]
+  /** Everything before this moment was looked at. */
+  lookedUntil: Date
+}
+
 /** One shop, seen from the purchase. No call retries by itself: Temporal does. */
 export interface Shop {
   /**
@@ -35,8 +43,12 @@ export interface Shop {
    * @throws {Refusal} NOT_FOUND, SHOP_UNAVAILABLE; INVALID_REQUEST where only a person can do it on the shop's own page
    */
   refund(order: string): Promise<void>
-  /** Orders paid since then, so that a purchase needs neither webhook nor browser. @throws {Refusal} SHOP_UNAVAILABLE */
-  paidSince(since: Date): Promise<string[]>
+  /**
+   * The oldest piece of what changed since then, so that neither a payment nor a refund needs a webhook or a browser.
+   * Ask again from its `lookedUntil`, until that is `now`.
+   * @throws {Refusal} SHOP_UNAVAILABLE
+   */
+  changedSince(since: Date, now: Date): Promise<ChangedOrders>
   /**
    * Checks the signature over the raw bytes and the age of an event.
    * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when what was signed is no event
@@ -46,6 +58,9 @@ export interface Shop {
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
   ): ShopEvent
-  /** The order that an event's reference belongs to; null when it is none of ours. @throws {Refusal} SHOP_UNAVAILABLE */
+  /**
+   * The order that an event's reference belongs to; null when it is none of ours.
+   * @throws {Refusal} NOT_FOUND when the shop does not show it (yet), SHOP_UNAVAILABLE
+   */
   orderOf(reference: string): Promise<string | null>
 }

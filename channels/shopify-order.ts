@@ -1,45 +1,54 @@
 import { z } from 'zod'
 import type { ShopOrder } from './shop.ts'
 
-/** The SKU that our product carries in the shop: an order without it is none of ours. */
-export const SHOPIFY_SKU = 'EIGHTFOLD-8-WEEK'
-
 /** Dispute states in which the money is, or stays, with the bank. An inquiry takes none. */
 const MONEY_AT_BANK = ['NEEDS_RESPONSE', 'UNDER_REVIEW', 'LOST', 'ACCEPTED']
 
-/** What we read of an order; `ShopifyOrder` is its shape. */
+/**
+ * What we read of an order; `ShopifyOrder` is its shape. How many lines of it is up to the query: Shopify counts the
+ * cost of all that could be there.
+ */
 export const ORDER_FIELDS = `
   fragment OrderFields on Order {
     legacyResourceId
+    updatedAt
     email
     test
     displayFinancialStatus
     cancelledAt
     customer { firstName lastName }
     disputes { initiatedAs status }
-    lineItems(first: 50) { nodes { sku } }
+    lineItems(first: $lines) { nodes { id sku refundableQuantity } pageInfo { hasNextPage } }
   }`
 
 export const ShopifyOrder = z.object({
   legacyResourceId: z.string(),
+  updatedAt: z.string(),
   email: z.string().nullable(),
   test: z.boolean(),
   displayFinancialStatus: z.string().nullable(),
   cancelledAt: z.string().nullable(),
   customer: z.object({ firstName: z.string().nullable(), lastName: z.string().nullable() }).nullable(),
   disputes: z.array(z.object({ initiatedAs: z.string(), status: z.string() })),
-  lineItems: z.object({ nodes: z.array(z.object({ sku: z.string().nullable() })) }),
+  lineItems: z.object({
+    nodes: z.array(z.object({ id: z.string(), sku: z.string().nullable(), refundableQuantity: z.number() })),
+    pageInfo: z.object({ hasNextPage: z.boolean() }),
+  }),
 })
 export type ShopifyOrder = z.infer<typeof ShopifyOrder>
 
-export const isOurs = ({ lineItems }: ShopifyOrder): boolean =>
-  lineItems.nodes.some(({ sku }) => sku === SHOPIFY_SKU)
+type LineItem = ShopifyOrder['lineItems']['nodes'][number]
 
-export function toShopOrder(order: ShopifyOrder): ShopOrder {
+/** The lines of an order that are our product; none in an order that is not ours. */
+export const ourLines = ({ lineItems }: ShopifyOrder, sku: string): LineItem[] =>
+  lineItems.nodes.filter((line) => line.sku === sku)
+
+/** @param lines - ours alone */
+export function toShopOrder(order: ShopifyOrder, lines: readonly LineItem[]): ShopOrder {
   const { firstName = null, lastName = null } = order.customer ?? {}
   return {
     order: order.legacyResourceId,
-    status: statusOf(order),
+    status: statusOf(order, lines),
     email: order.email ?? '',
     name: [firstName, lastName].filter(Boolean).join(' '),
     isTest: order.test,
@@ -47,12 +56,15 @@ export function toShopOrder(order: ShopifyOrder): ShopOrder {
   }
 }
 
-function statusOf({ displayFinancialStatus, cancelledAt, disputes }: ShopifyOrder): ShopOrder['status'] {
+function statusOf(
+  { displayFinancialStatus, cancelledAt, disputes }: ShopifyOrder,
+  lines: readonly LineItem[],
+): ShopOrder['status'] {
   switch (displayFinancialStatus ?? 'PENDING') {
     case 'PAID':
     case 'PARTIALLY_REFUNDED':
       // Cancelled by the merchant after it was paid: the program is taken back like a refunded one.
-      if (cancelledAt) return 'refunded'
+      if (cancelledAt || lines.every(isGivenBack)) return 'refunded'
       return disputes.some(holdsMoney) ? 'disputed' : 'paid'
     case 'REFUNDED':
       return 'refunded'
@@ -63,6 +75,9 @@ function statusOf({ displayFinancialStatus, cancelledAt, disputes }: ShopifyOrde
       return cancelledAt ? 'failed' : 'pending'
   }
 }
+
+/** Refunded, or removed from the order, whatever else was bought with it. */
+const isGivenBack = ({ refundableQuantity }: LineItem): boolean => refundableQuantity === 0
 
 const holdsMoney = ({ initiatedAs, status }: ShopifyOrder['disputes'][number]): boolean =>
   initiatedAs === 'CHARGEBACK' && MONEY_AT_BANK.includes(status)

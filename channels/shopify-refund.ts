@@ -3,9 +3,10 @@ import { Refusal } from '../domain/errors.ts'
 import type { AdminApi } from './shopify-client.ts'
 
 const SUGGEST = `
-  query SuggestRefund($id: ID!) {
+  query SuggestRefund($id: ID!, $all: Boolean!, $lines: [RefundLineItemInput!]) {
     order(id: $id) {
-      suggestedRefund(suggestFullRefund: true) {
+      refunds { id }
+      suggestedRefund(suggestFullRefund: $all, refundLineItems: $lines) {
         suggestedTransactions {
           gateway
           parentTransaction { id }
@@ -25,6 +26,7 @@ const REFUND = `
 const Suggested = z.object({
   order: z
     .object({
+      refunds: z.array(z.object({ id: z.string() })),
       suggestedRefund: z
         .object({
           suggestedTransactions: z.array(
@@ -46,16 +48,23 @@ const Refunded = z.object({
   refundCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable(),
 })
 
+export interface RefundLine {
+  lineItemId: string
+  quantity: number
+  restockType: 'NO_RESTOCK'
+}
+
 /**
  * Gives back what is left of an order's money, in the currency that the buyer paid in.
  * @param orderId - Shopify's global id
+ * @param lines - those to give back; null for the whole order
  * @throws {Refusal} SHOP_UNAVAILABLE, also when Shopify does not want to; its reason is the cause
  */
-export async function refundAll(ask: AdminApi, orderId: string): Promise<void> {
-  const { order } = await ask(Suggested, SUGGEST, { id: orderId })
+export async function refundOrder(ask: AdminApi, orderId: string, lines: RefundLine[] | null): Promise<void> {
+  const { order } = await ask(Suggested, SUGGEST, { id: orderId, all: lines === null, lines: lines ?? [] })
   const payments = order?.suggestedRefund?.suggestedTransactions ?? []
   const currency = payments[0]?.amountSet.presentmentMoney.currencyCode
-  if (!currency) return
+  if (!order || !currency) return
   const transactions = payments.map(({ gateway, parentTransaction, amountSet }) => ({
     orderId,
     kind: 'REFUND',
@@ -63,9 +72,17 @@ export async function refundAll(ask: AdminApi, orderId: string): Promise<void> {
     parentId: parentTransaction?.id ?? null,
     amount: amountSet.presentmentMoney.amount,
   }))
-  // What is left to give back is part of the key: after a partial refund by hand it is another call.
-  const key = `eightfold-refund-${orderId}-${transactions.map(({ amount }) => amount).join('-')}`
-  const input = { orderId, currency, notify: true, note: 'Refunded by Eightfold', transactions }
+  // What was and what is left to give back is part of the key: after another refund it is another call.
+  const amounts = transactions.map(({ amount }) => amount).join('-')
+  const key = `eightfold-refund-${orderId}-${order.refunds.length}-${amounts}`
+  const input = {
+    orderId,
+    currency,
+    notify: true,
+    note: 'Refunded by Eightfold',
+    transactions,
+    refundLineItems: lines ?? [],
+  }
   const { refundCreate } = await ask(Refunded, REFUND, { input, key })
   const [problem] = refundCreate?.userErrors ?? []
   if (problem)

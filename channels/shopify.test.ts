@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
+import { setTimeout as pauseOf } from 'node:timers/promises'
 import { press, SHOPIFY, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
 import { until } from '../sandbox/until.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
@@ -20,6 +21,20 @@ afterEach(async () => {
 
 const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 const statusOf = async (order: string) => (await shop.lookUp(order)).status
+
+const ordersPage = async () => (await fetch(`${storefront.url}/orders`)).text()
+
+/** All that changed, whatever pieces it is told in. */
+async function changedSince(since: Date) {
+  const now = new Date()
+  const found = new Map<string, { order: string; status: string }>()
+  for (let from = since; from < now;) {
+    const { orders, lookedUntil } = await shop.changedSince(from, now)
+    for (const order of orders) found.set(order.order, order)
+    from = lookedUntil
+  }
+  return [...found.values()]
+}
 
 /** Buys on the shop's page. @returns the order's number */
 async function buy(fields: Record<string, string> = {}): Promise<string> {
@@ -89,18 +104,33 @@ describe('an order', () => {
   })
 
   it('is unknown when it is of another product, or none', async () => {
-    for (const order of [await buy({ product: 'CHALK-BALL' }), '123', 'gid://shopify/Order/1', '']) {
+    const chalk = await buy({ product: 'CHALK-BALL' })
+    for (const order of [chalk, '123', 'gid://shopify/Order/1', '']) {
       await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND'))
-      expect(await shop.orderOf(order)).toBeNull()
     }
     expect(await shop.ordersOfEmail('ada@example.com')).toEqual([])
-    expect(await shop.paidSince(new Date(0))).toEqual([])
+    expect(await changedSince(new Date(0))).toEqual([])
+  })
+
+  it('is told apart, as one of another product, from one that Shopify does not show', async () => {
+    for (const foreign of [await buy({ product: 'CHALK-BALL' }), 'gid://shopify/Order/1', '']) {
+      expect(await shop.orderOf(foreign)).toBeNull()
+    }
+    await expect(shop.orderOf('123')).rejects.toEqual(refusal('NOT_FOUND'))
+  })
+
+  it('is ours by the SKU that was set', async () => {
+    const order = await buy({ product: 'CHALK-BALL' })
+    const chalkShop = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url, sku: 'CHALK-BALL' })
+    expect(await chalkShop.lookUp(order)).toMatchObject({ status: 'paid' })
+    expect(await chalkShop.orderOf(order)).toBe(order)
   })
 
   it('appears only after Shopify has synced it, and so does its webhook', async () => {
     await press(`${storefront.url}/webhooks/switches`, { syncSeconds: '1' })
     const order = await buy()
     await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND'))
+    await expect(shop.orderOf(order)).rejects.toEqual(refusal('NOT_FOUND'))
     expect(await shop.ordersOfEmail('ada@example.com')).toEqual([])
     expect(receiver.received).toEqual([])
 
@@ -129,17 +159,38 @@ describe('the orders of an email', () => {
   })
 })
 
-describe('orders paid since a moment', () => {
+describe('orders changed since a moment', () => {
   it('are all listed, over several pages, late payments included', async () => {
     const late = await buy({ pending: 'on' })
-    const orders: string[] = []
-    for (let n = 0; n < 105; n++) orders.push(await buy({ email: `buyer-${n}@example.com` }))
-    expect((await shop.paidSince(new Date(0))).toSorted()).toEqual(orders.toSorted())
+    const orders: string[] = [late]
+    for (let n = 0; n < 60; n++) orders.push(await buy({ email: `buyer-${n}@example.com` }))
+    expect((await changedSince(new Date(0))).map(({ order }) => order)).toEqual(orders)
 
+    await pauseOf(5)
     const before = new Date()
     await operate(late, 'pay')
 
-    expect(await shop.paidSince(before)).toEqual([late])
+    expect(await changedSince(before)).toMatchObject([{ order: late, status: 'paid' }])
+  })
+
+  it('are told piece by piece, so that a break loses nothing', async () => {
+    for (let n = 0; n < 30; n++) await buy()
+    const now = new Date()
+    const first = await shop.changedSince(new Date(0), now)
+    expect(first.orders).toHaveLength(25)
+    expect(first.lookedUntil < now).toBe(true)
+    const second = await shop.changedSince(first.lookedUntil, now)
+    expect(second.lookedUntil).toEqual(now)
+    const found = new Set([...first.orders, ...second.orders].map(({ order }) => order))
+    expect(found.size).toBe(30)
+  })
+
+  it('tell of a refund, and of one that failed', async () => {
+    const order = await buy()
+    await operate(order, 'refund')
+    expect(await changedSince(new Date(0))).toMatchObject([{ order, status: 'refunded' }])
+    await operate(order, 'fail-refund')
+    expect(await changedSince(new Date(0))).toMatchObject([{ order, status: 'paid' }])
   })
 })
 
@@ -172,6 +223,43 @@ describe('a refund', () => {
   })
 })
 
+describe('an order with other goods', () => {
+  it('is refunded to us once our line is, and not before', async () => {
+    const order = await buy({ product: 'BOTH' })
+    expect(await statusOf(order)).toBe('paid')
+    await operate(order, 'refund-part')
+    expect(await statusOf(order)).toBe('paid')
+    await operate(order, 'refund-line')
+    expect(await statusOf(order)).toBe('refunded')
+  })
+
+  it('gets back the price of our line alone, once, however often it is asked for', async () => {
+    const order = await buy({ product: 'BOTH' })
+    await Promise.all([shop.refund(order), shop.refund(order)])
+    await shop.refund(order)
+    expect(await statusOf(order)).toBe('refunded')
+    expect(await ordersPage()).toContain('partially refunded')
+    expect(await ordersPage()).not.toContain('refund-line')
+  })
+
+  it('gets it back anew when the bank sent the first refund back', async () => {
+    for (const product of ['BOTH', SHOPIFY.sku]) {
+      const order = await buy({ product })
+      await shop.refund(order)
+      await operate(order, 'fail-refund')
+      expect(await statusOf(order)).toBe('paid')
+      await shop.refund(order)
+      expect(await statusOf(order)).toBe('refunded')
+    }
+  })
+})
+
+describe('the access of our app', () => {
+  it('lacks nothing at the storefront', async () => {
+    expect(await shop.missingScopes()).toEqual([])
+  })
+})
+
 describe('a shop that does not answer as it ought to', () => {
   it.each([
     ['is away', { shopUrl: 'http://127.0.0.1:9' }],
@@ -180,7 +268,7 @@ describe('a shop that does not answer as it ought to', () => {
     const broken = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url, ...change })
     await expect(broken.lookUp('1')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
     await expect(broken.ordersOfEmail('ada@example.com')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
-    await expect(broken.paidSince(new Date())).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
+    await expect(broken.changedSince(new Date(), new Date())).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
   })
 })
 

@@ -3,14 +3,17 @@ import { Refusal } from '../domain/errors.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { shopifyAdminApi } from './shopify-client.ts'
 import { readShopifyEvent } from './shopify-event.ts'
-import { isOurs, ORDER_FIELDS, ShopifyOrder, toShopOrder } from './shopify-order.ts'
-import { refundAll } from './shopify-refund.ts'
+import { ORDER_FIELDS, ourLines, ShopifyOrder, toShopOrder } from './shopify-order.ts'
+import { refundOrder, type RefundLine } from './shopify-refund.ts'
+import { missingScopes } from './shopify-scopes.ts'
 
 export interface ShopifyShopOptions {
   /** The shop's own address, no path. Its host signs the webhooks. */
   shopUrl: string
   adminToken: string
   webhookSecret: string
+  /** What our product carries in the shop: an order without it is none of ours. */
+  sku: string
 }
 
 /** A Shopify shop. An order is known by its number in the Admin API (not the `#1001` that people see). */
@@ -20,17 +23,24 @@ export interface ShopifyShop extends Shop {
    * An order may appear here some seconds after it was paid. @throws {Refusal} SHOP_UNAVAILABLE
    */
   ordersOfEmail(email: string): Promise<ShopOrder[]>
+  /** What the app may not do and has to. @throws {Refusal} SHOP_UNAVAILABLE */
+  missingScopes(): Promise<string[]>
 }
 
 const NUMBER = /^\d{1,20}$/
-const PAGE = 100
+/** A query may cost 1,000 points, and each line of each order that could be there costs one. */
+const PAGE = 25
+const LINES_IN_PAGE = 20
+const LINES = 250
 
 const ORDER = `${ORDER_FIELDS}
-  query OrderById($id: ID!) { order(id: $id) { ...OrderFields } }`
+  query OrderById($id: ID!, $lines: Int!) { order(id: $id) { ...OrderFields } }`
 
 const ORDERS = `${ORDER_FIELDS}
-  query Orders($query: String!, $first: Int!, $after: String) {
-    orders(query: $query, first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
+  query Orders(
+    $query: String!, $first: Int!, $after: String, $lines: Int!, $sortKey: OrderSortKeys!, $reverse: Boolean!
+  ) {
+    orders(query: $query, first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
       nodes { ...OrderFields }
       pageInfo { hasNextPage endCursor }
     }
@@ -44,60 +54,107 @@ const ManyOrders = z.object({
   }),
 })
 
+type Page = z.infer<typeof ManyOrders>['orders']
+
+const NEWEST_FIRST = { sortKey: 'CREATED_AT', reverse: true }
+const LAST_CHANGED_LAST = { sortKey: 'UPDATED_AT', reverse: false }
+
 const globalId = (order: string): string => `gid://shopify/Order/${order}`
 
-export function createShopifyShop({ shopUrl, adminToken, webhookSecret }: ShopifyShopOptions): ShopifyShop {
+export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
+  const { shopUrl, adminToken, webhookSecret, sku } = options
   const ask = shopifyAdminApi(shopUrl, adminToken)
   const shopHost = new URL(shopUrl).host
 
-  async function find(order: string): Promise<ShopOrder | null> {
-    if (!NUMBER.test(order)) return null
-    const { order: found } = await ask(OneOrder, ORDER, { id: globalId(order) })
-    return found && isOurs(found) ? toShopOrder(found) : null
+  /** @throws {Refusal} NOT_FOUND when the shop does not show it (yet) */
+  async function show(order: string): Promise<ShopifyOrder> {
+    const shown = NUMBER.test(order)
+      ? (await ask(OneOrder, ORDER, { id: globalId(order), lines: LINES })).order
+      : null
+    if (!shown) throw new Refusal('NOT_FOUND', 'Shopify does not know this order.')
+    return shown
   }
 
-  async function search(query: string): Promise<ShopOrder[]> {
-    const orders: ShopOrder[] = []
-    let after: string | null = null
-    do {
-      const page: z.infer<typeof ManyOrders> = await ask(ManyOrders, ORDERS, { query, first: PAGE, after })
-      orders.push(...page.orders.nodes.filter(isOurs).map(toShopOrder))
-      after = page.orders.pageInfo.hasNextPage ? page.orders.pageInfo.endCursor : null
-    } while (after)
-    return orders
+  /** @throws {Refusal} NOT_FOUND when it is none of ours, too */
+  async function showOurs(order: string) {
+    const shown = await show(order)
+    const lines = ourLines(shown, sku)
+    if (lines.length === 0) throw new Refusal('NOT_FOUND', 'This order at Shopify is for something else.')
+    return { shown, lines, ours: toShopOrder(shown, lines) }
   }
 
-  const lookUp = async (order: string): Promise<ShopOrder> => {
-    const found = await find(order)
-    if (!found) throw new Refusal('NOT_FOUND', 'Shopify does not know this order.')
+  const page = async (query: string, after: string | null, order: typeof NEWEST_FIRST): Promise<Page> =>
+    (await ask(ManyOrders, ORDERS, { query, first: PAGE, after, lines: LINES_IN_PAGE, ...order })).orders
+
+  async function ofPage({ nodes }: Page): Promise<ShopOrder[]> {
+    const found: ShopOrder[] = []
+    for (const node of nodes) {
+      // Ours may be among the lines that a page leaves out.
+      const whole = node.lineItems.pageInfo.hasNextPage ? await show(node.legacyResourceId) : node
+      const lines = ourLines(whole, sku)
+      if (lines.length > 0) found.push(toShopOrder(whole, lines))
+    }
     return found
   }
 
   return {
-    lookUp,
+    lookUp: async (order) => (await showOurs(order)).ours,
 
     async ordersOfEmail(email) {
       const wanted = email.trim().toLowerCase()
-      const found = await search(`email:"${wanted.replace(/["\\]/g, '\\$&')}"`)
+      const query = `email:"${wanted.replace(/["\\]/g, '\\$&')}"`
+      const found: ShopOrder[] = []
+      let after: string | null = null
+      do {
+        const piece: Page = await page(query, after, NEWEST_FIRST)
+        found.push(...(await ofPage(piece)))
+        after = nextOf(piece)
+      } while (after)
       // The search takes words that are alike for a match.
       return found.filter((order) => order.email.toLowerCase() === wanted)
     },
 
     async refund(order) {
-      const { status } = await lookUp(order)
+      const { shown, lines, ours } = await showOurs(order)
       // Disputed money is with the bank already.
-      if (status !== 'disputed') await refundAll(ask, globalId(order))
+      if (ours.status === 'disputed') return
+      const isAllOurs = lines.length === shown.lineItems.nodes.length
+      const left = lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
+      if (isAllOurs) await refundOrder(ask, globalId(order), null)
+      else if (left.length > 0) await refundOrder(ask, globalId(order), left.map(inFull))
     },
 
-    // A payment changes the order, however long ago it was placed.
-    async paidSince(since) {
-      const changed = await search(`updated_at:>='${since.toISOString()}'`)
-      return changed.filter(({ status }) => status === 'paid').map(({ order }) => order)
+    // A payment changes the order, however long ago it was placed, and so does a refund that fails.
+    async changedSince(since, now) {
+      const query = `updated_at:>='${since.toISOString()}'`
+      const orders: ShopOrder[] = []
+      let after: string | null = null
+      for (;;) {
+        const piece: Page = await page(query, after, LAST_CHANGED_LAST)
+        orders.push(...(await ofPage(piece)))
+        after = nextOf(piece)
+        const lookedUntil = after ? new Date(piece.nodes.at(-1)?.updatedAt ?? now) : now
+        // Many orders may have changed in one moment.
+        if (!after || lookedUntil > since) return { orders, lookedUntil }
+      }
     },
+
+    missingScopes: () => missingScopes(ask),
 
     readEvent: (rawBody, headers, now) =>
       readShopifyEvent(rawBody, headers, { secret: webhookSecret, shopHost, now }),
 
-    orderOf: async (reference) => (await find(reference))?.order ?? null,
+    async orderOf(reference) {
+      if (!NUMBER.test(reference)) return null
+      return ourLines(await show(reference), sku).length > 0 ? reference : null
+    },
   }
 }
+
+const nextOf = ({ pageInfo }: Page): string | null => (pageInfo.hasNextPage ? pageInfo.endCursor : null)
+
+const inFull = ({ id, refundableQuantity }: { id: string; refundableQuantity: number }): RefundLine => ({
+  lineItemId: id,
+  quantity: refundableQuantity,
+  restockType: 'NO_RESTOCK',
+})

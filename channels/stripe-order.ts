@@ -27,16 +27,33 @@ export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null
 }
 
 /** Stripe keeps `disputed` on a charge even after the dispute is won, so the disputes themselves decide. */
-export const holdsMoney = (dispute: Stripe.Dispute): boolean => MONEY_AT_BANK.includes(dispute.status)
+export const holdsMoney = ({ status, balance_transactions: movements }: Stripe.Dispute): boolean =>
+  // A dispute may be prevented by giving the money back at once: only what it moved tells.
+  status === 'prevented'
+    ? movements.reduce((sum, { amount }) => sum + amount, 0) < 0
+    : MONEY_AT_BANK.includes(status)
+
+/** Refund states after which Stripe puts the amount back on the seller's balance. */
+const CAME_BACK = ['failed', 'canceled']
+
+/** Whether all of a charge went back to the payer. The charge alone does not tell of refunds that failed later. */
+export const isGivenBack = (charge: Stripe.Charge, refunds: readonly Stripe.Refund[]): boolean =>
+  refunds
+    .filter(({ status }) => !CAME_BACK.includes(status ?? ''))
+    .reduce((sum, { amount }) => sum + amount, 0) >= charge.amount_captured
 
 /**
  * @param session - expanded by EXPAND
  * @param disputed - whether a dispute of its charge `holdsMoney`
+ * @param refunded - whether its charge `isGivenBack`: a partial refund leaves the program bought
  */
-export function statusOf(session: Stripe.Checkout.Session, disputed: boolean): ShopOrder['status'] {
+export function statusOf(
+  session: Stripe.Checkout.Session,
+  disputed: boolean,
+  refunded = chargeOf(session)?.refunded ?? false,
+): ShopOrder['status'] {
   if (session.payment_status !== 'unpaid') {
-    // True only when all of it went back: a partial refund leaves the program bought.
-    if (chargeOf(session)?.refunded) return 'refunded'
+    if (refunded) return 'refunded'
     return disputed ? 'disputed' : 'paid'
   }
   if (session.status === 'expired') return 'failed'
@@ -50,10 +67,14 @@ function delayedPaymentFailed({ payment_intent: intent }: Stripe.Checkout.Sessio
   return intent.status === 'requires_payment_method' || intent.status === 'canceled'
 }
 
-export function toShopOrder(session: Stripe.Checkout.Session, disputed: boolean): ShopOrder {
+export function toShopOrder(
+  session: Stripe.Checkout.Session,
+  disputed: boolean,
+  refunded: boolean,
+): ShopOrder {
   return {
     order: session.id,
-    status: statusOf(session, disputed),
+    status: statusOf(session, disputed, refunded),
     email: session.customer_details?.email ?? session.customer_email ?? '',
     name: session.customer_details?.name ?? '',
     isTest: !session.livemode,

@@ -31,6 +31,14 @@ const operate = async (order: string, action: string) =>
 
 const statusOf = async (order: string) => (await shop.lookUp(order)).status
 
+const anHourAgo = () => new Date(Date.now() - 3_600_000)
+
+/** All that changed within a day; of what was told twice the last. */
+async function changedSince(since: Date) {
+  const { orders } = await shop.changedSince(since, new Date())
+  return [...new Map(orders.map((order) => [order.order, order])).values()]
+}
+
 async function buy(fields: Record<string, string> = { action: 'pay' }, request = SURVEY): Promise<string> {
   const { sessionId, url } = await shop.createCheckout(request)
   expect((await press(url, fields)).status).toBe(303)
@@ -183,6 +191,15 @@ describe('a refund', () => {
     await until('both refunds', async () => refunds().length === 2)
   })
 
+  it('gives it back anew when the bank sent the first refund back', async () => {
+    const order = await buy()
+    await shop.refund(order)
+    await operate(order, 'fail-refund')
+    expect(await statusOf(order)).toBe('paid')
+    await shop.refund(order)
+    expect(await statusOf(order)).toBe('refunded')
+  })
+
   it('is done already when the merchant gave the money back on the page of Stripe', async () => {
     const order = await buy()
     await operate(order, 'refund')
@@ -220,24 +237,53 @@ describe('orders that are not ours', () => {
 
     for (const order of [foreign.id, 'cs_test_unknown', '../v1/events', '']) {
       await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND'))
-      expect(await shop.orderOf(order)).toBeNull()
     }
-    expect(await shop.orderOf(String(payment))).toBeNull()
-    expect(await shop.orderOf('pi_unknown')).toBeNull()
-    expect(await shop.paidSince(new Date(0))).toEqual([])
+    for (const reference of [foreign.id, String(payment), 'pi_unknown', '../v1/events', '']) {
+      expect(await shop.orderOf(reference)).toBeNull()
+    }
+    await expect(shop.orderOf('cs_test_unknown')).rejects.toEqual(refusal('NOT_FOUND'))
+    await operate(foreign.id, 'refund')
+    expect(await changedSince(anHourAgo())).toEqual([])
   })
 })
 
-describe('orders paid since a moment', () => {
+describe('orders changed since a moment', () => {
   it('are all listed, over several pages, delayed ones once they are paid', async () => {
     const requests = Array.from({ length: 120 }, (_, n) => ({ ...SURVEY, surveyId: `survey-${n}` }))
     const orders = await Promise.all(requests.map((request) => buy({ action: 'pay' }, request)))
     const delayed = await buy({ action: 'pay-later', delay: '600' }, { ...SURVEY, surveyId: 'later' })
 
-    expect((await shop.paidSince(new Date(0))).toSorted()).toEqual(orders.toSorted())
+    expect((await changedSince(anHourAgo())).map(({ order }) => order).toSorted()).toEqual(orders.toSorted())
     await operate(delayed, 'settle')
-    expect(await shop.paidSince(new Date(0))).toContain(delayed)
-    expect(await shop.paidSince(new Date(Date.now() + 60_000))).toEqual([])
+    expect(await changedSince(anHourAgo())).toContainEqual({ order: delayed, status: 'paid' })
+  })
+
+  it('are looked for day by day, and none is found before its day', async () => {
+    const order = await buy()
+    const [now, yesterday] = [new Date(), new Date(Date.now() - 2 * 86_400_000)]
+    const first = await shop.changedSince(yesterday, now)
+    expect(first).toEqual({ orders: [], lookedUntil: new Date(yesterday.getTime() + 86_400_000) })
+    const second = await shop.changedSince(first.lookedUntil, now)
+    expect(second).toEqual({ orders: [{ order, status: 'paid' }], lookedUntil: now })
+  })
+
+  it('are found by their sessions where Stripe keeps no events any more', async () => {
+    const order = await buy()
+    await buy({ action: 'pay-later', delay: '600' }, { ...SURVEY, surveyId: 'later' })
+    const now = new Date(Date.now() + 40 * 86_400_000)
+    const piece = await shop.changedSince(new Date(), now)
+    expect(piece.orders).toEqual([{ order, status: 'paid' }])
+    expect(piece.lookedUntil < new Date(now.getTime() - 29 * 86_400_000)).toBe(true)
+  })
+
+  it('tell of a refund, of one that failed, and of a dispute', async () => {
+    const order = await buy()
+    await operate(order, 'refund')
+    expect(await changedSince(anHourAgo())).toMatchObject([{ status: 'refunded' }])
+    await operate(order, 'fail-refund')
+    expect(await changedSince(anHourAgo())).toMatchObject([{ order, status: 'paid' }])
+    await operate(order, 'dispute')
+    expect(await changedSince(anHourAgo())).toMatchObject([{ order, status: 'disputed' }])
   })
 })
 
@@ -249,7 +295,7 @@ describe('a shop that does not answer as it ought to', () => {
     const broken = createStripeShop({ ...STRIPE, apiUrl: storefront.url, ...change })
     await expect(broken.lookUp('cs_test_1')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
     await expect(broken.createCheckout(SURVEY)).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
-    await expect(broken.paidSince(new Date(0))).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
+    await expect(broken.changedSince(anHourAgo(), new Date())).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
     await expect(broken.orderOf('pi_1')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
   })
 })
@@ -274,9 +320,12 @@ describe('an event', () => {
   it.each([
     ['refund', 'charge.refunded'],
     ['refund', 'refund.created'],
+    ['fail-refund', 'refund.failed'],
+    ['fail-refund', 'charge.refund.updated'],
     ['dispute', 'charge.dispute.created'],
   ])('leads to the order after a %s by %s', async (action, type) => {
     const order = await buy()
+    if (action === 'fail-refund') await operate(order, 'refund')
     await operate(order, action)
     const webhook = await nextOf(type)
 

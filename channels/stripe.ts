@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
 import { Refusal } from '../domain/errors.ts'
-import type { Shop } from './shop.ts'
+import type { ChangedOrders, Shop, ShopOrder } from './shop.ts'
 import { type CheckoutRequest, openCheckout, type OpenCheckout } from './stripe-checkout.ts'
 import { asking, stripeClient } from './stripe-client.ts'
 import { readStripeEvent } from './stripe-event.ts'
-import { chargeOf, EXPAND, holdsMoney, isOurs, toShopOrder } from './stripe-order.ts'
+import { stripeChanges } from './stripe-changes.ts'
+import { chargeOf, EXPAND, holdsMoney, isGivenBack, isOurs, toShopOrder } from './stripe-order.ts'
 
 export interface StripeShopOptions {
   secretKey: string
@@ -22,7 +23,6 @@ export interface StripeShop extends Shop {
 
 const SESSION = /^cs_\w{1,200}$/
 const PAYMENT = /^pi_\w{1,200}$/
-const PAID_EVENTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
 export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeShopOptions): StripeShop {
   const stripe = stripeClient(secretKey, apiUrl)
@@ -40,6 +40,12 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     const { data } = await asking(() => stripe.disputes.list({ charge: charge.id, limit: 100 }))
     return data.some(holdsMoney)
   }
+
+  const refundsOf = async (charge: Stripe.Charge): Promise<Stripe.Refund[]> =>
+    (await asking(() => stripe.refunds.list({ charge: charge.id, limit: 100 }))).data
+
+  const isRefunded = async (charge: Stripe.Charge | null): Promise<boolean> =>
+    charge?.refunded === true && isGivenBack(charge, await refundsOf(charge))
 
   async function giveBack(charge: string, idempotencyKey: string): Promise<void> {
     try {
@@ -59,6 +65,22 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     }
   }
 
+  async function lookUp(order: string): Promise<ShopOrder> {
+    const session = await findOurs(order)
+    const charge = chargeOf(session)
+    return toShopOrder(session, await isDisputed(charge), await isRefunded(charge))
+  }
+
+  async function orderOf(reference: string): Promise<string | null> {
+    if (SESSION.test(reference)) {
+      const session = await asking(() => stripe.checkout.sessions.retrieve(reference))
+      return isOurs(session) ? session.id : null
+    }
+    if (!PAYMENT.test(reference)) return null
+    const { data } = await asking(() => stripe.checkout.sessions.list({ payment_intent: reference }))
+    return data.find(isOurs)?.id ?? null
+  }
+
   return {
     createCheckout: (request) => openCheckout(stripe, request),
 
@@ -67,30 +89,26 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
       if (session.status === 'open') await asking(() => expire(session.id))
     },
 
-    async lookUp(order) {
-      const session = await findOurs(order)
-      return toShopOrder(session, await isDisputed(chargeOf(session)))
-    },
+    lookUp,
 
     async refund(order) {
       const charge = chargeOf(await findOurs(order))
       // Disputed money is with the bank already, and Stripe refuses to give it back twice.
       if (!charge?.paid || (await isDisputed(charge))) return
-      await asking(() => giveBack(charge.id, `refund-${order}`))
+      // Part of the key: after a refund that failed it is another call.
+      const { length: refundsBefore } = await refundsOf(charge)
+      await asking(() => giveBack(charge.id, `refund-${order}-${refundsBefore}`))
     },
 
-    // Events say when it was paid; sessions only say when they were opened, which for a bank debit is days earlier.
-    paidSince: (since) =>
-      asking(async () => {
-        const orders = new Set<string>()
-        const created = { gte: Math.floor(since.getTime() / 1000) }
-        for await (const { data } of stripe.events.list({ types: PAID_EVENTS, created, limit: 100 })) {
-          const session = data.object
-          if (session.object !== 'checkout.session' || !isOurs(session)) continue
-          if (session.payment_status !== 'unpaid') orders.add(session.id)
-        }
-        return [...orders]
-      }),
+    async changedSince(since, now) {
+      const { paid, payments, lookedUntil } = await asking(() => stripeChanges(stripe, since, now))
+      const orders: ChangedOrders['orders'] = [...paid].map((order) => ({ order, status: 'paid' }))
+      for (const payment of payments) {
+        const order = await orderOf(payment)
+        if (order) orders.push(await lookUp(order))
+      }
+      return { orders, lookedUntil }
+    },
 
     readEvent(rawBody, headers, now) {
       const signature = headers['stripe-signature']
@@ -102,20 +120,6 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
       )
     },
 
-    async orderOf(reference) {
-      if (SESSION.test(reference)) return orderOrNull(() => findOurs(reference))
-      if (!PAYMENT.test(reference)) return null
-      const { data } = await asking(() => stripe.checkout.sessions.list({ payment_intent: reference }))
-      return data.find(isOurs)?.id ?? null
-    },
-  }
-}
-
-async function orderOrNull(find: () => Promise<Stripe.Checkout.Session>): Promise<string | null> {
-  try {
-    return (await find()).id
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
-    throw error
+    orderOf,
   }
 }

@@ -3,6 +3,7 @@ import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
@@ -22,10 +23,11 @@ const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
+const shops = createShops(config, licenses.keyOf)
 const app = createApp({
   database,
   purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
-  ...createShops(config, licenses.keyOf),
+  ...shops,
   licenses,
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   site: {
@@ -44,6 +46,7 @@ const app = createApp({
 const server = app.listen(config.PORT, config.HOST, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
 )
+void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 

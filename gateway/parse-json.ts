@@ -23,9 +23,9 @@ export const parseJson = (): Middleware => async (ctx, next) => {
 }
 
 /** The exact bytes of a body. @throws {Refusal} PAYLOAD_TOO_LARGE */
-export async function rawBody(request: NodeJS.ReadableStream): Promise<Buffer> {
+export async function rawBody(request: NodeJS.ReadableStream, limit = LARGEST_BODY_BYTES): Promise<Buffer> {
   try {
-    return await getRawBody(request, { limit: LARGEST_BODY_BYTES })
+    return await getRawBody(request, { limit })
   } catch (error) {
     if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
       throw new Refusal('PAYLOAD_TOO_LARGE', undefined, { cause: error })

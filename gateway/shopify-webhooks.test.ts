@@ -26,7 +26,22 @@ const shopHost = () => new URL(product.storefrontUrl).host
 const lettersOf = (orderNumber: string) =>
   product.database.fork().find(MailSent, { purchaseId: idOf(orderNumber) }, { fields: ['kind'] })
 
+/** The kept event, as soon as something holds of it. */
+const eventWhen = (eventId: string, what: string, holds: (event: WebhookEvent) => unknown) =>
+  until(`${eventId}: ${what}`, async () => {
+    const event = await product.database.fork().findOne(WebhookEvent, { eventId })
+    return event && holds(event) ? event : undefined
+  })
+
+function signalOf() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  return { given, give }
+}
+
 interface Forged {
+  /** Another gateway than the first. */
+  to?: string
   topic?: string
   secret?: string
   shop?: string
@@ -37,7 +52,7 @@ interface Forged {
 /** Sends a webhook as Shopify does, or as somebody else would. */
 function send(body: object, { topic = 'orders/paid', ...forged }: Forged = {}): Promise<Response> {
   const raw = JSON.stringify(body)
-  return fetch(`${product.url}/api/shopify/webhook`, {
+  return fetch(`${forged.to ?? product.url}/api/shopify/webhook`, {
     method: 'POST',
     body: raw,
     headers: {
@@ -66,14 +81,69 @@ describe('a webhook', () => {
     expect(await product.database.fork().count(WebhookEvent, { eventId: 'forged' })).toBe(0)
   })
 
-  it('without a signature, or of more than 64 KB, is refused', async () => {
+  it('without a signature, or of more than 5 MB, is refused', async () => {
     const plain = { method: 'POST', body: '{"id":1}' }
     expect((await fetch(`${product.url}/api/shopify/webhook`, plain)).status).toBe(400)
-    expect((await send({ id: 1, note: 'x'.repeat(70_000) })).status).toBe(413)
+    expect((await send({ id: 1, note: 'x'.repeat(5_300_000) })).status).toBe(413)
+  })
+
+  it('of an order with many lines is taken, and one that nobody signs has to be small', async () => {
+    const number = await order(someone())
+    const webhookId = uniqueName('large')
+    expect((await send({ id: Number(number), note: 'x'.repeat(1_000_000) }, { webhookId })).status).toBe(200)
+    await eventWhen(webhookId, 'the look', ({ handledAt }) => handledAt)
+    const body = new URLSearchParams({ sale_id: 'x'.repeat(70_000) })
+    expect((await fetch(`${product.url}/api/gumroad/webhook`, { method: 'POST', body })).status).toBe(413)
+  })
+
+  it('is answered before the shop is asked, and handled once it answers', async () => {
+    const asked = signalOf()
+    const answers = signalOf()
+    const gateway = await product.anotherGateway({
+      shopify: {
+        ...product.shops.shopify,
+        orderOf: async (reference) => {
+          asked.give()
+          await answers.given
+          return product.shops.shopify.orderOf(reference)
+        },
+      },
+    })
+    const number = await order(someone(), { product: 'CHALK-BALL' })
+    const webhookId = uniqueName('slow')
+    expect((await send({ id: Number(number) }, { webhookId, to: gateway.url })).status).toBe(200)
+    await asked.given
+    expect((await send({ id: Number(number) }, { webhookId, to: gateway.url })).status).toBe(200)
+    expect((await eventWhen(webhookId, 'it is kept', () => true)).handledAt).toBeNull()
+    answers.give()
+    await eventWhen(webhookId, 'the end', ({ outcome }) => outcome === 'not-ours')
+    expect(await product.database.fork().count(WebhookEvent, { eventId: webhookId })).toBe(1)
+    await gateway.stop()
+  })
+
+  it('about an order that the shop does not show yet stays owed until it does', async () => {
+    await misbehave(product.storefrontUrl, { hold: 'on', syncSeconds: '2' })
+    const email = someone()
+    const number = await order(email)
+    const webhookId = uniqueName('early')
+    expect((await send({ id: Number(number) }, { webhookId })).status).toBe(200)
+    const early = await eventWhen(webhookId, 'the first try', ({ tries, handledAt }) => tries || handledAt)
+    expect(early).toMatchObject({ tries: 1, handledAt: null })
+    await until('the order', async () => product.shops.shopify.lookUp(number).catch(() => undefined))
+    await product.database
+      .fork()
+      .nativeUpdate(WebhookEvent, { eventId: webhookId }, { nextTryAt: new Date() })
+    await product.activities.reconcileOrders()
+    expect(await eventWhen(webhookId, 'the end', ({ handledAt }) => handledAt)).toMatchObject({
+      outcome: 'passed-on',
+    })
+    await product.mail.next(email, /Payment received/)
   })
 
   it('is believed in nothing: a paid order that the shop does not know starts no purchase', async () => {
-    expect((await send({ id: 4_711 })).status).toBe(200)
+    const webhookId = uniqueName('unknown')
+    expect((await send({ id: 4_711 }, { webhookId })).status).toBe(200)
+    await eventWhen(webhookId, 'the look', ({ tries }) => tries > 0)
     expect(await product.database.fork().findOne(Purchase, { id: idOf('4711') })).toBeNull()
   })
 
@@ -89,6 +159,8 @@ describe('a webhook', () => {
     expect(await product.database.fork().findOne(Purchase, { id: idOf(chalk) })).toBeNull()
     expect(await product.mail.to(buyerOfChalk)).toEqual([])
     expect(await product.mail.to(waiting)).toEqual([])
+    const metrics = await (await fetch(`${product.url}/metrics`)).text()
+    expect(metrics).toMatch(/eightfold_foreign_events_total\{channel="shopify",type="orders\/paid"\} [1-9]/)
 
     await operate(product.storefrontUrl, 'shopify', unpaid, 'pay')
     await product.mail.next(waiting, /Payment received/)
@@ -154,11 +226,11 @@ describe('the buyer gets one link', () => {
       ...{ database, purchases, log: pino({ level: 'silent' }) },
       shops: { ...product.shops, stripe },
     })
-    const kept = { channel: 'stripe', type: 'refund.created' } as const
+    const kept = { channel: 'stripe', type: 'refund.created', receivedAt: new Date(), tries: 0 } as const
     const [first, second] = [uniqueName('evt'), uniqueName('evt')]
     await database.fork().insertMany(WebhookEvent, [
-      { ...kept, eventId: first, reference: 'pi_1', receivedAt: new Date(0) },
-      { ...kept, eventId: second, reference: null, receivedAt: new Date() },
+      { ...kept, eventId: first, reference: 'pi_1', nextTryAt: new Date(0) },
+      { ...kept, eventId: second, reference: null, nextTryAt: new Date() },
     ])
     const email = someone()
     await order(email)

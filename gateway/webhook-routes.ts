@@ -6,9 +6,16 @@ import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { rawBody } from './parse-json.ts'
 import type { GatewayTools } from './tools.ts'
 
+/** An order of many lines is large; what carries no signature has to be small. */
+const LARGEST_SIGNED_BYTES = 5 * 1024 * 1024
+/** How long an event is the gateway's alone, before the reconciliation takes it for left behind. */
+const OURS_FOR_MS = 30_000
+/** More than these at once are left to the reconciliation. */
+const MOST_AT_ONCE = 20
+
 /**
- * Shops' events. Each is kept before it is answered with 2xx; what can't be passed on right now is passed on by the
- * reconciliation, so Temporal being away loses nothing.
+ * Shops' events. Each is kept, then answered, then handled: a shop waits for five seconds, and is asked itself for
+ * longer. What fails, or dies in between, is taken by the reconciliation.
  */
 export function webhookRoutes({
   database,
@@ -19,31 +26,45 @@ export function webhookRoutes({
   limits,
   log,
 }: GatewayTools): Router {
-  const take = (channel: WebhookEvent['channel'], shop: Shop) => async (ctx: Context) => {
-    const event = shop.readEvent(await rawBody(ctx.req), ctx.headers, new Date())
-    // A forger with many addresses must not wake one purchase without end.
-    if (channel === 'gumroad' && event.reference) await limits.ping(event.reference)
-    const em = database.fork()
-    const row = {
-      channel,
-      eventId: event.id,
-      type: event.type,
-      reference: event.reference,
-      receivedAt: new Date(),
-    }
-    await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
-    ctx.body = { received: true }
+  let underWay = 0
 
-    const kept = await em.findOneOrFail(WebhookEvent, { channel, eventId: event.id })
-    if (kept.handledAt) return
+  const take =
+    (channel: WebhookEvent['channel'], shop: Shop, largestBytes?: number) => async (ctx: Context) => {
+      const now = new Date()
+      const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
+      // A forger with many addresses must not wake one purchase without end.
+      if (channel === 'gumroad' && event.reference) await limits.ping(event.reference)
+      const row = {
+        channel,
+        eventId: event.id,
+        type: event.type,
+        reference: event.reference,
+        receivedAt: now,
+        tries: 0,
+        nextTryAt: new Date(now.getTime() + OURS_FOR_MS),
+      }
+      const em = database.fork()
+      await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
+      ctx.body = { received: true }
+      ctx.res.once('close', () => void handle(channel, shop, event.id))
+    }
+
+  async function handle(channel: WebhookEvent['channel'], shop: Shop, eventId: string): Promise<void> {
+    if (underWay >= MOST_AT_ONCE) return
+    underWay += 1
     try {
-      await handleEvent({ em, shop, purchases }, kept)
+      const em = database.fork()
+      const kept = await em.findOne(WebhookEvent, { channel, eventId, handledAt: null })
+      if (kept) await handleEvent({ em, shop, purchases, log }, kept)
     } catch (error) {
-      log.warn({ err: error, channel, type: event.type }, 'an event is kept for the reconciliation')
+      log.warn({ err: error, channel }, 'an event is left to the reconciliation')
+    } finally {
+      underWay -= 1
     }
   }
+
   return new Router({ prefix: '/api' })
-    .post('/stripe/webhook', take('stripe', stripe))
-    .post('/shopify/webhook', take('shopify', shopify))
+    .post('/stripe/webhook', take('stripe', stripe, LARGEST_SIGNED_BYTES))
+    .post('/shopify/webhook', take('shopify', shopify, LARGEST_SIGNED_BYTES))
     .post('/gumroad/webhook', limits.pings, take('gumroad', gumroad))
 }

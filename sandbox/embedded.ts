@@ -99,7 +99,7 @@ async function coach({ dataDir }: StandInOptions): Promise<StandIn> {
   }
 }
 
-async function storefront({ dataDir, secrets, appUrl }: StandInOptions): Promise<StandIn> {
+async function storefront({ config, dataDir, secrets, appUrl }: StandInOptions): Promise<StandIn> {
   const port = await freePort(USUAL_PORT.storefront)
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -108,6 +108,7 @@ async function storefront({ dataDir, secrets, appUrl }: StandInOptions): Promise
     SHOPIFY_SHOP_URL: url,
     SHOPIFY_ADMIN_TOKEN: secrets.SHOPIFY_ADMIN_TOKEN,
     SHOPIFY_WEBHOOK_SECRET: secrets.SHOPIFY_WEBHOOK_SECRET,
+    SHOPIFY_SKU: config.SHOPIFY_SKU,
     STRIPE_API_URL: url,
     STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
@@ -123,7 +124,11 @@ async function storefront({ dataDir, secrets, appUrl }: StandInOptions): Promise
     name: 'storefront',
     start: () => startOurs('storefront', dataDir, port, told),
     env,
-    place: { name: 'storefront', url, note: 'the three shops: buy here with play money' },
+    place: {
+      name: 'storefront',
+      url,
+      note: `the three shops, with play money; at Shopify SKU ${config.SHOPIFY_SKU} is ours`,
+    },
   }
 }
 

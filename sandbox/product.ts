@@ -80,6 +80,7 @@ export async function startProduct({
       SHOPIFY_SHOP_URL: storefront.url,
       SHOPIFY_ADMIN_TOKEN: SHOPIFY.adminToken,
       SHOPIFY_WEBHOOK_SECRET: SHOPIFY.webhookSecret,
+      SHOPIFY_SKU: SHOPIFY.sku,
       STRIPE_API_URL: storefront.url,
       STRIPE_SECRET_KEY: STRIPE.secretKey,
       STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,

@@ -7,11 +7,13 @@ import { License } from './entities/license.ts'
 import { MailSent } from './entities/mail-sent.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'
+import { Reconciliation } from './entities/reconciliation.ts'
 import { Survey } from './entities/survey.ts'
 import { WebhookEvent } from './entities/webhook-event.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
 import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
 import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
+import { OwedEvents } from './migrations/m0004-owed-events.ts'
 import { ClosedCheckouts } from './migrations/m0005-closed-checkouts.ts'
 import { PendingPayments } from './migrations/m0007-pending-payments.ts'
 
@@ -32,6 +34,7 @@ const MIGRATIONS = [
   { name: '0001-first-tables', class: FirstTables },
   { name: '0002-looked-up-tokens', class: LookedUpTokens },
   { name: '0003-letter-pdfs', class: LetterPdfs },
+  { name: '0004-owed-events', class: OwedEvents },
   { name: '0005-closed-checkouts', class: ClosedCheckouts },
   { name: '0007-pending-payments', class: PendingPayments },
 ]
@@ -49,6 +52,7 @@ export async function openDatabase(url: string, { poolSize = 10 } = {}): Promise
       Checkout,
       License,
       WebhookEvent,
+      Reconciliation,
       FeedbackEntry,
       Unsubscribed,
     ],

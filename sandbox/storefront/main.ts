@@ -11,6 +11,7 @@ const env = z
     SHOPIFY_SHOP_URL: z.url().optional(),
     SHOPIFY_ADMIN_TOKEN: z.string().min(1),
     SHOPIFY_WEBHOOK_SECRET: z.string().min(16),
+    SHOPIFY_SKU: z.string().min(1),
     GUMROAD_PRODUCT_ID: z.string().min(1),
   })
   .parse(process.env)
@@ -24,6 +25,7 @@ const storefront = await startStorefront({
     adminToken: env.SHOPIFY_ADMIN_TOKEN,
     webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
     ...(env.SHOPIFY_SHOP_URL ? { shopUrl: env.SHOPIFY_SHOP_URL } : {}),
+    sku: env.SHOPIFY_SKU,
   },
   gumroad: { productId: env.GUMROAD_PRODUCT_ID },
 })

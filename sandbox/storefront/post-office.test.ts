@@ -117,6 +117,7 @@ describe('the process', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
       env: {
         ...process.env,
+        SHOPIFY_SKU: SHOPIFY.sku,
         DATA_DIR: dataDir,
         PUBLIC_URL: appUrl,
         STRIPE_SECRET_KEY: STRIPE.secretKey,

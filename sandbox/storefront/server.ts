@@ -29,7 +29,7 @@ export interface StorefrontOptions {
   appUrl: string | (() => string)
   stripe: { secretKey: string; webhookSecret: string }
   /** Webhooks name `shopUrl`, where the app finds this shop: where it listens unless told. */
-  shopify: { adminToken: string; webhookSecret: string; shopUrl?: string }
+  shopify: { adminToken: string; webhookSecret: string; sku: string; shopUrl?: string }
   gumroad: { productId: string }
 }
 
@@ -83,7 +83,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     stripeApi(ledger, stripeTill, stripe.secretKey, payUrl),
     payRoutes(ledger, stripeTill),
     shopifyApi(ledger, shopifyTill, shopify.adminToken),
-    shopifyRoutes(ledger, shopifyTill, appAddress),
+    shopifyRoutes(ledger, shopifyTill, { appUrl: appAddress, sku: shopify.sku }),
     gumroadApi(ledger),
     gumroadRoutes(ledger, gumroadTill, gumroad.productId, appAddress),
     pageRoutes(ledger, books, appAddress),

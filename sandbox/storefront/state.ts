@@ -27,7 +27,15 @@ const StripeCheckout = z.object({
   paidAt: Instant.nullable(),
   failedAt: Instant.nullable(),
   expiredAt: Instant.nullable(),
-  refunds: z.array(z.object({ id: z.string(), amountCents: z.number(), createdAt: Instant })),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amountCents: z.number(),
+      createdAt: Instant,
+      /** When the payer's bank sent it back. */
+      failedAt: Instant.nullable().default(null),
+    }),
+  ),
   dispute: z
     .object({ id: z.string(), status: z.enum(['needs_response', 'won', 'lost']), createdAt: Instant })
     .nullable(),
@@ -66,6 +74,8 @@ const ShopifyOrder = z.object({
   sku: z.string(),
   productName: z.string(),
   amountCents: z.number(),
+  /** What else was bought with it; its price is part of the amount. */
+  extra: z.object({ sku: z.string(), name: z.string(), amountCents: z.number() }).nullable().default(null),
   email: z.string(),
   buyer: z.string(),
   isTest: z.boolean(),
@@ -75,7 +85,16 @@ const ShopifyOrder = z.object({
   visibleAt: Instant,
   paidAt: Instant.nullable(),
   cancelledAt: Instant.nullable(),
-  refunds: z.array(z.object({ id: z.string(), amountCents: z.number(), createdAt: Instant })),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      amountCents: z.number(),
+      createdAt: Instant,
+      /** Whether it names the line of the product. */
+      ofLine: z.boolean().default(false),
+      failedAt: Instant.nullable().default(null),
+    }),
+  ),
   /** The idempotency keys of refunds that were made through the API. */
   refundKeys: z.array(z.string()),
   dispute: z.object({ id: z.string(), status: z.enum(['NEEDS_RESPONSE', 'WON', 'LOST']) }).nullable(),

@@ -33,6 +33,8 @@ export const Purchase = defineEntity({
     closedAt: p.datetime().nullable(),
     closedBecause: p.text().$type<'refunded' | 'disputed'>().nullable(),
     abandonedAt: p.datetime().nullable(),
+    /** When the reconciliation last saw to it that it goes on. */
+    seenToAt: p.datetime().nullable(),
   },
 })
 export type Purchase = InferEntity<typeof Purchase>

@@ -1,8 +1,9 @@
 import { Router } from '@koa/router'
 import { getDirectiveValues, graphql, type GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
+import { SHOPIFY_SCOPES } from '../../../channels/shopify-scopes.ts'
 import type { Ledger } from '../ledger.ts'
-import { globalId, matches, orderObject } from './objects.ts'
+import { globalId, matches, namesLine, orderObject, type RefundLine } from './objects.ts'
 import { ADMIN_SCHEMA } from './schema.ts'
 import type { ShopifyTill } from './till.ts'
 
@@ -13,9 +14,14 @@ interface OrdersArgs {
   first?: number
   after?: string
   reverse: boolean
+  sortKey: string
 }
 interface RefundArgs {
-  input: { orderId: string; transactions?: { amount: string; kind: string }[] }
+  input: {
+    orderId: string
+    transactions?: { amount: string; kind: string }[]
+    refundLineItems?: RefundLine[]
+  }
 }
 
 /** Shopify's Admin API in GraphQL, for the operations that the app sends. */
@@ -28,8 +34,11 @@ export function shopifyApi({ state, save }: Ledger, till: ShopifyTill, adminToke
       return found ? orderObject(found) : null
     },
 
-    orders({ query = '', first = 50, after, reverse }: OrdersArgs) {
+    currentAppInstallation: { accessScopes: SHOPIFY_SCOPES.map((handle) => ({ handle })) },
+
+    orders({ query = '', first = 50, after, reverse, sortKey }: OrdersArgs) {
       const found = visible().filter((order) => matches(order, query))
+      if (sortKey === 'UPDATED_AT') found.sort((one, other) => one.updatedAt - other.updatedAt)
       if (reverse) found.reverse()
       const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1
       const nodes = found.slice(start, start + first)
@@ -45,7 +54,9 @@ export function shopifyApi({ state, save }: Ledger, till: ShopifyTill, adminToke
         return { order: null, userErrors: [{ field: ['orderId'], message: 'Order does not exist' }] }
       const key = idempotencyKey(info)
       if (!order.refundKeys.includes(key)) {
-        if (!till.refund(order, centsOf(input))) return { order: orderObject(order), userErrors: [tooMuch] }
+        const ofLine = namesLine(order, input.refundLineItems ?? [])
+        if (!till.refund(order, centsOf(input), ofLine))
+          return { order: orderObject(order), userErrors: [tooMuch] }
         order.refundKeys.push(key)
       }
       return { order: orderObject(order), userErrors: [] }

@@ -1,5 +1,5 @@
 import type { ShopifyOrder } from '../state.ts'
-import { refundedCents } from './till.ts'
+import { isLineRefunded, lineCents, refundedCents } from './till.ts'
 
 export const globalId = ({ id }: ShopifyOrder): string => `gid://shopify/Order/${id}`
 
@@ -31,13 +31,53 @@ export function orderObject(order: ShopifyOrder) {
       displayName: order.buyer || order.email,
     },
     disputes: order.dispute ? [{ ...order.dispute, initiatedAs: 'CHARGEBACK' }] : [],
-    lineItems: { nodes: [{ name: order.productName, sku: order.sku }] },
-    suggestedRefund: () => ({ suggestedTransactions: suggestedTransactions(order) }),
+    lineItems: { nodes: linesOf(order), pageInfo: { hasNextPage: false, endCursor: null } },
+    refunds: order.refunds.map(({ id }) => ({ id: `gid://shopify/Refund/${id}` })),
+    suggestedRefund: ({ suggestFullRefund, refundLineItems }: SuggestArgs) => ({
+      suggestedTransactions: suggestedTransactions(
+        order,
+        suggestFullRefund ? order.amountCents : named(order, refundLineItems ?? []),
+      ),
+    }),
   }
 }
 
-function suggestedTransactions(order: ShopifyOrder) {
-  const left = order.amountCents - refundedCents(order)
+export interface RefundLine {
+  lineItemId: string
+}
+interface SuggestArgs {
+  suggestFullRefund: boolean
+  refundLineItems?: RefundLine[] | null
+}
+
+const lineId = (order: ShopifyOrder, position: number): string =>
+  `gid://shopify/LineItem/${order.id}${position}`
+
+/** Whether a refund names the line of the product. */
+export const namesLine = (order: ShopifyOrder, lines: readonly RefundLine[]): boolean =>
+  lines.some(({ lineItemId }) => lineItemId === lineId(order, 1))
+
+const named = (order: ShopifyOrder, lines: readonly RefundLine[]): number =>
+  namesLine(order, lines) && !isLineRefunded(order) ? lineCents(order) : 0
+
+function linesOf(order: ShopifyOrder) {
+  const all = refundedCents(order) === order.amountCents && order.amountCents > 0
+  const line = (position: number, name: string, sku: string, isRefunded: boolean) => ({
+    id: lineId(order, position),
+    name,
+    sku,
+    currentQuantity: 1,
+    refundableQuantity: isRefunded ? 0 : 1,
+  })
+  const { extra } = order
+  return [
+    line(1, order.productName, order.sku, all || isLineRefunded(order)),
+    ...(extra ? [line(2, extra.name, extra.sku, all)] : []),
+  ]
+}
+
+function suggestedTransactions(order: ShopifyOrder, wanted: number) {
+  const left = Math.min(wanted, order.amountCents - refundedCents(order))
   if (!order.paidAt || left === 0) return []
   const money = { amount: (left / 100).toFixed(2), currencyCode: 'USD' }
   return [

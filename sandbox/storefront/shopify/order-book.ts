@@ -2,7 +2,7 @@ import type { OrderAction, OrderBook } from '../orders.ts'
 import { money } from '../pages/layout.tsx'
 import type { ShopifyOrder, State } from '../state.ts'
 import { financialStatus } from './objects.ts'
-import { refundedCents, type ShopifyTill } from './till.ts'
+import { isLineRefunded, lineCents, refundedCents, type ShopifyTill } from './till.ts'
 
 const PART_CENTS = 1000
 
@@ -20,7 +20,7 @@ export function shopifyOrderBook(state: State, till: ShopifyTill): OrderBook {
         amount: money(order.amountCents),
         facts: [
           ['Name', order.name],
-          ['Product', order.productName],
+          ['Product', [order.productName, order.extra?.name].filter(Boolean).join(' and ')],
         ],
         actions: actionsOn(order),
       })),
@@ -38,6 +38,8 @@ const deeds = (till: ShopifyTill, order: ShopifyOrder): Record<string, () => voi
   cancel: () => till.cancel(order),
   refund: () => till.refund(order, order.amountCents - refundedCents(order)),
   'refund-part': () => till.refund(order, PART_CENTS),
+  'refund-line': () => till.refund(order, lineCents(order), true),
+  'fail-refund': () => till.failRefund(order),
   dispute: () => till.dispute(order),
   'win-dispute': () => till.closeDispute(order, 'WON'),
   'lose-dispute': () => till.closeDispute(order, 'LOST'),
@@ -55,9 +57,14 @@ function actionsOn(order: ShopifyOrder): OrderAction[] {
     ]
   }
   const left = order.amountCents - refundedCents(order)
-  if (left === 0 || order.dispute?.status === 'LOST') return []
+  const fail = left < order.amountCents ? [{ action: 'fail-refund', label: 'Let the last refund fail' }] : []
+  if (left === 0 || order.dispute?.status === 'LOST') return fail
   return [
     { action: 'refund', label: 'Refund' },
+    ...fail,
+    ...(order.extra && !isLineRefunded(order)
+      ? [{ action: 'refund-line', label: 'Refund the program alone' }]
+      : []),
     ...(left > PART_CENTS ? [{ action: 'refund-part', label: `Refund ${money(PART_CENTS)}` }] : []),
     ...(order.dispute ? [] : [{ action: 'dispute', label: 'Dispute' }]),
     ...(order.cancelledAt ? [] : [cancel]),

@@ -1,14 +1,23 @@
 import { Router } from '@koa/router'
 import { z } from 'zod'
-import { SHOPIFY_SKU } from '../../../channels/shopify-order.ts'
 import type { Ledger } from '../ledger.ts'
 import { BuyPage } from '../pages/buy-page.tsx'
 import { renderPage } from '../pages/layout.tsx'
 import type { ShopifyProduct, ShopifyTill } from './till.ts'
 
-const PRODUCTS: [ShopifyProduct, ShopifyProduct] = [
-  { id: SHOPIFY_SKU, name: 'Eightfold 8-week strength program', amountCents: 2700 },
-  { id: 'CHALK-BALL', name: 'Another product of the same shop', amountCents: 1500 },
+const PROGRAM = { name: 'Eightfold 8-week strength program', amountCents: 2700 }
+const CHALK = { id: 'CHALK-BALL', name: 'Another product of the same shop', amountCents: 1500 }
+
+const productsWith = (sku: string): [ShopifyProduct, ...ShopifyProduct[]] => [
+  { ...PROGRAM, id: sku },
+  CHALK,
+  {
+    id: 'BOTH',
+    sku,
+    name: PROGRAM.name,
+    amountCents: PROGRAM.amountCents + CHALK.amountCents,
+    extra: { sku: CHALK.id, name: CHALK.name, amountCents: CHALK.amountCents },
+  },
 ]
 
 const Purchase = z.object({
@@ -20,13 +29,22 @@ const Purchase = z.object({
 })
 
 /** The Shopify shop's page to buy on, and its confirmation. */
-export function shopifyRoutes({ state, save }: Ledger, till: ShopifyTill, appUrl: () => string) {
+export function shopifyRoutes(
+  { state, save }: Ledger,
+  till: ShopifyTill,
+  { appUrl, sku }: { appUrl: () => string; sku: string },
+) {
+  const products = productsWith(sku)
+  const offers = products.map(({ extra, ...offer }) => ({
+    ...offer,
+    name: extra ? 'Both in one order' : offer.name,
+  }))
   const router = new Router({ prefix: '/shopify' })
 
   const buyPage = (problem: string | null) =>
     renderPage(
       'Shopify',
-      <BuyPage shopName="Shopify" products={PRODUCTS} problem={problem}>
+      <BuyPage shopName="Shopify" products={offers} problem={problem}>
         <label className="check">
           <input type="checkbox" name="test" />
           Test order
@@ -50,7 +68,7 @@ export function shopifyRoutes({ state, save }: Ledger, till: ShopifyTill, appUrl
       return
     }
     const { product, test, pending, ...buyer } = purchase.data
-    const chosen = PRODUCTS.find(({ id }) => id === product) ?? PRODUCTS[0]
+    const chosen = products.find(({ id }) => id === product) ?? products[0]
     const order = till.place(chosen, { ...buyer, isTest: test === 'on' }, pending !== 'on')
     await save()
     ctx.status = 303

@@ -13,11 +13,14 @@ export const ADMIN_SCHEMA = buildSchema(`
     AUTHORIZED EXPIRED PAID PARTIALLY_PAID PARTIALLY_REFUNDED PENDING REFUNDED VOIDED
   }
   enum DisputeType { CHARGEBACK INQUIRY }
-  enum DisputeStatus { ACCEPTED LOST NEEDS_RESPONSE UNDER_REVIEW WON }
+  enum DisputeStatus { ACCEPTED CHARGE_REFUNDED LOST NEEDS_RESPONSE PREVENTED UNDER_REVIEW WON }
   enum OrderTransactionKind { SALE CAPTURE REFUND }
   enum SuggestedOrderTransactionKind { SUGGESTED_REFUND }
 
+  enum RefundLineItemRestockType { CANCEL NO_RESTOCK RETURN }
+
   type Query {
+    currentAppInstallation: AppInstallation!
     order(id: ID!): Order
     orders(
       after: String
@@ -31,6 +34,9 @@ export const ADMIN_SCHEMA = buildSchema(`
   type Mutation {
     refundCreate(input: RefundInput!): RefundCreatePayload
   }
+
+  type AppInstallation { accessScopes: [AccessScope!]! }
+  type AccessScope { handle: String! }
 
   type OrderConnection { nodes: [Order!]! pageInfo: PageInfo! }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
@@ -48,12 +54,17 @@ export const ADMIN_SCHEMA = buildSchema(`
     customer: Customer
     disputes: [OrderDisputeSummary!]!
     lineItems(first: Int): LineItemConnection!
-    suggestedRefund(suggestFullRefund: Boolean = false): SuggestedRefund
+    refunds(first: Int): [Refund!]!
+    suggestedRefund(
+      refundLineItems: [RefundLineItemInput!]
+      suggestFullRefund: Boolean = false
+    ): SuggestedRefund
   }
+  type Refund { id: ID! }
   type Customer { firstName: String lastName: String displayName: String! }
   type OrderDisputeSummary { id: ID! initiatedAs: DisputeType! status: DisputeStatus! }
-  type LineItemConnection { nodes: [LineItem!]! }
-  type LineItem { name: String! sku: String }
+  type LineItemConnection { nodes: [LineItem!]! pageInfo: PageInfo! }
+  type LineItem { id: ID! name: String! sku: String currentQuantity: Int! refundableQuantity: Int! }
 
   type SuggestedRefund { suggestedTransactions: [SuggestedOrderTransaction!]! }
   type SuggestedOrderTransaction {
@@ -71,7 +82,13 @@ export const ADMIN_SCHEMA = buildSchema(`
     note: String
     notify: Boolean
     orderId: ID!
+    refundLineItems: [RefundLineItemInput!]
     transactions: [OrderTransactionInput!]
+  }
+  input RefundLineItemInput {
+    lineItemId: ID!
+    quantity: Int!
+    restockType: RefundLineItemRestockType
   }
   input OrderTransactionInput {
     amount: Money!

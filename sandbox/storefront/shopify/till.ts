@@ -26,10 +26,21 @@ export interface ShopifyProduct {
   id: string
   name: string
   amountCents: number
+  /** What comes with it in the same cart. */
+  extra?: { sku: string; name: string; amountCents: number }
+  sku?: string
 }
 
+/** What went back to the buyer, and stayed there. */
 export const refundedCents = ({ refunds }: ShopifyOrder): number =>
-  refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  refunds.reduce((sum, { amountCents, failedAt }) => sum + (failedAt ? 0 : amountCents), 0)
+
+export const isLineRefunded = ({ refunds }: ShopifyOrder): boolean =>
+  refunds.some(({ ofLine, failedAt }) => ofLine && !failedAt)
+
+/** The price of the product alone. */
+export const lineCents = ({ amountCents, extra }: ShopifyOrder): number =>
+  amountCents - (extra?.amountCents ?? 0)
 
 const FIRST_ORDER = 5_500_000_000_000
 /** Shopify's numbers grow by leaps. */
@@ -79,9 +90,10 @@ export function openShopifyTill(state: State, { post }: Pick<PostOffice, 'post'>
       const order: ShopifyOrder = {
         id: nextNumber(state.shopifyOrders),
         name: `#${1001 + state.shopifyOrders.length}`,
-        sku: product.id,
+        sku: product.sku ?? product.id,
         productName: product.name,
         amountCents: product.amountCents,
+        extra: product.extra ?? null,
         email: buyer.email,
         buyer: buyer.name,
         isTest: buyer.isTest,
@@ -113,13 +125,21 @@ export function openShopifyTill(state: State, { post }: Pick<PostOffice, 'post'>
     },
 
     /** False when there is not that much left to give back. */
-    refund(order: ShopifyOrder, amountCents: number): boolean {
+    refund(order: ShopifyOrder, amountCents: number, ofLine = false): boolean {
       if (!order.paidAt || amountCents <= 0 || amountCents > order.amountCents - refundedCents(order))
         return false
-      const refund = { id: String(randomInt(1, 2 ** 47)), amountCents, createdAt: Date.now() }
-      order.refunds.push(refund)
-      announce('refunds/create', order, { id: Number(refund.id), order_id: Number(order.id) })
+      const id = randomInt(1, 2 ** 47)
+      order.refunds.push({ id: String(id), amountCents, createdAt: Date.now(), ofLine, failedAt: null })
+      announce('refunds/create', order, { id, order_id: Number(order.id) })
       return true
+    },
+
+    /** The buyer's bank sends the newest refund back. No topic of its own tells of it. */
+    failRefund(order: ShopifyOrder): void {
+      const refund = order.refunds.findLast(({ failedAt }) => !failedAt)
+      if (!refund) return
+      refund.failedAt = Date.now()
+      announceOrder('orders/updated', order)
     },
 
     dispute(order: ShopifyOrder): void {

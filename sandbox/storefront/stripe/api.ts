@@ -99,6 +99,14 @@ export function stripeApi(
     ctx.body = refundObject(checkout, refund)
   })
 
+  router.get('/refunds', (ctx) => {
+    const { charge } = ctx.query
+    const found = state.stripeCheckouts
+      .filter((one) => charge === undefined || one.charge === charge)
+      .flatMap((one) => one.refunds.map((refund) => ({ ...refund, checkout: one, refund })))
+    ctx.body = page(ctx.path, ctx.query, found, ({ checkout, refund }) => refundObject(checkout, refund))
+  })
+
   router.get('/disputes', (ctx) => {
     const { charge, payment_intent: intent } = ctx.query
     const found = state.stripeCheckouts

@@ -12,7 +12,7 @@ export function checkoutStatus(checkout: StripeCheckout): 'open' | 'complete' | 
 }
 
 export const refundedCents = (checkout: StripeCheckout): number =>
-  checkout.refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
+  checkout.refunds.reduce((sum, refund) => sum + (refund.failedAt ? 0 : refund.amountCents), 0)
 
 /** @param expand - as in the call: `payment_intent` or `payment_intent.latest_charge` */
 export function sessionObject(
@@ -108,7 +108,7 @@ export function refundObject(
     charge: checkout.charge,
     payment_intent: checkout.paymentIntent,
     reason: 'requested_by_customer',
-    status: 'succeeded',
+    status: refund.failedAt ? 'failed' : 'succeeded',
     metadata: {},
     created: seconds(refund.createdAt),
   }
@@ -128,6 +128,7 @@ export function disputeObject(
     payment_intent: checkout.paymentIntent,
     reason: 'fraudulent',
     status: dispute.status,
+    balance_transactions: [],
     is_charge_refundable: false,
     metadata: {},
     created: seconds(dispute.createdAt),

@@ -36,6 +36,7 @@ const deeds = (till: StripeTill, checkout: StripeCheckout): Record<string, () =>
   fail: () => till.settle(checkout, false),
   refund: () => till.refund(checkout, checkout.amountCents - refundedCents(checkout)),
   'refund-part': () => till.refund(checkout, PART_CENTS),
+  'fail-refund': () => till.failRefund(checkout),
   dispute: () => till.dispute(checkout),
   'win-dispute': () => till.closeDispute(checkout, 'won'),
   'lose-dispute': () => till.closeDispute(checkout, 'lost'),
@@ -57,9 +58,12 @@ function actionsOn(checkout: StripeCheckout): OrderAction[] {
     ]
   }
   const left = checkout.amountCents - refundedCents(checkout)
-  if (left === 0 || checkout.dispute?.status === 'lost') return []
+  const fail =
+    left < checkout.amountCents ? [{ action: 'fail-refund', label: 'Let the last refund fail' }] : []
+  if (left === 0 || checkout.dispute?.status === 'lost') return fail
   return [
     { action: 'refund', label: 'Refund' },
+    ...fail,
     ...(left > PART_CENTS ? [{ action: 'refund-part', label: `Refund ${money(PART_CENTS)}` }] : []),
     ...(checkout.dispute ? [] : [{ action: 'dispute', label: 'Dispute' }]),
   ]

@@ -17,7 +17,8 @@ export function page<T extends { id: string; createdAt: number }>(
 ) {
   const limit = Math.min(Math.max(Number(query['limit'] ?? 10), 1), 100)
   const earliest = Number(query['created[gte]'] ?? 0) * 1000
-  const found = all.filter(({ createdAt }) => createdAt >= earliest).reverse()
+  const latest = Number(query['created[lte]'] ?? Infinity) * 1000 + 999
+  const found = all.filter(({ createdAt }) => createdAt >= earliest && createdAt <= latest).reverse()
   const after = query['starting_after']
   const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1
   const shown = found.slice(start, start + limit)

@@ -108,11 +108,20 @@ export function openStripeTill(
     refund(checkout: StripeCheckout, amountCents: number): StripeCheckout['refunds'][number] | null {
       const left = checkout.amountCents - refundedCents(checkout)
       if (!checkout.paidAt || amountCents <= 0 || amountCents > left) return null
-      const refund = { id: newId('re'), amountCents, createdAt: Date.now() }
+      const refund = { id: newId('re'), amountCents, createdAt: Date.now(), failedAt: null }
       checkout.refunds.push(refund)
       announce('refund.created', refundObject(checkout, refund))
       announce('charge.refunded', chargeObject(checkout))
       return refund
+    },
+
+    /** The payer's bank sends the newest refund back, days later. */
+    failRefund(checkout: StripeCheckout): void {
+      const refund = checkout.refunds.findLast(({ failedAt }) => !failedAt)
+      if (!refund) return
+      refund.failedAt = Date.now()
+      announce('refund.failed', refundObject(checkout, refund))
+      announce('charge.refund.updated', refundObject(checkout, refund))
     },
 
     dispute(checkout: StripeCheckout): void {

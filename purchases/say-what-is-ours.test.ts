@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals'
+import { pino } from 'pino'
+import { Refusal } from '../domain/errors.ts'
+import { sayWhatIsOurs } from './say-what-is-ours.ts'
+
+async function said(missingScopes: () => Promise<string[]>) {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  await sayWhatIsOurs({ missingScopes }, 'OUR-SKU', log)
+  return lines
+}
+const OURS = { level: 30, sku: 'OUR-SKU', msg: 'orders at Shopify with this SKU are ours' }
+
+it('names the SKU, and nothing else when all is well', async () => {
+  expect(await said(async () => [])).toMatchObject([OURS])
+  expect(await said(async () => [])).toHaveLength(1)
+})
+
+it('warns of the scopes that are missing', async () => {
+  expect(await said(async () => ['read_all_orders'])).toMatchObject([
+    OURS,
+    { level: 40, scopes: ['read_all_orders'], msg: 'the app at Shopify lacks access scopes' },
+  ])
+})
+
+it('goes on when Shopify does not answer', async () => {
+  const away = () => Promise.reject(new Refusal('SHOP_UNAVAILABLE'))
+  expect(await said(away)).toMatchObject([OURS, { level: 40, msg: expect.stringMatching('does not say') }])
+})

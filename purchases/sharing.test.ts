@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals'
+import { sharing } from './sharing.ts'
+
+it('does work once for all who ask for it while it lasts, and again afterwards', async () => {
+  const share = sharing<number>()
+  let done = 0
+  const work = async () => ++done
+  expect(await Promise.all([share('a', work), share('a', work), share('b', work)])).toEqual([1, 1, 2])
+  expect(await share('a', work)).toBe(3)
+})
+
+it('is asked anew after a failure', async () => {
+  const share = sharing<number>()
+  await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await share('a', async () => 1)).toBe(1)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals'
+import { readSignedLetter, signLetter } from './signed-letter.ts'
+
+const SECRET = 'a secret of the test alone'
+const token = signLetter(SECRET, 'purchase-stripe-cs_1', 'survey-reminder-1')
+const [letter = '', signature = ''] = token.split('.')
+
+it('is read by whoever signed it', () => {
+  expect(readSignedLetter(SECRET, token)).toEqual({
+    purchaseId: 'purchase-stripe-cs_1',
+    kind: 'survey-reminder-1',
+  })
+})
+
+it('can stand in an address, and stays as it is', () => {
+  expect(token).toBe(
+    'cHVyY2hhc2Utc3RyaXBlLWNzXzEgc3VydmV5LXJlbWluZGVyLTE.7CWCescLrmYuYKvLfb8YwPzgXy64G4b_rZP1PgbC2Uw',
+  )
+})
+
+it.each([
+  ['of another secret', signLetter('another secret', 'purchase-stripe-cs_1', 'survey-reminder-1')],
+  ['of another letter', `${Buffer.from('purchase-stripe-cs_2 x').toString('base64url')}.${signature}`],
+  ['without a signature', letter],
+  ['with a short signature', `${letter}.x`],
+  ['with a longer signature', `${token}x`],
+  ['of nothing', ''],
+])('is not taken %s', (_what, forged) => {
+  expect(readSignedLetter(SECRET, forged)).toBeNull()
+})

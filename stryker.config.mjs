@@ -1,0 +1,18 @@
+/**
+ * `npm run mutate`: changes the code in small ways, and counts the changes that no test notices.
+ * `-- --mutate 'channels/gumroad.ts'` narrows it.
+ */
+export default {
+  mutate: ['channels/**/*.ts', 'purchases/**/*.ts', '!**/*.test.ts'],
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: { projectType: 'custom', configFile: 'jest.mutate.config.mjs' },
+  coverageAnalysis: 'perTest',
+  ignorePatterns: ['.data', '.cache', 'dist', 'docs', 'web', 'workflows/histories'],
+  tempDirName: '.cache/stryker',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/mutation.json' },
+  thresholds: { high: 95, low: 90, break: 90 },
+  concurrency: 2,
+  timeoutMS: 10_000,
+}
