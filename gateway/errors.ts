@@ -11,7 +11,8 @@ import { z } from 'zod'
 import type { ErrorBody } from '../domain/api.ts'
 import { Refusal, REFUSALS } from '../domain/errors.ts'
 
-const RETRY_WHEN_AWAY_SECONDS = 5
+/** When a caller may ask again after PostgreSQL or Temporal gave no answer. */
+export const RETRY_WHEN_AWAY_SECONDS = 5
 
 /** Turns whatever was thrown into `{ error, message }` with its status, once, for every route. */
 export const answerErrors =
@@ -75,5 +76,5 @@ function isAway(error: unknown): boolean {
 }
 
 const AWAY =
-  /ECONNREFUSED|ECONNRESET|57P0[123]|53300|timeout exceeded when trying to connect|Connection terminated/
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|57014|53300|timeout exceeded when trying to connect|Connection terminated|not queryable/
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
