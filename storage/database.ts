@@ -14,6 +14,7 @@ import { WebhookEvent } from './entities/webhook-event.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
 import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
 import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
+import { Claims } from './migrations/m0006-claims.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -35,6 +36,7 @@ const MIGRATIONS = [
   { name: '0001-first-tables', class: FirstTables },
   { name: '0002-looked-up-tokens', class: LookedUpTokens },
   { name: '0003-letter-pdfs', class: LetterPdfs },
+  { name: '0006-claims', class: Claims },
 ]
 
 /**
