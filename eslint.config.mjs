@@ -93,6 +93,21 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A connection that waits for the outside is one that nobody else has: what storage/ knows of cannot hang. Besides,
+    // generate-program stores two rows, long after the model has answered.
+    files: ['**/*.ts'],
+    ignores: ['storage/**', 'sandbox/**', 'activities/generate-program.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['transactional', 'begin'].map((property) => ({
+          property,
+          message: 'Transactions stand in storage/: none may span a call to the outside. Claim, act, mark.',
+        })),
+      ],
+    },
+  },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
   {

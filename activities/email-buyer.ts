@@ -1,65 +1,100 @@
-import { LockMode } from '@mikro-orm/core'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { MailSent } from '../storage/entities/mail-sent.ts'
+import { ApplicationFailure } from '@temporalio/common'
+import { Unsubscribed } from '../storage/entities/feedback.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
-import { Unsubscribed } from '../storage/entities/feedback.ts'
 import { hashOf } from '../storage/ids.ts'
-import { issueAccessToken } from '../storage/purchases.ts'
+import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/letters.ts'
+import { keepAccessToken } from '../storage/purchases.ts'
 import type { Activities } from './activities.ts'
 import type { LetterKind } from './letter-kinds.ts'
 import { CARRIES_ACCESS, letterOf, MAY_BE_UNSUBSCRIBED } from './letter-of.ts'
+import { LONGEST_SEND_MS, type Outgoing } from './mailer.ts'
 import type { Tools } from './tools.ts'
 
+/** The longest send, and time to note it; less than an activity has. */
+const CLAIM_LASTS_MS = LONGEST_SEND_MS + 10_000
+const NOTE_AGAIN_MS = 500
+
 /**
- * Sends the buyer one letter. Idempotent: the row of (purchase, kind) is locked while the letter is sent and marked
- * after, and a second try carries the same Message-ID.
- * @throws {AddressRejected} what an operator must decide; {MailUnavailable} to be tried again
+ * Sends the buyer one letter. Idempotent: the letter of (purchase, kind, occasion) is claimed, sent and then marked,
+ * and nothing of PostgreSQL is held meanwhile. A try that was cut off before the mark sends the same mail again, with
+ * the same Message-ID and the same links.
+ * @throws {AddressRejected} what an operator must decide; {MailUnavailable} or MailUnderWay to be tried again
  */
 export const emailBuyer =
-  ({
-    database,
-    mailer,
-    links,
-    supportEmail,
-  }: Pick<Tools, 'database' | 'mailer' | 'links' | 'supportEmail'>): Activities['emailBuyer'] =>
-  (purchaseId, kind, occasion) =>
-    database.fork().transactional(async (em) => {
-      const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-      const claimed = await claim(em, purchaseId, occasion ? `${kind} ${occasion}` : kind, links.host)
-      if (claimed.sentAt) return
-      const program = await em.findOne(Program, { purchaseId })
-      const carriesAccess = CARRIES_ACCESS.includes(kind)
-      // What opens a purchase goes to its own address alone: a survey may name any other.
-      const address = carriesAccess ? purchase.email : program?.email || purchase.email
-      if (address && (await isWanted(em, purchase, kind, address))) {
-        const accessToken = carriesAccess ? await issueAccessToken(em, purchaseId, { provesEmail: true }) : ''
-        const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
-        if (letter) {
-          await mailer.send({
-            to: { name: program?.name || purchase.name || '', address },
-            letter,
-            messageId: claimed.messageId,
-            ...(MAY_BE_UNSUBSCRIBED.includes(kind)
-              ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) }
-              : {}),
-          })
-        }
-      }
-      claimed.sentAt = new Date()
-      if (kind === 'program-ready') purchase.deliveredAt ??= claimed.sentAt
-    })
+  (tools: Pick<Tools, 'database' | 'mailer' | 'links' | 'supportEmail'>): Activities['emailBuyer'] =>
+  async (purchaseId, kind, occasion) => {
+    const { database, mailer, links } = tools
+    const em = database.fork()
+    const letter = { purchaseId, kind: occasion ? `${kind} ${occasion}` : kind }
+    const mail = await mailOf(tools, em, letter, kind)
+    const claim = await claimLetter(
+      em,
+      { ...letter, messageId: messageIdOf(letter, links.host) },
+      CLAIM_LASTS_MS,
+    )
+    if (claim.is === 'sent') return
+    if (claim.is === 'under-way') throw underWay(claim.until)
+    if (mail)
+      await mailer.send({ ...mail, messageId: claim.messageId }).catch(async (error: unknown) => {
+        // If this fails as well, the claim runs out by itself.
+        await releaseLetter(em, letter, claim.until).catch(() => undefined)
+        throw error
+      })
+    await noteSent(em, letter, { delivers: kind === 'program-ready', until: claim.until })
+  }
 
-/** The row of this letter, ours alone until the transaction ends. */
-async function claim(em: EntityManager, purchaseId: string, kind: string, host: string): Promise<MailSent> {
-  const messageId = `<${hashOf(`${purchaseId} ${kind}`).slice(0, 32)}@${host}>`
-  await em
-    .createQueryBuilder(MailSent)
-    .insert({ purchaseId, kind, messageId })
-    .onConflict()
-    .ignore()
-    .execute()
-  return em.findOneOrFail(MailSent, { purchaseId, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+/** What to send, its token good before it leaves; null for a letter that is not wanted. */
+async function mailOf(
+  { links, supportEmail }: Pick<Tools, 'links' | 'supportEmail'>,
+  em: EntityManager,
+  { purchaseId, kind: letterId }: LetterId,
+  kind: LetterKind,
+): Promise<Omit<Outgoing, 'messageId'> | null> {
+  const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+  const program = await em.findOne(Program, { purchaseId })
+  const carriesAccess = CARRIES_ACCESS.includes(kind)
+  // What opens a purchase goes to its own address alone: a survey may name any other.
+  const address = carriesAccess ? purchase.email : program?.email || purchase.email
+  if (!address || !(await isWanted(em, purchase, kind, address))) return null
+  const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
+  const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
+  if (!letter) return null
+  if (carriesAccess) await keepAccessToken(em, accessToken, { purchaseId, provesEmail: true })
+  return {
+    to: { name: program?.name || purchase.name || '', address },
+    letter,
+    ...(MAY_BE_UNSUBSCRIBED.includes(kind) ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) } : {}),
+  }
+}
+
+const messageIdOf = ({ purchaseId, kind }: LetterId, host: string): string =>
+  `<${hashOf(`${purchaseId} ${kind}`).slice(0, 32)}@${host}>`
+
+/** Another try of this letter may still be sending it: this one comes back when that is over. */
+const underWay = (until: Date): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: 'MailUnderWay',
+    message: 'another try is sending this letter',
+    nextRetryDelay: Math.max(1_000, until.getTime() - Date.now()),
+  })
+
+/** The mail is out, and a mark that fails sends it again: it is tried for as long as the claim lasts. */
+async function noteSent(
+  em: EntityManager,
+  letter: LetterId,
+  { delivers, until }: { delivers: boolean; until: Date },
+): Promise<void> {
+  for (;;) {
+    try {
+      return await markSent(em, letter, delivers)
+    } catch (error) {
+      if (Date.now() + NOTE_AGAIN_MS > until.getTime()) throw error
+      await sleep(NOTE_AGAIN_MS)
+    }
+  }
 }
 
 /**

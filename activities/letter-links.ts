@@ -1,11 +1,20 @@
+import { createHmac } from 'node:crypto'
 import { signLetter } from '../purchases/signed-letter.ts'
 import type { LetterKind } from './letter-kinds.ts'
+
+const TOKEN_LENGTH = 24
 
 export type LetterLinks = ReturnType<typeof createLetterLinks>
 
 /** Addresses that stand in letters. All start at PUBLIC_URL; opening one changes nothing. */
 export const createLetterLinks = ({ publicUrl, secret }: { publicUrl: string; secret: string }) => ({
   access: (token: string) => `${publicUrl}/access?token=${token}`,
+  /** The same for every try of a letter, so that two copies of one mail carry one token. 144 bits, as random ones have. */
+  accessToken: (purchaseId: string, letter: string) =>
+    createHmac('sha256', secret)
+      .update(`access:${purchaseId} ${letter}`)
+      .digest('base64url')
+      .slice(0, TOKEN_LENGTH),
   results: (programId: string) => `${publicUrl}/results/${programId}`,
   pdf: (programId: string) => `${publicUrl}/api/programs/${programId}/pdf`,
   feedback: () => `${publicUrl}/feedback`,

@@ -7,7 +7,7 @@ import type { LetterLinks } from './letter-links.ts'
 export interface LetterFacts {
   purchase: Purchase
   program: Program | null
-  /** A fresh access token, for the letters that carry one. */
+  /** What opens the purchase, for the letters that carry one. */
   accessToken: string
   links: LetterLinks
   supportEmail: string

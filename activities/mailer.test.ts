@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { letters } from '../emails/index.ts'
 import { openMailbox, startMailServer, type Mailbox } from '../sandbox/mailbox.ts'
 import type { Part } from '../sandbox/part.ts'
@@ -160,6 +160,74 @@ describe('what the mail server says', () => {
 
   it('accepted: sent', async () => {
     expect(await outcomeOf({})).toBe('sent')
+  })
+})
+
+describe('a mail server that does not come to an end', () => {
+  let server: Server
+  let mailer: ReturnType<typeof createMailer>
+  const callers = new Set<Socket>()
+  const listen = async (talk: (socket: Socket) => void) => {
+    server = createServer((socket) => {
+      callers.add(socket.on('error', () => undefined))
+      talk(socket)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from })
+  }
+  afterEach(() => {
+    jest.restoreAllMocks()
+    mailer.close()
+    for (const socket of callers) socket.destroy()
+    server.close()
+  })
+  const send = (): Promise<unknown> =>
+    mailer.send(mail()).then(
+      () => 'sent',
+      (error: unknown) => error,
+    )
+
+  it('refuses at once what would have to wait behind mails that hang', async () => {
+    await listen(() => undefined)
+    const startedAt = Date.now()
+    const hanging = Array.from({ length: 4 }, send)
+    const refused = await Promise.all(Array.from({ length: 40 }, send))
+    expect(refused.every((error) => error instanceof MailUnavailable)).toBe(true)
+    expect(Date.now() - startedAt).toBeLessThan(5_000)
+    for (const socket of callers) socket.destroy()
+    expect((await Promise.all(hanging)).every((error) => error instanceof MailUnavailable)).toBe(true)
+  })
+
+  it('takes mails again as soon as it answers', async () => {
+    let hangs = true
+    await listen((socket) => {
+      if (hangs) return
+      socket.write('220 here\r\n')
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n')) {
+          if (/^(EHLO|MAIL|RCPT|\.$)/.test(line)) socket.write('250 ok\r\n')
+          if (line === 'DATA') socket.write('354 go on\r\n')
+        }
+      })
+    })
+    const hanging = Array.from({ length: 4 }, send)
+    expect(await send()).toBeInstanceOf(MailUnavailable)
+    hangs = false
+    for (const socket of callers) socket.destroy()
+    await Promise.all(hanging)
+    expect(await send()).toBe('sent')
+  })
+
+  it('is given up though it goes on talking', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300))
+    await listen((socket) => {
+      const trickle = setInterval(() => socket.write('220-wait\r\n'), 20)
+      socket.on('close', () => clearInterval(trickle))
+    })
+    expect(await send()).toBeInstanceOf(MailUnavailable)
+    expect(Math.max(...limits.mock.calls.map(([limitMs]) => limitMs))).toBeLessThan(50_000)
   })
 })
 

@@ -1,3 +1,4 @@
+import { Semaphore, withTimeout } from 'async-mutex'
 import nodemailer from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
@@ -32,27 +33,38 @@ interface MailerSettings {
 export type Mailer = ReturnType<typeof createMailer>
 
 const SECOND = 1000
+/** Whatever the mail server does: one that trickles its replies never times out by itself. */
+export const LONGEST_SEND_MS = 35 * SECOND
+const CONNECTIONS = 4
+const LONGEST_WAIT_MS = 2 * SECOND
+
 const Address = z.email().max(254)
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const plainName = (name: string) => name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
 
-/** The one way out for mail. Nothing is retried here: Temporal does that. Replies go to `supportEmail`. */
+/**
+ * The one way out for mail. Nothing is retried here: Temporal does that. Replies go to `supportEmail`. Mails queue for
+ * a moment only: behind a server that hangs they would hold the worker's slots, and the letters' claims.
+ */
 export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
   const sender = senderOf(from)
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 4,
+    maxConnections: CONNECTIONS,
     maxRequeues: 0,
     // Shorter than servers wait, so that we never write into a connection they have just closed.
     idleTimeout: 20 * SECOND,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
+    socketTimeout: 20 * SECOND,
     dnsTimeout: 10 * SECOND,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+  const isBusy = new MailUnavailable('the mail server is busy with other mails')
+  const slots = withTimeout(new Semaphore(CONNECTIONS), LONGEST_WAIT_MS, isBusy)
 
   return {
     /**
@@ -64,22 +76,26 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
       const address = Address.safeParse(to.address)
       if (!address.success) throw new AddressRejected('this is not an email address')
       try {
-        await transport.sendMail({
-          from: sender,
-          to: { name: plainName(to.name), address: address.data },
-          envelope: { from: sender.address, to: [address.data] },
-          messageId,
-          subject: letter.subject,
-          text: letter.text,
-          html: letter.html,
-          ...(supportEmail ? { replyTo: supportEmail } : {}),
-          headers: {
-            // Keeps absence notes from being sent back.
-            'Auto-Submitted': 'auto-generated',
-            ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
-          },
-        })
+        await slots.runExclusive(() =>
+          transport.sendMail({
+            from: sender,
+            to: { name: plainName(to.name), address: address.data },
+            envelope: { from: sender.address, to: [address.data] },
+            messageId,
+            subject: letter.subject,
+            text: letter.text,
+            html: letter.html,
+            ...(supportEmail ? { replyTo: supportEmail } : {}),
+            headers: {
+              // Keeps absence notes from being sent back.
+              'Auto-Submitted': 'auto-generated',
+              ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
+            },
+            signal: AbortSignal.timeout(LONGEST_SEND_MS - LONGEST_WAIT_MS),
+          }),
+        )
       } catch (error) {
+        if (error instanceof MailUnavailable) throw error
         throw refusedForGood(error)
           ? new AddressRejected('the mail server refuses this address', { cause: factsOf(error) })
           : new MailUnavailable('the mail server did not take the mail', { cause: factsOf(error) })

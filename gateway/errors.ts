@@ -11,9 +11,10 @@ import { z } from 'zod'
 import type { ErrorBody } from '../domain/api.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../domain/errors.ts'
 
-const RETRY_WHEN_AWAY_SECONDS = 5
 /** More than any form has; nobody fills an answer by inventing fields. */
 const FIELDS_NAMED = 30
+/** When a caller may ask again after PostgreSQL or Temporal gave no answer. */
+export const RETRY_WHEN_AWAY_SECONDS = 5
 
 /** Turns whatever was thrown into `{ error, message }` with its status, once, for every route. */
 export const answerErrors =
@@ -84,5 +85,5 @@ function isAway(error: unknown): boolean {
 }
 
 const AWAY =
-  /ECONNREFUSED|ECONNRESET|57P0[123]|53300|timeout exceeded when trying to connect|Connection terminated/
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|57014|53300|timeout exceeded when trying to connect|Connection terminated|not queryable/
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')

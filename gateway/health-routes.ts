@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import { collectDefaultMetrics, register } from 'prom-client'
+import { RETRY_WHEN_AWAY_SECONDS } from './errors.ts'
 import type { GatewayTools } from './tools.ts'
 
 const ANSWER_WITHIN_MS = 2_500
@@ -14,6 +15,7 @@ export function healthRoutes({ database, purchases }: Pick<GatewayTools, 'databa
     .get('/readyz', async (ctx) => {
       const [postgres, temporal] = await Promise.all([answers(database.ping()), answers(purchases.ping())])
       ctx.status = postgres && temporal ? 200 : 503
+      if (ctx.status === 503) ctx.set('Retry-After', String(RETRY_WHEN_AWAY_SECONDS))
       ctx.body = { ready: postgres && temporal, postgres, temporal }
     })
     .get('/metrics', async (ctx) => {

@@ -37,7 +37,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
       await limits.credential(key)
       const { order } = await stillBought(await gumroad.verifyLicense(key, productId), key)
       await licenses.keep(order, key)
-      await licenses.alone(order, () => gumroad.redeem(key))
+      await licenses.redeemOnce(order, () => gumroad.redeem(key))
       const em = database.fork()
       const purchaseId = await openPurchase(em, 'gumroad', order)
       const id = await programFor(purchaseId, request, { signal: abortedBy(ctx) })

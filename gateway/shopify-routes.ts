@@ -63,7 +63,7 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
-      const token = await issueAccessToken(em, purchase.id, { provesEmail: false })
+      const token = await issueAccessToken(em, purchase.id)
       ctx.body = { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
     })
 

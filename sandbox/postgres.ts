@@ -69,7 +69,7 @@ async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
 }
 
 async function administer(adminUrl: string, sql: string, values: string[] = []): Promise<unknown[]> {
-  const database = await openDatabase(adminUrl, { poolSize: 1 })
+  const database = await openDatabase(adminUrl, { poolSize: 1, longestQueryMs: 60_000 })
   try {
     return await database.fork().getConnection().execute<unknown[]>(sql, values)
   } finally {

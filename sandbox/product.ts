@@ -40,7 +40,10 @@ export interface ProductOptions {
   reconciliation?: boolean
   /** Draw all eight weeks, which takes a second for each paper; the first alone unless told. */
   wholePdfs?: boolean
+  /** Where an outside part is reached instead of at its own address: by a line that can go dead, say. */
+  by?: (part: OutsidePart, url: string) => Promise<string>
 }
+export type OutsidePart = 'postgres' | 'shops' | 'model' | 'mail'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -54,6 +57,7 @@ export async function startProduct({
   trustProxy = false,
   reconciliation = true,
   wholePdfs = false,
+  by = async (_part, url) => url,
 }: ProductOptions = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
@@ -69,25 +73,31 @@ export async function startProduct({
   let coach: Coach = await startCoach({})
   const coachPort = Number(new URL(coach.url).port)
   const mail = mailbox()
-  const database = await openDatabase(postgres.url)
-  const rateLimitStore = rateLimits ? openRateLimitStore(postgres.url) : null
+  const [databaseUrl, shopsUrl, modelUrl, smtpUrl] = await Promise.all([
+    by('postgres', postgres.url),
+    by('shops', storefront.url),
+    by('model', coach.url),
+    by('mail', mail.smtpUrl),
+  ])
+  const database = await openDatabase(databaseUrl)
+  const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
   const licenses = createLicenses(database, SESSION_SECRET)
   const shops = createShops(
     {
-      GUMROAD_API_URL: storefront.url,
+      GUMROAD_API_URL: shopsUrl,
       GUMROAD_PRODUCT_ID: GUMROAD.productId,
-      SHOPIFY_SHOP_URL: storefront.url,
+      SHOPIFY_SHOP_URL: shopsUrl,
       SHOPIFY_ADMIN_TOKEN: SHOPIFY.adminToken,
       SHOPIFY_WEBHOOK_SECRET: SHOPIFY.webhookSecret,
       SHOPIFY_SKU: SHOPIFY.sku,
-      STRIPE_API_URL: storefront.url,
+      STRIPE_API_URL: shopsUrl,
       STRIPE_SECRET_KEY: STRIPE.secretKey,
       STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
     },
     licenses.keyOf,
   )
-  const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
+  const mailer = createMailer({ smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
   const pdfThread = createPdfThread()
   const readingThread = createReadingThread()
@@ -108,7 +118,7 @@ export async function startProduct({
     readAnswers: readingThread.read,
     shops,
     links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
-    model: { apiKey: 'none', baseUrl: coach.url, model: 'coach' },
+    model: { apiKey: 'none', baseUrl: modelUrl, model: 'coach' },
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
     supportEmail: 'support@eightfold.example',
   })
@@ -135,6 +145,17 @@ export async function startProduct({
         const purchase = await database.fork().findOne(Purchase, { id })
         return purchase && holds(purchase) ? purchase : undefined
       }),
+    /** Connections to PostgreSQL that wait within a transaction, longer than the next statement takes to come. */
+    connectionsHeld: async (): Promise<number> => {
+      const held = await database
+        .fork()
+        .getConnection()
+        .execute(
+          `select pid from pg_stat_activity where datname = current_database()
+         and state like 'idle in transaction%' and state_change < now() - interval '1 second'`,
+        )
+      return held.length
+    },
     coach: {
       stop: () => coach.stop(),
       /** Writes as fast as it can unless told. */

@@ -70,7 +70,7 @@ export async function startWorld(dataDir: string): Promise<() => Promise<void>> 
 }
 
 async function migrate(url: string): Promise<void> {
-  const database = await openDatabase(url, { poolSize: 1 })
+  const database = await openDatabase(url, { poolSize: 1, longestQueryMs: 60_000 })
   await database.migrate()
   await database.close()
 }

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { LockMode } from '@mikro-orm/core'
 import type { Database } from './database.ts'
 import { License } from './entities/license.ts'
 
@@ -7,9 +6,12 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** Longer than the shop is asked for one key. */
+const CLAIM_LASTS_MS = 30_000
+
 export type Licenses = ReturnType<typeof createLicenses>
 
-/** The license keys that were redeemed here, sealed with a key derived from the installation's secret. */
+/** The license keys that were shown here, sealed with a key derived from the installation's secret. */
 export function createLicenses(database: Database, secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
 
@@ -21,23 +23,36 @@ export function createLicenses(database: Database, secret: string) {
   return {
     /** Seals the key of a sale, anew if what is kept is another or cannot be opened. */
     keep: async (order: string, licenseKey: string): Promise<void> => {
-      const em = database.fork()
-      const row = { order, sealedKey: seal(key, licenseKey), createdAt: new Date() }
-      await em.createQueryBuilder(License).insert(row).onConflict().ignore().execute()
-      // No upsert: it would wait for whoever redeems the key just now.
-      if ((await keyOf(order)) !== licenseKey)
-        await em.nativeUpdate(License, { order }, { sealedKey: row.sealedKey })
+      if ((await keyOf(order)) === licenseKey) return
+      await database
+        .fork()
+        .createQueryBuilder(License)
+        .insert({ order, sealedKey: seal(key, licenseKey), createdAt: new Date() })
+        .onConflict('order')
+        .merge(['sealedKey'])
+        .execute()
     },
     /**
-     * Does something about a kept license while nobody else does it; not at all while somebody else does.
-     * @param deed - safe to repeat: a kill in the middle leaves it to the next call
+     * Redeems a kept license by `redeem`, unless that is done or under way. A claim that was cut off runs out and
+     * leaves it to the next call.
+     * @param redeem - safe to repeat
      */
-    alone: (order: string, deed: () => Promise<unknown>): Promise<void> =>
-      database.fork().transactional(async (em) => {
-        const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE
-        if (await em.findOne(License, { order }, { lockMode })) await deed()
-      }),
-    /** @returns null for a sale that was never redeemed here, or whose key was sealed with another secret */
+    redeemOnce: async (order: string, redeem: () => Promise<unknown>): Promise<void> => {
+      const now = new Date()
+      const claimedUntil = new Date(now.getTime() + CLAIM_LASTS_MS)
+      const free = { redeemedAt: null, $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] }
+      if (!(await database.fork().nativeUpdate(License, { order, ...free }, { claimedUntil }))) return
+      const finish = (facts: Partial<License>) =>
+        database.fork().nativeUpdate(License, { order, claimedUntil }, { ...facts, claimedUntil: null })
+      try {
+        await redeem()
+      } catch (error) {
+        await finish({})
+        throw error
+      }
+      await finish({ redeemedAt: new Date() })
+    },
+    /** @returns null for a sale whose key was never shown here, or was sealed with another secret */
     keyOf,
   }
 }

@@ -19,16 +19,22 @@ export async function ensurePurchase(
 }
 
 /**
- * A new token that opens a purchase. Only its hash is kept.
+ * Makes a token open a purchase, once and for all. Only its hash is kept.
  * @param provesEmail - true only when it goes to the purchase's own address and nowhere else
  */
-export async function issueAccessToken(
+export async function keepAccessToken(
   em: EntityManager,
-  purchaseId: string,
-  { provesEmail }: { provesEmail: boolean },
-): Promise<string> {
+  token: string,
+  { purchaseId, provesEmail }: Pick<AccessToken, 'purchaseId' | 'provesEmail'>,
+): Promise<void> {
+  const row = { hash: hashOf(token), purchaseId, provesEmail, createdAt: new Date() }
+  await em.createQueryBuilder(AccessToken).insert(row).onConflict().ignore().execute()
+}
+
+/** A new token that opens a purchase, for whoever typed its email. */
+export async function issueAccessToken(em: EntityManager, purchaseId: string): Promise<string> {
   const token = unguessableId()
-  await em.insert(AccessToken, { hash: hashOf(token), purchaseId, provesEmail, createdAt: new Date() })
+  await keepAccessToken(em, token, { purchaseId, provesEmail: false })
   return token
 }
 

@@ -14,9 +14,17 @@ export interface RateLimitStore {
   close(): Promise<void>
 }
 
+/** A call may be counted twice, and has to be answered in time also when PostgreSQL says nothing. */
+const LONGEST_WAIT_MS = 1_000
+
 /** Counts in PostgreSQL, so that every gateway counts the same; while it is away each counts for itself. */
 export function openRateLimitStore(url: string): RateLimitStore {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: LONGEST_WAIT_MS,
+    query_timeout: LONGEST_WAIT_MS,
+  })
   pool.on('error', () => undefined) // a lost idle connection: the next query opens another
   return {
     limiter: (name, limit) =>

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 
-/** A redeemed license key, sealed: the shop tells nothing of a sale without it. */
+/** A license key that was shown here, sealed: the shop tells nothing of a sale without it. */
 export const License = defineEntity({
   name: 'License',
   tableName: 'license',
@@ -8,6 +8,10 @@ export const License = defineEntity({
     /** The shop's id of the sale, which is the order of the purchase. */
     order: p.text().primary(),
     sealedKey: p.text(),
+    /** When the shop had counted its use. */
+    redeemedAt: p.datetime().nullable(),
+    /** Until then somebody may still be redeeming it. */
+    claimedUntil: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 })

@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { Purchase } from './purchase.ts'
 
 /**
- * One letter of one kind, and one occasion if it has any, to one purchase. The row is locked while it is sent and marked
- * after: a try that was cut off in between sends it once more, under the same Message-ID.
+ * One letter of one kind, and one occasion if it has any, to one purchase. It is claimed, sent and then marked: a try that
+ * was cut off in between sends the same mail once more, under the same Message-ID.
  */
 export const MailSent = defineEntity({
   name: 'MailSent',
@@ -13,6 +13,8 @@ export const MailSent = defineEntity({
     kind: p.text().primary(),
     messageId: p.text(),
     sentAt: p.datetime().nullable(),
+    /** Until then whoever claimed it may still be sending it. */
+    claimedUntil: p.datetime().nullable(),
   },
 })
 export type MailSent = InferEntity<typeof MailSent>

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { pino } from 'pino'
+import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import { tokenIn } from '../sandbox/buyer.ts'
+import { freshDatabase } from '../sandbox/testing.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { AccessToken } from '../storage/entities/access-token.ts'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { hashOf, unguessableId } from '../storage/ids.ts'
+import { issuedToken } from '../storage/purchases.ts'
+import { createActivities } from './index.ts'
+import { createLetterLinks } from './letter-links.ts'
+import { MailUnavailable, type Mailer, type Outgoing } from './mailer.ts'
+
+let postgres: Awaited<ReturnType<typeof freshDatabase>>
+let database: Database
+let sent: Outgoing[]
+let sending: (mail: Outgoing) => Promise<void>
+let emailBuyer: ReturnType<typeof createActivities>['emailBuyer']
+beforeAll(async () => {
+  postgres = await freshDatabase()
+  database = await openDatabase(postgres.url)
+  ;({ emailBuyer } = createActivities({
+    database,
+    shops: {},
+    purchases: {} as PurchaseClient,
+    mailer: {
+      send: async (mail: Outgoing) => {
+        sent.push(mail)
+        await sending(mail)
+      },
+    } as Mailer,
+    drawPdf: async () => Buffer.of(),
+    readAnswers: async () => Promise.reject(new Error('nothing is read here')),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
+    waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
+    supportEmail: 'support@eightfold.example',
+    log: pino({ level: 'silent' }),
+  }))
+})
+beforeEach(() => {
+  sent = []
+  sending = async () => undefined
+})
+afterAll(async () => {
+  await database.close()
+  await postgres.drop()
+})
+
+async function newPurchase(): Promise<string> {
+  const order = unguessableId()
+  const id = `purchase-stripe-${order}`
+  await database.fork().insert(Purchase, {
+    ...{ id, order, channel: 'stripe', email: 'jo@example.com', isTest: false },
+    createdAt: new Date(),
+  })
+  return id
+}
+
+const letterOf = (purchaseId: string, kind: string) =>
+  database.fork().findOneOrFail(MailSent, { purchaseId, kind })
+const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
+  deed.then(
+    () => 'done',
+    (error: unknown) => error,
+  )
+const openedBy = async ({ letter }: Outgoing) => {
+  const issued = await issuedToken(database.fork(), tokenIn(letter), new Date())
+  return issued && issued !== 'expired' ? issued.purchaseId : issued
+}
+/** Something that happens when a test says so. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { opens: promise, open: resolve }
+}
+
+describe('the link of a letter', () => {
+  it('opens the purchase also when the try failed after the mail server had taken the mail', async () => {
+    const purchaseId = await newPurchase()
+    sending = async () => {
+      throw new MailUnavailable('the answer was lost')
+    }
+    expect(await failureOf(emailBuyer(purchaseId, 'confirmation', ''))).toMatchObject({
+      name: 'MailUnavailable',
+    })
+    expect(await Promise.all(sent.map(openedBy))).toEqual([purchaseId])
+  })
+
+  it('opens it already while the mail is on its way', async () => {
+    const purchaseId = await newPurchase()
+    let opened: unknown
+    sending = async (mail) => {
+      opened = await openedBy(mail)
+    }
+    await emailBuyer(purchaseId, 'confirmation', '')
+    expect(opened).toBe(purchaseId)
+  })
+
+  it('is the same in every try, and another in every letter', async () => {
+    const purchaseId = await newPurchase()
+    sending = async () => {
+      if (sent.length === 1) throw new MailUnavailable('not now')
+    }
+    await failureOf(emailBuyer(purchaseId, 'confirmation', ''))
+    await emailBuyer(purchaseId, 'confirmation', '')
+    await emailBuyer(purchaseId, 'access-link', '1')
+    await emailBuyer(purchaseId, 'access-link', '2')
+    const [first, again, link, nextHour] = sent
+    expect(again).toEqual(first)
+    const tokens = [first, link, nextHour].map((mail) => mail && tokenIn(mail.letter))
+    expect(new Set(tokens).size).toBe(3)
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(3)
+    expect(await database.fork().count(AccessToken, { purchaseId })).toBe(3)
+    const rows = await database.fork().find(AccessToken, { purchaseId })
+    expect(rows.map(({ hash }) => hash).sort()).toEqual(tokens.map((token) => hashOf(token ?? '')).sort())
+  })
+})
+
+describe('two tries of one letter', () => {
+  it('side by side: the second sends nothing and is told to come back', async () => {
+    const purchaseId = await newPurchase()
+    const answer = gate()
+    const taken = gate()
+    sending = async () => {
+      taken.open()
+      await answer.opens
+    }
+    const first = emailBuyer(purchaseId, 'confirmation', '')
+    await taken.opens
+    const second = await failureOf(emailBuyer(purchaseId, 'confirmation', ''))
+    expect(second).toMatchObject({ type: 'MailUnderWay', nextRetryDelay: expect.any(Number) })
+    answer.open()
+    await first
+    await emailBuyer(purchaseId, 'confirmation', '')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('one after a failure: goes out at once', async () => {
+    const purchaseId = await newPurchase()
+    sending = async () => {
+      if (sent.length === 1) throw new MailUnavailable('not now')
+    }
+    await failureOf(emailBuyer(purchaseId, 'confirmation', ''))
+    await emailBuyer(purchaseId, 'confirmation', '')
+    expect(sent).toHaveLength(2)
+    expect(await letterOf(purchaseId, 'confirmation')).toMatchObject({
+      sentAt: expect.any(Date),
+      claimedUntil: null,
+    })
+  })
+
+  it('one after the other was killed: goes out when that one can no longer be sending', async () => {
+    const purchaseId = await newPurchase()
+    const killed = gate()
+    const taken = gate()
+    sending = async () => {
+      taken.open()
+      await killed.opens
+    }
+    void emailBuyer(purchaseId, 'confirmation', '')
+    await taken.opens
+    const overdue = { claimedUntil: new Date(Date.now() - 1) }
+    await database.fork().nativeUpdate(MailSent, { purchaseId }, overdue)
+    sending = async () => undefined
+    await emailBuyer(purchaseId, 'confirmation', '')
+    expect(sent).toHaveLength(2)
+  })
+
+  it('the late failure of one does not free what the other has claimed', async () => {
+    const purchaseId = await newPurchase()
+    const [late, slow] = [gate(), gate()]
+    const taken = [gate(), gate()]
+    sending = async () => {
+      const isFirst = sent.length === 1
+      taken[isFirst ? 0 : 1]?.open()
+      await (isFirst ? late : slow).opens
+      if (isFirst) throw new MailUnavailable('too late')
+    }
+    const first = failureOf(emailBuyer(purchaseId, 'confirmation', ''))
+    await taken[0]?.opens
+    await database.fork().nativeUpdate(MailSent, { purchaseId }, { claimedUntil: new Date(Date.now() - 1) })
+    const second = emailBuyer(purchaseId, 'confirmation', '')
+    await taken[1]?.opens
+    late.open()
+    await first
+    expect(await failureOf(emailBuyer(purchaseId, 'confirmation', ''))).toMatchObject({
+      type: 'MailUnderWay',
+    })
+    slow.open()
+    await second
+    expect(sent).toHaveLength(2)
+  })
+})
+
+it('marks a letter that nobody wants, so that it is never sent', async () => {
+  const purchaseId = await newPurchase()
+  await database.fork().nativeUpdate(Purchase, { id: purchaseId }, { closedAt: new Date() })
+  await emailBuyer(purchaseId, 'confirmation', '')
+  expect(sent).toEqual([])
+  expect((await letterOf(purchaseId, 'confirmation')).sentAt).toBeInstanceOf(Date)
+  expect(await database.fork().count(AccessToken, { purchaseId })).toBe(0)
+})
+
+it('waits for PostgreSQL to mark a mail that is out, rather than send it again', async () => {
+  const purchaseId = await newPurchase()
+  sending = async () => {
+    // As long as the table is away, the mark is tried again.
+    await database.fork().getConnection().execute('alter table mail_sent rename to mail_lost')
+    setTimeout(() => {
+      void database.fork().getConnection().execute('alter table mail_lost rename to mail_sent')
+    }, 700)
+  }
+  await emailBuyer(purchaseId, 'confirmation', '')
+  expect(sent).toHaveLength(1)
+  expect((await letterOf(purchaseId, 'confirmation')).sentAt).toBeInstanceOf(Date)
+})

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { MailSent } from './entities/mail-sent.ts'
+import { Purchase } from './entities/purchase.ts'
+
+/** One letter: its purchase, and its kind with its occasion. */
+export type LetterId = Pick<MailSent, 'purchaseId' | 'kind'>
+
+/** What became of a claim: the letter is ours until then, somebody else's until then, or sent already. */
+export type LetterClaim =
+  { is: 'ours'; until: Date; messageId: string } | { is: 'under-way'; until: Date } | { is: 'sent' }
+
+/**
+ * Claims a letter for whoever sends it now: of two tries side by side one gets it. A claim that is neither marked nor
+ * released runs out.
+ */
+export async function claimLetter(
+  em: EntityManager,
+  { purchaseId, kind, messageId }: LetterId & { messageId: string },
+  lastsMs: number,
+): Promise<LetterClaim> {
+  const now = new Date()
+  const until = new Date(now.getTime() + lastsMs)
+  await em
+    .createQueryBuilder(MailSent)
+    .insert({ purchaseId, kind, messageId })
+    .onConflict()
+    .ignore()
+    .execute()
+  const free = { sentAt: null, $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] }
+  const claimed = await em.nativeUpdate(MailSent, { purchaseId, kind, ...free }, { claimedUntil: until })
+  const row = await em.findOneOrFail(MailSent, { purchaseId, kind })
+  if (claimed > 0) return { is: 'ours', until, messageId: row.messageId }
+  return row.sentAt ? { is: 'sent' } : { is: 'under-way', until: row.claimedUntil ?? now }
+}
+
+/** Gives a claim back, so that the next try need not wait for its end. */
+export async function releaseLetter(em: EntityManager, letter: LetterId, until: Date): Promise<void> {
+  await em.nativeUpdate(MailSent, { ...idOf(letter), claimedUntil: until }, { claimedUntil: null })
+}
+
+/** Marks a letter as sent; the one with the program delivers its purchase. */
+export async function markSent(em: EntityManager, letter: LetterId, delivers: boolean): Promise<void> {
+  const sentAt = new Date()
+  await em.transactional(async (tx) => {
+    await tx.nativeUpdate(MailSent, idOf(letter), { sentAt, claimedUntil: null })
+    if (!delivers) return
+    const undelivered = { id: letter.purchaseId, deliveredAt: null }
+    await tx.nativeUpdate(Purchase, undelivered, { deliveredAt: sentAt })
+  })
+}
+
+const idOf = ({ purchaseId, kind }: LetterId): LetterId => ({ purchaseId, kind })

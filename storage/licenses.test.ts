@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { freshDatabase, uniqueName } from '../sandbox/testing.ts'
+import { type Database, openDatabase } from './database.ts'
+import { License } from './entities/license.ts'
+import { createLicenses, type Licenses } from './licenses.ts'
+
+let postgres: Awaited<ReturnType<typeof freshDatabase>>
+let database: Database
+let licenses: Licenses
+beforeAll(async () => {
+  postgres = await freshDatabase()
+  database = await openDatabase(postgres.url)
+  licenses = createLicenses(database, 'a secret of the test')
+})
+afterAll(async () => {
+  await database.close()
+  await postgres.drop()
+})
+
+async function saleOfKey(): Promise<string> {
+  const order = uniqueName('sale')
+  await licenses.keep(order, 'KEY')
+  return order
+}
+const sealedKeyOf = async (order: string) =>
+  (await database.fork().findOneOrFail(License, { order })).sealedKey
+const claimRunsOut = (order: string) =>
+  database.fork().nativeUpdate(License, { order }, { claimedUntil: new Date(Date.now() - 1) })
+
+it('a key that is shown again is sealed once', async () => {
+  const order = await saleOfKey()
+  const sealed = await sealedKeyOf(order)
+  await Promise.all(Array.from({ length: 5 }, () => licenses.keep(order, 'KEY')))
+  expect(await sealedKeyOf(order)).toBe(sealed)
+  await licenses.keep(order, 'ANOTHER')
+  expect(await licenses.keyOf(order)).toBe('ANOTHER')
+})
+
+it('twenty calls at once redeem a key once, and no later one does', async () => {
+  const order = await saleOfKey()
+  let redeemed = 0
+  const redeem = () => licenses.redeemOnce(order, async () => void (redeemed += 1))
+  await Promise.all(Array.from({ length: 20 }, redeem))
+  await redeem()
+  expect(redeemed).toBe(1)
+})
+
+it('what failed is redeemed by the next call', async () => {
+  const order = await saleOfKey()
+  const failing = licenses.redeemOnce(order, () => Promise.reject(new Error('the shop is away')))
+  await expect(failing).rejects.toThrow('the shop is away')
+  let redeemed = 0
+  await licenses.redeemOnce(order, async () => void (redeemed += 1))
+  expect(redeemed).toBe(1)
+})
+
+it('what was cut off is redeemed again once it can no longer be under way', async () => {
+  const order = await saleOfKey()
+  let redeemed = 0
+  const redeem = () => licenses.redeemOnce(order, async () => void (redeemed += 1))
+  await new Promise<void>((resolve) => {
+    void licenses.redeemOnce(order, () => {
+      resolve()
+      return new Promise(() => undefined)
+    })
+  })
+  await redeem()
+  expect(redeemed).toBe(0)
+  await claimRunsOut(order)
+  await redeem()
+  expect(redeemed).toBe(1)
+})
