@@ -1,7 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import type { Pool } from 'pg'
-import { hangUpOnSilence } from './hang-up-on-silence.ts'
+import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
 import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
@@ -75,7 +75,10 @@ export async function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       statement_timeout: longestQueryMs,
-      onPoolCreated: (pool: Pool) => hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS),
+      onPoolCreated: (pool: Pool) => {
+        hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS)
+        takeBackWhatEnded(pool)
+      },
     },
     forceUtcTimezone: true,
     ensureDatabase: false,

@@ -16,6 +16,23 @@ export function hangUpOnSilence(pool: Pool, afterMs: number): void {
   })
 }
 
+/**
+ * Takes connections out of the pool that ended while in use. Kysely keeps one for good whose `begin`, `commit` or
+ * `rollback` failed; ten of those, and nobody would get a connection again.
+ */
+export function takeBackWhatEnded(pool: Pool): void {
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (!inUse.has(client)) return
+      client.release(true)
+      client.release = () => undefined // whoever had it may give it back as well
+    })
+  })
+}
+
 function socketOf(client: PoolClient): Socket {
   if ('connection' in client) {
     const { connection } = client
