@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflate } from '@sparticuz/chromium'
@@ -23,11 +23,18 @@ export async function findChromium(): Promise<Chromium> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(packageFile))
   const unpacked = join(cacheDir(), `chromium-${version}`)
   if (!existsSync(unpacked)) await unpack(join(root, 'bin'), unpacked)
+  await writeFile(join(unpacked, 'fonts', 'fonts.conf'), fontsIn(join(unpacked, 'fonts')))
   return {
     path: join(unpacked, 'chromium'),
     env: { LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), FONTCONFIG_PATH: join(unpacked, 'fonts') },
   }
 }
+
+/** Chromium ends itself when it looks for a letter and there is no font at all; the package's own list has others' places. */
+const fontsIn = (dir: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${dir}</dir><cachedir>${join(dir, 'cache')}</cachedir></fontconfig>
+`
 
 async function unpack(packed: string, unpacked: string): Promise<void> {
   console.log('Unpacking Chromium (once)…')
