@@ -74,17 +74,14 @@ describe('what a failed activity leaves in the history', () => {
     return failureOf(createActivities(tools).refundAtShop(await purchaseWith()))
   }
 
-  it('of the database: a kind, a code and places, and nothing of the row', async () => {
+  it('of the database: a kind and places, and nothing of what was looked for', async () => {
     const lines: string[] = []
     const log = pino({ serializers: { err: String } }, { write: (line: string) => void lines.push(line) })
-    const { attachSurvey } = createActivities({ ...tools, log })
-    const failure = await failureOf(attachSurvey(await purchaseWith(), EMAIL))
+    const { refundAtShop } = createActivities({ ...tools, log })
+    const failure = await failureOf(refundAtShop(EMAIL))
     expect(lines.join('')).toContain(EMAIL)
-    expect(failure).toMatchObject({
-      type: 'ForeignKeyConstraintViolationException',
-      message: '23503',
-    })
-    expect(kept(failure)).toContain('record-facts.ts')
+    expect(failure).toMatchObject({ type: 'NotFoundError', message: '' })
+    expect(kept(failure)).toContain('refund-at-shop.ts')
     expect(kept(failure)).not.toContain(EMAIL)
   })
 
