@@ -194,12 +194,24 @@ describe('two tries of one letter', () => {
   })
 })
 
-it('marks a letter that nobody wants, so that it is never sent', async () => {
+it('owes a letter of a closed purchase until it is opened again', async () => {
   const purchaseId = await newPurchase()
-  await database.fork().nativeUpdate(Purchase, { id: purchaseId }, { closedAt: new Date() })
+  const close = (closedAt: Date | null) =>
+    database.fork().nativeUpdate(Purchase, { id: purchaseId }, { closedAt })
+  await close(new Date())
   await emailBuyer(purchaseId, 'confirmation', '')
   expect(sent).toEqual([])
-  expect((await letterOf(purchaseId, 'confirmation')).sentAt).toBeInstanceOf(Date)
+  await close(null)
+  await emailBuyer(purchaseId, 'confirmation', '')
+  expect(sent).toHaveLength(1)
+})
+
+it('marks a letter that nobody wants, so that it is never sent', async () => {
+  const purchaseId = await newPurchase()
+  await database.fork().nativeUpdate(Purchase, { id: purchaseId }, { deliveredAt: new Date() })
+  await emailBuyer(purchaseId, 'taking-longer', '')
+  expect(sent).toEqual([])
+  expect((await letterOf(purchaseId, 'taking-longer')).sentAt).toBeInstanceOf(Date)
   expect(await database.fork().count(AccessToken, { purchaseId })).toBe(0)
 })
 

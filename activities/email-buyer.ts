@@ -30,6 +30,7 @@ export const emailBuyer =
     const em = database.fork()
     const letter = { purchaseId, kind: occasion ? `${kind} ${occasion}` : kind }
     const mail = await mailOf(tools, em, letter, kind)
+    if (mail === 'not now') return
     const claim = await claimLetter(
       em,
       { ...letter, messageId: messageIdOf(letter, links.host) },
@@ -37,7 +38,7 @@ export const emailBuyer =
     )
     if (claim.is === 'sent') return
     if (claim.is === 'under-way') throw underWay(claim.until)
-    if (mail)
+    if (mail !== 'never')
       await mailer.send({ ...mail, messageId: claim.messageId }).catch(async (error: unknown) => {
         // If this fails as well, the claim runs out by itself.
         await releaseLetter(em, letter, claim.until).catch(() => undefined)
@@ -46,22 +47,27 @@ export const emailBuyer =
     await noteSent(em, letter, { delivers: kind === 'program-ready', until: claim.until })
   }
 
-/** What to send, its token good before it leaves; null for a letter that is not wanted. */
+/**
+ * What to send, its token good before it leaves; `never` for a letter that is not wanted for good. `not now` is for a
+ * closed purchase: it may be opened again, and then the letter is owed as before.
+ */
 async function mailOf(
   { links, supportEmail }: Pick<Tools, 'links' | 'supportEmail'>,
   em: EntityManager,
   { purchaseId, kind: letterId }: LetterId,
   kind: LetterKind,
-): Promise<Omit<Outgoing, 'messageId'> | null> {
+): Promise<Omit<Outgoing, 'messageId'> | 'never' | 'not now'> {
   const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
   const program = await em.findOne(Program, { purchaseId })
   const carriesAccess = CARRIES_ACCESS.includes(kind)
   // What opens a purchase goes to its own address alone: a survey may name any other.
   const address = carriesAccess ? purchase.email : program?.email || purchase.email
-  if (!address || !(await isWanted(em, purchase, kind, address))) return null
+  if (purchase.channel === 'demo') return 'never' // it proves no address
+  if (!address || (purchase.closedAt && kind !== 'refund')) return 'not now'
+  if (!(await isWanted(em, purchase, kind, address))) return 'never'
   const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
   const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
-  if (!letter) return null
+  if (!letter) return 'not now'
   if (carriesAccess) await keepAccessToken(em, accessToken, { purchaseId, provesEmail: true })
   return {
     to: { name: program?.name || purchase.name || '', address },
@@ -97,18 +103,13 @@ async function noteSent(
   }
 }
 
-/**
- * The demo proves no address, so it mails none; a closed purchase hears of its refund and nothing else. A letter that
- * waited for the mail server may be out of date by now.
- */
+/** A letter that waited for the mail server may be out of date by now. */
 async function isWanted(
   em: EntityManager,
   purchase: Purchase,
   kind: LetterKind,
   address: string,
 ): Promise<boolean> {
-  if (purchase.channel === 'demo' || !purchase.email) return false
-  if (purchase.closedAt && kind !== 'refund') return false
   if (purchase.deliveredAt && kind === 'taking-longer') return false
   if (kind === 'refund') return purchase.closedBecause === 'refunded'
   // Who left a checkout unpaid is told nothing.

@@ -40,20 +40,22 @@ export const generateProgram =
         'MISSING_REQUIRED_FIELDS',
       )
 
-    const profile = await readAnswers(answers.data)
     const context = Context.current()
     const showWeeks = weeksWriter(database, purchaseId)
     let written = 0
     const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
-    const { program, block, report } = await writeProgram(profile, {
-      model,
-      waitForModel: !hasWaitedLong(purchase, survey),
-      signal: context.cancellationSignal,
-      onProgress: (fraction) => {
-        written = fraction
-        showWeeks(Math.floor(fraction * WEEKS))
-      },
-    })
+    const { program, block, report } = await readAnswers(answers.data)
+      .then((profile) =>
+        writeProgram(profile, {
+          model,
+          waitForModel: !hasWaitedLong(purchase, survey),
+          signal: context.cancellationSignal,
+          onProgress: (fraction) => {
+            written = fraction
+            showWeeks(Math.floor(fraction * WEEKS))
+          },
+        }),
+      )
       .catch(waitAsAsked)
       .finally(() => clearInterval(alive))
     const row = {

@@ -45,7 +45,11 @@ export async function followChanges(
     const ids = orders.map(({ order }) => purchaseIdOf(channel, order))
     const known = await database
       .fork()
-      .find(Purchase, { id: { $in: ids } }, { fields: ['id', 'paidAt', 'paymentFailedAt', 'closedAt'] })
+      .find(
+        Purchase,
+        { id: { $in: ids } },
+        { fields: ['id', 'paidAt', 'paymentFailedAt', 'closedAt', 'closedBecause'] },
+      )
     const byId = new Map(known.map((purchase) => [purchase.id, purchase]))
     return orders
       .filter(({ order, status }) => !isHeardOf(status, byId.get(purchaseIdOf(channel, order))))
@@ -53,7 +57,7 @@ export async function followChanges(
   }
 }
 
-type Facts = Pick<Purchase, 'paidAt' | 'paymentFailedAt' | 'closedAt'>
+type Facts = Pick<Purchase, 'paidAt' | 'paymentFailedAt' | 'closedAt' | 'closedBecause'>
 
 /** A purchase begins with its payment: of what was never paid, or given back before, nobody has to hear. */
 function isHeardOf(status: ShopOrder['status'], facts: Facts | undefined): boolean {
@@ -62,7 +66,7 @@ function isHeardOf(status: ShopOrder['status'], facts: Facts | undefined): boole
       return Boolean(facts?.paidAt) && !facts?.closedAt
     case 'refunded':
     case 'disputed':
-      return !facts || Boolean(facts.closedAt)
+      return !facts || facts.closedBecause === status
     case 'failed':
       return !facts || Boolean(facts.paymentFailedAt ?? facts.closedAt)
     case 'open':

@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000
 /** A program is written and mailed in less; after that its run may be lost. */
 const LATE_AFTER_MS = 10 * MINUTE_MS
 const UNPAID_EVERY_MS = 60 * MINUTE_MS
+const WAITING_EVERY_MS = 24 * 60 * MINUTE_MS
 /** A bank debit is settled in less, and a checkout lives for a day. */
 const UNPAID_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 const AT_ONCE = 100
@@ -26,7 +27,6 @@ export async function seeToUnfinished(
       deliveredAt: null,
       closedAt: null,
       abandonedAt: null,
-      attentionReason: null,
       paymentFailedAt: null,
     } satisfies FilterQuery<Purchase>
     const notSeenToSince = (instant: Date) =>
@@ -34,7 +34,7 @@ export async function seeToUnfinished(
     const late: FilterQuery<Purchase> = {
       $and: [
         notSeenToSince(ago(LATE_AFTER_MS)),
-        { paidAt: { $lt: ago(LATE_AFTER_MS) }, surveyId: { $ne: null } },
+        { paidAt: { $lt: ago(LATE_AFTER_MS) }, surveyId: { $ne: null }, attentionReason: null },
         { $or: [{ programWrittenAt: null }, { programWrittenAt: { $lt: ago(LATE_AFTER_MS) } }] },
         { $or: [{ pdfReadyAt: null }, { pdfReadyAt: { $lt: ago(LATE_AFTER_MS) } }] },
       ],
@@ -45,11 +45,19 @@ export async function seeToUnfinished(
         { paidAt: null, createdAt: { $gt: ago(UNPAID_FOR_MS), $lt: ago(LATE_AFTER_MS) } },
       ],
     }
+    /** Waits for an answer or an operator, by itself or not: a run that was lost sends no reminder and tries nothing. */
+    const waiting: FilterQuery<Purchase> = {
+      $and: [
+        notSeenToSince(ago(WAITING_EVERY_MS)),
+        { paidAt: { $lt: ago(WAITING_EVERY_MS) } },
+        { $or: [{ surveyId: null }, { attentionReason: { $ne: null } }] },
+      ],
+    }
     const found = await database
       .fork()
       .find(
         Purchase,
-        { ...unfinished, $or: [late, unpaid] },
+        { ...unfinished, $or: [late, unpaid, waiting] },
         { fields: ['id'], orderBy: { seenToAt: 'asc nulls first', createdAt: 'asc' }, limit: AT_ONCE },
       )
     for (const { id } of found) {

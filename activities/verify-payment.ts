@@ -17,9 +17,12 @@ export const verifyPayment =
     if (!shop)
       throw ApplicationFailure.nonRetryable(`no shop is configured for ${known.channel}`, 'ShopMissing')
     const said = await shop.lookUp(known.order).catch(nullIfUnknown)
-    if (!said) return { status: 'unknown', ...facts }
-    const { isTest, surveyId } = await recordPayment(em, purchaseId, said)
-    return { status: said.status, isTest, surveyId: surveyId ?? null }
+    if (!said) return { status: known.paidAt && !known.closedAt ? 'paid' : 'unknown', ...facts }
+    const { isTest, surveyId, paidAt, closedAt } = await recordPayment(em, purchaseId, said)
+    // Only money that is gone takes back what was paid: an order that is edited may wait for a payment again.
+    const isUnsettled = said.status === 'open' || said.status === 'pending'
+    const status = isUnsettled && paidAt && !closedAt ? 'paid' : said.status
+    return { status, isTest, surveyId: surveyId ?? null }
   }
 
 function nullIfUnknown(error: unknown): null {

@@ -23,10 +23,6 @@ export const REFUSALS = {
     text: 'No recent purchase found with that email. Please check your email for the survey link or contact support.',
   },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that kind of call.' },
-  PURCHASE_DISPUTED: {
-    status: 409,
-    text: 'The payment for this purchase is disputed, so its program is closed until the bank has decided.',
-  },
   SURVEY_CLOSED: { status: 409, text: 'Your program is already being written from the answers you gave.' },
   PURCHASE_REFUNDED: { status: 410, text: 'This purchase was refunded, so its program is closed.' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'That is more text than we can take.' },

@@ -14,7 +14,7 @@ import type { GatewayTools } from './tools.ts'
 const NOBODY = 'User'
 
 type Request = z.infer<typeof CreateCheckout>
-type Tools = Pick<GatewayTools, 'database' | 'stripe' | 'publicUrl' | 'limits'>
+type Tools = Pick<GatewayTools, 'database' | 'stripe' | 'purchases' | 'publicUrl' | 'limits'>
 
 /**
  * Opens checkouts. A survey has one that can be paid; another email closes the former. Stripe is never asked about a

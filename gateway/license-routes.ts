@@ -51,8 +51,12 @@ export function licenseRoutes(tools: GatewayTools): Router {
    * @throws {Refusal} PURCHASE_REFUNDED
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
-    if (order.status === 'paid') return order
     const id = purchaseIdOf('gumroad', order.order)
+    if (order.status === 'paid') {
+      // A dispute that was won, or a refund that was taken back, without a ping.
+      if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } })) await purchases.knock(id)
+      return order
+    }
     if (await database.fork().count(Purchase, { id, closedAt: null })) {
       await licenses.keep(order.order, key) // the purchase asks the shop with it
       await purchases.knock(id)

@@ -20,7 +20,7 @@ const BOUGHT = { paidAt: { $ne: null }, channel: { $ne: 'demo' } } as const
  * @throws {Refusal} PURCHASE_REFUNDED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
-  { stripe }: Pick<GatewayTools, 'stripe'>,
+  { stripe, purchases }: Pick<GatewayTools, 'stripe' | 'purchases'>,
   em: EntityManager,
   surveyId: string,
 ): Promise<Purchase | 'pending' | null> {
@@ -33,6 +33,8 @@ export async function paidPurchaseOf(
     const { status } = await stripe.lookUp(order)
     if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
+    // Its run tells the buyer when the bank has decided.
+    if (status === 'pending') await purchases.knock(await openPurchase(em, 'stripe', order))
     others.add(status)
   }
   if (others.has('pending')) return 'pending'

@@ -3,7 +3,9 @@ import type { WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker } from '@temporalio/worker'
 import type { Activities } from '../activities/activities.ts'
+import type { Channel } from '../channels/shop.ts'
 import { unguessableId } from '../storage/ids.ts'
+import { expectToReplay, notingRuns } from './replay.ts'
 import { timeSkippingEnvironment } from './testing.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import type { deliverProgram } from '../workflows/index.ts'
@@ -35,6 +37,7 @@ export const allGoesWell = (): FakeActivities => ({
 /**
  * Runs one purchase in a Temporal of its own where time skips, while the test plays the world around it. Its own,
  * since all runs of an environment share one clock, and one that nobody works on any more would hold it.
+ * @throws {Error} when a history that this made does not replay
  */
 export async function playPurchase(
   activities: FakeActivities,
@@ -43,16 +46,18 @@ export async function playPurchase(
     environment: TestWorkflowEnvironment
     taskQueue: string
   }) => Promise<void>,
+  channel: Channel = 'stripe',
 ): Promise<void> {
   const environment = await timeSkippingEnvironment()
   const taskQueue = 'purchases'
+  const noted = notingRuns<FakeActivities[keyof FakeActivities]>(activities)
   const worker = await Worker.create({
     connection: environment.nativeConnection,
     taskQueue,
     workflowBundle: await workflowBundle(),
-    activities,
+    activities: noted.activities,
   })
-  const purchaseId = `purchase-stripe-cs_${unguessableId()}`
+  const purchaseId = `purchase-${channel}-cs_${unguessableId()}`
   try {
     await worker.runUntil(async () => {
       const purchase = await environment.client.workflow.start<typeof deliverProgram>('deliverProgram', {
@@ -62,6 +67,7 @@ export async function playPurchase(
       })
       await play({ purchase, environment, taskQueue })
     })
+    await expectToReplay(environment.client, noted.runs())
   } finally {
     await environment.teardown()
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Context } from '@temporalio/activity'
 import type { Client } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Worker } from '@temporalio/worker'
@@ -15,6 +16,23 @@ export interface Run {
 }
 
 type History = Awaited<ReturnType<ReturnType<Client['workflow']['getHandle']>['fetchHistory']>>
+
+/** Activities that note every run that asks one of them, for its history. */
+export function notingRuns<Deed extends (...args: never[]) => unknown>(
+  activities: Readonly<Record<string, Deed>>,
+): { activities: Record<string, Deed>; runs: () => Run[] } {
+  const runs = new Map<string, Run>()
+  const noting = (deed: Deed) =>
+    ((...args: never[]) => {
+      const { workflowId = '', runId = '' } = Context.current().info.workflowExecution ?? {}
+      runs.set(runId, { workflowId, runId })
+      return deed(...args)
+    }) as Deed
+  return {
+    activities: Object.fromEntries(Object.entries(activities).map(([name, deed]) => [name, noting(deed)])),
+    runs: () => [...runs.values()],
+  }
+}
 
 /** What is wrong with a run; `problem` names the event. */
 export interface BadRun extends Run {

@@ -34,12 +34,8 @@ export async function attend<T>(deed: () => Promise<T>, watch: Watch): Promise<T
   return outcome.value
 }
 
-/** A watch that does something more whenever it has handled its news. */
-export const after = (watch: Watch, then: () => Promise<void>): Watch => ({
+/** A watch that also ends what is under way when the history has grown long: whoever waits begins again in a fresh run. */
+export const untilLong = (watch: Watch, isLong: () => boolean): Watch => ({
   ...watch,
-  handle: async () => {
-    const verdict = await watch.handle()
-    await then()
-    return verdict
-  },
+  handle: async () => ((await watch.handle()) === 'stop' || isLong() ? 'stop' : 'go on'),
 })

@@ -23,6 +23,14 @@ export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 })
 
+/** A look beside a deed that is under way: the deed and everybody else wait for its answer. */
+export const { verifyPayment: glance } = proxyActivities<Pick<Activities, 'verifyPayment'>>({
+  startToCloseTimeout: '30 seconds',
+  scheduleToCloseTimeout: '30 seconds',
+  summary: 'Look whether the order is still paid',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2 },
+})
+
 export const { generateProgram } = proxyActivities<Pick<Activities, 'generateProgram'>>({
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '20 seconds',

@@ -449,3 +449,215 @@ it('holds a disputed purchase closed until it is won, then opens it again', asyn
     expect(await purchase.result()).toBe('delivered')
   })
 })
+
+describe('a shop', () => {
+  const says = (
+    activities: FakeActivities,
+    status: Awaited<ReturnType<Activities['verifyPayment']>>['status'],
+  ) => activities.verifyPayment.mockResolvedValue({ status, isTest: false, surveyId: 'survey-1' })
+
+  it('that is away needs attention after ten minutes, and mails nobody a delay', async () => {
+    const activities = allGoesWell()
+    activities.verifyPayment.mockRejectedValue(
+      ApplicationFailure.retryable('nobody answers', 'SHOP_UNAVAILABLE'),
+    )
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep('11 minutes')
+      await reaches(purchase, 'needs-attention')
+      says(activities, 'paid')
+      await purchase.signal(orderChanged)
+      expect(await purchase.result()).toBe('delivered')
+      expect(letters(activities)).toEqual(['confirmation', 'program-ready'])
+    })
+  })
+
+  it('that does not know the order is asked for an hour before an operator is', async () => {
+    const activities = allGoesWell()
+    says(activities, 'unknown')
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep('50 minutes')
+      expect((await purchase.query(purchaseState)).stage).toBe('verifying-payment')
+      await environment.sleep('2 hours')
+      await reaches(purchase, 'needs-attention')
+      expect((await purchase.query(purchaseState)).detail).toContain('OrderUnknown')
+      says(activities, 'paid')
+      await purchase.signal(retry)
+      expect(await purchase.result()).toBe('delivered')
+    })
+  })
+
+  it('whose bank takes two weeks is asked ever more rarely, and its history stays short', async () => {
+    const activities = allGoesWell()
+    says(activities, 'pending')
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await environment.sleep(14 * DAY_MS)
+      expect(activities.verifyPayment.mock.calls.length).toBeLessThan(80)
+      says(activities, 'failed')
+      await purchase.signal(orderChanged)
+      expect(await purchase.result()).toBe('payment-failed')
+      expect(letters(activities)).toEqual(['payment-failed'])
+    })
+  })
+
+  it('that takes a refund back gets its buyer the program after all', async () => {
+    const activities = unanswered()
+    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+      await reaches(purchase, 'awaiting-survey')
+      says(activities, 'refunded')
+      await purchase.signal(orderChanged)
+      expect(await purchase.result()).toBe('refunded')
+      says(activities, 'paid')
+      const again = await environment.client.workflow.signalWithStart('deliverProgram', {
+        workflowId: purchase.workflowId,
+        taskQueue,
+        args: [purchase.workflowId],
+        signal: orderChanged,
+      })
+      expect(await again.result()).toBe('delivered')
+    })
+  })
+})
+
+it('tells who waits for a disputed program that it is closed', async () => {
+  const activities = allGoesWell()
+  activities.verifyPayment.mockResolvedValue({ status: 'disputed', isTest: false, surveyId: 'survey-1' })
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'needs-attention')
+    await expect(purchase.executeUpdate(awaitProgram)).rejects.toMatchObject({
+      cause: { type: 'PURCHASE_REFUNDED' },
+    })
+    await purchase.terminate()
+  })
+})
+
+it('takes no survey that does not exist, and goes on waiting', async () => {
+  const activities = unanswered()
+  activities.attachSurvey.mockImplementation(async (_id, surveyId) => {
+    if (surveyId === 'nobody’s') throw ApplicationFailure.nonRetryable('there is no such survey', 'NOT_FOUND')
+  })
+  await playPurchase(activities, async ({ purchase }) => {
+    const wrong = purchase.executeUpdate(submitSurvey, { args: ['nobody’s'] })
+    await expect(wrong).rejects.toMatchObject({ cause: { type: 'NOT_FOUND' } })
+    await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
+    expect(await purchase.result()).toBe('delivered')
+  })
+})
+
+it('a demo gives up after its second try', async () => {
+  const activities = failing(allGoesWell(), 'generateProgram', 1000)
+  await playPurchase(
+    activities,
+    async ({ purchase }) => {
+      expect(await purchase.result()).toBe('abandoned')
+      expect(activities.generateProgram).toHaveBeenCalledTimes(10)
+    },
+    'demo',
+  )
+})
+
+it('knocked at and answered in one moment after its end, goes on', async () => {
+  const activities = unanswered()
+  activities.verifyPayment.mockResolvedValueOnce({ status: 'refunded', isTest: false, surveyId: null })
+  let mailIsAway = true
+  activities.emailBuyer.mockImplementation(async () => {
+    if (mailIsAway) throw ApplicationFailure.retryable('nobody listens', 'MailUnavailable')
+  })
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'refunded')
+    await Promise.all([
+      purchase.signal(orderChanged),
+      purchase.executeUpdate(submitSurvey, { args: ['survey-1'] }),
+      purchase.signal(orderChanged),
+    ])
+    mailIsAway = false
+    expect(await purchase.result()).toBe('delivered')
+  })
+})
+
+it('gives the money back again when the shop still has the order as paid', async () => {
+  const activities = unanswered()
+  await playPurchase(activities, async ({ purchase, environment }) => {
+    await reaches(purchase, 'awaiting-survey')
+    await purchase.signal(refund)
+    await reaches(purchase, 'needs-attention')
+    expect(activities.generateProgram).not.toHaveBeenCalled()
+    activities.refundAtShop.mockImplementation(
+      async () =>
+        void activities.verifyPayment.mockResolvedValue({
+          status: 'refunded',
+          isTest: false,
+          surveyId: null,
+        }),
+    )
+    await environment.sleep('10 minutes')
+    expect(await purchase.result()).toBe('refunded')
+  })
+})
+
+it('takes other answers while none can be written from the first', async () => {
+  const activities = allGoesWell()
+  activities.generateProgram.mockRejectedValueOnce(
+    ApplicationFailure.nonRetryable('no sound program', 'ProgramUnsound'),
+  )
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'needs-attention')
+    await purchase.executeUpdate(submitSurvey, { args: ['survey-2'] })
+    expect(await purchase.result()).toBe('delivered')
+    expect(activities.attachSurvey).toHaveBeenLastCalledWith(purchase.workflowId, 'survey-2')
+  })
+})
+
+it('hears of a survey by the look at the shop, too', async () => {
+  const activities = unanswered()
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'awaiting-survey')
+    activities.verifyPayment.mockResolvedValue({ status: 'paid', isTest: false, surveyId: 'survey-1' })
+    await purchase.signal(orderChanged)
+    expect(await purchase.result()).toBe('delivered')
+  })
+})
+
+describe('a history that grows long', () => {
+  it('by knocks goes on in a new run, which reminds when the first would have', async () => {
+    const activities = unanswered()
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      await reaches(purchase, 'awaiting-survey')
+      const { runId: first } = await purchase.describe()
+      const currentRun = () => environment.client.workflow.getHandle(purchase.workflowId)
+      await until(
+        'another run',
+        async () => {
+          await Promise.all(Array.from({ length: 20 }, () => currentRun().signal(orderChanged)))
+          return (await currentRun().describe()).runId !== first
+        },
+        120_000,
+      )
+      const startedAt = await environment.currentTimeMs()
+      await environment.sleep(2 * DAY_MS)
+      await until('the reminder', async () => letters(activities).includes('survey-reminder-1'))
+      expect((await environment.currentTimeMs()) - startedAt).toBeLessThan(3 * DAY_MS)
+      await currentRun().executeUpdate(submitSurvey, { args: ['survey-1'] })
+      expect(await currentRun().result()).toBe('delivered')
+      expect(letters(activities).filter((kind) => kind === 'program-ready')).toHaveLength(1)
+    })
+  }, 180_000)
+
+  it('by a year of trying goes on in new runs', async () => {
+    const activities = failing(allGoesWell(), 'renderPdf', 100_000)
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      const { runId: first } = await purchase.describe()
+      const currentRun = () => environment.client.workflow.getHandle(purchase.workflowId)
+      await until(
+        'another run',
+        async () => {
+          await environment.sleep(DAY_MS)
+          return (await currentRun().describe()).runId !== first
+        },
+        120_000,
+      )
+      activities.renderPdf.mockResolvedValue(undefined)
+      await currentRun().signal(retry)
+      expect(await currentRun().result()).toBe('delivered')
+    })
+  }, 180_000)
+})

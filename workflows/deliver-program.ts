@@ -14,12 +14,13 @@ import {
 import type { VerifiedPayment } from '../activities/activities.ts'
 import type { RefusalCode } from '../domain/errors.ts'
 import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
-import { after, attend, Interrupted, type Watch } from './attend.ts'
+import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
 import {
   abandonPurchase,
   attachSurvey,
   emailBuyer,
   generateProgram,
+  glance,
   refundAtShop,
   renderPdf,
   verifyPayment,
@@ -35,6 +36,9 @@ import { requestFeedback } from './request-feedback.ts'
 
 const DISPUTED =
   'The payment is disputed and the program closed. Retry when it is won; while it lasts no refund is possible here.'
+const STILL_PAID = 'RefundOpen: the shop was told to give the money back and still has the order as paid'
+/** After that the shop is told again. */
+const REFUND_SHOWS_WITHIN_MS = 300_000
 const ORDER_UNKNOWN = 'OrderUnknown: the shop does not know this order'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -60,7 +64,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   const inbox = openInbox(owed)
   const desk = openDesk(purchaseId, inbox)
   const { post, underWay: lettersUnderWay } = openPost(purchaseId)
-  const sinceMs = owed.sinceMs ?? workflowInfo().startTime.getTime()
+  let sinceMs = owed.sinceMs ?? workflowInfo().startTime.getTime()
   const isDemo = partsOf(purchaseId).channel === 'demo'
   let surveyId: string | null = null
   let programId: string | null = null
@@ -76,7 +80,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     hasNews: () => inbox.submissions.length > 0,
     handle: async () => {
       await answerSubmissions()
-      return 'go on'
+      return isLong(FLOODED_HISTORY) ? 'stop' : 'go on'
     },
   }
   /** For work that only money that is gone should stop. */
@@ -84,7 +88,8 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     hasNews: () => aSurvey.hasNews() || shopIsToBeAsked(),
     handle: async () => {
       if (aSurvey.hasNews()) return aSurvey.handle()
-      return inbox.refundAsked || isFlooded() || !(await isStillPaid()) ? 'stop' : 'go on'
+      const isPointless = inbox.refundAsked || isLong(FLOODED_HISTORY) || !(await isStillPaid())
+      return isPointless ? 'stop' : 'go on'
     },
   }
 
@@ -106,7 +111,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function paymentNow(): Promise<SettledPayment> {
     await answerSubmissions()
     const askedSince = Date.now()
-    const waiting = { watch: aSurvey, sooner: () => inbox.lookOwed, continueIfLong }
+    const waiting = { watch: aSurvey, sooner: () => inbox.lookOwed, isLong }
     for (let waitMs = FIRST_LOOK_AFTER_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_BETWEEN_LOOKS_MS)) {
       await continueIfLong()
       const payment = await desk.persevere('verifying-payment', look, waiting)
@@ -114,7 +119,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       const isMissing = payment.status === 'unknown' && Date.now() - askedSince > ORDER_APPEARS_WITHIN_MS
       if (isMissing)
         await desk.needAttention(ORDER_UNKNOWN, { ...waiting, afterMs: LONGEST_BETWEEN_LOOKS_MS })
-      else await attend(() => condition(waiting.sooner, waitMs), after(aSurvey, continueIfLong))
+      else await attend(() => condition(waiting.sooner, waitMs), untilLong(aSurvey, isLong))
     }
   }
 
@@ -126,7 +131,10 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   /** A look that fails stops nothing; it is made good when the work is done. */
   async function isStillPaid(): Promise<boolean> {
     try {
-      return (await look()).status === 'paid'
+      inbox.lookOwed = false
+      const seen = await attend(() => glance(purchaseId), aSurvey)
+      surveyId ??= seen.surveyId
+      return seen.status === 'paid'
     } catch (error) {
       if (!(error instanceof ActivityFailure)) throw error
       lookFailed = true
@@ -149,8 +157,10 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
         await desk.needAttention(DISPUTED, {
           watch: aSurvey,
           sooner: shopIsToBeAsked,
-          continueIfLong,
+          isLong,
+          afterMs: LONGEST_BETWEEN_LOOKS_MS,
         })
+        sinceMs = Date.now() // while it was closed nobody could answer
         return inbox.refundAsked ? giveMoneyBack() : null
       case 'failed':
         post('payment-failed') // which tells only those whose money was on its way
@@ -183,7 +193,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     return desk.persevere(stage, deed, {
       watch: anything,
       onTrouble: () => post('taking-longer'),
-      continueIfLong,
+      isLong,
       tries: isDemo ? DEMO_TRIES : Infinity,
     })
   }
@@ -193,8 +203,10 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     desk.enter('awaiting-survey')
     const { surveyRemindersMs } = await waitingTimes()
     for (const [index, kind] of REMINDERS.entries()) {
-      const afterMs = surveyRemindersMs[index]
+      const [afterMs, nextAfterMs] = surveyRemindersMs.slice(index, index + 2)
       if (afterMs === undefined) break
+      // Of several that are late the last one is enough.
+      if (nextAfterMs !== undefined && sinceMs + nextAfterMs < Date.now()) continue
       if (await surveyBy(sinceMs + afterMs)) return true
       post(kind)
     }
@@ -203,7 +215,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
 
   async function surveyBy(atMs: number): Promise<boolean> {
     const leftMs = Math.max(1, atMs - Date.now())
-    return attend(() => condition(() => surveyId !== null, leftMs), after(anything, continueIfLong))
+    return attend(() => condition(() => surveyId !== null, leftMs), untilLong(anything, isLong))
   }
 
   async function abandon(): Promise<Stage> {
@@ -237,12 +249,12 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       inbox.lookOwed = false
       return refundAtShop(purchaseId)
     }
-    await desk.persevere('verifying-payment', giveBack, {
-      watch: aSurvey,
-      sooner: () => inbox.lookOwed,
-      continueIfLong,
-    })
-    inbox.refundAsked = false
+    const waiting = { watch: aSurvey, sooner: () => inbox.lookOwed, isLong }
+    await desk.persevere('verifying-payment', giveBack, waiting)
+    const { status } = await desk.persevere('verifying-payment', look, waiting)
+    if (status === 'paid')
+      await desk.needAttention(STILL_PAID, { ...waiting, afterMs: REFUND_SHOWS_WITHIN_MS })
+    else inbox.refundAsked = false
     return null
   }
 
@@ -266,14 +278,15 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     const hasMore = () => shopIsToBeAsked() || inbox.resends > 0
     for (;;) {
       await condition(() => aSurvey.hasNews() || hasMore() || isQuiet())
-      if (aSurvey.hasNews()) inbox.lookOwed ||= await answerSubmissions()
-      else return !hasMore()
+      if (!aSurvey.hasNews()) return !hasMore()
+      if (await answerSubmissions()) inbox.lookOwed = true
     }
   }
 
   /**
-   * Attaches the surveys that were submitted. Until generation begins a later one replaces the former. The same one
-   * once more, while its program needs attention, is a `retry`: what could not be written from it may be now.
+   * Attaches the surveys that were submitted. Until generation begins a later one replaces the former, and so it does
+   * while the program needs attention: what could not be written from the former may be from this one, or from the
+   * same once more. That is a `retry`.
    * @returns whether one was attached
    */
   async function answerSubmissions(): Promise<boolean> {
@@ -282,11 +295,12 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       if (next.surveyId === surveyId) {
         if (writing && !programId) inbox.retries += 1
         next.answer = 'taken'
-      } else if (writing) {
+      } else if (programId || (writing && desk.stage() !== 'needs-attention')) {
         next.answer = 'SURVEY_CLOSED'
       } else {
         next.answer = await attach(next.surveyId)
         attached ||= next.answer === 'taken'
+        if (writing && next.answer === 'taken') inbox.retries += 1
       }
     }
     return attached
@@ -304,10 +318,12 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     return 'taken'
   }
 
-  /** Goes on in a fresh run, with what is owed, when the history has grown long. Only between two deeds. */
+  /**
+   * Goes on in a fresh run, with what is owed, when the history has grown long. Only between two deeds, and with
+   * nothing between the last look into the inbox and the end of this run.
+   */
   async function continueIfLong(): Promise<void> {
-    const { historyLength, continueAsNewSuggested } = workflowInfo()
-    if (historyLength < LONG_HISTORY && !continueAsNewSuggested) return
+    if (!isLong()) return
     handingOver = true
     while (!allHandlersFinished()) {
       await answerSubmissions()
@@ -323,7 +339,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function programIsReady(): Promise<string> {
     const isDecided = () => disputed || handingOver || DECIDED.includes(desk.stage())
     await condition(() => programId !== null || isDecided())
-    const refusal = disputed ? 'PURCHASE_DISPUTED' : REFUSAL_OF[desk.stage()]
+    const refusal = disputed ? 'PURCHASE_REFUNDED' : REFUSAL_OF[desk.stage()]
     if (programId && !refusal) return programId
     throw refused(refusal ?? 'GENERATION_DELAYED')
   }
@@ -343,4 +359,7 @@ type SettledPayment = VerifiedPayment & { status: Exclude<Status, (typeof UNSETT
 const isSettled = (payment: VerifiedPayment): payment is SettledPayment =>
   !UNSETTLED.some((status) => status === payment.status)
 
-const isFlooded = (): boolean => workflowInfo().historyLength > FLOODED_HISTORY
+function isLong(events = LONG_HISTORY): boolean {
+  const { historyLength, continueAsNewSuggested } = workflowInfo()
+  return historyLength >= events || (events === LONG_HISTORY && continueAsNewSuggested)
+}

@@ -10,7 +10,7 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow'
 import type { Stage } from '../domain/stage.ts'
-import { after, attend, Interrupted, type Watch } from './attend.ts'
+import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
 import { noteAttention } from './deeds.ts'
 import type { Inbox } from './inbox.ts'
 import {
@@ -47,8 +47,8 @@ export interface Patience {
   sooner?: () => boolean
   /** Called whenever the deed begins to need attention. */
   onTrouble?: () => void
-  /** Called where a run may continue as new: between tries, and while one is waited for. */
-  continueIfLong: () => Promise<void>
+  /** Whether the run should end at the next chance: then the wait is interrupted, and no other try begins. */
+  isLong: () => boolean
   /** How often it is tried before its failure is thrown; for ever unless told. */
   tries?: number
 }
@@ -74,9 +74,9 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     {
       watch,
       sooner = () => false,
-      continueIfLong,
+      isLong,
       afterMs,
-    }: Pick<Patience, 'watch' | 'sooner' | 'continueIfLong'> & { afterMs?: number },
+    }: Pick<Patience, 'watch' | 'sooner' | 'isLong'> & { afterMs?: number },
   ): Promise<void> => {
     const seen = inbox.retries
     const before = state
@@ -85,7 +85,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     const decided = () => inbox.retries > seen || sooner()
     try {
       const wait = async () => void (await (afterMs ? condition(decided, afterMs) : condition(decided)))
-      await attend(wait, after(watch, continueIfLong))
+      await attend(wait, untilLong(watch, isLong))
     } finally {
       enter(before.stage, before.detail)
       await CancellationScope.nonCancellable(() => noteAttention(purchaseId, null))
@@ -117,7 +117,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
           if (error instanceof Interrupted || isCancellation(error) || tried >= tries) throw error
           onTrouble?.()
           await needAttention(`${stage}: ${reasonOf(error)}`, { ...waiting, afterMs })
-          await waiting.continueIfLong()
+          if (waiting.isLong()) throw new Interrupted()
           afterMs = Math.min(2 * afterMs, LONGEST_SELF_RETRY_MS)
         }
       }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@temporalio/client'
 import { type NativeConnection, Worker } from '@temporalio/worker'
 import { unguessableId } from '../../storage/ids.ts'
-import { replayed, type Run } from '../replay.ts'
+import { notingRuns, replayed, type Run } from '../replay.ts'
 import { workflowBundle } from '../workflow-bundle.ts'
 import { createOutside, type Outside } from './outside.ts'
 import { simulate } from './simulate.ts'
@@ -38,15 +38,17 @@ export async function play(
   })
   const [any] = outsides.values()
   /** Every activity but the reading of waiting times is told the purchase first. */
-  const activities = Object.fromEntries(
+  const deeds = Object.fromEntries(
     Object.keys(any?.activities ?? {}).map((name) => [
       name,
       (...args: never[]) => {
-        const deeds = (outsides.get(String(args[0])) ?? any)?.activities
-        return deeds?.[name as keyof typeof deeds](...args)
+        const own = (outsides.get(String(args[0])) ?? any)?.activities
+        return own?.[name as keyof typeof own](...args)
       },
     ]),
   )
+
+  const { activities, runs } = notingRuns(deeds)
 
   const startWorker = async () => {
     const worker = await Worker.create({
@@ -76,13 +78,12 @@ export async function play(
   })()
   try {
     const promises = await Promise.all(all.map((one) => simulate(temporal, one)))
-    const runs = all.map(({ outside }) => [...outside.runs.values()])
     const broken = promises.flatMap((some, life) => some.map((promise) => ({ life, promise })))
-    for (const { workflowId, problem } of await replayed(temporal.client, runs.flat())) {
+    for (const { workflowId, problem } of await replayed(temporal.client, runs())) {
       const life = all.findIndex(({ purchaseId }) => workflowId.endsWith(purchaseId))
       broken.push({ life, promise: problem })
     }
-    return { broken, histories: runs.flat() }
+    return { broken, histories: runs() }
   } finally {
     isOver = true
     await restarting

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Context } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Activities, VerifiedPayment } from '../../activities/activities.ts'
-import type { Run } from '../replay.ts'
 
 const DAY_MS = 86_400_000
 /** Instead of the seconds and minutes that the real ones wait. */
@@ -60,7 +58,6 @@ export function createOutside(latencyMs: () => number) {
     refundsGiven: 0,
   }
   const away = new Set<Part>()
-  const runs = new Map<string, Run>()
   const broken: string[] = []
   const mustBe = (holds: boolean, promise: string) => void (holds || broken.push(promise))
 
@@ -108,8 +105,6 @@ export function createOutside(latencyMs: () => number) {
   const unreliable =
     (name: keyof Activities) =>
     async (...args: never[]) => {
-      const { workflowId, runId } = Context.current().info.workflowExecution ?? { workflowId: '', runId: '' }
-      runs.set(runId, { workflowId, runId })
       const part = NEEDS[name]
       await wait(latencyMs())
       if (away.has(part)) throw partAway(part)
@@ -123,8 +118,6 @@ export function createOutside(latencyMs: () => number) {
   return {
     facts,
     away,
-    /** Every run that did anything, for its history. */
-    runs,
     /** The promises that were broken so far. */
     broken,
     activities: Object.fromEntries(names.map((name) => [name, unreliable(name)])) as Record<
