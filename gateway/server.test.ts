@@ -34,3 +34,13 @@ where('who comes while the gateway is busy for a moment is let in all the same',
   server.closeAllConnections()
   expect(came).not.toBe('timed-out')
 })
+
+it('an idle line is kept for longer than proxies keep theirs', async () => {
+  const server = createGatewayServer((_, response) => response.end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.close()
+  server.closeAllConnections()
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})

@@ -8,8 +8,12 @@ export const BACKLOG = 4_096
 /** Event streams, calls that wait for a program, and callers: bounded, since each holds a file. */
 const MOST_CONNECTIONS = 10_000
 
-/** Nobody holds a place by sending slowly. */
+/**
+ * Nobody holds a place by sending slowly. An idle line is kept for longer than proxies keep theirs: who closes first
+ * cuts off the call that the other sends at that moment.
+ */
 const PATIENCE = {
+  keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
