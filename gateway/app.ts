@@ -16,7 +16,6 @@ import { parseJson } from './parse-json.ts'
 import { programRoutes } from './program-routes.ts'
 import { progressRoutes } from './progress-routes.ts'
 import { proofOfEmail } from './proof.ts'
-import { shedLoad } from './shed-load.ts'
 import { shopifyRoutes } from './shopify-routes.ts'
 import { stripeRoutes } from './stripe-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
@@ -37,7 +36,6 @@ export function createApp(tools: GatewayTools): Koa {
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
   app.use(answerErrors(tools.log))
-  app.use(shedLoad())
   app.use(
     helmet({
       contentSecurityPolicy: pagesMayLoad(tools.site),

@@ -9,7 +9,10 @@ import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './checkout-origin.ts'
+import { lateLoop } from './late-loop.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { BACKLOG, createGatewayServer } from './server.ts'
+import { shedLoad } from './shed-load.ts'
 
 const config = configOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
@@ -43,7 +46,8 @@ const app = createApp({
   trustProxy: config.TRUST_PROXY === 'on',
   log,
 })
-const server = app.listen(config.PORT, config.HOST, () =>
+const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop() }))
+server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
 )
 void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)

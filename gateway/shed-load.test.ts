@@ -1,25 +1,26 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Koa from 'koa'
-import { pino } from 'pino'
+import { REFUSALS } from '../domain/errors.ts'
 import { until } from '../sandbox/until.ts'
-import { answerErrors } from './errors.ts'
+import { createGatewayServer } from './server.ts'
 import { shedLoad } from './shed-load.ts'
 
 let release = () => {}
 let held = new Promise<void>((resolve) => (release = resolve))
 let inside = 0
-const server = createServer(
-  new Koa()
-    .use(answerErrors(pino({ level: 'silent' })))
-    .use(shedLoad({ others: 2, events: 1, writing: 1 }))
-    .use(async (ctx) => {
-      inside += 1
-      if (!ctx.path.startsWith('/healthz')) await held
-      ctx.body = 'served'
-    })
-    .callback(),
+let late = false
+const app = new Koa().use(async (ctx) => {
+  inside += 1
+  if (!ctx.path.startsWith('/healthz')) await held
+  ctx.body = 'served'
+})
+const server = createGatewayServer(
+  shedLoad(app.callback(), {
+    isLate: () => late,
+    atMost: { calls: 2, pages: 1, events: 1, writing: 1 },
+    atMostWhenLate: { calls: 1, pages: 1, events: 1, writing: 1 },
+  }),
 )
 let url: string
 beforeAll(async () => {
@@ -32,27 +33,46 @@ afterAll(() => {
 })
 
 const ask = async (path: string) => {
-  const { status, headers } = await fetch(url + path, { method: 'POST' })
-  return { status, wait: Number(headers.get('retry-after')) }
+  const answer = await fetch(url + path, { method: 'POST' })
+  const { status, headers } = answer
+  if (status === 200) return { status }
+  const isNamed = /^[\w-]{36}$/.test(headers.get('x-request-id') ?? '')
+  return { status, isNamed, wait: Number(headers.get('retry-after')), body: await answer.json() }
 }
-const REFUSED = { status: 503, wait: 2 }
-const SERVED = { status: 200, wait: 0 }
+const SERVED = { status: 200 }
+const REFUSED = {
+  ...{ status: 503, isNamed: true, wait: 2 },
+  body: { error: 'SERVICE_UNAVAILABLE', message: REFUSALS.SERVICE_UNAVAILABLE.text },
+}
 
 describe('a gateway with all it can do under way', () => {
-  it('refuses more at once, keeps places for events and answers machines, and goes on by itself', async () => {
-    const first = [ask('/'), ask('/api/surveys')]
+  it('refuses more at once, keeps places for events and pages, answers machines, and goes on by itself', async () => {
+    const first = [ask('/api/feedback'), ask('/API/surveys?a=/healthz')]
     await until('both under way', async () => inside === 2)
-    expect(await ask('/')).toEqual(REFUSED)
-    const event = ask('/api/stripe/webhook')
-    const writing = ask('/api/surveys/some-id/generate')
-    await until('all under way', async () => inside === 4)
+    expect(await ask('/api/feedback')).toEqual(REFUSED)
+    const others = [ask('/api/stripe/webhook'), ask('/api/surveys/some-id/generate'), ask('/guide')]
+    await until('all under way', async () => inside === 5)
     expect(await ask('/api/gumroad/webhook')).toEqual(REFUSED)
     expect(await ask('/api/programs')).toEqual(REFUSED)
+    expect(await ask('/')).toEqual(REFUSED)
     expect(await ask('/healthz')).toEqual(SERVED)
 
     release()
-    expect(await Promise.all([...first, event, writing])).toEqual(Array(4).fill(SERVED))
+    expect(await Promise.all([...first, ...others])).toEqual(Array(5).fill(SERVED))
     held = Promise.resolve()
-    expect(await Promise.all([ask('/'), ask('/api/programs')])).toEqual([SERVED, SERVED])
+    expect(await Promise.all([ask('/api/feedback'), ask('/api/programs')])).toEqual([SERVED, SERVED])
+  })
+
+  it('takes fewer while it is late', async () => {
+    held = new Promise((resolve) => (release = resolve))
+    late = true
+    const before = inside
+    const first = ask('/api/surveys')
+    await until('it is under way', async () => inside === before + 1)
+    expect(await ask('/api/surveys')).toEqual(REFUSED)
+    late = false
+    const second = ask('/api/surveys')
+    release()
+    expect(await Promise.all([first, second])).toEqual([SERVED, SERVED])
   })
 })

@@ -1,5 +1,7 @@
-import type { Middleware } from 'koa'
-import { Refusal } from '../domain/errors.ts'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter } from 'prom-client'
+import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 
 /** How many calls of a kind are under way at once. Beyond that each would only make all others slower. */
 const AT_MOST = {
@@ -7,34 +9,81 @@ const AT_MOST = {
   writing: 1_000,
   /** Come again by themselves. A place of their own, so that visitors never keep money facts out. */
   events: 50,
-  others: 60,
+  /** Ask nobody, so whoever reads what we sell is sent away last. */
+  pages: 200,
+  calls: 60,
 }
-type Kind = keyof typeof AT_MOST
+/** What the connections to PostgreSQL keep busy, and a few on their way. */
+const AT_MOST_WHEN_LATE = { ...AT_MOST, events: 10, calls: 20 }
+type Places = typeof AT_MOST
+type Kind = keyof Places
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const NEVER_SHED = /^\/(healthz|readyz|metrics)$/
-const WRITING = /^\/api\/(programs|shopify\/programs|programs\/generate-direct|surveys\/[^/]+\/generate)$/
-const EVENTS = /^\/api\/\w+\/webhook$/
+const NEVER_SHED = /^\/(healthz|readyz|metrics)$/i
+const WRITING = /^\/api\/(programs|shopify\/programs|programs\/generate-direct|surveys\/[^/]+\/generate)$/i
+const EVENTS = /^\/api\/\w+\/webhook$/i
+const PAGES = /^\/(?!api\/)/i
 const TRY_AGAIN_SECONDS = 2
 
-/** Refuses at once what this gateway cannot serve in time, before it costs anything. */
-export function shedLoad(atMost: Record<Kind, number> = AT_MOST): Middleware {
-  const underWay = { writing: 0, events: 0, others: 0 }
-  return async (ctx, next) => {
-    const kind = kindOf(ctx.path)
-    if (!kind) return next()
-    if (underWay[kind] >= atMost[kind])
-      throw new Refusal('SERVICE_UNAVAILABLE', undefined, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+const CODE: RefusalCode = 'SERVICE_UNAVAILABLE'
+const BODY = Buffer.from(JSON.stringify({ error: CODE, message: REFUSALS[CODE].text }))
+
+const refusedCalls = new Counter({
+  name: 'refused_calls_total',
+  help: 'Calls refused because as many as can be served were under way.',
+  labelNames: ['kind'],
+})
+
+/**
+ * Refuses at once what this gateway cannot serve in time. It stands before everything else, so that a refusal costs
+ * neither a look at the call, nor a log line, nor a turn of its own.
+ * @param isLate - whether this process has more to do than it gets done: then fewer have a place
+ */
+export function shedLoad(
+  serve: Serve,
+  { isLate, atMost = AT_MOST, atMostWhenLate = AT_MOST_WHEN_LATE }: ShedOptions,
+): Serve {
+  const underWay = { writing: 0, events: 0, pages: 0, calls: 0 }
+  return async (request, response) => {
+    const kind = kindOf(request.url ?? '')
+    if (!kind) return serve(request, response)
+    const places = isLate() ? atMostWhenLate : atMost
+    if (underWay[kind] >= places[kind]) {
+      refusedCalls.inc({ kind })
+      refuse(response)
+      return
+    }
     underWay[kind] += 1
     try {
-      await next()
+      await serve(request, response)
     } finally {
       underWay[kind] -= 1
     }
   }
 }
 
-function kindOf(path: string): Kind | null {
+export interface ShedOptions {
+  isLate: () => boolean
+  atMost?: Places
+  atMostWhenLate?: Places
+}
+
+function kindOf(url: string): Kind | null {
+  const [path = ''] = url.split('?', 1)
   if (NEVER_SHED.test(path)) return null
   if (WRITING.test(path)) return 'writing'
-  return EVENTS.test(path) ? 'events' : 'others'
+  if (EVENTS.test(path)) return 'events'
+  return PAGES.test(path) ? 'pages' : 'calls'
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(REFUSALS[CODE].status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': BODY.length,
+    'Retry-After': TRY_AGAIN_SECONDS,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': randomUUID(),
+  })
+  response.end(BODY)
 }
