@@ -6,10 +6,17 @@ import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 const SINCE = new Date('2026-11-02T10:00:00.000Z')
 const NOW = new Date('2026-11-02T12:00:00.000Z')
 
-const orderOf = (number: string, { sku = SHOPIFY.sku, hasNextPage = false, ...change } = {}) => ({
+interface Change {
+  sku?: string
+  hasNextPage?: boolean
+  email?: string | null
+  updatedAt?: string
+  displayFinancialStatus?: string
+}
+const orderOf = (number: string, { sku = SHOPIFY.sku, hasNextPage = false, ...change }: Change = {}) => ({
   legacyResourceId: number,
   updatedAt: '2026-11-02T11:00:00Z',
-  email: 'ada@example.com' as string | null,
+  email: 'ada@example.com',
   test: false,
   displayFinancialStatus: 'PAID',
   cancelledAt: null,
