@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { SHOPIFY } from '../sandbox/storefront/keys.ts'
 import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
@@ -189,6 +190,13 @@ describe('the orders that changed', () => {
     ])
   })
 
+  it('are not passed over because a page before them is empty', async () => {
+    pages = [pageOf([], 'cursor-1'), pageOf([orderOf('1')])]
+    const { orders: found, lookedUntil } = await changed()
+    expect(found.map(({ order }) => order)).toEqual(['1'])
+    expect(lookedUntil).toEqual(NOW)
+  })
+
   it('are none', async () => {
     pages = [pageOf([])]
     expect(await changed()).toEqual({ orders: [], lookedUntil: NOW })
@@ -198,4 +206,18 @@ describe('the orders that changed', () => {
 it('the scopes that our app lacks are asked of the shop', async () => {
   await expect(shop.missingScopes()).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
   expect(asked).toMatchObject([{ query: expect.stringMatching('query Scopes') }])
+})
+
+it('an event is checked by our secret, and must be of this shop', () => {
+  const body = JSON.stringify({ id: 7 })
+  const headers = (host: string) => ({
+    'x-shopify-topic': 'orders/paid',
+    'x-shopify-hmac-sha256': createHmac('sha256', SHOPIFY.webhookSecret).update(body).digest('base64'),
+    'x-shopify-shop-domain': host,
+    'x-shopify-webhook-id': 'w-1',
+    'x-shopify-triggered-at': NOW.toISOString(),
+  })
+  const read = (host: string) => shop.readEvent(Buffer.from(body), headers(host), NOW)
+  expect(read(new URL(shopify.url).host)).toEqual({ id: 'w-1', type: 'orders/paid', reference: '7' })
+  expect(() => read('another.example')).toThrow(expect.objectContaining({ code: 'WEBHOOK_UNSIGNED' }))
 })

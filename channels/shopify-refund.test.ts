@@ -136,6 +136,11 @@ describe('a refund', () => {
     })
   })
 
+  it('of which Shopify does not say that it was made counts as failed', async () => {
+    created = null
+    await expect(shop.refund('1')).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
+  })
+
   it('of an order that is not ours moves nothing', async () => {
     order = orderWith(CHALK)
     await expect(shop.refund('1')).rejects.toMatchObject({ code: 'NOT_FOUND' })
