@@ -14,5 +14,6 @@ export default {
   jsonReporter: { fileName: '.cache/mutation.json' },
   thresholds: { high: 95, low: 90, break: 90 },
   concurrency: 2,
-  timeoutMS: 10_000,
+  // A busy machine is no endless loop.
+  timeoutMS: 30_000,
 }

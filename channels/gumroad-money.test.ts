@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { GUMROAD, startShopThatSays } from '../sandbox/storefront/testing.ts'
+import { GUMROAD } from '../sandbox/storefront/keys.ts'
+import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 
 /**
@@ -14,10 +15,7 @@ let gumroad: Awaited<ReturnType<typeof startShopThatSays>>
 let shop: GumroadShop
 
 beforeAll(async () => {
-  gumroad = await startShopThatSays(
-    () => said.body,
-    () => said.status,
-  )
+  gumroad = await startShopThatSays(() => Response.json(said.body, said))
   const apiUrl = gumroad.url
   shop = createGumroadShop({ ...GUMROAD, apiUrl, licenseKeyOf: async () => 'A-KEY' })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { GUMROAD, press, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
+import { GUMROAD } from '../sandbox/storefront/keys.ts'
+import { press, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
 import { until } from '../sandbox/until.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 

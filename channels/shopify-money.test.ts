@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SHOPIFY, startShopThatSays } from '../sandbox/storefront/testing.ts'
+import { SHOPIFY } from '../sandbox/storefront/keys.ts'
+import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 /**

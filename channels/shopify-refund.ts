@@ -26,7 +26,7 @@ const REFUND = `
 const Suggested = z.object({
   order: z
     .object({
-      refunds: z.array(z.object({ id: z.string() })),
+      refunds: z.array(z.unknown()),
       suggestedRefund: z
         .object({
           suggestedTransactions: z.array(
@@ -45,7 +45,7 @@ const Suggested = z.object({
 })
 
 const Refunded = z.object({
-  refundCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable(),
+  refundCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }),
 })
 
 export interface RefundLine {
@@ -84,7 +84,7 @@ export async function refundOrder(ask: AdminApi, orderId: string, lines: RefundL
     refundLineItems: lines ?? [],
   }
   const { refundCreate } = await ask(Refunded, REFUND, { input, key })
-  const [problem] = refundCreate?.userErrors ?? []
+  const [problem] = refundCreate.userErrors
   if (problem)
     throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause: new Error(`Shopify: ${problem.message}`) })
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { setTimeout as pauseOf } from 'node:timers/promises'
-import { press, SHOPIFY, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
+import { SHOPIFY } from '../sandbox/storefront/keys.ts'
+import { press, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
 import { until } from '../sandbox/until.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 

@@ -133,8 +133,8 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
         const piece: Page = await page(query, after, LAST_CHANGED_LAST)
         orders.push(...(await ofPage(piece)))
         after = nextOf(piece)
-        const lookedUntil = after ? new Date(piece.nodes.at(-1)?.updatedAt ?? now) : now
-        // Many orders may have changed in one moment.
+        const lookedUntil = after ? new Date(piece.nodes.at(-1)?.updatedAt ?? since) : now
+        // Many orders may have changed in one moment, and a page may be empty.
         if (!after || lookedUntil > since) return { orders, lookedUntil }
       }
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { startShopThatSays, STRIPE } from '../sandbox/storefront/testing.ts'
+import { STRIPE } from '../sandbox/storefront/keys.ts'
+import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 
 /**
@@ -29,7 +30,7 @@ let stripe: Awaited<ReturnType<typeof startShopThatSays>>
 let shop: StripeShop
 
 beforeAll(async () => {
-  stripe = await startShopThatSays((path) => {
+  stripe = await startShopThatSays(({ path }) => {
     if (path.startsWith('/v1/disputes')) return list(money.disputes ?? [], 'du')
     if (path.startsWith('/v1/refunds')) return list(money.refunds ?? [], 're')
     return sessionWith(money)

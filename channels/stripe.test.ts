@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Stripe from 'stripe'
-import { press, startReceiver, startTestStorefront, STRIPE } from '../sandbox/storefront/testing.ts'
+import { STRIPE } from '../sandbox/storefront/keys.ts'
+import { press, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
 import { until } from '../sandbox/until.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 import { stripeClient } from './stripe-client.ts'

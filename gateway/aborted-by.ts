@@ -3,6 +3,8 @@ import type { Context } from 'koa'
 /** A signal that aborts when the caller hangs up: the wait ends, the work goes on. */
 export function abortedBy(ctx: Context): AbortSignal {
   const controller = new AbortController()
-  ctx.res.once('close', () => controller.abort())
+  // A response says so only once, which may have been while something else was waited for.
+  if (ctx.res.closed) controller.abort()
+  else ctx.res.once('close', () => controller.abort())
   return controller.signal
 }

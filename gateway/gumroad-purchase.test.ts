@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtGumroad, createBuyer, misbehave, operate, requestOf } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { GUMROAD } from '../sandbox/storefront/testing.ts'
+import { GUMROAD } from '../sandbox/storefront/keys.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { License } from '../storage/entities/license.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'

@@ -19,7 +19,7 @@ import { gateway, worker } from '../sandbox/our-processes.ts'
 import type { Part } from '../sandbox/part.ts'
 import { freePort } from '../sandbox/ports.ts'
 import { startStorefront } from '../sandbox/storefront/server.ts'
-import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../sandbox/storefront/testing.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../sandbox/storefront/keys.ts'
 import { freshDatabase, mailbox, temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
 
 const STORY_MS = 240_000

@@ -100,7 +100,10 @@ describe('an event', () => {
     const expired = event({ type: 'checkout.session.expired' })
     await handle(expired, async (reference) => reference)
     expect([opened, knocked]).toEqual([[], []])
-    expect(stored).toMatchObject([{ change: { outcome: 'no-order' } }])
+    expect(stored).toEqual([
+      { where: { order: 'cs_1', closedAt: null }, change: { closedAt: expect.any(Date) } },
+      { where: expect.anything(), change: { handledAt: expect.any(Date), outcome: 'no-order' } },
+    ])
     await handle(expired, async (reference) => reference, { isKnown: true })
     expect(knocked).toEqual(['purchase-stripe-cs_1'])
   })

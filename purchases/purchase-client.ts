@@ -124,9 +124,12 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
 
 /** Ends the wait, not the work: the caller has hung up, so nobody hears the refusal. */
 function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const hungUp = new Promise<never>((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(new Refusal('GENERATION_DELAYED')), { once: true }),
-  )
+  const hungUp = new Promise<never>((_resolve, reject) => {
+    const hangUp = () => reject(new Refusal('GENERATION_DELAYED'))
+    // A signal says so only once, which may have been before we listened.
+    if (signal.aborted) hangUp()
+    else signal.addEventListener('abort', hangUp, { once: true })
+  })
   return Promise.race([work, hungUp])
 }
 

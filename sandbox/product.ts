@@ -24,7 +24,7 @@ import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, startCoach } from './coach/server.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
-import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/testing.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
 import { freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 
 const HOUR_MS = 3_600_000

@@ -13,7 +13,7 @@ import {
   tokenIn,
 } from '../buyer.ts'
 import { startProduct } from '../product.ts'
-import { GUMROAD } from '../storefront/testing.ts'
+import { GUMROAD } from '../storefront/keys.ts'
 import { uniqueName } from '../testing.ts'
 
 type Buyer = ReturnType<typeof createBuyer>

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { createStripeShop } from '../../channels/stripe.ts'
 import { until } from '../until.ts'
 import { startStorefront } from './server.ts'
-import { GUMROAD, press, startReceiver, startTestStorefront, SHOPIFY, SHOPS, STRIPE } from './testing.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './keys.ts'
+import { press, startReceiver, startTestStorefront } from './testing.ts'
 
 const cleanUp: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { createStripeShop } from '../../../channels/stripe.ts'
 import { findChromium, launchChromium } from '../../browser.ts'
-import { startReceiver, startTestStorefront, STRIPE } from '../testing.ts'
+import { STRIPE } from '../keys.ts'
+import { startReceiver, startTestStorefront } from '../testing.ts'
 
 let app: Awaited<ReturnType<typeof startReceiver>>
 let storefront: Awaited<ReturnType<typeof startTestStorefront>>

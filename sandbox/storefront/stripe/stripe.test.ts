@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { press, startTestStorefront, STRIPE } from '../testing.ts'
+import { STRIPE } from '../keys.ts'
+import { press, startTestStorefront } from '../testing.ts'
 
 let storefront: Awaited<ReturnType<typeof startTestStorefront>>
 beforeEach(async () => {

@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import {
+  ScheduleAlreadyRunning,
+  WithStartWorkflowOperation,
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowUpdateFailedError,
+} from '@temporalio/client'
+import { ActivityFailure, ApplicationFailure, RetryState } from '@temporalio/common'
+import { createPurchaseClient } from './purchase-client.ts'
+
+interface Call {
+  name: string
+  args: unknown[]
+  /** How long Temporal might take, in ms; null for as long as it takes. */
+  withinMs: number | null
+}
+
+let calls: Call[]
+let answers: (() => Promise<unknown>)[]
+/** A call that Temporal does not answer yet. */
+let open: { resolve: (value: unknown) => void; reject: (error: unknown) => void }[]
+const later = () => new Promise((resolve, reject) => open.push({ resolve, reject }))
+
+beforeEach(() => {
+  calls = []
+  answers = []
+  open = []
+})
+
+/** A Temporal that says what the test lets it say, and otherwise that all is well. */
+function temporal() {
+  let withinMs: number | null = null
+  const call =
+    (name: string) =>
+    async (...args: unknown[]) => {
+      calls.push({ name, args, withinMs })
+      await answers.shift()?.()
+      return name === 'executeUpdateWithStart' ? 'program-1' : undefined
+    }
+  const withDeadline = async (deadline: number, work: () => Promise<unknown>) => {
+    withinMs = deadline - Date.now()
+    const working = work()
+    withinMs = null
+    return working
+  }
+  const client = {
+    workflow: {
+      start: call('start'),
+      signalWithStart: call('signalWithStart'),
+      executeUpdateWithStart: call('executeUpdateWithStart'),
+    },
+    schedule: { create: call('createSchedule') },
+    withDeadline,
+    connection: { withDeadline, workflowService: { getSystemInfo: call('getSystemInfo') } },
+  }
+  return createPurchaseClient({ client: client as never, taskQueue: 'purchases' })
+}
+
+const START = {
+  workflowId: 'purchase-1',
+  workflowIdConflictPolicy: 'USE_EXISTING',
+  taskQueue: 'purchases',
+  args: ['purchase-1'],
+}
+const names = () => calls.map(({ name }) => name)
+const fail = (error: unknown) => async () => {
+  throw error
+}
+/** What Temporal says of an update that the workflow failed. */
+const failed = (cause: Error | undefined) => new WorkflowUpdateFailedError('Workflow Update failed', cause)
+const ofType = (type: string) => ApplicationFailure.nonRetryable('words of the workflow', type)
+const startOf = (call: Call | undefined) => {
+  const { startWorkflowOperation: operation, ...options } = call?.args[1] as Record<string, unknown>
+  expect(operation).toBeInstanceOf(WithStartWorkflowOperation)
+  const { workflowTypeOrFunc, options: start } = operation as WithStartWorkflowOperation<never>
+  return { options, workflowTypeOrFunc, start }
+}
+const boundOf = (call: Call | undefined) => Math.round((call?.withinMs ?? Number.NaN) / 1000)
+
+describe('a knock', () => {
+  it('signals the purchase, and starts it if it does not run', async () => {
+    await temporal().knock('purchase-1')
+    expect(calls).toMatchObject([
+      { name: 'signalWithStart', args: ['deliverProgram', { ...START, signal: { name: 'orderChanged' } }] },
+    ])
+    expect(boundOf(calls[0])).toBe(4)
+  })
+
+  it('fails when Temporal is away, so that the event stays owed', async () => {
+    answers = [fail(new Error('no connection'))]
+    await expect(temporal().knock('purchase-1')).rejects.toThrow('no connection')
+  })
+})
+
+describe('a survey', () => {
+  it('is handed to the purchase, which is started if it does not run', async () => {
+    await temporal().submitSurvey('purchase-1', 'survey-1')
+    expect(names()).toEqual(['executeUpdateWithStart'])
+    expect(calls[0]?.args[0]).toMatchObject({ name: 'submitSurvey' })
+    expect(startOf(calls[0])).toEqual({
+      options: { args: ['survey-1'] },
+      workflowTypeOrFunc: 'deliverProgram',
+      start: START,
+    })
+    expect(boundOf(calls[0])).toBe(4)
+  })
+
+  it('is handed over once, however often the button is pressed', async () => {
+    const purchases = temporal()
+    answers = [later]
+    const pressed = [1, 2, 3].map(() => purchases.submitSurvey('purchase-1', 'survey-1'))
+    open[0]?.resolve(undefined)
+    await Promise.all(pressed)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is not taken for another one, nor for that of another purchase', async () => {
+    const purchases = temporal()
+    await Promise.all([
+      purchases.submitSurvey('purchase-1', 'survey-1'),
+      purchases.submitSurvey('purchase-1', 'survey-2'),
+      purchases.submitSurvey('purchase-2', 'survey-1'),
+    ])
+    expect(calls).toHaveLength(3)
+  })
+
+  it('that comes too late is refused', async () => {
+    const update = failed(ofType('SURVEY_CLOSED'))
+    answers = [fail(update)]
+    await expect(temporal().submitSurvey('purchase-1', 'survey-1')).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 'SURVEY_CLOSED',
+      message: expect.stringMatching('already being written'),
+      cause: update,
+    })
+  })
+})
+
+describe('a failure of an update', () => {
+  const refusalOf = async (error: unknown) => {
+    answers = [fail(error)]
+    return temporal()
+      .submitSurvey('purchase-1', 'survey-1')
+      .catch((caught: unknown) => caught)
+  }
+
+  it('is refused by the code that an activity failed with', async () => {
+    const failure = new ActivityFailure(
+      'Activity task failed',
+      'verifyPayment',
+      '1',
+      RetryState.NON_RETRYABLE_FAILURE,
+      undefined,
+      ofType('PURCHASE_REFUNDED'),
+    )
+    expect(await refusalOf(failed(failure))).toMatchObject({ code: 'PURCHASE_REFUNDED' })
+  })
+
+  it.each([
+    ['of a type that is no refusal', failed(ofType('TypeError'))],
+    ['of a type that every object has', failed(ofType('toString'))],
+    ['of no type', failed(ApplicationFailure.nonRetryable('words'))],
+    ['of no cause', failed(undefined)],
+    ['of a foreign cause', failed(new Error('SURVEY_CLOSED', { cause: ofType('SURVEY_CLOSED') }))],
+    ['that is none of an update', ofType('SURVEY_CLOSED')],
+  ])('%s stays as it is', async (_what, error) => {
+    expect(await refusalOf(error)).toBe(error)
+  })
+})
+
+describe('waiting for the program', () => {
+  const patient = new AbortController().signal
+
+  it('starts the purchase within bounds, and then waits however long it takes', async () => {
+    expect(await temporal().awaitProgram('purchase-1', patient)).toBe('program-1')
+    expect(names()).toEqual(['start', 'executeUpdateWithStart'])
+    expect(calls[0]?.args).toEqual(['deliverProgram', START])
+    expect(boundOf(calls[0])).toBe(4)
+    expect(calls[1]).toMatchObject({ withinMs: null, args: [{ name: 'awaitProgram' }, expect.anything()] })
+    expect(startOf(calls[1])).toEqual({ options: {}, workflowTypeOrFunc: 'deliverProgram', start: START })
+  })
+
+  it('is one wait for all who wait for the same program', async () => {
+    const purchases = temporal()
+    const waiting = ['purchase-1', 'purchase-1', 'purchase-2'].map((id) =>
+      purchases.awaitProgram(id, patient),
+    )
+    expect(await Promise.all(waiting)).toEqual(['program-1', 'program-1', 'program-1'])
+    expect(names().filter((name) => name === 'start')).toHaveLength(2)
+  })
+
+  it('is refused for the reason that the purchase gives', async () => {
+    answers = [async () => {}, fail(failed(ofType('PAYMENT_REQUIRED')))]
+    await expect(temporal().awaitProgram('purchase-1', patient)).rejects.toMatchObject({
+      code: 'PAYMENT_REQUIRED',
+    })
+  })
+
+  it('ends for who hangs up, and goes on for the others', async () => {
+    const purchases = temporal()
+    const impatient = new AbortController()
+    answers = [later]
+    const given = purchases.awaitProgram('purchase-1', impatient.signal)
+    const kept = purchases.awaitProgram('purchase-1', patient)
+    impatient.abort()
+    await expect(given).rejects.toMatchObject({ code: 'GENERATION_DELAYED' })
+    open[0]?.resolve(undefined)
+    expect(await kept).toBe('program-1')
+    expect(names()).toEqual(['start', 'executeUpdateWithStart'])
+  })
+
+  it('ends at once for who has hung up before', async () => {
+    answers = [later]
+    await expect(temporal().awaitProgram('purchase-1', AbortSignal.abort())).rejects.toMatchObject({
+      code: 'GENERATION_DELAYED',
+    })
+  })
+})
+
+describe('a fresh link', () => {
+  const AT = new Date('2026-11-02T10:59:59.999Z')
+  const occasion = String(Date.parse('2026-11-02T10:00:00Z') / 3_600_000)
+
+  it('is mailed by a workflow of its own, once an hour', async () => {
+    await temporal().mailAccessLink('purchase-1', AT)
+    expect(calls[0]).toMatchObject({
+      name: 'start',
+      args: [
+        'mailAccessLink',
+        {
+          workflowId: `access-link-purchase-1-${occasion}`,
+          workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
+          taskQueue: 'purchases',
+          args: ['purchase-1', occasion],
+        },
+      ],
+    })
+  })
+
+  it('that is on its way is not asked for again', async () => {
+    answers = [fail(new WorkflowExecutionAlreadyStartedError('already', 'id', 'mailAccessLink'))]
+    await expect(temporal().mailAccessLink('purchase-1', AT)).resolves.toBeUndefined()
+  })
+
+  it('is not promised while Temporal is away', async () => {
+    answers = [fail(new Error('no connection'))]
+    await expect(temporal().mailAccessLink('purchase-1', AT)).rejects.toThrow('no connection')
+  })
+})
+
+describe('the reconciliation', () => {
+  it('is scheduled every two minutes, and never twice at a time', async () => {
+    await temporal().scheduleReconciliation()
+    expect(calls[0]).toMatchObject({
+      name: 'createSchedule',
+      args: [
+        {
+          scheduleId: 'reconcile',
+          spec: { intervals: [{ every: '2 minutes' }] },
+          policies: { overlap: 'SKIP' },
+          action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue: 'purchases', args: [] },
+        },
+      ],
+    })
+  })
+
+  it('that is scheduled already stays so', async () => {
+    answers = [fail(new ScheduleAlreadyRunning('already', 'reconcile'))]
+    await expect(temporal().scheduleReconciliation()).resolves.toBeUndefined()
+  })
+
+  it('cannot be scheduled while Temporal is away', async () => {
+    answers = [fail(new Error('no connection'))]
+    await expect(temporal().scheduleReconciliation()).rejects.toThrow('no connection')
+  })
+})
+
+describe('Temporal', () => {
+  it('is asked whether it is there, for two seconds', async () => {
+    await temporal().ping()
+    expect(calls).toMatchObject([{ name: 'getSystemInfo', args: [{}] }])
+    expect(boundOf(calls[0])).toBe(2)
+  })
+
+  it('is away when it does not answer', async () => {
+    answers = [fail(new Error('no connection'))]
+    await expect(temporal().ping()).rejects.toThrow('no connection')
+  })
+})

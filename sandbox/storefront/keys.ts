@@ -1,0 +1,10 @@
+export const STRIPE = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_0123456789abcdef' }
+
+export const SHOPIFY = {
+  adminToken: 'shpat_sandbox',
+  webhookSecret: 'shpss_0123456789abcdef',
+  sku: 'EIGHTFOLD-8-WEEK',
+}
+export const GUMROAD = { productId: 'eightfold-product' }
+/** What a storefront in a test knows of each shop. */
+export const SHOPS = { stripe: STRIPE, shopify: SHOPIFY, gumroad: GUMROAD }
