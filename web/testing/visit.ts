@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { startFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
-const WAIT_MS = 10_000
+/** Outlasts a machine that is busy with other work. */
+const WAIT_MS = 30_000
 
 export interface Visit extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
   path: string
