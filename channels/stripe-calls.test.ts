@@ -368,7 +368,7 @@ it('an event is read by its header and our secret', () => {
 
 describe('a failure of Stripe', () => {
   it.each<[string, number, object, object]>([
-    ['an unknown id', 400, { code: 'resource_missing' }, { code: 'NOT_FOUND' }],
+    ['an unknown id', 400, { code: 'resource_missing' }, { code: 'NOT_FOUND', cause: { statusCode: 400 } }],
     ['an unknown address', 404, {}, { code: 'NOT_FOUND', message: 'Stripe does not know this order.' }],
     ['a call that is malformed', 400, { param: 'limit' }, { type: 'StripeInvalidRequestError' }],
     ['a key that is wrong', 401, {}, { code: 'SHOP_UNAVAILABLE' }],

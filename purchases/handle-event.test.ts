@@ -39,7 +39,8 @@ function handle(
   { isKnown = false, knock = async () => {} } = {},
 ) {
   const em = {
-    count: async () => (isKnown ? 1 : 0),
+    count: async (_entity: unknown, { channel, order }: Partial<Record<string, string>>) =>
+      isKnown && channel === kept.channel && order === kept.reference ? 1 : 0,
     createQueryBuilder: () => ({
       insert: (row: object) => ({
         onConflict: () => ({ ignore: () => ({ execute: async () => void opened.push(row) }) }),
@@ -106,6 +107,11 @@ describe('an event', () => {
     ])
     await handle(expired, async (reference) => reference, { isKnown: true })
     expect(knocked).toEqual(['purchase-stripe-cs_1'])
+  })
+
+  it('of another shop is no expiry, whatever it is called', async () => {
+    await handle(event({ channel: 'gumroad', type: 'checkout.session.expired' }), async () => 's_1')
+    expect(knocked).toEqual(['purchase-gumroad-s_1'])
   })
 
   it.each([

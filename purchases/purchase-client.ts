@@ -128,7 +128,7 @@ function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     const hangUp = () => reject(new Refusal('GENERATION_DELAYED'))
     // A signal says so only once, which may have been before we listened.
     if (signal.aborted) hangUp()
-    else signal.addEventListener('abort', hangUp, { once: true })
+    else signal.addEventListener('abort', hangUp)
   })
   return Promise.race([work, hungUp])
 }

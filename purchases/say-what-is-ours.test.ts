@@ -25,5 +25,8 @@ it('warns of the scopes that are missing', async () => {
 
 it('goes on when Shopify does not answer', async () => {
   const away = () => Promise.reject(new Refusal('SHOP_UNAVAILABLE'))
-  expect(await said(away)).toMatchObject([OURS, { level: 40, msg: expect.stringMatching('does not say') }])
+  expect(await said(away)).toMatchObject([
+    OURS,
+    { level: 40, err: { code: 'SHOP_UNAVAILABLE' }, msg: expect.stringMatching('does not say') },
+  ])
 })
