@@ -25,10 +25,14 @@ export async function attend<T>(deed: () => Promise<T>, watch: Watch): Promise<T
   while (!outcome) {
     await condition(() => outcome !== null || watch.hasNews())
     if (outcome) break
-    if ((await watch.handle()) === 'go on') continue
-    scope.cancel()
-    await settled
-    throw new Interrupted()
+    try {
+      if ((await watch.handle()) === 'go on') continue
+      throw new Interrupted()
+    } catch (error) {
+      scope.cancel()
+      await settled
+      throw error
+    }
   }
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value
