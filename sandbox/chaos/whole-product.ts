@@ -5,6 +5,7 @@ import { type Part, startPart } from '../part.ts'
 import { freePort, listens } from '../ports.ts'
 import { postgresUrl, startPostgres } from '../postgres.ts'
 import { secretsIn } from '../secrets.ts'
+import { SHOPIFY } from '../storefront/keys.ts'
 import { startTemporal } from '../temporal.ts'
 import { until } from '../until.ts'
 import type { ProcessName, WayName } from './faults.ts'
@@ -70,6 +71,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     SHOPIFY_SHOP_URL: at(ways.shopify),
     SHOPIFY_ADMIN_TOKEN: secrets.SHOPIFY_ADMIN_TOKEN,
     SHOPIFY_WEBHOOK_SECRET: secrets.SHOPIFY_WEBHOOK_SECRET,
+    SHOPIFY_SKU: SHOPIFY.sku,
     STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
     DATA_DIR: dataDir,
