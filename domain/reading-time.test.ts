@@ -164,15 +164,18 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
       expect([pump, isQuick(filled('no ', pump, ' or!', FREE_TEXT_LIMIT))]).toEqual([pump, true])
   })
 
-  it('takes four times as long for four times the text, not sixteen times', () => {
-    const growth = PUMPS.map((pump) => {
+  it('takes eight times as long for eight times the text, not sixty-four times', () => {
+    const growthOf = (pump: string) => {
       const msFor = (length: number) => {
         const text = filled('', `${pump} `, '!', length)
         return Math.min(...Array.from({ length: 3 }, () => msOf(() => read(text))))
       }
       // What is over in a moment cannot be measured, and harms nobody.
-      return { pump, grows: msFor(8 * FREE_TEXT_LIMIT) / Math.max(2, msFor(2 * FREE_TEXT_LIMIT)) }
-    })
-    expect(growth.filter(({ grows }) => grows > 10)).toEqual([])
+      return msFor(16 * FREE_TEXT_LIMIT) / Math.max(2, msFor(2 * FREE_TEXT_LIMIT))
+    }
+    /** Other work on the machine slows one reading or the other: what seems steep is measured again. */
+    const isSteep = (pump: string, tries = 3): boolean =>
+      growthOf(pump) > 24 && (tries === 1 || isSteep(pump, tries - 1))
+    expect(PUMPS.filter((pump) => isSteep(pump))).toEqual([])
   })
 })
