@@ -153,8 +153,9 @@ async function keep(report: Report, cases: Evidence['cases'], keepIn: string): P
 }
 
 /** Other work for one core. */
-const burner = (number: number): Part =>
-  startPart({ name: `burner-${number}`, command: process.execPath, args: ['-e', 'for (;;);'], dataDir })
+function burner(number: number): Part {
+  return startPart({ name: `burner-${number}`, command: process.execPath, args: ['-e', 'for (;;);'], dataDir })
+}
 
 /** Stops all that we started and ends this process. Only the first call counts. */
 function end(code: number): Promise<never> {
