@@ -1,9 +1,10 @@
+import type { PaymentStatus } from '../domain/payment-status.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
 /** What the shop says of the payment. */
 export interface VerifiedPayment {
-  /** As in `ShopOrder`; `unknown` when the shop does not know the order (yet). */
-  status: 'unknown' | 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
+  /** `unknown` when the shop does not know the order (yet). */
+  status: PaymentStatus | 'unknown'
   isTest: boolean
   /** The completed survey that this purchase is for, when it is known by now. */
   surveyId: string | null

@@ -76,6 +76,16 @@ function gate() {
   return { opens: promise, open: resolve }
 }
 
+it('tells an operator of a program that has nowhere to go', async () => {
+  const id = await newPurchase()
+  await database.fork().nativeUpdate(Purchase, { id }, { email: null })
+  expect(await failureOf(emailBuyer(id, 'program-ready', ''))).toMatchObject({
+    type: 'AddressRejected',
+    message: 'the buyer left no address',
+  })
+  expect(sent).toEqual([])
+})
+
 describe('the link of a letter', () => {
   it('opens the purchase also when the try failed after the mail server had taken the mail', async () => {
     const purchaseId = await newPurchase()

@@ -63,7 +63,9 @@ async function mailOf(
   // What opens a purchase goes to its own address alone: a survey may name any other.
   const address = carriesAccess ? purchase.email : program?.email || purchase.email
   if (purchase.channel === 'demo') return 'never' // it proves no address
-  if (!address || (purchase.closedAt && kind !== 'refund')) return 'not now'
+  if (purchase.closedAt && kind !== 'refund') return 'not now'
+  if (!address && kind === 'program-ready') throw nowhereToSend()
+  if (!address) return 'not now'
   if (!(await isWanted(em, purchase, kind, address))) return 'never'
   const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
   const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
@@ -86,6 +88,10 @@ const underWay = (until: Date): ApplicationFailure =>
     message: 'another try is sending this letter',
     nextRetryDelay: Math.max(1_000, until.getTime() - Date.now()),
   })
+
+/** What was bought must not end unsent. */
+const nowhereToSend = (): ApplicationFailure =>
+  ApplicationFailure.nonRetryable('the buyer left no address', 'AddressRejected')
 
 /** The mail is out, and a mark that fails sends it again: it is tried for as long as the claim lasts. */
 async function noteSent(

@@ -66,6 +66,7 @@ function isHeardOf(status: ShopOrder['status'], facts: Facts | undefined): boole
       return Boolean(facts?.paidAt) && !facts?.closedAt
     case 'refunded':
     case 'disputed':
+    case 'charged-back':
       return !facts || facts.closedBecause === status
     case 'failed':
       return !facts || Boolean(facts.paymentFailedAt ?? facts.closedAt)

@@ -268,6 +268,12 @@ describe('what changed at a shop', () => {
     ['disputed, of which we never heard', 'disputed', null, false],
     ['disputed, and still open here', 'disputed', { paidAt: at }, true],
     ['disputed, and closed here', 'disputed', { paidAt: at, closedAt: at, closedBecause: 'disputed' }, false],
+    [
+      'charged back after a dispute',
+      'charged-back',
+      { paidAt: at, closedAt: at, closedBecause: 'disputed' },
+      true,
+    ],
     ['refunded after a dispute', 'refunded', { paidAt: at, closedAt: at, closedBecause: 'disputed' }, true],
     ['failed, of which we never heard', 'failed', null, false],
     ['failed, which waits for its payment', 'failed', {}, true],

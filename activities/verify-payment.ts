@@ -16,9 +16,10 @@ export const verifyPayment =
     const shop = shops[known.channel]
     if (!shop)
       throw ApplicationFailure.nonRetryable(`no shop is configured for ${known.channel}`, 'ShopMissing')
+    const askedAt = new Date()
     const said = await shop.lookUp(known.order).catch(nullIfUnknown)
     if (!said) return { status: known.paidAt && !known.closedAt ? 'paid' : 'unknown', ...facts }
-    const { isTest, surveyId, paidAt, closedAt } = await recordPayment(em, purchaseId, said)
+    const { isTest, surveyId, paidAt, closedAt } = await recordPayment(em, purchaseId, said, askedAt)
     // Only money that is gone takes back what was paid: an order that is edited may wait for a payment again.
     const isUnsettled = said.status === 'open' || said.status === 'pending'
     const status = isUnsettled && paidAt && !closedAt ? 'paid' : said.status

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Refusal } from '../domain/errors.ts'
+import { isTakenBack } from '../domain/payment-status.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { ShopAnswered } from './shop-answered.ts'
 
@@ -90,7 +91,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
     /** Gumroad refunds only for the seller's own account, which this installation holds no token of. */
     async refund(order) {
       const { status } = await shop.lookUp(order)
-      if (status === 'refunded' || status === 'disputed') return
+      if (isTakenBack(status)) return
       throw new Refusal(
         'INVALID_REQUEST',
         `Refund sale ${order} on Gumroad's own page; it is noticed here by itself.`,

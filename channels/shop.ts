@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '../domain/payment-status.ts'
+
 /** Where purchases come from. `demo` has no shop: it is free and bounded by a daily budget. */
 export const CHANNELS = ['stripe', 'shopify', 'gumroad', 'demo'] as const
 export type Channel = (typeof CHANNELS)[number]
@@ -6,8 +8,7 @@ export type Channel = (typeof CHANNELS)[number]
 export interface ShopOrder {
   /** The shop's own id of the order; part of the purchase's workflow id, so never a secret or personal data. */
   order: string
-  /** `open` waits for somebody to pay, `pending` for money on its way (a bank debit); `failed` never will be paid. */
-  status: 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
+  status: PaymentStatus
   email: string
   name: string
   isTest: boolean

@@ -129,9 +129,9 @@ describe('a dispute', () => {
     ['INQUIRY', 'PREVENTED', 'paid'],
     ['INQUIRY', 'UNDER_REVIEW', 'paid'],
     ['INQUIRY', 'WON', 'paid'],
-    ['CHARGEBACK', 'ACCEPTED', 'disputed'],
+    ['CHARGEBACK', 'ACCEPTED', 'charged-back'],
     ['CHARGEBACK', 'CHARGE_REFUNDED', 'paid'],
-    ['CHARGEBACK', 'LOST', 'disputed'],
+    ['CHARGEBACK', 'LOST', 'charged-back'],
     ['CHARGEBACK', 'NEEDS_RESPONSE', 'disputed'],
     ['CHARGEBACK', 'PREVENTED', 'paid'],
     ['CHARGEBACK', 'UNDER_REVIEW', 'disputed'],
@@ -147,6 +147,8 @@ describe('a dispute', () => {
   it('is one too many when another was won', async () => {
     const won = { initiatedAs: 'CHARGEBACK', status: 'WON' }
     expect(await statusWith({ disputes: [won, { ...won, status: 'UNDER_REVIEW' }] })).toBe('disputed')
+    const lost = { ...won, status: 'LOST' }
+    expect(await statusWith({ disputes: [lost, { ...won, status: 'UNDER_REVIEW' }] })).toBe('disputed')
   })
 })
 

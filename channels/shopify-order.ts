@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ShopOrder } from './shop.ts'
 
-/** Dispute states in which the money is, or stays, with the bank. An inquiry takes none. */
-const MONEY_AT_BANK = ['NEEDS_RESPONSE', 'UNDER_REVIEW', 'LOST', 'ACCEPTED']
+/** Chargeback states in which a bank holds the money, and those in which it keeps it. An inquiry takes none. */
+const HELD = ['NEEDS_RESPONSE', 'UNDER_REVIEW']
+const KEPT = ['LOST', 'ACCEPTED']
 
 /**
  * What we read of an order; `ShopifyOrder` is its shape. How many lines of it is up to the query: Shopify counts the
@@ -65,7 +66,7 @@ function statusOf(
     case 'PARTIALLY_REFUNDED':
       // Cancelled by the merchant after it was paid: the program is taken back like a refunded one.
       if (cancelledAt || lines.every(isGivenBack)) return 'refunded'
-      return disputes.some(holdsMoney) ? 'disputed' : 'paid'
+      return chargebackOf(disputes) ?? 'paid'
     case 'REFUNDED':
       return 'refunded'
     case 'VOIDED':
@@ -79,5 +80,8 @@ function statusOf(
 /** Refunded, or removed from the order, whatever else was bought with it. */
 const isGivenBack = ({ refundableQuantity }: LineItem): boolean => refundableQuantity === 0
 
-const holdsMoney = ({ initiatedAs, status }: ShopifyOrder['disputes'][number]): boolean =>
-  initiatedAs === 'CHARGEBACK' && MONEY_AT_BANK.includes(status)
+function chargebackOf(disputes: ShopifyOrder['disputes']): 'disputed' | 'charged-back' | null {
+  const chargebacks = disputes.filter(({ initiatedAs }) => initiatedAs === 'CHARGEBACK')
+  if (chargebacks.some(({ status }) => HELD.includes(status))) return 'disputed'
+  return chargebacks.some(({ status }) => KEPT.includes(status)) ? 'charged-back' : null
+}

@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(await statusOf(order)).toBe('paid')
   })
 
-  it('is disputed until the dispute is won, and for ever when it is lost', async () => {
+  it('is disputed until the dispute is won, and charged back when it is lost', async () => {
     const [won, lost] = [await buy(), await buy()]
     await operate(won, 'dispute')
     expect(await statusOf(won)).toBe('disputed')
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(await statusOf(won)).toBe('paid')
     await operate(lost, 'dispute')
     await operate(lost, 'lose-dispute')
-    expect(await statusOf(lost)).toBe('disputed')
+    expect(await statusOf(lost)).toBe('charged-back')
   })
 
   it('is unknown when it is of another product, or none', async () => {

@@ -117,7 +117,7 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
     async refund(order) {
       const { shown, lines, ours } = await showOurs(order)
       // Disputed money is with the bank already.
-      if (ours.status === 'disputed') return
+      if (ours.status === 'disputed' || ours.status === 'charged-back') return
       const isAllOurs = lines.length === shown.lineItems.nodes.length
       const left = lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
       if (isAllOurs) await refundOrder(ask, globalId(order), null)

@@ -36,7 +36,7 @@ export async function openCheckout(stripe: Stripe, request: CheckoutRequest): Pr
   for (;;) {
     const session = await sessionForKey(stripe, params, key)
     if (session.status === 'open' && session.url) return { sessionId: session.id, url: session.url }
-    if (['paid', 'pending'].includes(statusOf(session, false))) {
+    if (['paid', 'pending'].includes(statusOf(session, null))) {
       return { sessionId: session.id, url: params.success_url.replace(SESSION_ID, session.id) }
     }
     key = `checkout-${request.surveyId}-after-${session.id}`

@@ -7,14 +7,8 @@ export const PRODUCT = 'eightfold-8-week-program'
 /** What `lookUp` needs to see of a session beyond its own fields. */
 export const EXPAND = ['payment_intent.latest_charge']
 
-/** Dispute states in which the money is, or stays, with the bank. Inquiries (`warning_…`) take none. */
-const MONEY_AT_BANK = [
-  'needs_response',
-  'under_review',
-  'lost',
-  'appeal_needs_response',
-  'appeal_under_review',
-]
+/** Dispute states in which the bank holds the money for now. Inquiries (`warning_…`) take none. */
+const HELD = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review']
 
 export const isOurs = (session: Stripe.Checkout.Session): boolean => session.metadata?.product === PRODUCT
 
@@ -26,12 +20,18 @@ export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null
   return charge === null || typeof charge === 'string' ? null : charge
 }
 
+/** Where the disputes of a charge have left its money; null when it is ours. */
+export type Disputed = 'disputed' | 'charged-back' | null
+
 /** Stripe keeps `disputed` on a charge even after the dispute is won, so the disputes themselves decide. */
-export const holdsMoney = ({ status, balance_transactions: movements }: Stripe.Dispute): boolean =>
-  // A dispute may be prevented by giving the money back at once: only what it moved tells.
-  status === 'prevented'
-    ? movements.reduce((sum, { amount }) => sum + amount, 0) < 0
-    : MONEY_AT_BANK.includes(status)
+export function disputedBy(disputes: readonly Stripe.Dispute[]): Disputed {
+  if (disputes.some(({ status }) => HELD.includes(status))) return 'disputed'
+  return disputes.some(tookMoney) ? 'charged-back' : null
+}
+
+/** A dispute may be prevented by giving the money back at once: only what it moved tells. */
+const tookMoney = ({ status, balance_transactions: movements }: Stripe.Dispute): boolean =>
+  status === 'lost' || (status === 'prevented' && movements.reduce((sum, { amount }) => sum + amount, 0) < 0)
 
 /** Refund states after which Stripe puts the amount back on the seller's balance. */
 const CAME_BACK = ['failed', 'canceled']
@@ -44,17 +44,17 @@ export const isGivenBack = (charge: Stripe.Charge, refunds: readonly Stripe.Refu
 
 /**
  * @param session - expanded by EXPAND
- * @param disputed - whether a dispute of its charge `holdsMoney`
+ * @param disputed - as `disputedBy` says
  * @param refunded - whether its charge `isGivenBack`: a partial refund leaves the program bought
  */
 export function statusOf(
   session: Stripe.Checkout.Session,
-  disputed: boolean,
+  disputed: Disputed,
   refunded = chargeOf(session)?.refunded ?? false,
 ): ShopOrder['status'] {
   if (session.payment_status !== 'unpaid') {
     if (refunded) return 'refunded'
-    return disputed ? 'disputed' : 'paid'
+    return disputed ?? 'paid'
   }
   if (session.status === 'expired') return 'failed'
   if (session.status === 'open') return 'open'
@@ -69,7 +69,7 @@ function delayedPaymentFailed({ payment_intent: intent }: Stripe.Checkout.Sessio
 
 export function toShopOrder(
   session: Stripe.Checkout.Session,
-  disputed: boolean,
+  disputed: Disputed,
   refunded: boolean,
 ): ShopOrder {
   return {

@@ -5,7 +5,15 @@ import { type CheckoutRequest, openCheckout, type OpenCheckout } from './stripe-
 import { asking, stripeClient } from './stripe-client.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { stripeChanges } from './stripe-changes.ts'
-import { chargeOf, EXPAND, holdsMoney, isGivenBack, isOurs, toShopOrder } from './stripe-order.ts'
+import {
+  chargeOf,
+  EXPAND,
+  disputedBy,
+  type Disputed,
+  isGivenBack,
+  isOurs,
+  toShopOrder,
+} from './stripe-order.ts'
 
 export interface StripeShopOptions {
   secretKey: string
@@ -35,10 +43,10 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     return session
   }
 
-  async function isDisputed(charge: Stripe.Charge | null): Promise<boolean> {
-    if (!charge?.disputed) return false
+  async function disputeOf(charge: Stripe.Charge | null): Promise<Disputed> {
+    if (!charge?.disputed) return null
     const { data } = await asking(() => stripe.disputes.list({ charge: charge.id, limit: 100 }))
-    return data.some(holdsMoney)
+    return disputedBy(data)
   }
 
   const refundsOf = async (charge: Stripe.Charge): Promise<Stripe.Refund[]> =>
@@ -68,7 +76,7 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
   async function lookUp(order: string): Promise<ShopOrder> {
     const session = await findOurs(order)
     const charge = chargeOf(session)
-    return toShopOrder(session, await isDisputed(charge), await isRefunded(charge))
+    return toShopOrder(session, await disputeOf(charge), await isRefunded(charge))
   }
 
   async function orderOf(reference: string): Promise<string | null> {
@@ -94,7 +102,7 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     async refund(order) {
       const charge = chargeOf(await findOurs(order))
       // Disputed money is with the bank already, and Stripe refuses to give it back twice.
-      if (!charge?.paid || (await isDisputed(charge))) return
+      if (!charge?.paid || (await disputeOf(charge))) return
       // Part of the key: after a refund that failed it is another call.
       const { length: refundsBefore } = await refundsOf(charge)
       await asking(() => giveBack(charge.id, `refund-${order}-${refundsBefore}`))

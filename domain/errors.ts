@@ -25,6 +25,10 @@ export const REFUSALS = {
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that kind of call.' },
   SURVEY_CLOSED: { status: 409, text: 'Your program is already being written from the answers you gave.' },
   PURCHASE_REFUNDED: { status: 410, text: 'This purchase was refunded, so its program is closed.' },
+  PURCHASE_DISPUTED: {
+    status: 409,
+    text: 'The payment for this program is disputed. The program is closed until that is settled.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'That is more text than we can take.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Please send JSON.' },
   NO_COMPLETED_SURVEY: { status: 422, text: 'Please answer the questionnaire first.' },

@@ -5,6 +5,8 @@ import { Refusal } from '../domain/errors.ts'
 import { ProgramRequestByLicense } from '../domain/forms/program-request.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { isTakenBack } from '../domain/payment-status.ts'
+import { refusalOf } from './closed.ts'
 import { abortedBy } from './aborted-by.ts'
 import { refusedWith } from './errors.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
@@ -48,7 +50,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
 
   /**
    * Of a sale that was given back the purchase hears here, if no ping told it.
-   * @throws {Refusal} PURCHASE_REFUNDED
+   * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
     const id = purchaseIdOf('gumroad', order.order)
@@ -61,7 +63,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
       await licenses.keep(order.order, key) // the purchase asks the shop with it
       await purchases.knock(id)
     }
-    throw new Refusal('PURCHASE_REFUNDED')
+    throw refusalOf(isTakenBack(order.status) ? order.status : null)
   }
 }
 

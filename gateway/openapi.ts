@@ -10,7 +10,7 @@ import { type Call, describe } from './openapi-document.ts'
 import { CALLS_OF_MACHINES } from './openapi-machines.ts'
 import { AS_EVENTS, OF_A_PDF, PROGRAM_CALLS, SURVEY_CALLS } from './openapi-parts.ts'
 
-const WAITING: readonly RefusalCode[] = ['GENERATION_DELAYED', 'PURCHASE_REFUNDED']
+const WAITING: readonly RefusalCode[] = ['GENERATION_DELAYED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED']
 
 /** Every call of the gateway, keyed `METHOD /path`. */
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -75,6 +75,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
       'PAYMENT_PENDING',
       'NO_COMPLETED_SURVEY',
       'PURCHASE_REFUNDED',
+      'PURCHASE_DISPUTED',
       'SHOP_UNAVAILABLE',
     ],
   },
@@ -88,6 +89,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
       'MISSING_REQUIRED_FIELDS',
       'NO_COMPLETED_SURVEY',
       'PURCHASE_REFUNDED',
+      'PURCHASE_DISPUTED',
       'SHOP_UNAVAILABLE',
     ],
   },
@@ -96,7 +98,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     does: 'Check a Gumroad license key. Counts as no use of it.',
     body: api.ValidateLicense,
     answer: api.LicenseValidation,
-    refuses: ['CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED', 'SHOP_UNAVAILABLE'],
+    refuses: ['CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED', 'SHOP_UNAVAILABLE'],
   },
   'POST /api/programs': {
     id: 'createProgramByLicense',
@@ -111,7 +113,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     does: 'Check an access token.',
     body: api.ValidateToken,
     answer: api.TokenValidation,
-    refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'PURCHASE_REFUNDED'],
+    refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
   },
   'POST /api/shopify/lookup': {
     id: 'lookUpPurchase',
@@ -145,13 +147,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
     id: 'readProgram',
     does: 'A program.',
     answer: api.ProgramRecord,
-    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED'],
+    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
   },
   'GET /api/programs/{id}/pdf': {
     id: 'readPdf',
     does: 'Its PDF, with ETag and ranges, on either paper.',
     ...OF_A_PDF,
-    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED'],
+    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
   },
   'GET /api/programs/{id}/progress': {
     id: 'readProgramProgress',

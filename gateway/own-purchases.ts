@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
+import { isTakenBack } from '../domain/payment-status.ts'
 import type { ShopOrder } from '../channels/shop.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
@@ -8,6 +9,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import type { AccessToken } from '../storage/entities/access-token.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { issuedToken } from '../storage/purchases.ts'
+import { mustBeOpen, refusalOf } from './closed.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -17,7 +19,7 @@ const BOUGHT = { paidAt: { $ne: null }, channel: { $ne: 'demo' } } as const
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
  * @returns 'pending' when a bank still confirms the payment, null when there is none
- * @throws {Refusal} PURCHASE_REFUNDED, SHOP_UNAVAILABLE
+ * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
   { stripe, purchases }: Pick<GatewayTools, 'stripe' | 'purchases'>,
@@ -38,7 +40,9 @@ export async function paidPurchaseOf(
     others.add(status)
   }
   if (others.has('pending')) return 'pending'
-  if (known.length || others.has('refunded') || others.has('disputed')) throw new Refusal('PURCHASE_REFUNDED')
+  const takenBack = [...known.map(({ closedBecause }) => closedBecause), ...[...others].filter(isTakenBack)]
+  // What is only disputed may be theirs again.
+  if (takenBack.length) throw refusalOf(takenBack.find((because) => because === 'disputed') ?? 'refunded')
   return null
 }
 
@@ -81,7 +85,7 @@ export function mailLinkToRealBuyer({ database, purchases, limits, log }: Gatewa
 
 /**
  * The purchase that a token opens. One that was looked up by email opens no program but the one written with it.
- * @throws {Refusal} CREDENTIAL_REFUSED, CREDENTIAL_EXPIRED, PURCHASE_REFUNDED
+ * @throws {Refusal} CREDENTIAL_REFUSED, CREDENTIAL_EXPIRED, PURCHASE_REFUNDED, PURCHASE_DISPUTED
  */
 export async function openTo(
   em: EntityManager,
@@ -91,7 +95,7 @@ export async function openTo(
   if (!issued) throw new Refusal('CREDENTIAL_REFUSED')
   if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
   const purchase = await em.findOneOrFail(Purchase, { id: issued.purchaseId })
-  if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
+  mustBeOpen(purchase)
   const isOpen = issued.provesEmail || !purchase.programWrittenAt || (await wroteWith(em, purchase, issued))
   if (!isOpen) throw new Refusal('CREDENTIAL_EXPIRED')
   return { purchase, issued }

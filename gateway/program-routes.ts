@@ -7,6 +7,7 @@ import type { ProgramRecord } from '../domain/api.ts'
 import type { Paper } from '../domain/units.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { mustBeOpen } from './closed.ts'
 import { abortedBy } from './aborted-by.ts'
 import { demoOpener } from './demo.ts'
 import { idIn } from './id-in.ts'
@@ -72,12 +73,12 @@ export function programRoutes(tools: GatewayTools): Router {
     })
 }
 
-/** @throws {Refusal} NOT_FOUND, or PURCHASE_REFUNDED when the purchase was closed */
+/** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED when the purchase was closed */
 async function openProgram(em: EntityManager, id: string) {
   const program = await em.findOne(Program, { id })
   if (!program) throw new Refusal('NOT_FOUND')
   const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
-  if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
+  mustBeOpen(purchase)
   return { program, purchase }
 }
 

@@ -20,7 +20,8 @@ import { Survey } from '../storage/entities/survey.ts'
 interface Bought {
   email: string
   purchaseId: string
-  refund: () => Promise<unknown>
+  /** What happens to its money at the shop. */
+  operate: (what: 'refund' | 'dispute' | 'win-dispute') => Promise<unknown>
   /** What the first page of the channel asks. */
   ask: () => Promise<Answer>
   /** Answers the questionnaire and waits for the program. */
@@ -36,7 +37,10 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const someone = () => `${uniqueName('buyer')}@example.com`
-const refundAt = (shop: string, order: string) => () => operate(product.storefrontUrl, shop, order, 'refund')
+const operating =
+  (shop: string, order: string): Bought['operate'] =>
+  (what) =>
+    operate(product.storefrontUrl, shop, order, what)
 
 const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
   async stripe() {
@@ -52,7 +56,7 @@ const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
     return {
       email,
       purchaseId: `purchase-stripe-${order}`,
-      refund: refundAt('stripe', order),
+      operate: operating('stripe', order),
       ask: () => buyer.call('POST', '/api/surveys/process-stripe-payment', { email }),
       async write() {
         await buyer.call('POST', `/api/surveys/${surveyId}/complete`, { email })
@@ -66,7 +70,7 @@ const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
     return {
       email,
       purchaseId: `purchase-gumroad-${sale}`,
-      refund: refundAt('gumroad', sale),
+      operate: operating('gumroad', sale),
       ask: () => buyer.call('POST', '/api/licenses/validate', { licenseKey: key }),
       write: () => buyer.call('POST', '/api/programs', { ...requestOf(email), licenseKey: key }),
     }
@@ -78,7 +82,7 @@ const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
     return {
       email,
       purchaseId: `purchase-shopify-${order}`,
-      refund: refundAt('shopify', order),
+      operate: operating('shopify', order),
       ask: () => buyer.call('POST', '/api/shopify/validate', { token }),
       write: () => buyer.call('POST', '/api/shopify/programs', { ...requestOf(email), token }),
     }
@@ -94,7 +98,7 @@ const closed = (purchaseId: string) =>
 describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
   it('before the survey: page and form say so, nothing is written', async () => {
     const bought = await buy()
-    await bought.refund()
+    await bought.operate('refund')
     // Gumroad tells nobody of a key that nobody has shown yet.
     if (channel === 'gumroad')
       expect(await product.database.fork().findOne(Purchase, { id: bought.purchaseId })).toBeNull()
@@ -113,7 +117,7 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
     const bought = await buy()
     const waiting = bought.write()
     await product.purchaseWhen(bought.purchaseId, 'the first week', ({ weeksWritten }) => weeksWritten > 0)
-    await bought.refund()
+    await bought.operate('refund')
     expect(await waiting).toMatchObject(REFUNDED)
     await product.mail.next(bought.email, /refund/)
     expect(await bought.ask()).toMatchObject(REFUNDED)
@@ -129,13 +133,29 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
     const bought = await buy()
     const id = String((await bought.write()).body['id'])
     await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)
-    await bought.refund()
+    await bought.operate('refund')
     await product.mail.next(bought.email, /refund/)
     for (const path of [`/api/programs/${id}`, `/api/programs/${id}/pdf`])
       expect(await until(path, async () => refusedIn(await buyer.call('GET', path)))).toMatchObject(REFUNDED)
     expect(await bought.ask()).toMatchObject(REFUNDED)
     expect(await bought.write()).toMatchObject(REFUNDED)
     expect((await subjectsTo(bought.email)).filter((subject) => /refund/.test(subject))).toHaveLength(1)
+  })
+})
+
+describe.each(Object.entries(CHANNELS))('a dispute at %s', (_, buy) => {
+  it('closes what was bought and says why, until it is won', async () => {
+    const bought = await buy()
+    const program = `/api/programs/${String((await bought.write()).body['id'])}`
+    await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)
+    const isAt = async (status: number) => (await buyer.call('GET', program)).status === status
+    await bought.operate('dispute')
+    await until('the close', () => isAt(409))
+    const disputed = { status: 409, body: { error: 'PURCHASE_DISPUTED' } }
+    expect(await bought.ask()).toMatchObject(disputed)
+    expect(await bought.write()).toMatchObject(disputed)
+    await bought.operate('win-dispute')
+    await until('the opening', () => isAt(200))
   })
 })
 

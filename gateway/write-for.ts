@@ -5,6 +5,7 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
+import { mustBeOpen } from './closed.ts'
 import type { GatewayTools } from './tools.ts'
 
 interface Waiting {
@@ -31,7 +32,7 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
   /**
    * The program of a purchase whose credential was just shown: the one it has bought, or a new one from these
    * answers. However often it is called, at once or later, a purchase has one program.
-   * @throws {Refusal} PURCHASE_REFUNDED, GENERATION_DELAYED
+   * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, GENERATION_DELAYED
    */
   return async (
     purchaseId: string,
@@ -40,7 +41,7 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
   ): Promise<string> => {
     const em = database.fork()
     const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-    if (purchase.closedAt) throw new Refusal('PURCHASE_REFUNDED')
+    mustBeOpen(purchase)
     if (purchase.pdfReadyAt) return (await em.findOneOrFail(Program, { purchaseId }, { fields: ['id'] })).id
     if (!purchase.programWrittenAt)
       await submitting(`${purchaseId} ${accessTokenHash}`, () =>

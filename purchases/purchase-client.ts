@@ -75,7 +75,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     /**
      * Waits until the PDF is there, however long; aborting the signal stops the wait, not the work.
      * @returns the id of the program
-     * @throws {Refusal} GENERATION_DELAYED, PURCHASE_REFUNDED, PAYMENT_REQUIRED or NO_COMPLETED_SURVEY
+     * @throws {Refusal} GENERATION_DELAYED, PURCHASE_REFUNDED, PURCHASE_DISPUTED, PAYMENT_REQUIRED or NO_COMPLETED_SURVEY
      */
     awaitProgram: (purchaseId: string, signal: AbortSignal): Promise<string> =>
       untilAborted(

@@ -22,6 +22,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, startCoach } from './coach/server.ts'
+import { expectToReplay, notingRuns } from './replay.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
 import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
@@ -122,11 +123,12 @@ export async function startProduct({
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
     supportEmail: 'support@eightfold.example',
   })
+  const noted = notingRuns<(typeof activities)[keyof typeof activities]>({ ...activities })
   const worker = await Worker.create({
     connection: temporal.nativeConnection,
     taskQueue: temporal.taskQueue,
     workflowBundle: await workflowBundle(),
-    activities,
+    activities: noted.activities,
     maxHeartbeatThrottleInterval: '500 milliseconds',
   })
   const working = worker.run()
@@ -175,10 +177,12 @@ export async function startProduct({
       return { url: addressOf(another), stop: () => closed(another) }
     },
     storefront: { stop: () => storefront.stop() },
+    /** @throws {Error} when a history that this product made does not replay */
     stop: async () => {
       clearInterval(reconciling)
       worker.shutdown()
       await working
+      const replay = await Promise.allSettled([expectToReplay(temporal.client, noted.runs())])
       await Promise.all([
         closed(server),
         storefront.stop(),
@@ -192,6 +196,7 @@ export async function startProduct({
       ])
       await postgres.drop()
       await rm(dataDir, { recursive: true, force: true })
+      for (const result of replay) if (result.status === 'rejected') throw result.reason
     },
   }
 }

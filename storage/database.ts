@@ -19,6 +19,7 @@ import { OwedEvents } from './migrations/m0004-owed-events.ts'
 import { ClosedCheckouts } from './migrations/m0005-closed-checkouts.ts'
 import { Claims } from './migrations/m0006-claims.ts'
 import { PendingPayments } from './migrations/m0007-pending-payments.ts'
+import { OrderOfLooks } from './migrations/m0008-order-of-looks.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -44,6 +45,7 @@ const MIGRATIONS = [
   { name: '0005-closed-checkouts', class: ClosedCheckouts },
   { name: '0006-claims', class: Claims },
   { name: '0007-pending-payments', class: PendingPayments },
+  { name: '0008-order-of-looks', class: OrderOfLooks },
 ]
 
 /**

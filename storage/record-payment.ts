@@ -1,12 +1,13 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { isTakenBack, type PaymentStatus } from '../domain/payment-status.ts'
 import { Checkout } from './entities/checkout.ts'
 import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
 
 /** What a shop said of an order, as far as it is stored. */
 export interface SaidOfPayment {
-  status: 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
+  status: PaymentStatus
   email: string
   name: string
   isTest: boolean
@@ -15,13 +16,21 @@ export interface SaidOfPayment {
 }
 
 /**
- * Stores what the shop says now: paid opens the program, refunded and disputed close it, whatever was so before.
+ * Stores what the shop says now: paid opens the program, money taken back closes it, whatever was so before.
  * A survey may have been attached while the shop was asked, so the purchase is read anew.
+ * @param askedAt - when the shop was asked: what it said before a later look is no news
  */
-export const recordPayment = (em: EntityManager, id: string, said: SaidOfPayment): Promise<Purchase> =>
+export const recordPayment = (
+  em: EntityManager,
+  id: string,
+  said: SaidOfPayment,
+  askedAt: Date,
+): Promise<Purchase> =>
   em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE
     const purchase = await tx.findOneOrFail(Purchase, { id }, { lockMode, refresh: true })
+    if (purchase.paymentAskedAt && purchase.paymentAskedAt > askedAt) return purchase
+    purchase.paymentAskedAt = askedAt
     purchase.email ??= said.email.trim().toLowerCase() || null
     purchase.name ??= said.name || null
     // A shop that says nothing more of an order does not make a test a sale.
@@ -39,7 +48,7 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: SaidOfP
     return
   }
   purchase.paymentFailedAt = status === 'failed' ? (purchase.paymentFailedAt ?? now) : null
-  const closedBecause = status === 'refunded' || status === 'disputed' ? status : null
+  const closedBecause = isTakenBack(status) ? status : null
   purchase.closedAt = closedBecause && (purchase.closedAt ?? now)
   purchase.closedBecause = closedBecause
   if (status === 'failed') return

@@ -450,6 +450,19 @@ it('holds a disputed purchase closed until it is won, then opens it again', asyn
   })
 })
 
+it('ends when a dispute is lost, and writes to nobody of a refund', async () => {
+  const activities = unanswered()
+  activities.verifyPayment.mockResolvedValueOnce({ status: 'disputed', isTest: false, surveyId: 'survey-1' })
+  activities.verifyPayment.mockResolvedValue({ status: 'charged-back', isTest: false, surveyId: 'survey-1' })
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'needs-attention')
+    await purchase.signal(orderChanged)
+    expect(await purchase.result()).toBe('refunded')
+    expect(activities.noteAttention).toHaveBeenLastCalledWith(purchase.workflowId, null)
+    expect(letters(activities)).toEqual([])
+  })
+})
+
 describe('a shop', () => {
   const says = (
     activities: FakeActivities,
@@ -524,7 +537,7 @@ it('tells who waits for a disputed program that it is closed', async () => {
   await playPurchase(activities, async ({ purchase }) => {
     await reaches(purchase, 'needs-attention')
     await expect(purchase.executeUpdate(awaitProgram)).rejects.toMatchObject({
-      cause: { type: 'PURCHASE_REFUNDED' },
+      cause: { type: 'PURCHASE_DISPUTED' },
     })
     await purchase.terminate()
   })

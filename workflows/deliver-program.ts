@@ -153,6 +153,8 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       case 'refunded':
         post('refund')
         return endWithout('refunded')
+      case 'charged-back':
+        return endWithout('refunded') // its bank told the buyer
       case 'disputed':
         await desk.needAttention(DISPUTED, {
           watch: aSurvey,
@@ -339,7 +341,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function programIsReady(): Promise<string> {
     const isDecided = () => disputed || handingOver || DECIDED.includes(desk.stage())
     await condition(() => programId !== null || isDecided())
-    const refusal = disputed ? 'PURCHASE_REFUNDED' : REFUSAL_OF[desk.stage()]
+    const refusal = disputed ? 'PURCHASE_DISPUTED' : REFUSAL_OF[desk.stage()]
     if (programId && !refusal) return programId
     throw refused(refusal ?? 'GENERATION_DELAYED')
   }

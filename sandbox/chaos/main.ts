@@ -154,7 +154,12 @@ async function keep(report: Report, cases: Evidence['cases'], keepIn: string): P
 
 /** Other work for one core. */
 function burner(number: number): Part {
-  return startPart({ name: `burner-${number}`, command: process.execPath, args: ['-e', 'for (;;);'], dataDir })
+  return startPart({
+    name: `burner-${number}`,
+    command: process.execPath,
+    args: ['-e', 'for (;;);'],
+    dataDir,
+  })
 }
 
 /** Stops all that we started and ends this process. Only the first call counts. */

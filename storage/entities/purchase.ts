@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { TakenBack } from '../../domain/payment-status.ts'
 import { Survey } from './survey.ts'
 
 /**
@@ -23,6 +24,8 @@ export const Purchase = defineEntity({
     /** When the shop first said that the money is on its way, as with a bank debit. */
     paymentPendingAt: p.datetime().nullable(),
     paymentFailedAt: p.datetime().nullable(),
+    /** When the shop was asked for what is stored of the payment. */
+    paymentAskedAt: p.datetime().nullable(),
     /** Weeks of the program written so far in the running try, 0-8. */
     weeksWritten: p.integer().default(0),
     programWrittenAt: p.datetime().nullable(),
@@ -31,7 +34,7 @@ export const Purchase = defineEntity({
     /** What an operator has to decide; null when nothing waits for one. */
     attentionReason: p.text().nullable(),
     closedAt: p.datetime().nullable(),
-    closedBecause: p.text().$type<'refunded' | 'disputed'>().nullable(),
+    closedBecause: p.text().$type<TakenBack>().nullable(),
     abandonedAt: p.datetime().nullable(),
     /** When the reconciliation last saw to it that it goes on. */
     seenToAt: p.datetime().nullable(),

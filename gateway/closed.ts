@@ -1,0 +1,12 @@
+import { Refusal } from '../domain/errors.ts'
+import type { TakenBack } from '../domain/payment-status.ts'
+import type { Purchase } from '../storage/entities/purchase.ts'
+
+/** What the buyer of a closed program is told. A dispute may still be won by us, and opens it again. */
+export const refusalOf = (because: TakenBack | null): Refusal =>
+  new Refusal(because === 'disputed' ? 'PURCHASE_DISPUTED' : 'PURCHASE_REFUNDED')
+
+/** @throws {Refusal} PURCHASE_REFUNDED or PURCHASE_DISPUTED when the purchase is closed */
+export function mustBeOpen({ closedAt, closedBecause }: Pick<Purchase, 'closedAt' | 'closedBecause'>): void {
+  if (closedAt) throw refusalOf(closedBecause ?? null)
+}
