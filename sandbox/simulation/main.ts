@@ -36,7 +36,9 @@ const visits = new Set<string>()
 for (let seed = first; seed < first + seeds; seed += 1) {
   const [one] = fc.sample(batch, { numRuns: 1, seed })
   if (!one) break
+  const seedAt = performance.now()
   const outcome = await play({ client, nativeConnection, taskQueue: `simulation-${seed}` }, one)
+  console.log(`seed ${seed}: ${((performance.now() - seedAt) / 1_000).toFixed(1)} s`)
   totals.lives += one.lives.length
   totals.histories += outcome.histories.length
   totals.broken += outcome.broken.length

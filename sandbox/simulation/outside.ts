@@ -246,9 +246,9 @@ export function createOutside(
       facts.refundGivenAtMs = null
     },
     /** Waits for the next such moment, but not for ever: it may never come. */
-    until: async (moment: Moment, patienceMs: number): Promise<void> => {
+    until: async (moment: Moment, signal: AbortSignal): Promise<void> => {
       if (moment === 'needs attention' && facts.attention !== null) return
-      await once(moments, moment, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
+      await once(moments, moment, { signal }).catch(() => undefined)
     },
     activities: Object.fromEntries(names.map((name) => [name, unreliable(name)])) as Record<
       keyof Activities,

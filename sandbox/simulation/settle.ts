@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Client } from '@temporalio/client'
+import type { Client } from '@temporalio/client'
 import { WorkflowNotFoundError } from '@temporalio/common'
 import type { Stage } from '../../domain/stage.ts'
 import type { deliverProgram } from '../../workflows/index.ts'
@@ -9,7 +9,7 @@ import type { Step } from './steps.ts'
 
 const LOOK_EVERY_MS = 100
 /** All that is away is back by then: what is not done after so long never will be. */
-const STUCK_AFTER_MS = 90_000
+const STUCK_AFTER_MS = 120_000
 
 /** What the life of a purchase leaves for its end. */
 interface Left {
@@ -17,6 +17,16 @@ interface Left {
   purchaseId: string
   say: (step: Step) => Promise<void>
   answers: Promise<void>[]
+}
+
+/** Whether the last run of a purchase is over; not when the first one has yet to begin. */
+export async function hasEnded(client: Client, purchaseId: string): Promise<boolean> {
+  try {
+    return (await client.workflow.getHandle(purchaseId).describe()).status.name !== 'RUNNING'
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return false
+    throw error
+  }
 }
 
 /**
@@ -29,9 +39,11 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
   if (facts.shop !== 'refunded') outside.shopSays('paid')
   if (facts.untold) await say({ do: 'knock' })
   if (facts.surveyId === null) await say({ do: 'submit', survey: 1 })
-  const stage = await ending()
+  await ending()
   const heardAll = Promise.all(answers).then(() => true)
   mustBe(await Promise.race([heardAll, wait(30_000, false, { ref: false })]), 'everybody gets an answer')
+  // What was on its way until now may have begun another run.
+  const stage = await ending()
   const expected = facts.shop === 'refunded' ? 'refunded' : 'delivered'
   mustBe(stage === expected, `it ends as ${expected}, not as ${stage}`)
   mustBe(facts.attention === null, 'nobody is asked to look at what is done')
@@ -71,7 +83,7 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
     const giveUpAt = Date.now() + STUCK_AFTER_MS
     const run = client.workflow.getHandle<typeof deliverProgram>(purchaseId)
     while (Date.now() < giveUpAt) {
-      if ((await run.describe()).status.name !== 'RUNNING') return run.result()
+      if (await hasEnded(client, purchaseId)) return run.result()
       const isDisputed = facts.attention?.startsWith('The payment is disputed')
       if (facts.attention !== null && !isDisputed) await run.signal(retry).catch(() => undefined) // it may just have ended
       await wait(LOOK_EVERY_MS)
