@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Context } from '@temporalio/activity'
 import type { Client } from '@temporalio/client'
 import { type NativeConnection, Worker } from '@temporalio/worker'
 import { unguessableId } from '../../storage/ids.ts'
@@ -7,6 +8,7 @@ import { workflowBundle } from '../workflow-bundle.ts'
 import { createOutside, type Outside } from './outside.ts'
 import { simulate } from './simulate.ts'
 import type { Life } from './steps.ts'
+import { visitsIn } from './visits.ts'
 
 /** Lives that are lived at the same time, by one worker. */
 export interface Batch {
@@ -22,6 +24,8 @@ export interface Outcome {
   /** Which life broke what. */
   broken: { life: number; promise: string }[]
   histories: Run[]
+  /** Where purchases were, and what they met there. */
+  visits: Set<string>
 }
 
 export async function play(
@@ -31,29 +35,37 @@ export async function play(
   const outsides = new Map<string, Outside>()
   const all = lives.map((life) => {
     let calls = 0
-    const outside = createOutside(() => life.latenciesMs[calls++ % life.latenciesMs.length] ?? 0)
+    const outside = createOutside(() => life.latenciesMs[calls++ % life.latenciesMs.length] ?? 0, {
+      shop: life.shop,
+      surveyId: life.isAnswered ? 'survey-1' : null,
+      looksBeforeRefundShows: life.looksBeforeRefundShows,
+    })
     const purchaseId = `purchase-stripe-cs_${unguessableId()}`
     outsides.set(purchaseId, outside)
     return { life, outside, purchaseId }
   })
   const [any] = outsides.values()
-  /** Every activity but the reading of waiting times is told the purchase first. */
+  /** Whose activity it is, a purchase's or its follow-up's. */
+  const own = () => {
+    const { workflowId = '' } = Context.current().info.workflowExecution ?? {}
+    return outsides.get(workflowId.replace(/^feedback-/, '')) ?? any
+  }
   const deeds = Object.fromEntries(
     Object.keys(any?.activities ?? {}).map((name) => [
       name,
-      (...args: never[]) => {
-        const own = (outsides.get(String(args[0])) ?? any)?.activities
-        return own?.[name as keyof typeof own](...args)
-      },
+      (...args: unknown[]) => own()?.activities[name as keyof Outside['activities']](...args),
     ]),
   )
 
   const { activities, runs } = notingRuns(deeds)
 
+  let workers = 0
   const startWorker = async () => {
+    workers += 1
     const worker = await Worker.create({
       connection: temporal.nativeConnection,
       taskQueue: temporal.taskQueue,
+      identity: `worker ${workers}`,
       workflowBundle: await workflowBundle(),
       activities,
       shutdownGraceTime: '50 milliseconds',
@@ -83,7 +95,13 @@ export async function play(
       const life = all.findIndex(({ purchaseId }) => workflowId.endsWith(purchaseId))
       broken.push({ life, promise: problem })
     }
-    return { broken, histories: runs() }
+    const visits = new Set<string>()
+    for (const { workflowId, runId } of runs())
+      for (const visit of visitsIn(
+        await temporal.client.workflow.getHandle(workflowId, runId).fetchHistory(),
+      ))
+        visits.add(visit)
+    return { broken, histories: runs(), visits }
   } finally {
     isOver = true
     await restarting

@@ -32,13 +32,17 @@ const client = new Client({ connection })
 
 const startedAt = performance.now()
 const totals = { lives: 0, histories: 0, broken: 0 }
+const visits = new Set<string>()
 for (let seed = first; seed < first + seeds; seed += 1) {
   const [one] = fc.sample(batch, { numRuns: 1, seed })
   if (!one) break
+  const seedAt = performance.now()
   const outcome = await play({ client, nativeConnection, taskQueue: `simulation-${seed}` }, one)
+  console.log(`seed ${seed}: ${((performance.now() - seedAt) / 1_000).toFixed(1)} s`)
   totals.lives += one.lives.length
   totals.histories += outcome.histories.length
   totals.broken += outcome.broken.length
+  for (const visit of outcome.visits) visits.add(visit)
   for (const { life, promise } of outcome.broken)
     console.log(`seed ${seed}, life ${life}: ${promise}\n  ${JSON.stringify(one.lives[life])}`)
 }
@@ -46,6 +50,7 @@ const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
 console.log(
   `${totals.lives} lives, ${totals.histories} histories, ${totals.broken} broken promises, ${minutes} minutes`,
 )
+console.log(`Visited: ${[...visits].sort().join(', ')}`)
 if (totals.broken) console.log(`Histories that do not replay are in ${KEPT_IN}`)
 await Promise.all([connection.close(), nativeConnection.close()])
 await server.stop()

@@ -1,14 +1,20 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Context } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Activities, VerifiedPayment } from '../../activities/activities.ts'
+
+type Status = VerifiedPayment['status']
 
 const DAY_MS = 86_400_000
 /** Instead of the seconds and minutes that the real ones wait. */
 const NEXT_TRY_AFTER_MS = 20
 
-/** A part of the outside world that can be away. */
+/** A part of the outside world that can fail. */
 export const PARTS = ['shop', 'model', 'drawing', 'mail', 'database'] as const
 export type Part = (typeof PARTS)[number]
+/** Away for a while, or refusing for good until somebody mends it. */
+export type Trouble = 'away' | 'refuses'
 
 /** Which part an activity needs. */
 const NEEDS: Record<keyof Activities, Part> = {
@@ -24,19 +30,54 @@ const NEEDS: Record<keyof Activities, Part> = {
   reconcileOrders: 'database',
 }
 
+/** How the parts that can refuse say so: a missing key, a survey that lost an answer, an address that takes no mail. */
+const REFUSALS: Partial<Record<Part, string>> = {
+  shop: 'ShopMissing',
+  model: 'MISSING_REQUIRED_FIELDS',
+  mail: 'AddressRejected',
+}
+export const REFUSING = ['shop', 'model', 'mail'] as const satisfies Part[]
+
+/** A moment in the life of a purchase that the world can wait for. Letters beside the program are no `emailBuyer` here. */
+export type Moment = `${keyof Activities} ${'begins' | 'ends'}` | 'needs attention'
+
 /** What is so in the world outside: at the shop, in PostgreSQL and in the buyer's mailbox. */
 export interface Facts {
-  shop: VerifiedPayment['status']
-  /** Every letter that went out, as `kind` or `kind occasion`. */
-  mailed: string[]
+  /** What became of the money. */
+  shop: Status
+  /** The shop has more to tell than it knocked for. */
+  untold: boolean
+  /** For so many more looks the shop shows a refund that it has given as still paid. */
+  looksBeforeRefundShows: number
+  refundGivenAtMs: number | null
+  /** What the last look stored; what unsettled orders were before stays. */
+  seen: Status | null
+  paid: boolean
+  closed: boolean
+  /** What the workflow was told last, and when. */
+  told: { status: Status; atMs: number } | null
+  looksUnsettled: number
+  /** Every letter that is out, as `kind` or `kind occasion`. */
+  mailed: Set<string>
+  /** Letters beside the program that were begun and are neither out nor refused. */
+  lettersBegun: Set<string>
   surveyId: string | null
-  programs: number
+  /** The survey that each program was written from. */
+  programs: string[]
   pdfs: number
   attention: string | null
   abandoned: boolean
-  everPaid: boolean
-  refundsGiven: number
+  /** Operators' wishes that nothing has made void. */
+  refundOwed: boolean
+  resendsOwed: number
+  resendsSaid: number
+  /** How many were out when the program was last closed. */
+  resentBefore: number
+  feedbackRuns: Set<string>
 }
+
+const isClosing = (status: Status): boolean => ['refunded', 'disputed', 'failed'].includes(status)
+const isUnsettled = (status: Status): boolean => ['open', 'pending', 'unknown'].includes(status)
 
 export type Outside = ReturnType<typeof createOutside>
 
@@ -45,84 +86,173 @@ export type Outside = ReturnType<typeof createOutside>
  * or stop half-way, and what is done stays done.
  * @param latencyMs - how long the next call takes, in real time: the order in which calls end must not matter
  */
-export function createOutside(latencyMs: () => number) {
+export function createOutside(
+  latencyMs: () => number,
+  start: { shop: Status; surveyId: string | null; looksBeforeRefundShows: number },
+) {
   const facts: Facts = {
-    shop: 'paid',
-    mailed: [],
-    surveyId: null,
-    programs: 0,
+    shop: start.shop,
+    untold: false,
+    looksBeforeRefundShows: 0,
+    refundGivenAtMs: null,
+    seen: null,
+    paid: false,
+    closed: false,
+    told: null,
+    looksUnsettled: 0,
+    mailed: new Set(),
+    lettersBegun: new Set(),
+    surveyId: start.surveyId,
+    programs: [],
     pdfs: 0,
     attention: null,
     abandoned: false,
-    everPaid: false,
-    refundsGiven: 0,
+    refundOwed: false,
+    resendsOwed: 0,
+    resendsSaid: 0,
+    resentBefore: 0,
+    feedbackRuns: new Set(),
   }
-  const away = new Set<Part>()
-  const broken: string[] = []
-  const mustBe = (holds: boolean, promise: string) => void (holds || broken.push(promise))
+  const troubles = new Map<Part, Trouble>()
+  const broken = new Set<string>()
+  const moments = new EventEmitter().setMaxListeners(0)
+  const mustBe = (holds: boolean, promise: string) => void (holds || broken.add(promise))
+  const resent = () => [...facts.mailed].filter((letter) => letter.startsWith('program-ready ')).length
+
+  /** Work is begun for money that is there; what was begun before it went may still end. */
+  const mustBeTheirs = () => {
+    const { scheduledTimestampMs } = Context.current().info
+    const { told, refundGivenAtMs } = facts
+    const wasPaid = told !== null && (told.status === 'paid' || scheduledTimestampMs <= told.atMs)
+    mustBe(wasPaid, `nothing is begun for who has not paid: ${told?.status ?? 'not asked'}`)
+    const isBack = refundGivenAtMs !== null && scheduledTimestampMs > refundGivenAtMs
+    mustBe(!isBack, 'nothing is begun for who got the money back')
+  }
+
+  /** Stores what the shop shows, as `recordPayment` does. */
+  const recorded = (shown: Status): Status => {
+    if (isUnsettled(shown)) return facts.paid && !facts.closed ? 'paid' : shown
+    facts.closed = shown === 'refunded' || shown === 'disputed'
+    facts.paid ||= shown !== 'failed'
+    return shown
+  }
 
   const deeds: Activities = {
     verifyPayment: async () => {
-      if (facts.shop === 'paid') facts.everPaid = true
-      return { status: facts.shop, isTest: false, surveyId: facts.surveyId }
+      const isHidden = facts.shop === 'refunded' && facts.looksBeforeRefundShows > 0
+      if (isHidden) facts.looksBeforeRefundShows -= 1
+      const status = recorded(isHidden ? 'paid' : facts.shop)
+      facts.seen = status
+      if (isUnsettled(status)) facts.looksUnsettled += 1
+      if (isClosing(status)) {
+        facts.refundOwed = false
+        facts.resendsOwed = 0
+        facts.resentBefore = resent()
+      }
+      return { status, isTest: false, surveyId: facts.surveyId }
     },
     generateProgram: async () => {
-      mustBe(facts.everPaid, 'nothing is written that was never paid')
-      mustBe(facts.surveyId !== null, 'nothing is written without answers')
-      facts.programs = 1
+      mustBeTheirs()
+      const [stored] = facts.programs
+      if (stored) return { programId: 'program-1', redFlag: false }
+      const { surveyId } = facts
+      mustBe(surveyId !== null, 'nothing is written without answers')
+      await wait(latencyMs())
+      if (!facts.programs.length) facts.programs.push(surveyId ?? '')
       return { programId: 'program-1', redFlag: false }
     },
     renderPdf: async () => {
-      mustBe(facts.programs === 1, 'what is drawn was written')
-      facts.pdfs = 1
+      mustBeTheirs()
+      mustBe(facts.programs.length === 1, 'what is drawn was written')
+      if (!facts.pdfs) facts.pdfs += 1
     },
     emailBuyer: async (_id, kind, occasion) => {
       const letter = occasion ? `${kind} ${occasion}` : kind
-      if (kind === 'program-ready') mustBe(facts.pdfs === 1, 'a link is mailed when its PDF is there')
-      if (!facts.mailed.includes(letter)) facts.mailed.push(letter)
+      if (kind === 'program-ready') mustBeTheirs()
+      if (!facts.closed || kind === 'refund') {
+        if (kind === 'program-ready') mustBe(facts.pdfs === 1, 'a link is mailed when its PDF is there')
+        facts.mailed.add(letter)
+      }
+      facts.lettersBegun.delete(letter)
     },
     refundAtShop: async () => {
       if (facts.shop !== 'paid') return
       facts.shop = 'refunded'
-      facts.refundsGiven += 1
+      facts.looksBeforeRefundShows = start.looksBeforeRefundShows
+      facts.refundGivenAtMs = Date.now()
     },
     attachSurvey: async (_id, surveyId) => {
-      if (facts.programs && facts.surveyId !== surveyId)
+      if (facts.programs.length && facts.surveyId !== surveyId)
         throw ApplicationFailure.nonRetryable('the program is already written', 'SURVEY_CLOSED')
       facts.surveyId = surveyId
       facts.abandoned = false
     },
-    noteAttention: async (_id, reason) => void (facts.attention = reason),
+    noteAttention: async (_id, reason) => {
+      facts.attention = reason
+      if (reason !== null) moments.emit('needs attention' satisfies Moment)
+    },
     abandonPurchase: async () => void (facts.abandoned = true),
-    waitingTimes: async () => ({
-      surveyRemindersMs: [DAY_MS, 3 * DAY_MS, 7 * DAY_MS],
-      feedbackDelayMs: 14 * DAY_MS,
-    }),
+    waitingTimes: async () => {
+      const { workflowId, runId } = Context.current().info.workflowExecution ?? {}
+      if (workflowId?.startsWith('feedback-')) facts.feedbackRuns.add(String(runId))
+      return { surveyRemindersMs: [DAY_MS, 3 * DAY_MS, 7 * DAY_MS], feedbackDelayMs: 14 * DAY_MS }
+    },
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),
   }
 
   /** The deed in a world where its part may be away before it begins, and where the answer may be lost after. */
   const unreliable =
     (name: keyof Activities) =>
-    async (...args: never[]) => {
+    async (...args: unknown[]) => {
       const part = NEEDS[name]
+      const [, kind, occasion] = args
+      const letter = name === 'emailBuyer' && kind !== 'program-ready' && !occasion ? String(kind) : null
+      if (letter) facts.lettersBegun.add(letter)
+      else moments.emit(`${name} begins` satisfies Moment)
       await wait(latencyMs())
-      if (away.has(part)) throw partAway(part)
-      const answer = await (deeds[name] as (...args: never[]) => Promise<unknown>)(...args)
+      if (troubles.get(part) === 'refuses') {
+        if (letter) facts.lettersBegun.delete(letter)
+        throw ApplicationFailure.nonRetryable(part, REFUSALS[part])
+      }
+      if (troubles.has(part)) throw partAway(part)
+      const answer = await (deeds[name] as (...all: unknown[]) => Promise<unknown>)(...args)
       await wait(latencyMs())
-      if (away.has(part)) throw partAway(part)
+      if (troubles.get(part) === 'away') {
+        // A letter whose mark was lost is begun again.
+        if (letter) facts.lettersBegun.add(letter)
+        throw partAway(part)
+      }
+      if (name === 'verifyPayment') {
+        const { status } = answer as VerifiedPayment
+        facts.told = { status, atMs: Date.now() }
+      }
+      if (!letter) moments.emit(`${name} ends` satisfies Moment)
       return answer
     }
 
   const names = Object.keys(deeds) as (keyof Activities)[]
   return {
     facts,
-    away,
+    troubles,
     /** The promises that were broken so far. */
     broken,
+    mustBe,
+    resent,
+    /** A refunded order is only ever paid again. */
+    shopSays: (status: Status): void => {
+      if (status === facts.shop || (facts.shop === 'refunded' && status !== 'paid')) return
+      facts.shop = status
+      facts.untold = true
+      facts.refundGivenAtMs = null
+    },
+    /** Waits for the next such moment, but not for ever: it may never come. */
+    until: async (moment: Moment, signal: AbortSignal): Promise<void> => {
+      if (moment === 'needs attention' && facts.attention !== null) return
+      await once(moments, moment, { signal }).catch(() => undefined)
+    },
     activities: Object.fromEntries(names.map((name) => [name, unreliable(name)])) as Record<
       keyof Activities,
-      (...args: never[]) => Promise<unknown>
+      (...args: unknown[]) => Promise<unknown>
     >,
   }
 }

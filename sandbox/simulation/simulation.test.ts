@@ -4,8 +4,25 @@ import { temporalForTest } from '../testing.ts'
 import { play } from './batch.ts'
 import { batch } from './steps.ts'
 
-/** Two hundred lives; `npm run simulate` plays as many more as one likes. */
+/** A hundred and sixty lives; `npm run simulate` plays as many more as one likes. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+const STATUSES = ['paid', 'refunded', 'disputed', 'failed', 'pending', 'open', 'unknown']
+const DEEDS = ['generating', 'rendering', 'emailing']
+const WORK = ['awaiting-survey', ...DEEDS, 'needs-attention']
+
+/** What lives have to meet, all seeds together, so that a promise that holds has been tried. */
+const TRIED = [
+  ...STATUSES.map((status) => `${status} while verifying-payment`),
+  ...WORK.flatMap((stage) => [
+    `refunded while ${stage}`,
+    `disputed while ${stage}`,
+    `interrupted while ${stage}`,
+  ]),
+  ...['verifying-payment', ...DEEDS].map((stage) => `needs attention while ${stage}`),
+  ...['verifying-payment', ...WORK].map((stage) => `another worker while ${stage}`),
+  'continued as new',
+]
 
 let temporal: Awaited<ReturnType<typeof temporalForTest>>
 beforeAll(async () => {
@@ -13,13 +30,20 @@ beforeAll(async () => {
 })
 afterAll(() => temporal.close())
 
+const met = new Set<string>()
+
 it.each(SEEDS)(
   'whatever happens in whatever order, who has paid gets exactly one program (seed %i)',
   async (seed) => {
     const [one] = fc.sample(batch, { numRuns: 1, seed })
     if (!one) throw new Error('no lives')
-    const { broken } = await play({ ...temporal, taskQueue: `${temporal.taskQueue}-${seed}` }, one)
+    const { broken, visits } = await play({ ...temporal, taskQueue: `${temporal.taskQueue}-${seed}` }, one)
+    for (const visit of visits) met.add(visit)
     expect(broken).toEqual([])
   },
   300_000,
 )
+
+it('and all that can happen in each stage has happened', () => {
+  expect(TRIED.filter((visit) => !met.has(visit))).toEqual([])
+})

@@ -1,41 +1,111 @@
 import fc from 'fast-check'
+import type { VerifiedPayment } from '../../activities/activities.ts'
 import type { Batch } from './batch.ts'
-import { PARTS, type Part } from './outside.ts'
+import { type Moment, type Part, PARTS, REFUSING, type Trouble } from './outside.ts'
+
+type Status = VerifiedPayment['status']
 
 /** One thing that happens to a purchase. */
 export type Step =
   | { do: 'knock' | 'return' | 'retry' | 'resend' | 'refund' }
   | { do: 'submit'; survey: number }
-  | { do: 'shop says'; status: 'open' | 'pending' | 'unknown' | 'paid' | 'refunded' | 'disputed' }
-  | { do: 'away' | 'back'; part: Part }
+  /** Its knock may come at once, or only when the life is over. */
+  | { do: 'shop says'; status: Status; knocks: boolean }
+  | { do: 'trouble'; part: Part; trouble: Trouble }
+  | { do: 'back'; part: Part }
   | { do: 'let work'; forMs: number }
+  /** Goes on in this moment of the purchase, or without it when it does not come. */
+  | { do: 'until'; moment: Moment }
+  /** Knocks, while the shop is away, until the history is long; asks; and only then some parts and the shop are back. */
+  | { do: 'flood'; asks: Step[]; back: Part[] }
   | { do: 'at once'; steps: Step[] }
 
 const message: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom<Step>({ do: 'knock' }, { do: 'return' }) },
-  { weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }).map((survey): Step => ({ do: 'submit', survey })) },
-  { weight: 1, arbitrary: fc.constantFrom<Step>({ do: 'retry' }, { do: 'resend' }, { do: 'refund' }) },
+  { weight: 10, arbitrary: fc.constantFrom<Step>({ do: 'knock' }, { do: 'knock' }, { do: 'return' }) },
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }).map((survey): Step => ({ do: 'submit', survey })) },
+  { weight: 4, arbitrary: fc.constantFrom<Step>({ do: 'retry' }, { do: 'resend' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'refund' }) },
+)
+const messages = fc.array(message, { minLength: 2, maxLength: 5 })
+
+const status = fc.constantFrom<Status>(
+  ...(['paid', 'paid', 'paid', 'refunded', 'refunded', 'disputed', 'disputed'] as const),
+  ...(['failed', 'pending', 'open', 'unknown'] as const),
+)
+const part = fc.constantFrom(...PARTS)
+const often = fc.integer({ min: 0, max: 3 }).map((of4) => of4 > 0)
+
+const trouble: fc.Arbitrary<Step & { do: 'trouble' }> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: part.map((one) => ({ do: 'trouble' as const, part: one, trouble: 'away' as const })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(...REFUSING)
+      .map((one) => ({ do: 'trouble' as const, part: one, trouble: 'refuses' as const })),
+  },
 )
 
-const status = fc.constantFrom('open', 'pending', 'unknown', 'paid', 'paid', 'refunded', 'disputed' as const)
-const part = fc.constantFrom(...PARTS)
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: message },
+/** What comes between. */
+const news: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: message },
+  { weight: 3, arbitrary: messages.map((steps): Step => ({ do: 'at once', steps })) },
   {
     weight: 4,
     arbitrary: fc
-      .array(message, { minLength: 2, maxLength: 5 })
-      .map((steps): Step => ({ do: 'at once', steps })),
+      .tuple(status, often)
+      .map(([says, knocks]): Step => ({ do: 'shop says', status: says, knocks })),
   },
-  { weight: 2, arbitrary: status.map((status): Step => ({ do: 'shop says', status })) },
-  { weight: 2, arbitrary: part.map((part): Step => ({ do: 'away', part })) },
-  { weight: 2, arbitrary: part.map((part): Step => ({ do: 'back', part })) },
-  { weight: 3, arbitrary: fc.integer({ min: 1, max: 60 }).map((forMs): Step => ({ do: 'let work', forMs })) },
+  { weight: 2, arbitrary: trouble },
+  { weight: 2, arbitrary: part.map((one): Step => ({ do: 'back', part: one })) },
+)
+const someNews = fc.array(news, { minLength: 1, maxLength: 3 })
+
+const moment = fc.constantFrom<Moment>(
+  ...(['generateProgram begins', 'renderPdf begins', 'emailBuyer begins'] as const),
+  ...(['generateProgram begins', 'renderPdf begins', 'emailBuyer begins'] as const),
+  ...(['verifyPayment begins', 'verifyPayment ends', 'waitingTimes ends', 'refundAtShop begins'] as const),
+  ...(['generateProgram ends', 'renderPdf ends', 'emailBuyer ends', 'attachSurvey begins'] as const),
+)
+
+/** Things that belong together. */
+const scene: fc.Arbitrary<Step[]> = fc.oneof(
+  /** Something comes in the midst of a deed. */
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(moment, someNews)
+      .map(([at, steps]): Step[] => [{ do: 'until', moment: at }, ...steps]),
+  },
+  /** An outage outlasts the tries of a deed, and more comes meanwhile. */
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(trouble, fc.boolean(), someNews)
+      .map(([begins, ends, steps]): Step[] => [
+        begins,
+        { do: 'until', moment: 'needs attention' },
+        ...steps,
+        ...(ends ? [{ do: 'back' as const, part: begins.part }] : []),
+      ]),
+  },
+  { weight: 2, arbitrary: someNews },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 60 }).map((forMs): Step[] => [{ do: 'let work', forMs }]),
+  },
 )
 
 /** How a purchase goes. */
 export interface Life {
+  /** What the shop says at first. */
+  shop: Status
+  /** The checkout was opened for a completed survey. */
+  isAnswered: boolean
+  /** How often the shop still shows an order as paid after it took the refund. */
+  looksBeforeRefundShows: number
   /** What is said before anything is done: some of it is in the first workflow task. */
   first: Step[]
   steps: Step[]
@@ -43,17 +113,66 @@ export interface Life {
   latenciesMs: number[]
 }
 
-export const life: fc.Arbitrary<Life> = fc.record({
-  first: fc.array(message, { minLength: 1, maxLength: 4 }),
-  steps: fc.array(step, { maxLength: 12 }),
+const anyLife = {
+  shop: fc.oneof({ weight: 3, arbitrary: fc.constant<Status>('paid') }, { weight: 1, arbitrary: status }),
+  isAnswered: often,
+  looksBeforeRefundShows: fc.integer({ min: 0, max: 3 }),
+  first: fc.array(message, { minLength: 1, maxLength: 3 }),
   latenciesMs: fc.oneof(
     fc.constant<number[]>([0]),
     fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 1, maxLength: 7 }),
+    fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 7 }),
   ),
-})
+}
+
+const scenes = (maxLength: number): fc.Arbitrary<Step[]> =>
+  fc.array(scene, { minLength: 1, maxLength }).map((some) => some.flat())
+
+export const life: fc.Arbitrary<Life> = fc.record({ ...anyLife, steps: scenes(5) })
+
+/** A purchase that is knocked at until its run goes on as a new one, with what it owes. */
+const longLife: fc.Arbitrary<Life> = fc
+  .record({
+    ...anyLife,
+    first: fc.constant<Step[]>([{ do: 'knock' }]),
+    held: fc.constantFrom<Part>('model', 'drawing', 'mail', 'model'),
+    mailIsAway: fc.boolean(),
+    asks: fc.array(
+      fc.oneof(
+        { weight: 2, arbitrary: message },
+        {
+          weight: 3,
+          arbitrary: fc.constantFrom<Step>(
+            { do: 'return' },
+            { do: 'resend' },
+            { do: 'submit', survey: 2 },
+            { do: 'refund' },
+          ),
+        },
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    isBack: fc.boolean(),
+    after: scenes(2),
+  })
+  .map(({ held, mailIsAway, asks, isBack, after, ...rest }) => ({
+    ...rest,
+    steps: [
+      ...(mailIsAway ? [{ do: 'trouble', part: 'mail', trouble: 'away' } as const] : []),
+      { do: 'trouble', part: held, trouble: 'away' },
+      { do: 'until', moment: 'needs attention' },
+      { do: 'flood', asks, back: isBack ? [held] : [] },
+      ...after,
+    ],
+  }))
 
 export const batch: fc.Arbitrary<Batch> = fc.record({
-  lives: fc.array(life, { minLength: 20, maxLength: 20 }),
-  restartsAfterMs: fc.array(fc.integer({ min: 50, max: 1_500 }), { maxLength: 4 }),
-  forgetful: fc.boolean(),
+  lives: fc
+    .tuple(
+      fc.array(life, { minLength: 15, maxLength: 15 }),
+      fc.array(longLife, { minLength: 1, maxLength: 1 }),
+    )
+    .map(([some, long]) => [...some, ...long]),
+  restartsAfterMs: fc.array(fc.integer({ min: 50, max: 1_000 }), { minLength: 1, maxLength: 6 }),
+  forgetful: fc.integer({ min: 0, max: 3 }).map((of4) => of4 === 0),
 })
