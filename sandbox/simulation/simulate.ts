@@ -35,6 +35,7 @@ const FAIR: readonly (string | null | undefined)[] = [
   'SURVEY_CLOSED',
   'GENERATION_DELAYED',
   'PURCHASE_REFUNDED',
+  'PURCHASE_DISPUTED',
   'PAYMENT_REQUIRED',
   'NO_COMPLETED_SURVEY',
 ]
