@@ -6,6 +6,9 @@ import { workflowBundle as bundleNow } from '../../sandbox/workflow-bundle.ts'
 /** In the copy of the tree that one run of `npm run mutate` works in: its instrumented sources never change. */
 const KEPT = path.join(import.meta.dirname, '..', '..', '.cache', 'workflow-bundle.json')
 
+/** How often one worker's code may ask for the active mutant: an endless loop has asked as often in seconds. */
+const MOST_CHECKS = 20_000_000
+
 /**
  * Stands in for `sandbox/workflow-bundle.ts` while mutants are tried. All mutants are in the code; a global, which the
  * sandbox of workflows does not have by itself, says which one is active. Temporal freezes it, and the mutants' code
@@ -13,12 +16,12 @@ const KEPT = path.join(import.meta.dirname, '..', '..', '.cache', 'workflow-bund
  */
 export async function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
   const { code, sourceMap } = kept() ?? (await keep())
-  const activeMutant = JSON.stringify(process.env['__STRYKER_ACTIVE_MUTANT__'])
+  const mutant = JSON.stringify(process.env['__STRYKER_ACTIVE_MUTANT__'])
+  const limit = `if (++checks > ${MOST_CHECKS}) throw new Error('an endless loop')`
+  const activeMutant = `get activeMutant() { ${limit}; return ${mutant} }`
   const coverage = 'get mutantCoverage() { return { static: {}, perTest: {} } }'
-  return {
-    sourceMap,
-    code: `globalThis.__stryker__ = { activeMutant: ${activeMutant}, ${coverage} }; ${code}`,
-  }
+  const state = `{ let checks = 0; globalThis.__stryker__ = { ${activeMutant}, ${coverage} } }`
+  return { sourceMap, code: `${state} ${code}` }
 }
 
 function kept(): WorkflowBundleWithSourceMap | null {
