@@ -1,5 +1,5 @@
 /**
- * `npm run mutate`: changes the code in small ways, and counts the changes that no test notices.
+ * `npm run mutate:shops`: changes the code in small ways, and counts the changes that no test notices.
  * `-- --mutate 'channels/gumroad.ts'` narrows it.
  */
 export default {

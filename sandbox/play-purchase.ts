@@ -56,6 +56,8 @@ export async function playPurchase(
     taskQueue,
     workflowBundle: await workflowBundle(),
     activities: noted.activities,
+    // A bug of ours ends the run and fails the test; in production its task is tried until the bug is mended.
+    workflowFailureErrorTypes: { '*': ['Error'] },
   })
   const purchaseId = `purchase-${channel}-cs_${unguessableId()}`
   try {

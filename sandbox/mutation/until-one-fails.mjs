@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const { createEmptyTestResult } = require('@jest/test-result')
+const circus = require('jest-circus/runner').default
+
+/** The mutant that a test has noticed: no other test needs to. */
+let noticed
+
+/** Thousands of mails are tried in it, which takes as long as all other tests. */
+const TOO_LONG = 'for ever keeps a delivered purchase running three days, and its refund from nothing'
+
+/** Runs the tests of a file as Jest does, until one fails: with all files in one process, Jest has no way of its own. */
+export default async function untilOneFails(
+  globalConfig,
+  config,
+  environment,
+  runtime,
+  testFilePath,
+  ...rest
+) {
+  const active = process.env.__STRYKER_ACTIVE_MUTANT__
+  if (active && noticed === active) return notNeeded(testFilePath)
+  environment.handleTestEvent = ({ name, test }) => {
+    const isNotNeeded = (active && noticed === active) || test?.name === TOO_LONG
+    if (name === 'test_start' && isNotNeeded) test.mode = 'skip'
+    if (name === 'test_done' && test.errors.length > 0) noticed = active
+  }
+  return circus(globalConfig, config, environment, runtime, testFilePath, ...rest)
+}
+
+/** Jest takes a file without any test for a mistake. */
+const notNeeded = (testFilePath) => ({
+  ...createEmptyTestResult(),
+  numPendingTests: 1,
+  testResults: [{ fullName: 'not needed', status: 'pending', ancestorTitles: [], failureMessages: [] }],
+  testFilePath,
+})

@@ -1,0 +1,31 @@
+import type { Activities } from '../activities/activities.ts'
+import type { Stage } from '../domain/stage.ts'
+import { allGoesWell, type FakeActivities, type PurchaseHandle } from './play-purchase.ts'
+import { until } from './until.ts'
+import { purchaseState } from '../workflows/messages.ts'
+
+type Payment = Awaited<ReturnType<Activities['verifyPayment']>>
+
+/** What the shop says from now on; no survey unless told. */
+export const says = (
+  activities: FakeActivities,
+  status: Payment['status'],
+  surveyId: string | null = null,
+): void => void activities.verifyPayment.mockResolvedValue({ status, isTest: false, surveyId })
+
+/** Activities of a purchase that is paid, and whose survey nobody completed yet. */
+export function unanswered(): FakeActivities {
+  const activities = allGoesWell()
+  says(activities, 'paid')
+  return activities
+}
+
+/** Letters that were asked for, in order. */
+export const letters = (activities: FakeActivities): string[] =>
+  activities.emailBuyer.mock.calls.map(([, kind]) => kind)
+
+export const detail = async (purchase: PurchaseHandle): Promise<string> =>
+  (await purchase.query(purchaseState)).detail
+
+export const reaches = (purchase: PurchaseHandle, stage: Stage): Promise<boolean> =>
+  until(`stage ${stage}`, async () => (await purchase.query(purchaseState)).stage === stage)

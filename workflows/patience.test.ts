@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals'
+import { ApplicationFailure } from '@temporalio/common'
+import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
+import { detail, letters, reaches, says } from '../sandbox/purchase-states.ts'
+import { until } from '../sandbox/until.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const gaps = (times: number[], unitMs: number): number[] =>
+  times.slice(1).map((at, index) => Math.round((at - (times[index] ?? 0)) / unitMs))
+
+describe('what needs attention', () => {
+  it('is tried again by itself after five minutes, then ever more rarely, at most six hours apart', async () => {
+    const activities = allGoesWell()
+    const triedAt: number[] = []
+    await playPurchase(activities, async ({ purchase, environment }) => {
+      activities.generateProgram.mockImplementation(async () => {
+        triedAt.push(await environment.currentTimeMs())
+        if (triedAt.length > 9) return { programId: 'program-1', redFlag: false }
+        throw ApplicationFailure.nonRetryable('the model is away', 'ModelUnavailable')
+      })
+      expect(await purchase.result()).toBe('delivered')
+      expect(gaps(triedAt, MINUTE_MS)).toEqual([5, 10, 20, 40, 80, 160, 320, 360, 360])
+      expect(letters(activities).filter((kind) => kind === 'taking-longer').length).toBeGreaterThan(0)
+    })
+  })
+
+  it.each([
+    ['ModelUnavailable: the model is away', { type: 'ModelUnavailable', message: 'the model is away' }],
+    ['no more words', { type: '', message: 'no more words' }],
+  ])('says why: %s', async (why, failure) => {
+    const activities = allGoesWell()
+    activities.generateProgram.mockRejectedValue(
+      ApplicationFailure.create({ ...failure, nonRetryable: true }),
+    )
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'needs-attention')
+      expect(await detail(purchase)).toBe(`generating: ${why}`)
+      expect(activities.noteAttention).toHaveBeenLastCalledWith(purchase.workflowId, `generating: ${why}`)
+      await purchase.terminate()
+    })
+  })
+})
+
+it('asks about a payment that is not settled after a second, then ever more rarely, at most six hours apart', async () => {
+  const activities = allGoesWell()
+  const askedAt: number[] = []
+  await playPurchase(activities, async ({ purchase, environment }) => {
+    activities.verifyPayment.mockImplementation(async () => {
+      askedAt.push(await environment.currentTimeMs())
+      const status = askedAt.length > 18 ? ('paid' as const) : ('pending' as const)
+      return { status, isTest: false, surveyId: 'survey-1' }
+    })
+    expect(await purchase.result()).toBe('delivered')
+    const hours = gaps(askedAt, HOUR_MS / 10).map((tenths) => tenths / 10)
+    // 2 ** 8 seconds are 0.1 hours.
+    expect(hours.slice(8)).toEqual([0.1, 0.1, 0.3, 0.6, 1.1, 2.3, 4.6, 6, 6, 6])
+  })
+})
+
+it('of reminders that are late sends the last alone', async () => {
+  const activities = allGoesWell()
+  says(activities, 'pending')
+  await playPurchase(activities, async ({ purchase, environment }) => {
+    await environment.sleep(4 * DAY_MS)
+    says(activities, 'paid')
+    expect(await purchase.result()).toBe('abandoned')
+    expect(letters(activities)).toEqual(['confirmation', 'survey-reminder-2', 'survey-reminder-3'])
+  })
+})
+
+it('an order that the shop does not know is asked about again after six hours', async () => {
+  const activities = allGoesWell()
+  says(activities, 'unknown')
+  await playPurchase(activities, async ({ purchase, environment }) => {
+    await environment.sleep('3 hours')
+    await reaches(purchase, 'needs-attention')
+    expect(await detail(purchase)).toContain('OrderUnknown')
+    const before = activities.verifyPayment.mock.calls.length
+    await environment.sleep('7 hours')
+    await until('another look', async () => activities.verifyPayment.mock.calls.length > before)
+    expect(activities.verifyPayment.mock.calls.length - before).toBeLessThan(4)
+    await purchase.terminate()
+  })
+})

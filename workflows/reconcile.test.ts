@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals'
+import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
+
+it('looks for orders thrice at most, and leaves the rest to the next time', async () => {
+  const activities = allGoesWell()
+  activities.reconcileOrders.mockRejectedValue(new Error('the shop is away'))
+  await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+    await purchase.result()
+    const looking = environment.client.workflow.execute('reconcile', { workflowId: 'reconcile', taskQueue })
+    await expect(looking).rejects.toThrow()
+    expect(activities.reconcileOrders).toHaveBeenCalledTimes(3)
+  })
+})
