@@ -32,7 +32,8 @@ const client = new Client({ connection })
 
 const startedAt = performance.now()
 const totals = { lives: 0, histories: 0, broken: 0 }
-const visits = new Set<string>()
+/** In how many seeds each was met. */
+const visits = new Map<string, number>()
 for (let seed = first; seed < first + seeds; seed += 1) {
   const [one] = fc.sample(batch, { numRuns: 1, seed })
   if (!one) break
@@ -42,7 +43,7 @@ for (let seed = first; seed < first + seeds; seed += 1) {
   totals.lives += one.lives.length
   totals.histories += outcome.histories.length
   totals.broken += outcome.broken.length
-  for (const visit of outcome.visits) visits.add(visit)
+  for (const visit of outcome.visits) visits.set(visit, (visits.get(visit) ?? 0) + 1)
   for (const { life, promise } of outcome.broken)
     console.log(`seed ${seed}, life ${life}: ${promise}\n  ${JSON.stringify(one.lives[life])}`)
 }
@@ -50,7 +51,7 @@ const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
 console.log(
   `${totals.lives} lives, ${totals.histories} histories, ${totals.broken} broken promises, ${minutes} minutes`,
 )
-console.log(`Visited: ${[...visits].sort().join(', ')}`)
+for (const [visit, met] of [...visits].sort()) console.log(`${String(met).padStart(4)} seeds met: ${visit}`)
 if (totals.broken) console.log(`Histories that do not replay are in ${KEPT_IN}`)
 await Promise.all([connection.close(), nativeConnection.close()])
 await server.stop()
