@@ -80,16 +80,22 @@ export async function play(
 
   let stopWorker = await startWorker()
   let isOver = false
-  const restarting = (async () => {
-    for (const afterMs of restartsAfterMs) {
-      await wait(afterMs)
+  let restarting = Promise.resolve()
+  const restart = () =>
+    (restarting = restarting.then(async () => {
       if (isOver) return
       await stopWorker()
       stopWorker = await startWorker()
+    }))
+  const restarts = (async () => {
+    for (const afterMs of restartsAfterMs) {
+      await wait(afterMs)
+      if (isOver) return
+      await restart()
     }
   })()
   try {
-    const promises = await Promise.all(all.map((one) => simulate(temporal, one)))
+    const promises = await Promise.all(all.map((one) => simulate({ ...temporal, restart }, one)))
     const broken = promises.flatMap((some, life) => some.map((promise) => ({ life, promise })))
     for (const { workflowId, problem } of await replayed(temporal.client, runs())) {
       const life = all.findIndex(({ purchaseId }) => workflowId.endsWith(purchaseId))
@@ -104,6 +110,7 @@ export async function play(
     return { broken, histories: runs(), visits }
   } finally {
     isOver = true
+    await restarts
     await restarting
     await stopWorker()
   }

@@ -3,18 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Context } from '@temporalio/activity'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Activities, VerifiedPayment } from '../../activities/activities.ts'
-
-type Status = VerifiedPayment['status']
+import { factsAtFirst, isClosing, isTakenBack, type Status } from './facts.ts'
 
 const DAY_MS = 86_400_000
 /** Instead of the seconds and minutes that the real ones wait. */
 const NEXT_TRY_AFTER_MS = 20
+const SLOW_LOOKS_EVERY_MS = 10
+/** Less than a heartbeat is waited for. */
+const SLOWEST_MS = 10_000
 
 /** A part of the outside world that can fail. */
 export const PARTS = ['shop', 'model', 'drawing', 'mail', 'database'] as const
 export type Part = (typeof PARTS)[number]
-/** Away for a while, or refusing for good until somebody mends it. */
-export type Trouble = 'away' | 'refuses'
+/** Away for a while, refusing for good until somebody mends it, or at work until it is told to go on. */
+export type Trouble = 'away' | 'refuses' | 'slow'
 
 /** Which part an activity needs. */
 const NEEDS: Record<keyof Activities, Part> = {
@@ -41,42 +43,6 @@ export const REFUSING = ['shop', 'model', 'mail'] as const satisfies Part[]
 /** A moment in the life of a purchase that the world can wait for. Letters beside the program are no `emailBuyer` here. */
 export type Moment = `${keyof Activities} ${'begins' | 'ends'}` | 'needs attention'
 
-/** What is so in the world outside: at the shop, in PostgreSQL and in the buyer's mailbox. */
-export interface Facts {
-  /** What became of the money. */
-  shop: Status
-  /** The shop has more to tell than it knocked for. */
-  untold: boolean
-  /** For so many more looks the shop shows a refund that it has given as still paid. */
-  looksBeforeRefundShows: number
-  refundGivenAtMs: number | null
-  /** What the last look stored; what unsettled orders were before stays. */
-  seen: Status | null
-  paid: boolean
-  closed: boolean
-  /** What the workflow was told last, and when. */
-  told: { status: Status; atMs: number } | null
-  looksUnsettled: number
-  /** Every letter that is out, as `kind` or `kind occasion`. */
-  mailed: Set<string>
-  /** Letters beside the program that were begun and are neither out nor refused. */
-  lettersBegun: Set<string>
-  surveyId: string | null
-  /** The survey that each program was written from. */
-  programs: string[]
-  pdfs: number
-  attention: string | null
-  abandoned: boolean
-  /** Operators' wishes that nothing has made void. */
-  refundOwed: boolean
-  resendsOwed: number
-  resendsSaid: number
-  /** How many were out when the program was last closed. */
-  resentBefore: number
-  feedbackRuns: Set<string>
-}
-
-const isClosing = (status: Status): boolean => ['refunded', 'disputed', 'failed'].includes(status)
 const isUnsettled = (status: Status): boolean => ['open', 'pending', 'unknown'].includes(status)
 
 export type Outside = ReturnType<typeof createOutside>
@@ -90,29 +56,7 @@ export function createOutside(
   latencyMs: () => number,
   start: { shop: Status; surveyId: string | null; looksBeforeRefundShows: number },
 ) {
-  const facts: Facts = {
-    shop: start.shop,
-    untold: false,
-    looksBeforeRefundShows: 0,
-    refundGivenAtMs: null,
-    seen: null,
-    paid: false,
-    closed: false,
-    told: null,
-    looksUnsettled: 0,
-    mailed: new Set(),
-    lettersBegun: new Set(),
-    surveyId: start.surveyId,
-    programs: [],
-    pdfs: 0,
-    attention: null,
-    abandoned: false,
-    refundOwed: false,
-    resendsOwed: 0,
-    resendsSaid: 0,
-    resentBefore: 0,
-    feedbackRuns: new Set(),
-  }
+  const facts = factsAtFirst(start)
   const troubles = new Map<Part, Trouble>()
   const broken = new Set<string>()
   const moments = new EventEmitter().setMaxListeners(0)
@@ -132,7 +76,7 @@ export function createOutside(
   /** Stores what the shop shows, as `recordPayment` does. */
   const recorded = (shown: Status): Status => {
     if (isUnsettled(shown)) return facts.paid && !facts.closed ? 'paid' : shown
-    facts.closed = shown === 'refunded' || shown === 'disputed'
+    facts.closed = isTakenBack(shown)
     facts.paid ||= shown !== 'failed'
     return shown
   }
@@ -200,6 +144,14 @@ export function createOutside(
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),
   }
 
+  const untilQuick = async (part: Part) => {
+    const { cancellationSignal } = Context.current()
+    for (let waitedMs = 0; troubles.get(part) === 'slow'; waitedMs += SLOW_LOOKS_EVERY_MS) {
+      if (cancellationSignal.aborted || waitedMs > SLOWEST_MS) throw partAway(part)
+      await wait(SLOW_LOOKS_EVERY_MS)
+    }
+  }
+
   /** The deed in a world where its part may be away before it begins, and where the answer may be lost after. */
   const unreliable =
     (name: keyof Activities) =>
@@ -210,11 +162,12 @@ export function createOutside(
       if (letter) facts.lettersBegun.add(letter)
       else moments.emit(`${name} begins` satisfies Moment)
       await wait(latencyMs())
+      await untilQuick(part)
       if (troubles.get(part) === 'refuses') {
         if (letter) facts.lettersBegun.delete(letter)
         throw ApplicationFailure.nonRetryable(part, REFUSALS[part])
       }
-      if (troubles.has(part)) throw partAway(part)
+      if (troubles.get(part) === 'away') throw partAway(part)
       const answer = await (deeds[name] as (...all: unknown[]) => Promise<unknown>)(...args)
       await wait(latencyMs())
       if (troubles.get(part) === 'away') {

@@ -15,6 +15,7 @@ import {
   retry,
   submitSurvey,
 } from '../../workflows/messages.ts'
+import { isClosing } from './facts.ts'
 import type { Moment, Outside } from './outside.ts'
 import { hasEnded, settle } from './settle.ts'
 import type { Life, Step } from './steps.ts'
@@ -46,7 +47,7 @@ const FAIR: readonly (string | null | undefined)[] = [
  * @returns the promises that were broken, in words; none when all is well
  */
 export async function simulate(
-  { client, taskQueue }: { client: Client; taskQueue: string },
+  { client, taskQueue, restart }: { client: Client; taskQueue: string; restart: () => Promise<void> },
   { life, outside, purchaseId }: { life: Life; outside: Outside; purchaseId: string },
 ): Promise<string[]> {
   const { facts, troubles, mustBe } = outside
@@ -117,6 +118,8 @@ export async function simulate(
         return until(step.moment)
       case 'flood':
         return flood(step)
+      case 'restart':
+        return restart()
       case 'let work':
         return wait(step.forMs)
     }
@@ -134,7 +137,7 @@ export async function simulate(
     nudges += 1
     if (kind === 'knock') facts.untold = false
     // Of a closed purchase nothing is left to give back or to send.
-    const isOpen = !facts.seen || !['refunded', 'disputed', 'failed'].includes(facts.seen)
+    const isOpen = !facts.seen || !isClosing(facts.seen)
     if (kind === 'refund') facts.refundOwed ||= isOpen
     if (kind === 'resend') {
       facts.resendsSaid += 1

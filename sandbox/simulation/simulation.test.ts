@@ -4,10 +4,10 @@ import { temporalForTest } from '../testing.ts'
 import { play } from './batch.ts'
 import { batch } from './steps.ts'
 
-/** A hundred and sixty lives; `npm run simulate` plays as many more as one likes. */
+/** Two hundred lives; `npm run simulate` plays as many more as one likes. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-const STATUSES = ['paid', 'refunded', 'disputed', 'failed', 'pending', 'open', 'unknown']
+const STATUSES = ['paid', 'refunded', 'disputed', 'charged-back', 'failed', 'pending', 'open', 'unknown']
 const DEEDS = ['generating', 'rendering', 'emailing']
 const WORK = ['awaiting-survey', ...DEEDS, 'needs-attention']
 
@@ -17,6 +17,7 @@ const TRIED = [
   ...WORK.flatMap((stage) => [
     `refunded while ${stage}`,
     `disputed while ${stage}`,
+    `charged-back while ${stage}`,
     `interrupted while ${stage}`,
   ]),
   ...['verifying-payment', ...DEEDS].map((stage) => `needs attention while ${stage}`),

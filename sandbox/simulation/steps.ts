@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import type { VerifiedPayment } from '../../activities/activities.ts'
+import { aimedLives } from './aimed.ts'
 import type { Batch } from './batch.ts'
+import type { Status } from './facts.ts'
 import { type Moment, type Part, PARTS, REFUSING, type Trouble } from './outside.ts'
-
-type Status = VerifiedPayment['status']
 
 /** One thing that happens to a purchase. */
 export type Step =
@@ -13,6 +12,8 @@ export type Step =
   | { do: 'shop says'; status: Status; knocks: boolean }
   | { do: 'trouble'; part: Part; trouble: Trouble }
   | { do: 'back'; part: Part }
+  /** The worker ends as in a deployment, and another one takes over. */
+  | { do: 'restart' }
   | { do: 'let work'; forMs: number }
   /** Goes on in this moment of the purchase, or without it when it does not come. */
   | { do: 'until'; moment: Moment }
@@ -30,7 +31,7 @@ const messages = fc.array(message, { minLength: 2, maxLength: 5 })
 
 const status = fc.constantFrom<Status>(
   ...(['paid', 'paid', 'paid', 'refunded', 'refunded', 'disputed', 'disputed'] as const),
-  ...(['failed', 'pending', 'open', 'unknown'] as const),
+  ...(['charged-back', 'failed', 'pending', 'open', 'unknown'] as const),
 )
 const part = fc.constantFrom(...PARTS)
 const often = fc.integer({ min: 0, max: 3 }).map((of4) => of4 > 0)
@@ -169,10 +170,11 @@ const longLife: fc.Arbitrary<Life> = fc
 export const batch: fc.Arbitrary<Batch> = fc.record({
   lives: fc
     .tuple(
-      fc.array(life, { minLength: 15, maxLength: 15 }),
-      fc.array(longLife, { minLength: 1, maxLength: 1 }),
+      fc.array(life, { minLength: 9, maxLength: 9 }),
+      fc.shuffledSubarray([...aimedLives], { minLength: 10, maxLength: 10 }),
+      longLife,
     )
-    .map(([some, long]) => [...some, ...long]),
+    .map(([some, aimed, long]) => [...some, ...aimed, long]),
   restartsAfterMs: fc.array(fc.integer({ min: 50, max: 1_000 }), { minLength: 1, maxLength: 6 }),
   forgetful: fc.integer({ min: 0, max: 3 }).map((of4) => of4 === 0),
 })
