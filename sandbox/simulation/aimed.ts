@@ -8,15 +8,15 @@ const HELD: readonly { by: { part: Part; trouble: Trouble } | null; at: Moment }
   { by: { part: 'model', trouble: 'slow' }, at: 'generateProgram begins' },
   { by: { part: 'drawing', trouble: 'slow' }, at: 'renderPdf begins' },
   { by: { part: 'mail', trouble: 'slow' }, at: 'emailBuyer begins' },
-  { by: { part: 'model', trouble: 'away' }, at: 'needs attention' },
-  { by: { part: 'drawing', trouble: 'away' }, at: 'needs attention' },
-  { by: { part: 'mail', trouble: 'away' }, at: 'needs attention' },
+  { by: { part: 'model', trouble: 'refuses' }, at: 'needs attention' },
+  { by: { part: 'drawing', trouble: 'refuses' }, at: 'needs attention' },
+  { by: { part: 'mail', trouble: 'refuses' }, at: 'needs attention' },
 ]
 
 const says = (status: Status): Step => ({
   do: 'at once',
   steps: [
-    { do: 'until', moment: 'verifyPayment ends' },
+    { do: 'until', moment: 'verifyPayment ends', isSure: true },
     { do: 'shop says', status, knocks: true },
   ],
 })
@@ -28,19 +28,32 @@ const NEWS: readonly Step[] = [
   { do: 'restart' },
 ]
 
-/** Each kind of news in the midst of each stage: chance alone meets some of them once in a thousand lives. */
-export const aimedLives: readonly Life[] = HELD.flatMap(({ by, at }) =>
-  NEWS.map((news) => ({
-    shop: 'paid',
+const FIRST_SAID = ['open', 'pending', 'unknown', 'failed', 'refunded', 'disputed', 'charged-back'] as const
+
+const plain: Life = {
+  shop: 'paid',
+  isAnswered: true,
+  looksBeforeRefundShows: 0,
+  first: [{ do: 'knock' }],
+  latenciesMs: [5],
+  steps: [],
+}
+
+const heldLives = HELD.flatMap(({ by, at }) =>
+  NEWS.map((news): Life => ({
+    ...plain,
     isAnswered: by !== null,
-    looksBeforeRefundShows: 0,
-    first: [{ do: 'knock' }],
-    latenciesMs: [5],
     steps: [
       ...(by ? [{ do: 'trouble', ...by } as const] : []),
-      { do: 'until', moment: at },
+      { do: 'until', moment: at, isSure: true },
       news,
       ...(by ? [{ do: 'back', part: by.part } as const] : []),
     ],
   })),
 )
+
+/**
+ * Whatever a shop may say at first, and each kind of news in the midst of each stage: chance alone meets some of them
+ * once in a thousand lives.
+ */
+export const aimedLives: readonly Life[] = [...FIRST_SAID.map((shop) => ({ ...plain, shop })), ...heldLives]

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const NEXT_TRY_AFTER_MS = 20
 const SLOW_LOOKS_EVERY_MS = 10
 /** Less than a heartbeat is waited for. */
-const SLOWEST_MS = 10_000
+const SLOWEST_MS = 15_000
 
 /** A part of the outside world that can fail. */
 export const PARTS = ['shop', 'model', 'drawing', 'mail', 'database'] as const
@@ -32,13 +32,14 @@ const NEEDS: Record<keyof Activities, Part> = {
   reconcileOrders: 'database',
 }
 
-/** How the parts that can refuse say so: a missing key, a survey that lost an answer, an address that takes no mail. */
+/** How the parts that can refuse say so: a missing key, a survey that lost an answer, a program that cannot be drawn, an address that takes no mail. */
 const REFUSALS: Partial<Record<Part, string>> = {
   shop: 'ShopMissing',
   model: 'MISSING_REQUIRED_FIELDS',
+  drawing: 'PdfNotDrawn',
   mail: 'AddressRejected',
 }
-export const REFUSING = ['shop', 'model', 'mail'] as const satisfies Part[]
+export const REFUSING = ['shop', 'model', 'drawing', 'mail'] as const satisfies Part[]
 
 /** A moment in the life of a purchase that the world can wait for. Letters beside the program are no `emailBuyer` here. */
 export type Moment = `${keyof Activities} ${'begins' | 'ends'}` | 'needs attention'

@@ -23,6 +23,7 @@ import type { Life, Step } from './steps.ts'
 const SIGNALS = { knock: orderChanged, retry, resend: resendEmail, refund }
 /** A moment that has not come by then will not; on a calm machine it comes within a tenth of this. */
 const PATIENCE_MS = 2_500
+const SURE_PATIENCE_MS = 12_000
 const ASK_WHETHER_OVER_EVERY_MS = 250
 /** More than a run keeps before it goes on as a new one. */
 const LONG_HISTORY = 1_100
@@ -115,7 +116,7 @@ export async function simulate(
         troubles.delete(step.part)
         return
       case 'until':
-        return until(step.moment)
+        return until(step.moment, step.isSure ? SURE_PATIENCE_MS : PATIENCE_MS)
       case 'flood':
         return flood(step)
       case 'restart':
@@ -126,9 +127,9 @@ export async function simulate(
   }
 
   /** Nothing more comes by itself when the run is over. */
-  async function until(moment: Moment): Promise<void> {
+  async function until(moment: Moment, patienceMs: number): Promise<void> {
     const giveUp = new AbortController()
-    const came = outside.until(moment, AbortSignal.any([giveUp.signal, AbortSignal.timeout(PATIENCE_MS)]))
+    const came = outside.until(moment, AbortSignal.any([giveUp.signal, AbortSignal.timeout(patienceMs)]))
     while (!(await Promise.race([came.then(() => true), wait(ASK_WHETHER_OVER_EVERY_MS, false)])))
       if (await hasEnded(client, purchaseId)) giveUp.abort()
   }
