@@ -35,6 +35,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a key that nobody bought', 'CREDENTIAL_REFUSED', ordering(() => ({ licenseKey: UNKNOWN_KEY }))],
     ['a key of another product', 'CREDENTIAL_REFUSED', ordering((w) => ({ licenseKey: w.foreignKey }))],
     ['a refunded key', 'PURCHASE_REFUNDED', ordering((w) => ({ licenseKey: w.refundedKey }))],
+    ['a disputed key', 'PURCHASE_DISPUTED', ordering((w) => ({ licenseKey: w.disputedKey }))],
     ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
   ],
   'POST /api/shopify/programs': [
@@ -44,6 +45,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a token of nobody', 'CREDENTIAL_REFUSED', ordering(() => ({ token: NOBODY }))],
     ['an expired token', 'CREDENTIAL_EXPIRED', ordering((w) => ({ token: w.expiredToken }))],
     ['a token of a refunded order', 'PURCHASE_REFUNDED', ordering((w) => ({ token: w.refundedToken }))],
+    ['a token of a disputed order', 'PURCHASE_DISPUTED', ordering((w) => ({ token: w.disputedToken }))],
     ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
   ],
   'POST /api/programs/generate-direct': [
@@ -56,6 +58,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
     ['another product', 'CREDENTIAL_REFUSED', sending((w) => ({ licenseKey: w.key, productId: 'other' }))],
     ['a refunded key', 'PURCHASE_REFUNDED', sending((w) => ({ licenseKey: w.refundedKey }))],
+    ['a disputed key', 'PURCHASE_DISPUTED', sending((w) => ({ licenseKey: w.disputedKey }))],
     ['a blank key', 'INVALID_REQUEST', sending(() => ({ licenseKey: ' ' }))],
   ],
   'POST /api/shopify/validate': [
@@ -64,6 +67,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a token of nobody', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
     ['an expired token', 'CREDENTIAL_EXPIRED', sending((w) => ({ token: w.expiredToken }))],
     ['a token of a refunded order', 'PURCHASE_REFUNDED', sending((w) => ({ token: w.refundedToken }))],
+    ['a token of a disputed order', 'PURCHASE_DISPUTED', sending((w) => ({ token: w.disputedToken }))],
     ['a blank token', 'INVALID_REQUEST', sending(() => ({ token: ' ' }))],
   ],
   'POST /api/shopify/lookup': [
@@ -76,11 +80,13 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   'GET /api/programs/{id}/pdf': [
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   'POST /api/feedback': [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
@@ -115,6 +121,11 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       'a survey that was refunded',
       'PURCHASE_REFUNDED',
       sending((w) => ({ surveyId: w.refundedSurvey, email: 'a@b.cd' })),
+    ],
+    [
+      'a survey whose payment is disputed',
+      'PURCHASE_DISPUTED',
+      sending((w) => ({ surveyId: w.disputedSurvey, email: 'a@b.cd' })),
     ],
     [
       'a survey that lacks answers',
@@ -187,6 +198,14 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
         (w) => ({ email: w.refundedEmail }),
       ),
     ],
+    [
+      'an own survey whose payment is disputed',
+      'PURCHASE_DISPUTED',
+      sendingAs(
+        (w) => w.disputing,
+        (w) => ({ email: w.disputedEmail }),
+      ),
+    ],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
   'POST /api/surveys/{id}/generate': [
@@ -197,6 +216,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
     ['a survey whose bank debit is on its way', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
     ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
+    ['a survey whose payment is disputed', 'PURCHASE_DISPUTED', reading((w) => w.disputedSurvey)],
     [
       'a purchase whose program was written from other answers',
       'SURVEY_CLOSED',

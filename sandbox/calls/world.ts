@@ -46,18 +46,18 @@ export async function openCallWorld() {
     return who.call(method, at + path, body, { 'x-forwarded-for': address })
   }
 
-  async function refundedLicense(): Promise<string> {
+  async function licenseAfter(action: 'refund' | 'dispute'): Promise<string> {
     const { key, sale } = await buyAtGumroad(shops, { email: someone() })
-    await operate(shops, 'gumroad', sale, 'refund')
+    await operate(shops, 'gumroad', sale, action)
     return key
   }
   async function mailedToken(email = someone()): Promise<{ token: string; order: string }> {
     const order = await buyAtShopify(shops, { email })
     return { order, token: tokenIn(await mail.next(email, /Payment received/)) }
   }
-  async function refundedOrderToken(): Promise<string> {
+  async function orderTokenAfter(action: 'refund' | 'dispute'): Promise<string> {
     const { token, order } = await mailedToken()
-    await operate(shops, 'shopify', order, 'refund')
+    await operate(shops, 'shopify', order, action)
     await closed(`purchase-shopify-${order}`)
     return token
   }
@@ -96,12 +96,16 @@ export async function openCallWorld() {
     return survey
   }
 
-  const [me, payer, hasty, patient, repentant] = [browser(), browser(), browser(), browser(), browser()]
+  const [me, payer, hasty, patient] = [browser(), browser(), browser(), browser()]
+  const [repentant, disputing] = [browser(), browser()]
   const [unwrittenEmail, writtenEmail] = [someone(), someone()]
   const paid = await paidSurvey(payer)
   const refunded = await paidSurvey(repentant)
   await operate(shops, 'stripe', refunded.sessionId, 'refund')
   await closed(`purchase-stripe-${refunded.sessionId}`)
+  const disputed = await paidSurvey(disputing)
+  await operate(shops, 'stripe', disputed.sessionId, 'dispute')
+  await closed(`purchase-stripe-${disputed.sessionId}`)
   const rash = await hastySurvey(hasty)
   const pending = await pendingSurvey(patient)
   const written = await mailedToken(writtenEmail)
@@ -112,22 +116,27 @@ export async function openCallWorld() {
   return {
     product,
     ask,
-    ...{ me, payer, hasty, patient, repentant },
+    ...{ me, payer, hasty, patient, repentant, disputing },
     productId: GUMROAD.productId,
     key: (await buyAtGumroad(shops, { email: someone() })).key,
     newKey: async () => (await buyAtGumroad(shops, { email: someone() })).key,
     foreignKey: (await buyAtGumroad(shops, { email: someone(), product: `${GUMROAD.productId}-other` })).key,
-    refundedKey: await refundedLicense(),
+    refundedKey: await licenseAfter('refund'),
+    disputedKey: await licenseAfter('dispute'),
     token: (await mailedToken()).token,
     freshToken: (await mailedToken()).token,
     newToken: async () => (await mailedToken()).token,
     expiredToken: await expired(),
-    refundedToken: await refundedOrderToken(),
+    refundedToken: await orderTokenAfter('refund'),
+    disputedToken: await orderTokenAfter('dispute'),
     ...{ unwrittenEmail, writtenEmail },
     ...{ email: paid.email, survey: paid.survey, programId: paid.program },
     refundedEmail: refunded.email,
     refundedSurvey: refunded.survey,
     refundedProgramId: refunded.program,
+    disputedEmail: disputed.email,
+    disputedSurvey: disputed.survey,
+    disputedProgramId: disputed.program,
     hastyEmail: rash.email,
     hastySurvey: rash.survey,
     pendingEmail: pending.email,
