@@ -13,12 +13,12 @@ const HELD: readonly { by: { part: Part; trouble: Trouble } | null; at: Moment }
   { by: { part: 'mail', trouble: 'refuses' }, at: 'needs attention' },
 ]
 
+const SEEN: Step = { do: 'until', moment: 'verifyPayment ends', isSure: true }
+/** Long enough to see whether a shop is asked again and again. */
+const A_WHILE: Step = { do: 'let work', forMs: 1_500 }
 const says = (status: Status): Step => ({
   do: 'at once',
-  steps: [
-    { do: 'until', moment: 'verifyPayment ends', isSure: true },
-    { do: 'shop says', status, knocks: true },
-  ],
+  steps: [SEEN, { do: 'shop says', status, knocks: true }],
 })
 const NEWS: readonly Step[] = [
   says('refunded'),
@@ -56,4 +56,7 @@ const heldLives = HELD.flatMap(({ by, at }) =>
  * Whatever a shop may say at first, and each kind of news in the midst of each stage: chance alone meets some of them
  * once in a thousand lives.
  */
-export const aimedLives: readonly Life[] = [...FIRST_SAID.map((shop) => ({ ...plain, shop })), ...heldLives]
+export const aimedLives: readonly Life[] = [
+  ...FIRST_SAID.map((shop): Life => ({ ...plain, shop, steps: [SEEN, A_WHILE] })),
+  ...heldLives,
+]
