@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Refusal } from '../domain/errors.ts'
 import { type Answer, buyAtGumroad, buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName } from '../sandbox/testing.ts'
@@ -87,6 +88,24 @@ describe('from many addresses', () => {
       body: { ...LIMITED.body, found: false },
     })
     expect((await lookUp('203.0.113.99')).status).toBe(200)
+  })
+
+  it('look-ups that the shop left unanswered are not held against their owner', async () => {
+    const email = someone()
+    await buyAtShopify(product.storefrontUrl, { email })
+    await product.mail.next(email, /Payment received/)
+    const shopify = {
+      ...product.shops.shopify,
+      ordersOfEmail: () => Promise.reject(new Refusal('SHOP_UNAVAILABLE')),
+    }
+    const whileAway = await product.anotherGateway({ trustProxy: true, shopify })
+    const lookUp = (url: string) =>
+      createBuyer(url).call('POST', '/api/shopify/lookup', { email }, { 'x-forwarded-for': '203.0.113.98' })
+    expect(statuses(await times(20, () => lookUp(whileAway.url)))).toEqual([502])
+    const connection = product.database.fork().getConnection()
+    await connection.execute(`delete from rate_limit where key like 'address:lookups:%'`)
+    expect((await lookUp(proxied.url)).status).toBe(200)
+    await whileAway.stop()
   })
 
   it('answers, programs and stages are read and written as often as people do, and no more', async () => {

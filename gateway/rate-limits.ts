@@ -117,8 +117,8 @@ export function createRateLimits(store: RateLimitStore | null) {
     completions: byAddress('completions'),
     reads: byAddress('reads'),
     progress: byAddress('progress'),
-    /** Counts a look-up of an email. @throws {Refusal} RATE_LIMITED */
-    lookUp: (email: string, network: string) => lookUps.take(`${email} ${network}`),
+    /** Look-ups, by email and network. */
+    lookUps,
     /** Counts the same from everywhere. @returns whether that is still as often as an owner would */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
     /** Counts a ping. @throws {Refusal} RATE_LIMITED */

@@ -57,9 +57,13 @@ export function shopifyRoutes(tools: GatewayTools): Router {
 
     .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
       const { email } = LookUpPurchase.parse(ctx.request.body)
-      await limits.lookUp(email, networkOf(ctx.ip))
+      const caller = `${email} ${networkOf(ctx.ip)}`
+      await limits.lookUps.take(caller)
       const em = database.fork()
-      const purchase = await unwrittenPurchaseOf(email, em)
+      const purchase = await unwrittenPurchaseOf(email, em).catch(async (error: unknown) => {
+        await limits.lookUps.giveBack(caller)
+        throw error
+      })
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
