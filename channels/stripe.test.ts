@@ -173,11 +173,11 @@ describe('the status of an order', () => {
     expect(await statusOf(won)).toBe('paid')
   })
 
-  it('stays disputed when the dispute is lost', async () => {
+  it('is charged back when the dispute is lost', async () => {
     const order = await buy()
     await operate(order, 'dispute')
     await operate(order, 'lose-dispute')
-    expect(await statusOf(order)).toBe('disputed')
+    expect(await statusOf(order)).toBe('charged-back')
   })
 })
 

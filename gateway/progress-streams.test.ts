@@ -89,10 +89,12 @@ describe('event streams', () => {
   }, 60_000)
 
   it('stop asking with their last listener', async () => {
-    await wait(1_000)
-    const before = looks
-    await wait(1_500)
-    expect(looks).toBe(before)
+    // Where the machine is busy, the last listeners are heard to leave some time after they left.
+    await until('a silence', async () => {
+      const before = looks
+      await wait(1_500)
+      return looks === before
+    })
   })
 
   it('are twenty at a time for one network; the page asks for the state alone beyond that', async () => {
