@@ -7,9 +7,9 @@ import { readStripeEvent } from './stripe-event.ts'
 import { stripeChanges } from './stripe-changes.ts'
 import {
   chargeOf,
-  EXPAND,
-  disputedBy,
   type Disputed,
+  disputedBy,
+  EXPAND,
   isGivenBack,
   isOurs,
   toShopOrder,
