@@ -20,6 +20,17 @@ export function unanswered(): FakeActivities {
   return activities
 }
 
+/** Activities of a purchase whose program is not written before `finish` is called. */
+export function writingUntilTold(): { activities: FakeActivities; finish: () => void } {
+  const activities = allGoesWell()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  activities.generateProgram.mockImplementation(async () => {
+    await finished
+    return { programId: 'program-1', redFlag: false }
+  })
+  return { activities, finish }
+}
+
 /** Letters that were asked for, in order. */
 export const letters = (activities: FakeActivities): string[] =>
   activities.emailBuyer.mock.calls.map(([, kind]) => kind)

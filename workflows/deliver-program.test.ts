@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Activities } from '../activities/activities.ts'
-import type { Stage } from '../domain/stage.ts'
 import {
   allGoesWell,
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
 } from '../sandbox/play-purchase.ts'
+import { letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
 import { until } from '../sandbox/until.ts'
 import {
   awaitProgram,
@@ -22,15 +22,6 @@ import {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-
-const unanswered = (): FakeActivities => ({
-  ...allGoesWell(),
-  verifyPayment: jest.fn(async () => ({ status: 'paid' as const, isTest: false, surveyId: null })),
-})
-
-/** Letters sent, in order. */
-const letters = (activities: FakeActivities): string[] =>
-  activities.emailBuyer.mock.calls.map(([, kind]) => kind)
 
 /** An activity that fails so often, then does what it did before. */
 const failing = <Name extends keyof Activities>(
@@ -48,9 +39,6 @@ const failing = <Name extends keyof Activities>(
   }
   return { ...activities, [name]: jest.fn(flaky as never) }
 }
-
-const reaches = (purchase: PurchaseHandle, stage: Stage) =>
-  until(`stage ${stage}`, async () => (await purchase.query(purchaseState)).stage === stage)
 
 const closedAt = async (run: Pick<PurchaseHandle, 'describe'>): Promise<number> =>
   (await run.describe()).closeTime?.getTime() ?? Number.NaN
@@ -280,13 +268,7 @@ it('tells who waits that it takes longer', async () => {
 })
 
 it('goes on writing while twenty webhooks knock', async () => {
-  const activities = allGoesWell()
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => (finish = resolve))
-  activities.generateProgram.mockImplementation(async () => {
-    await finished
-    return { programId: 'program-1', redFlag: false }
-  })
+  const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase }) => {
     await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
     await Promise.all(Array.from({ length: 20 }, () => purchase.signal(orderChanged)))
@@ -464,11 +446,6 @@ it('ends when a dispute is lost, and writes to nobody of a refund', async () => 
 })
 
 describe('a shop', () => {
-  const says = (
-    activities: FakeActivities,
-    status: Awaited<ReturnType<Activities['verifyPayment']>>['status'],
-  ) => activities.verifyPayment.mockResolvedValue({ status, isTest: false, surveyId: 'survey-1' })
-
   it('that is away needs attention after ten minutes, and mails nobody a delay', async () => {
     const activities = allGoesWell()
     activities.verifyPayment.mockRejectedValue(
@@ -477,7 +454,7 @@ describe('a shop', () => {
     await playPurchase(activities, async ({ purchase, environment }) => {
       await environment.sleep('11 minutes')
       await reaches(purchase, 'needs-attention')
-      says(activities, 'paid')
+      says(activities, 'paid', 'survey-1')
       await purchase.signal(orderChanged)
       expect(await purchase.result()).toBe('delivered')
       expect(letters(activities)).toEqual(['confirmation', 'program-ready'])
@@ -486,14 +463,14 @@ describe('a shop', () => {
 
   it('that does not know the order is asked for an hour before an operator is', async () => {
     const activities = allGoesWell()
-    says(activities, 'unknown')
+    says(activities, 'unknown', 'survey-1')
     await playPurchase(activities, async ({ purchase, environment }) => {
       await environment.sleep('50 minutes')
       expect((await purchase.query(purchaseState)).stage).toBe('verifying-payment')
       await environment.sleep('2 hours')
       await reaches(purchase, 'needs-attention')
       expect((await purchase.query(purchaseState)).detail).toContain('OrderUnknown')
-      says(activities, 'paid')
+      says(activities, 'paid', 'survey-1')
       await purchase.signal(retry)
       expect(await purchase.result()).toBe('delivered')
     })
@@ -501,11 +478,11 @@ describe('a shop', () => {
 
   it('whose bank takes two weeks is asked ever more rarely, and its history stays short', async () => {
     const activities = allGoesWell()
-    says(activities, 'pending')
+    says(activities, 'pending', 'survey-1')
     await playPurchase(activities, async ({ purchase, environment }) => {
       await environment.sleep(14 * DAY_MS)
       expect(activities.verifyPayment.mock.calls.length).toBeLessThan(80)
-      says(activities, 'failed')
+      says(activities, 'failed', 'survey-1')
       await purchase.signal(orderChanged)
       expect(await purchase.result()).toBe('payment-failed')
       expect(letters(activities)).toEqual(['payment-failed'])
@@ -516,10 +493,10 @@ describe('a shop', () => {
     const activities = unanswered()
     await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
       await reaches(purchase, 'awaiting-survey')
-      says(activities, 'refunded')
+      says(activities, 'refunded', 'survey-1')
       await purchase.signal(orderChanged)
       expect(await purchase.result()).toBe('refunded')
-      says(activities, 'paid')
+      says(activities, 'paid', 'survey-1')
       const again = await environment.client.workflow.signalWithStart('deliverProgram', {
         workflowId: purchase.workflowId,
         taskQueue,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
-import { detail, letters, reaches, says, unanswered } from '../sandbox/purchase-states.ts'
+import { detail, letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
 import { until } from '../sandbox/until.ts'
 import { orderChanged, refund } from './messages.ts'
 
@@ -70,13 +70,7 @@ it('waits five minutes for a refund to show, and says so meanwhile', async () =>
 })
 
 it('makes a look good that failed while the program was written', async () => {
-  const activities = allGoesWell()
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => (finish = resolve))
-  activities.generateProgram.mockImplementation(async () => {
-    await finished
-    return { programId: 'program-1', redFlag: false }
-  })
+  const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase }) => {
     await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
     activities.verifyPayment.mockRejectedValueOnce(ApplicationFailure.nonRetryable('nobody answers', 'AWAY'))
