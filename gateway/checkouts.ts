@@ -66,16 +66,12 @@ async function newCheckout(
   surveyId: string,
   email: string,
 ): Promise<Checkout> {
-  await limits.checkouts.take(surveyId)
-  try {
+  return limits.checkouts.takeFor(surveyId, async () => {
     const { sessionId, url } = await stripe.createCheckout({ surveyId, email, publicUrl })
     const row = { order: sessionId, surveyId, email, url, createdAt: new Date() }
     await em.createQueryBuilder(Checkout).insert(row).onConflict().ignore().execute()
-    return await em.findOneOrFail(Checkout, { order: sessionId })
-  } catch (error) {
-    await limits.checkouts.giveBack(surveyId)
-    throw error
-  }
+    return em.findOneOrFail(Checkout, { order: sessionId })
+  })
 }
 
 /**

@@ -42,12 +42,9 @@ export function programRoutes(tools: GatewayTools): Router {
 
     .post('/generate-direct', limits.demo, async (ctx) => {
       const request = ProgramRequest.parse(ctx.request.body)
-      const network = networkOf(ctx.ip)
-      await share.take(network).catch(toldOfTheDemo)
-      const { purchaseId, surveyId } = await openDemo(request).catch(async (error: unknown) => {
-        await share.giveBack(network)
-        throw error
-      })
+      const { purchaseId, surveyId } = await share
+        .takeFor(networkOf(ctx.ip), () => openDemo(request))
+        .catch(toldOfTheDemo)
       ownSurvey(ctx, surveyId)
       ctx.body = { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx)) }
     })
@@ -98,7 +95,7 @@ async function pdfOf(em: EntityManager, id: string, paper: Paper): Promise<{ pdf
 }
 
 function toldOfTheDemo(error: unknown): never {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof Refusal && error.code === 'RATE_LIMITED')) throw error
   const { retryAfterSeconds } = error
   const said = 'This connection has had its demo programs for today. Please come back tomorrow.'
   throw new Refusal('DEMO_BUDGET_SPENT', said, retryAfterSeconds ? { retryAfterSeconds } : {})

@@ -102,8 +102,6 @@ describe('from many addresses', () => {
     const lookUp = (url: string) =>
       createBuyer(url).call('POST', '/api/shopify/lookup', { email }, { 'x-forwarded-for': '203.0.113.98' })
     expect(statuses(await times(20, () => lookUp(whileAway.url)))).toEqual([502])
-    const connection = product.database.fork().getConnection()
-    await connection.execute(`delete from rate_limit where key like 'address:lookups:%'`)
     expect((await lookUp(proxied.url)).status).toBe(200)
     await whileAway.stop()
   })

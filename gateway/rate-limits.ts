@@ -57,27 +57,37 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 export interface Allowance {
   /** @throws {Refusal} RATE_LIMITED when there is no more */
   take(key: string): Promise<void>
-  /** For what came to nothing through no fault of who took it. */
-  giveBack(key: string): Promise<void>
+  /**
+   * Takes for a deed, and gives back when that throws: it came to nothing through no fault of who asked.
+   * @throws {Refusal} RATE_LIMITED when there is no more
+   */
+  takeFor<T>(key: string, deed: () => Promise<T>): Promise<T>
 }
 
 /** @param store - null switches all limits off */
 export function createRateLimits(store: RateLimitStore | null) {
   const allowance = (name: string, limit: Limit): Allowance => {
     const limiter = store?.limiter(name, limit)
+    const take = async (key: string) => {
+      try {
+        await limiter?.consume(hashOf(key))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        throw new Refusal('RATE_LIMITED', undefined, {
+          retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+        })
+      }
+    }
     return {
-      take: async (key) => {
+      take,
+      takeFor: async (key, deed) => {
+        await take(key)
         try {
-          await limiter?.consume(hashOf(key))
+          return await deed()
         } catch (error) {
-          if (!(error instanceof RateLimiterRes)) throw error
-          throw new Refusal('RATE_LIMITED', undefined, {
-            retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
-          })
+          await limiter?.reward(hashOf(key))
+          throw error
         }
-      },
-      giveBack: async (key) => {
-        await limiter?.reward(hashOf(key))
       },
     }
   }
@@ -97,6 +107,7 @@ export function createRateLimits(store: RateLimitStore | null) {
       await next()
     }
   }
+  const lookUpsOfNetwork = allowance('address:lookups', BY_ADDRESS.lookups)
   const lookUps = allowance('lookup', LOOK_UPS)
   const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
   const links = [
@@ -110,15 +121,18 @@ export function createRateLimits(store: RateLimitStore | null) {
     demo: byAddress('demo'),
     credentials: byAddress('credentials'),
     programs: byAddress('programs'),
-    lookups: byAddress('lookups'),
     feedback: byAddress('feedback'),
     pings: byAddress('pings'),
     answers: byAddress('answers'),
     completions: byAddress('completions'),
     reads: byAddress('reads'),
     progress: byAddress('progress'),
-    /** Look-ups, by email and network. */
-    lookUps,
+    /**
+     * Counts a look-up by its network, and by email and network.
+     * @throws {Refusal} RATE_LIMITED
+     */
+    lookUp: <T>(email: string, network: string, deed: () => Promise<T>): Promise<T> =>
+      lookUpsOfNetwork.takeFor(network, () => lookUps.takeFor(`${email} ${network}`, deed)),
     /** Counts the same from everywhere. @returns whether that is still as often as an owner would */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
     /** Counts a ping. @throws {Refusal} RATE_LIMITED */

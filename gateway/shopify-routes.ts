@@ -55,15 +55,10 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       ctx.body = { id }
     })
 
-    .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
+    .post('/lookup', refusedWith({ found: false }), async (ctx) => {
       const { email } = LookUpPurchase.parse(ctx.request.body)
-      const caller = `${email} ${networkOf(ctx.ip)}`
-      await limits.lookUps.take(caller)
       const em = database.fork()
-      const purchase = await unwrittenPurchaseOf(email, em).catch(async (error: unknown) => {
-        await limits.lookUps.giveBack(caller)
-        throw error
-      })
+      const purchase = await limits.lookUp(email, networkOf(ctx.ip), () => unwrittenPurchaseOf(email, em))
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
