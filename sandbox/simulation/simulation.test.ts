@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { temporalForTest } from '../testing.ts'
-import { play } from './batch.ts'
+import { aimedLives } from './aimed.ts'
+import { type Batch, play } from './batch.ts'
 import { batchOf } from './steps.ts'
 
 /** Two hundred lives; `npm run simulate` plays as many more as one likes. */
@@ -31,18 +32,32 @@ beforeAll(async () => {
 afterAll(() => temporal.close())
 
 const met = new Set<string>()
+const missed = () => TRIED.filter((visit) => !met.has(visit))
+/** On a machine that is busy, news may come when its moment is over: aimed lives are lived again until it comes in time. */
+const MOST_ROUNDS = 3
+
+/** @returns the promises that were broken */
+async function lived(taskQueue: string, batch: Batch) {
+  const { broken, visits } = await play(
+    { ...temporal, taskQueue: `${temporal.taskQueue}-${taskQueue}` },
+    batch,
+  )
+  for (const visit of visits) met.add(visit)
+  return broken
+}
 
 it.each(SEEDS)(
   'whatever happens in whatever order, who has paid gets exactly one program (seed %i)',
   async (seed) => {
-    const one = batchOf(seed)
-    const { broken, visits } = await play({ ...temporal, taskQueue: `${temporal.taskQueue}-${seed}` }, one)
-    for (const visit of visits) met.add(visit)
-    expect(broken).toEqual([])
+    expect(await lived(`${seed}`, batchOf(seed))).toEqual([])
   },
   300_000,
 )
 
-it('and all that can happen in each stage has happened', () => {
-  expect(TRIED.filter((visit) => !met.has(visit))).toEqual([])
-})
+it('and all that can happen in each stage has happened', async () => {
+  for (let round = 1; missed().length && round <= MOST_ROUNDS; round += 1) {
+    const aimed = { lives: [...aimedLives], restartsAfterMs: [], forgetful: false }
+    expect(await lived(`aimed-${round}`, aimed)).toEqual([])
+  }
+  expect(missed()).toEqual([])
+}, 900_000)
