@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Client,
+  isGrpcServiceError,
   WithStartWorkflowOperation,
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
@@ -163,12 +164,13 @@ export async function simulate(
     troubles.delete('shop')
   }
 
-  /** Whoever got no answer in time asks again. */
+  /** Whoever got no answer in time asks again, and so does whom Temporal asks to: the gateway says 503 for both. */
   async function heard<T>(ask: () => Promise<T>, check: (value: T) => void): Promise<void> {
     try {
       check(await ask())
     } catch (error) {
-      if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return heard(ask, check)
+      if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError || isGrpcServiceError(error))
+        return heard(ask, check)
       const cause = error instanceof WorkflowUpdateFailedError ? error.cause : error
       mustBe(
         cause instanceof ApplicationFailure && FAIR.includes(cause.type),
