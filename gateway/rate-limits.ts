@@ -1,8 +1,9 @@
 import type { Context, Middleware } from 'koa'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal, REFUSALS } from '../domain/errors.ts'
 import { hashOf } from '../storage/ids.ts'
 import type { Limit, RateLimitStore } from '../storage/rate-limit-store.ts'
+import { refusalOf } from './errors.ts'
 import { networkOf } from './network-of.ts'
 
 const MINUTE = 60
@@ -58,11 +59,15 @@ export interface Allowance {
   /** @throws {Refusal} RATE_LIMITED when there is no more */
   take(key: string): Promise<void>
   /**
-   * Takes for a deed, and gives back when that throws: it came to nothing through no fault of who asked.
+   * Takes for a deed, and gives back when that comes to nothing through no fault of who asked.
    * @throws {Refusal} RATE_LIMITED when there is no more
    */
   takeFor<T>(key: string, deed: () => Promise<T>): Promise<T>
 }
+
+/** From this status on a refusal says: not now. Below it, that something wrong was asked for. */
+const NOT_NOW = 429
+const isTheirFault = (error: unknown): boolean => REFUSALS[refusalOf(error).code].status < NOT_NOW
 
 /** @param store - null switches all limits off */
 export function createRateLimits(store: RateLimitStore | null) {
@@ -85,7 +90,7 @@ export function createRateLimits(store: RateLimitStore | null) {
         try {
           return await deed()
         } catch (error) {
-          await limiter?.reward(hashOf(key))
+          if (!isTheirFault(error)) await limiter?.reward(hashOf(key))
           throw error
         }
       },
@@ -127,12 +132,9 @@ export function createRateLimits(store: RateLimitStore | null) {
     completions: byAddress('completions'),
     reads: byAddress('reads'),
     progress: byAddress('progress'),
-    /**
-     * Counts a look-up by its network, and by email and network.
-     * @throws {Refusal} RATE_LIMITED
-     */
-    lookUp: <T>(email: string, network: string, deed: () => Promise<T>): Promise<T> =>
-      lookUpsOfNetwork.takeFor(network, () => lookUps.takeFor(`${email} ${network}`, deed)),
+    lookups: ((ctx: Context, next) => lookUpsOfNetwork.takeFor(networkOf(ctx.ip), next)) satisfies Middleware,
+    /** Look-ups, by email and network. */
+    lookUps,
     /** Counts the same from everywhere. @returns whether that is still as often as an owner would */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
     /** Counts a ping. @throws {Refusal} RATE_LIMITED */

@@ -55,10 +55,11 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       ctx.body = { id }
     })
 
-    .post('/lookup', refusedWith({ found: false }), async (ctx) => {
+    .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
       const { email } = LookUpPurchase.parse(ctx.request.body)
       const em = database.fork()
-      const purchase = await limits.lookUp(email, networkOf(ctx.ip), () => unwrittenPurchaseOf(email, em))
+      const caller = `${email} ${networkOf(ctx.ip)}`
+      const purchase = await limits.lookUps.takeFor(caller, () => unwrittenPurchaseOf(email, em))
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
