@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TrainingAnswers } from './forms/program-request.ts'
-import { RED_FLAGS } from './training/red-flags.ts'
+import { CONDITIONS } from './statements/lexicon/conditions.ts'
+import { namesOf } from './statements/statement.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 import type { Goal, Level, Split } from './training/vocabulary.ts'
 import { inWords } from './training/words.ts'
@@ -32,7 +33,9 @@ export const TrainingProfile = z.object({
   }),
   /** Catalogue ids of what they like to do; chosen first where it suits. */
   likes: z.array(z.string()),
-  redFlags: z.array(z.enum(RED_FLAGS)),
+  /** What was said of health, and of it what a professional must clear first. */
+  conditions: z.array(z.enum(namesOf(CONDITIONS))),
+  redFlags: z.array(z.enum(namesOf(CONDITIONS))),
   /** The buyer's choices in the words of the form, to be repeated in the overview. */
   said: z.object({
     goal: z.string(),
@@ -74,7 +77,7 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
-  const { equipment, oneWeight, onePiece, avoid, likes, redFlags, understanding, understood } =
+  const { equipment, oneWeight, onePiece, avoid, likes, conditions, redFlags, understanding, understood } =
     readingOf(answers)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
@@ -90,6 +93,7 @@ export function profileOf(answers: TrainingAnswers): TrainingProfile {
     split: SPLIT_OF[answers.programmingSplit],
     avoid,
     likes,
+    conditions,
     redFlags,
     said: {
       goal: answers.primaryGoal,

@@ -9,12 +9,10 @@ import {
   ProgramRequestByLicense,
 } from './forms/program-request.ts'
 import { profileOf } from './profile.ts'
-import { clausesOf } from './training/clauses.ts'
+import { readByRule } from './statements/read-by-rule.ts'
 import { cleanCue } from './training/cue.ts'
 import { entryById } from './training/catalogue.ts'
 import { plainEnglish } from './training/plain-english.ts'
-import { redFlagsIn } from './training/red-flags.ts'
-import { thoughtsIn } from './training/thoughts.ts'
 import { understandingOf } from './understanding.ts'
 
 const SEED = 20261121
@@ -64,10 +62,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'what is shown while people type': (text) =>
     understandingOf({ equipment: 'home', equipmentDetails: text, exercisesToAvoid: text }),
-  'the clauses of a description': clausesOf,
-  'the thoughts of a comment': thoughtsIn,
+  'the statements of a description': (text) => readByRule(text, 'equipment'),
+  'the statements of a comment': (text) => readByRule(text, 'comments'),
   'other spellings and languages': plainEnglish,
-  'red flags': redFlagsIn,
   'an email address': (text) => emailAddress.safeParse(`${text}@${text}.example`),
   'the name of a person': (text) => personName.safeParse(text),
   'the cue of a model': (text) => {

@@ -1,14 +1,19 @@
 import type { TrainingAnswers } from './forms/program-request.ts'
-import { avoidIn, likesIn, type Avoid } from './training/avoid.ts'
+import type { Condition } from './statements/lexicon/conditions.ts'
+import { readByRule } from './statements/read-by-rule.ts'
+import { avoidOf, likesOf, type Avoid } from './training/avoid.ts'
+import { CARE } from './training/conditions.ts'
 import {
   equipmentOf,
+  homeGymOf,
   equipmentPhrases,
   onePieceAmong,
   oneWeightAmong,
   type Equipment,
 } from './training/equipment.ts'
-import { plainFlag, redFlagsIn, type RedFlag } from './training/red-flags.ts'
-import type { Implement } from './training/vocabulary.ts'
+import { conditionsOf, toClear } from './training/red-flags.ts'
+import { JOINTS, type Implement } from './training/vocabulary.ts'
+import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
 
 /** The answers that hold free text; any of them may still be missing while a form is being filled in. */
@@ -43,7 +48,8 @@ export interface Read {
   avoid: Avoid
   /** Catalogue ids of what they like to do. */
   likes: string[]
-  redFlags: RedFlag[]
+  conditions: Condition[]
+  redFlags: Condition[]
   understanding: Understanding
   /** Its sentences without what stands in the notice about clearance. */
   understood: readonly string[]
@@ -58,33 +64,47 @@ export const understandingOf = (answers: FreeAnswers): Understanding => readingO
 export function readingOf(answers: FreeAnswers): Read {
   const comments = answers.exercisesToAvoid ?? ''
   const details = answers.equipmentDetails ?? ''
-  const equipment = equipmentOf(answers.equipment ?? 'commercial', details)
-  const { avoid, named } = avoidIn(comments)
-  const likes = likesIn(comments, avoid)
+  const said = answers.equipment ?? 'commercial'
+  const ofHome = readByRule(homeGymOf(said, details), 'equipment')
+  const equipment = equipmentOf(said, ofHome)
+  const statements = [
+    ...readByRule(comments, 'comments'),
+    ...ofHome.filter(({ kind }) => kind !== 'has' && kind !== 'lacks'),
+  ]
+  const conditions = conditionsOf(statements)
+  const { avoid: asked, named } = avoidOf(statements)
+  const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
+  const avoid = { ...asked, injuries: JOINTS.filter((joint) => spared.has(joint)) }
+  const likes = likesOf(statements, avoid)
   const description = `${answers.equipment ?? ''}\n${details}`
   const oneWeight = oneWeightAmong(equipment, description)
   const onePiece = onePieceAmong(equipment, description)
-  const redFlags = redFlagsIn(`${comments}\n${details}`)
+  const redFlags = toClear(conditions)
   const found = {
     uses: equipment.kind === 'home' ? equipmentPhrases(equipment, onePiece) : [],
     leavesOut: named,
     prefers: likes.named,
     spares: avoid.injuries.map((joint) => joint.replace('-', ' ')),
-    clearFirst: redFlags.map(plainFlag),
+    clearFirst: redFlags.map((each) => CARE[each].plain),
   }
+  const minded = [
+    ...conditions.filter((each) => !redFlags.includes(each)).map(careSentence),
+    ...statements.flatMap((each) => (each.kind === 'time' ? [timeSentence(each.minutes)] : [])),
+  ]
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
-    ...commentSentences(found, comments),
+    ...commentSentences(found, comments, minded),
   ]
-  const toClear = clearanceSentence(found)
+  const clearance = clearanceSentence(found)
   return {
     equipment,
     oneWeight,
     onePiece,
     avoid,
     likes: likes.ids,
+    conditions,
     redFlags,
-    understanding: { ...found, sentences: [...understood, ...toClear] },
+    understanding: { ...found, sentences: [...understood, ...clearance] },
     understood,
   }
 }
@@ -99,19 +119,34 @@ const saysNothing = (text: string): boolean => NOTHING.test(text.toLowerCase().r
 
 type Found = Omit<Understanding, 'sentences' | 'uses'>
 
-function commentSentences({ leavesOut, prefers, spares, clearFirst }: Found, comments: string): string[] {
+const timeSentence = (minutes: number): string =>
+  `You wrote of ${minutes} minutes. The program is planned for the session length that you chose.`
+
+/** What a condition that needs no clearance changes. */
+function careSentence(condition: Condition): string {
+  const { plain, positions, patterns, spares } = CARE[condition]
+  if (positions.length)
+    return `Because of ${plain} we leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`
+  if (patterns.length + spares.length > 0) return `Because of ${plain} some exercises are left out.`
+  return `You mentioned ${plain}. It changes nothing in the program.`
+}
+
+function commentSentences(
+  { leavesOut, prefers, spares, clearFirst }: Found,
+  comments: string,
+  minded: readonly string[],
+): string[] {
   const sentences: string[] = []
   if (leavesOut.length) sentences.push(`We will leave out ${inWords(leavesOut)}.`)
   if (spares.length)
     sentences.push(
       `We will go easy on your ${inWords(spares)}: exercises that are hard on ${spares.length > 1 ? 'them' : 'it'} are left out.`,
     )
+  sentences.push(...minded)
   if (prefers.length)
     sentences.push(`Where they fit your days and equipment, we will prefer ${inWords(prefers)}.`)
   if (!sentences.length && !clearFirst.length && !saysNothing(comments))
-    sentences.push(
-      'Your comments name no exercise that we know and no body part to spare, so they change nothing in the program.',
-    )
+    sentences.push('Your comments name nothing that we can follow, so they change nothing in the program.')
   return sentences
 }
 

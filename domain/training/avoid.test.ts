@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { avoidIn } from './avoid.ts'
+import { readByRule } from '../statements/read-by-rule.ts'
+import { avoidOf } from './avoid.ts'
 import { entryById } from './catalogue.ts'
 
+const avoidIn = (text: string) => avoidOf(readByRule(text, 'comments'))
 const idsFor = (text: string) => avoidIn(text).avoid.ids
 
 describe('what to leave out', () => {

@@ -1,10 +1,11 @@
+import { LIFTS, type Lift } from '../statements/lexicon/lifts.ts'
+import type { Way } from '../statements/lexicon/ways.ts'
+import type { Statement, Tool } from '../statements/statement.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
-import { injuriesIn } from './injuries.ts'
-import { endsOf } from './spans.ts'
-import { thoughtsIn } from './thoughts.ts'
-import type { Implement, Joint, Pattern, Position } from './vocabulary.ts'
-import { TOOLS, WAYS_OF_MOVING } from './ways-of-moving.ts'
+import { implementName } from './equipment.ts'
+import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
+import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING } from './ways-of-moving.ts'
 
 /** What must not be in a program, as read from free text. */
 export interface Avoid {
@@ -23,17 +24,15 @@ export interface Avoidance {
   named: string[]
 }
 
-/** `I love deadlifts but they hurt my back`: whatever was named before is meant. */
-function theyHurt(thought: string): boolean {
-  const hurting = endsOf(/\b(hurts?|pain\w*|aches?|bothers?|kills?)\b/g, thought)
-  if (hurting.first < 0) return false
-  const meant = endsOf(/\b(they|them|it|those|that)\b/g, thought)
-  const meantAfter = endsOf(/\b(them|it|those|that)\b/g, thought)
-  return (meant.first >= 0 && meant.first < hurting.last) || meantAfter.last > hurting.first
-}
+/** Where a joint that hurts is none that the catalogue knows. */
+const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'lower-back' }
+/** Movements of daily life or sport: no exercise of ours. */
+const NO_EXERCISE = new Set(['running', 'stairs', 'sitting'])
+/** Shallow enough for a knee or hip that hurts deep down. */
+const SHALLOW = /box squat|chair squat|partial|wall sit|spanish|step-up/i
 
-/** Reads what to leave out. When in doubt it is left out. */
-export function avoidIn(text: string): Avoidance {
+/** What statements ask to leave out. */
+export function avoidOf(statements: readonly Statement[]): Avoidance {
   /** How many words the longest term had that ruled an exercise out: only a more exact one allows it again. */
   const ruledOut = new Map<string, number>()
   const patterns = new Set<Pattern>()
@@ -41,43 +40,93 @@ export function avoidIn(text: string): Avoidance {
   const injuries = new Set<Joint>()
   const turnedDown = new Set<Implement>()
   const named = new Set<string>()
-  let before: string[][] = []
+  const only = new Set<Tool>()
 
-  for (const thought of thoughtsIn(text)) {
-    if (thought.stance === 'wanted' || thought.stance === 'liked') {
-      before = exerciseTermsIn(thought.text).terms
-      continue
+  for (const statement of statements) {
+    if (statement.kind === 'leave-out') {
+      const { what } = statement
+      if (what === 'overhead-press') {
+        patterns.add('vertical-push')
+        named.add('overhead presses')
+      } else if (isLift(what))
+        for (const term of termsOf(what, statement.quote)) named.add(ruleOut(term, ruledOut))
+      else if (isWay(what)) {
+        const group = WAYS_OF_MOVING[what]
+        group?.patterns?.forEach((pattern) => patterns.add(pattern))
+        group?.positions?.forEach((position) => positions.add(position))
+        if (group) named.add(group.named)
+      } else if (what !== 'bodyweight') {
+        const group = TURNED_DOWN_WITH[what]
+        const gone = group?.implements ?? (what === 'free-weights' ? [] : [what])
+        gone.forEach((each) => turnedDown.add(each))
+        named.add(group?.named ?? plural(what))
+      }
     }
-    if (thought.stance === 'fine') {
-      allowAgain(thought.text, ruledOut)
-      continue
+    if (statement.kind === 'only-with') only.add(statement.what)
+    if (statement.kind === 'pain') {
+      const { joint, movement, how } = statement
+      const trained = JOINTS.find((each) => each === joint) ?? NEXT_TO[joint]
+      if (!trained || (movement && NO_EXERCISE.has(movement))) continue
+      if (!movement || !isLift(movement) || !how) {
+        injuries.add(trained)
+        continue
+      }
+      const hard = termsOf(movement, '')
+        .flatMap(variantsOf)
+        .filter(({ hardOn }) => hardOn.includes(trained))
+      for (const { id, name } of hard) if (how !== 'deep' || !SHALLOW.test(name)) ruledOut.set(id, Infinity)
+      named.add(
+        `${spoken([movement.replaceAll('-', ' ')])} that are hard on your ${trained.replace('-', ' ')}`,
+      )
     }
-    let left = thought.text
-    for (const group of WAYS_OF_MOVING.filter(({ said }) => said.test(left))) {
-      group.patterns?.forEach((pattern) => patterns.add(pattern))
-      group.positions?.forEach((position) => positions.add(position))
-      named.add(group.named)
-      left = left.replaceAll(new RegExp(group.said, 'g'), ' ')
-    }
-    const { terms, rest } = exerciseTermsIn(left)
-    const meant = terms.length || !theyHurt(thought.text) ? terms : before
-    for (const term of meant) named.add(ruleOut(term, ruledOut))
-    for (const tool of TOOLS.filter(({ said }) => said.test(rest))) {
-      tool.implements.forEach((each) => turnedDown.add(each))
-      named.add(tool.named)
-    }
-    injuriesIn(rest).forEach((joint) => injuries.add(joint))
   }
+  if (only.size) {
+    const open = new Set([...only].flatMap((tool) => [tool, ...(GOES_WITH[tool] ?? [])]))
+    for (const each of IMPLEMENTS) if (!open.has(each) && !FURNITURE.includes(each)) turnedDown.add(each)
+    named.add(`everything but ${[...only].map(plural).join(' and ')}`)
+  }
+  for (const statement of statements)
+    if (statement.kind === 'allow' && isLift(statement.what))
+      for (const term of termsOf(statement.what, statement.quote)) allowAgain(term, ruledOut)
   return {
     avoid: {
       ids: [...ruledOut.keys()],
       patterns: [...patterns],
       positions: [...positions],
-      injuries: [...injuries],
+      injuries: JOINTS.filter((joint) => injuries.has(joint)),
       implements: [...turnedDown],
     },
     named: [...named],
   }
+}
+
+/** What statements say somebody likes to do and does not turn down: catalogue ids, and one plain phrase each. */
+export function likesOf(
+  statements: readonly Statement[],
+  { ids: turnedDown }: Pick<Avoid, 'ids'>,
+): { ids: string[]; named: string[] } {
+  const closed = new Set(turnedDown)
+  const isOpen = (term: readonly string[]) => variantsOf(term).some(({ id }) => !closed.has(id))
+  const terms = statements
+    .flatMap((each) => (each.kind === 'prefer' && isLift(each.what) ? termsOf(each.what, each.quote) : []))
+    .filter(isOpen)
+  const liked = new Set(terms.flatMap(variantsOf))
+  const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
+  return { ids, named: [...new Set(terms.map(spoken))] }
+}
+
+const isLift = (what: string): what is Lift => what in LIFTS
+const isWay = (what: string): what is Way => what in WAYS_OF_MOVING
+const plural = (tool: Tool): string =>
+  tool === 'free-weights' || tool === 'bodyweight'
+    ? tool.replace('-', ' ')
+    : implementName(tool).replace(/(?<!s)$/, 's')
+
+/** What was named, as exactly as it was: the words themselves where the catalogue knows them, else our name for it. */
+function termsOf(lift: Lift, quote: string): string[][] {
+  const { terms } = exerciseTermsIn(quote)
+  const found = terms.length ? terms : exerciseTermsIn(lift.replaceAll('-', ' ')).terms
+  return found.filter((term) => variantsOf(term).length > 0)
 }
 
 /** A named lift goes with every variant. Gives how we say so. */
@@ -89,26 +138,8 @@ function ruleOut(term: readonly string[], ruledOut: Map<string, number>): string
   return variants.length > 2 ? `${spoken(term)} (${all})` : spoken(term)
 }
 
-function allowAgain(text: string, ruledOut: Map<string, number>): void {
-  for (const term of exerciseTermsIn(text).terms)
-    for (const { id } of variantsOf(term))
-      if (term.length > (ruledOut.get(id) ?? Infinity)) ruledOut.delete(id)
-}
-
-/** What a comment says somebody likes to do and does not turn down: catalogue ids, and one plain phrase each. */
-export function likesIn(
-  text: string,
-  { ids: turnedDown }: Pick<Avoid, 'ids'>,
-): { ids: string[]; named: string[] } {
-  const closed = new Set(turnedDown)
-  const isOpen = (term: readonly string[]) => variantsOf(term).some(({ id }) => !closed.has(id))
-  const terms = thoughtsIn(text)
-    .filter(({ stance }) => stance === 'liked')
-    .flatMap((thought) => exerciseTermsIn(thought.text).terms)
-    .filter(isOpen)
-  const liked = new Set(terms.flatMap(variantsOf))
-  const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
-  return { ids, named: [...new Set(terms.map(spoken))] }
+function allowAgain(term: readonly string[], ruledOut: Map<string, number>): void {
+  for (const { id } of variantsOf(term)) if (term.length > (ruledOut.get(id) ?? Infinity)) ruledOut.delete(id)
 }
 
 /** Our own spelling of what was named, never the buyer's text. */

@@ -1,19 +1,9 @@
 import type { TrainingProfile } from '../profile.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import type { RedFlag } from './red-flags.ts'
-import { LEVELS, type Level, type Pattern, type Position } from './vocabulary.ts'
-
-/** What a red flag rules out until a professional has cleared it. */
-const RULED_OUT: Readonly<
-  Record<RedFlag, { positions: readonly Position[]; patterns?: readonly Pattern[]; holds?: true }>
-> = {
-  pregnancy: { positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'], patterns: ['trunk-flexion'] },
-  heart: { positions: ['inverted', 'jump', 'hanging'], patterns: ['carry'], holds: true },
-  'chest-pain': { positions: ['inverted', 'jump', 'hanging'], patterns: ['carry'], holds: true },
-  surgery: { positions: ['inverted', 'jump', 'hanging'] },
-  fainting: { positions: ['inverted', 'jump', 'hanging'] },
-}
+import type { Condition } from '../statements/lexicon/conditions.ts'
+import { CARE } from './conditions.ts'
+import { LEVELS, type Level } from './vocabulary.ts'
 
 /** Whoever must be cleared first is trained like a novice. */
 export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'>): Level =>
@@ -32,21 +22,21 @@ export const takesTwo = ({ name, needs, perSide }: CatalogueEntry): boolean =>
 export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
 
 export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
-  const { equipment, onePiece, avoid, redFlags } = profile
+  const { equipment, onePiece, avoid, conditions } = profile
   if (!entry.needs.every((each) => equipment.implements.includes(each))) return 'equipment'
   if (takesTwo(entry) && entry.needs.some((each) => onePiece.includes(each))) return 'equipment'
   if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
   if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'
   if (entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
-  if (redFlags.some((flag) => isRuledOut(entry, flag))) return 'red-flag'
+  if (conditions.some((each) => isRuledOut(entry, each))) return 'red-flag'
   return LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile)) ? 'level' : null
 }
 
-function isRuledOut(entry: CatalogueEntry, flag: RedFlag): boolean {
-  const { positions, patterns, holds } = RULED_OUT[flag]
+function isRuledOut(entry: CatalogueEntry, condition: Condition): boolean {
+  const { positions, patterns, holds } = CARE[condition]
   if (entry.positions.some((position) => positions.includes(position))) return true
-  return Boolean(patterns?.includes(entry.pattern) || (holds && entry.timed))
+  return patterns.includes(entry.pattern) || (holds && entry.timed)
 }
 
 const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { equipmentOf } from './equipment.ts'
+import { readByRule } from '../statements/read-by-rule.ts'
+import { equipmentOf, homeGymOf } from './equipment.ts'
+
+const read = (said: string, details?: string) =>
+  equipmentOf(said, readByRule(homeGymOf(said, details), 'equipment'))
 
 describe('the equipment there is', () => {
   it.each([
@@ -11,15 +15,15 @@ describe('the equipment there is', () => {
     ['Home Gym: 16 kg kettlebells', ['kettlebell']],
     ['Home Gym: yoga mat and a treadmill', []],
   ])('reads %s', (said, there) => {
-    expect(equipmentOf(said)).toEqual({ kind: 'home', implements: there })
+    expect(read(said)).toEqual({ kind: 'home', implements: there })
   })
 
   it('reads the separate description of the other forms', () => {
-    expect(equipmentOf('home', 'trap bar and plates').implements).toEqual(['trap-bar', 'plates'])
+    expect(read('home', 'trap bar and plates').implements).toEqual(['trap-bar', 'plates'])
   })
 
   it('finds everything in a gym and nothing in a living room', () => {
-    expect(equipmentOf('Commercial Gym').implements).toContain('leg-press')
-    expect(equipmentOf('Bodyweight Only').implements).toEqual([])
+    expect(read('Commercial Gym').implements).toContain('leg-press')
+    expect(read('Bodyweight Only').implements).toEqual([])
   })
 })

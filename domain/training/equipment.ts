@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.ts'
+import type { Statement } from '../statements/statement.ts'
 import { plainEnglish } from './plain-english.ts'
 import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 
@@ -8,83 +8,28 @@ export interface Equipment {
   implements: Implement[]
 }
 
-/** What people write for each implement, and what that word brings with it. Order does not matter. */
-const SAID: readonly (readonly [RegExp, readonly Implement[]])[] = [
-  [
-    /\b(barbells?|(olympic|oly|ohio|power|straight|weight|women'?s|20 ?kg|45 ?lb) ?bars?|(?<!trap |hex |curl |ez )bar and plates)\b/,
-    ['barbell'],
-  ],
-  [/\b((squat|power|half|full|lifting) ?racks?|racks?|power cage|cage|squat stands?|uprights)\b/, ['rack']],
-  [
-    /\b(adjustable|incline|multi[- ]?position|foldable incline) (weight |workout |fid )?bench(es)?\b/,
-    ['bench', 'incline-bench'],
-  ],
-  [/\bbench(es)?\b(?! ?press)/, ['bench']],
-  [/\bbench ?press (station|rack|bench)\b/, ['bench', 'rack']],
-  [
-    /\b(dumb[- ]?bells?|dumbells?|dbs?|power ?blocks?|select ?tech\w*|iselect|nuobells?|iron ?masters?|(hand|free) ?weights)\b/,
-    ['dumbbells'],
-  ],
-  [/\b(kettle[- ]?bells?|kbs?)\b/, ['kettlebell']],
-  [
-    /\b(cables?( machine| tower| station)?|functional trainer|pulleys?|crossover|tonal|bowflex(?! (adjustable|select)))\b/,
-    ['cable'],
-  ],
-  [/\b(multi[- ]?gym|home gym machine|all[- ]in[- ]one gym)\b/, ['lat-pulldown']],
-  [/\bsmith( machine)?\b/, ['smith-machine']],
-  [
-    /\b((resistance|exercise|loop|tube|mini|power|elastic|rubber) ?bands?|bands?|theraband|resistance (loops?|tubes?|cords?))\b/,
-    ['bands'],
-  ],
-  [
-    /\b(pull[- ]?up ?(bar|tower|station|attachment|rack)s?|chin[- ]?up ?bars?|doorway bar|power tower)\b/,
-    ['pull-up-bar'],
-  ],
-  [/\b(dip ?(bars?|station|stand|belt and bars)|parallel bars?|parallettes|power tower)\b/, ['dip-bars']],
-  [/\b(trx|suspension (trainer|straps?)|gymnastics? rings?|rings|straps|suspension)\b/, ['suspension']],
-  [/\b(e-?z[- ]?(curl )?bars?|curl bars?)\b/, ['ez-bar']],
-  [/\b(trap|hex) ?bars?\b/, ['trap-bar']],
-  [/\bland ?mines?\b/, ['landmine']],
-  [
-    /\b(plyo(metric)? ?box(es)?|jump box|step platform|aerobic step|stepper box|boxes|box|stairs?)\b/,
-    ['box'],
-  ],
-  [/\b(ab ?(wheel|roller)s?)\b/, ['ab-wheel']],
-  [/\b((stability|swiss|exercise|yoga|gym|balance) ?balls?)\b/, ['stability-ball']],
-  [/\b(medicine|med|slam|wall) ?balls?\b/, ['medicine-ball']],
-  [/\bleg[- ]?press( machine)?\b/, ['leg-press']],
-  [/\blat[- ]?pull[- ]?downs?\b/, ['lat-pulldown']],
-  [/\bleg[- ]?(extensions? ?(\/|and|&|\+) ?)?curls?\b/, ['leg-curl']],
-  [/\bleg[- ]?(curls? ?(\/|and|&|\+) ?)?extensions?\b/, ['leg-extension']],
-  [/\b(weight )?plates?\b/, ['plates']],
-  [
-    /\b(full(y)?[- ]equipped|everything|complete (home )?gym|full (home |garage )?gym)\b/,
-    ['barbell', 'rack', 'bench', 'dumbbells', 'plates'],
-  ],
-]
-
-/** The implements that a description of a home gym names; those it says are missing do not count. */
-export function implementsIn(text: string): Implement[] {
-  const has = new Set<Implement>()
-  const lacks = new Set<Implement>()
-  for (const clause of clausesOf(plainEnglish(text))) {
-    const named = SAID.filter(([pattern]) => pattern.test(clause.text)).flatMap(([, brings]) => brings)
-    for (const each of named) (clause.negated ? lacks : has).add(each)
-  }
+/** The implements that statements say are there; those that are missing do not count. */
+export function implementsOf(statements: readonly Statement[]): Implement[] {
+  const named = (kind: 'has' | 'lacks') =>
+    new Set(statements.flatMap((each) => (each.kind === kind ? [each.what] : [])))
+  const [has, lacks] = [named('has'), named('lacks')]
   return IMPLEMENTS.filter((each) => has.has(each) && !lacks.has(each))
 }
+
+/** The description of a home gym, wherever a form has it: `Home Gym: dumbbells, bench`, or an answer of its own. */
+export const homeGymOf = (said: string, details = ''): string =>
+  `${said.replace(/^(commercial( gym)?|bodyweight( only)?|home( gym)?):?/i, '')}\n${details}`
 
 /**
  * What there is to train with.
  *
- * @param said - the equipment answer of any form, `Home Gym: dumbbells, bench` included
- * @param details - the separate description of a home gym, where a form has one
+ * @param said - the equipment answer of any form
+ * @param statements - what the description of a home gym says
  */
-export function equipmentOf(said: string, details = ''): Equipment {
+export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
   if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
   if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }
-  const listed = `${said.replace(/^home( gym)?:?/i, '')}\n${details}`
-  return { kind: 'home', implements: implementsIn(listed) }
+  return { kind: 'home', implements: implementsOf(statements) }
 }
 
 /** Free weights whose next size may not be there. */

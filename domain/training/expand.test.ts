@@ -149,7 +149,7 @@ describe('eight weeks from a block', () => {
   })
 
   it('puts a red flag in front and keeps every set far from failure', () => {
-    const careful = { ...profile, redFlags: ['heart' as const] }
+    const careful = { ...profile, redFlags: ['heart-disease' as const] }
     const { overview, guidelines, weeks } = expand(writeByRule(careful), careful)
     expect(overview.clearance).toContain('clear this program with your doctor')
     expect(guidelines.recovery).toContain(overview.clearance)

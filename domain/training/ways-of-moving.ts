@@ -1,93 +1,86 @@
-import { isLegs, PATTERNS, type Implement, type Pattern, type Position } from './vocabulary.ts'
+import type { Tool } from '../statements/statement.ts'
+import type { Way } from '../statements/lexicon/ways.ts'
+import {
+  isLegs,
+  isPull,
+  isPush,
+  isTrunk,
+  PATTERNS,
+  type Implement,
+  type Pattern,
+  type Position,
+} from './vocabulary.ts'
 
-/** Ways of moving that people turn down without naming an exercise. */
-export const WAYS_OF_MOVING: readonly {
-  said: RegExp
-  patterns?: readonly Pattern[]
-  positions?: readonly Position[]
-  named: string
-}[] = [
-  {
-    said: /\b(overhead|shoulder|military) ?press(es|ing)?\b/,
-    patterns: ['vertical-push'],
-    named: 'overhead presses',
+/** What turning down a way of moving rules out, and how we say so; null where we cannot follow. */
+export const WAYS_OF_MOVING: Readonly<
+  Record<Way, { patterns?: readonly Pattern[]; positions?: readonly Position[]; named: string } | null>
+> = {
+  overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: 'overhead work' },
+  jumps: { positions: ['jump'], named: 'jumps' },
+  floor: { positions: ['supine', 'prone', 'kneeling'], named: 'floor work' },
+  kneeling: { positions: ['kneeling'], named: 'kneeling' },
+  'lying-on-back': { positions: ['supine'], named: 'lying on your back' },
+  'lying-face-down': { positions: ['prone'], named: 'lying face down' },
+  hanging: { positions: ['hanging'], named: 'hanging' },
+  'upside-down': { positions: ['inverted'], named: 'upside-down positions' },
+  'bending-over': { patterns: ['hinge'], named: 'hip hinges' },
+  twisting: { patterns: ['trunk-rotation'], named: 'twisting' },
+  gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
+  standing: null,
+  'one-leg': { patterns: ['lunge'], named: 'lunges and other work on one leg' },
+  noise: { positions: ['jump'], named: 'jumps, for quiet' },
+  'spotter-lifts': null,
+  failure: null,
+  'leg-work': { patterns: PATTERNS.filter(isLegs), named: 'leg work' },
+  'chest-work': { patterns: ['horizontal-push', 'chest-fly'], named: 'chest work' },
+  'back-work': { patterns: ['horizontal-pull', 'vertical-pull', 'straight-arm-pull'], named: 'back work' },
+  'shoulder-work': {
+    patterns: ['vertical-push', 'lateral-raise', 'front-raise', 'rear-delt'],
+    named: 'shoulder work',
   },
-  {
-    said: /\boverhead\b(?! ?(press|tricep|dumbbell|cable|extension|squat|carr|band|barbell|kettlebell))/,
-    positions: ['overhead'],
-    named: 'overhead work',
+  'arm-work': { patterns: ['curl', 'elbow-extension'], named: 'arm work' },
+  'core-work': { patterns: PATTERNS.filter(isTrunk), named: 'core work' },
+  'lower-body': { patterns: PATTERNS.filter(isLegs), named: 'leg work' },
+  'upper-body': {
+    patterns: PATTERNS.filter((pattern) => isPush(pattern) || isPull(pattern)),
+    named: 'upper-body presses and pulls',
   },
-  { said: /\b(jump\w*|plyo\w*|high[- ]impact|impact|hops?|hopping)\b/, positions: ['jump'], named: 'jumps' },
-  {
-    said: /\b(kneel\w*|(no|nothing|not|be|being|get|getting|down|go|going|stand|time) on my (hands and )?knees)\b/,
-    positions: ['kneeling'],
-    named: 'kneeling',
-  },
-  { said: /\b(hang|hanging)\b/, positions: ['hanging'], named: 'hanging' },
-  {
-    said: /\b(upside[- ]down|inverted positions?|handstands?)\b/,
-    positions: ['inverted'],
-    named: 'upside-down positions',
-  },
-  { said: /\b(lying|lie|laying) (flat )?on my back\b/, positions: ['supine'], named: 'lying on your back' },
-  {
-    said: /\b((lying|lie|laying) on my (stomach|belly|front)|face down)\b/,
-    positions: ['prone'],
-    named: 'lying face down',
-  },
-  {
-    said: /\b(on the floor|floor (work|exercises))\b/,
-    positions: ['supine', 'prone', 'kneeling'],
-    named: 'floor work',
-  },
-  { said: /\bhip ?hing(e|es|ing)\b/, patterns: ['hinge'], named: 'hip hinges' },
-  {
-    said: /\b((no|skip|skipping|avoid|without) (training )?(legs?|lower body)\b(?! ?(press|curl|ext|raise))|(legs?|lower body) (day|days|work|exercises?|training)\b)/,
-    patterns: PATTERNS.filter(isLegs),
-    named: 'leg work',
-  },
-  {
-    said: /\b(chest (day|work|exercises?|training)|(no|skip) chest|pec (tear|strain)|torn pec\w*)\b/,
-    patterns: ['horizontal-push', 'chest-fly'],
-    named: 'chest work',
-  },
-  {
-    said: /\barms? (day|work|exercises?|training)\b/,
-    patterns: ['curl', 'elbow-extension'],
-    named: 'arm work',
-  },
-  {
-    said: /\b((abs?|core|abdominal) (work|exercises?|training)|(no|skip|hate) (abs|core)(?! ?\w))\b/,
-    patterns: ['trunk-flexion', 'trunk-stability', 'trunk-rotation'],
-    named: 'core work',
-  },
-  {
-    said: /\b(hamstrings?|hammies)\b(?! ?(curl|bridge))/,
-    patterns: ['knee-flexion', 'hinge'],
-    named: 'hamstring work',
-  },
-  { said: /\bcal(f|ves)\b(?! ?(raise|press))/, patterns: ['calf'], named: 'calf work' },
-  { said: /\bbiceps?\b(?! ?curl)/, patterns: ['curl'], named: 'biceps work' },
-  {
-    said: /\btriceps?\b(?! ?(ext|push|press|kick|dip))/,
-    patterns: ['elbow-extension'],
-    named: 'triceps work',
-  },
-  { said: /\bforearms?\b/, patterns: ['forearm'], named: 'forearm work' },
-]
+}
 
-/** Equipment that people turn down. */
-export const TOOLS: readonly { said: RegExp; implements: readonly Implement[]; named: string }[] = [
-  // Every bar that plates go on: who turns down one means them all.
-  { said: /\bbarbells?\b/, implements: ['barbell', 'trap-bar', 'ez-bar', 'landmine'], named: 'barbells' },
-  { said: /\bdumbbells?\b/, implements: ['dumbbells'], named: 'dumbbells' },
-  { said: /\bkettlebells?\b/, implements: ['kettlebell'], named: 'kettlebells' },
-  { said: /\bbands?\b/, implements: ['bands'], named: 'bands' },
-  { said: /\bcables?\b/, implements: ['cable', 'lat-pulldown'], named: 'cables' },
-  { said: /\bsmith\b/, implements: ['smith-machine'], named: 'the Smith machine' },
-  {
-    said: /\bmachines?\b/,
+/** What goes with an implement that is turned down: every bar that plates go on is meant by "barbells". */
+export const TURNED_DOWN_WITH: Readonly<
+  Partial<Record<Tool, { implements: readonly Implement[]; named: string }>>
+> = {
+  barbell: { implements: ['barbell', 'trap-bar', 'ez-bar', 'landmine'], named: 'barbells' },
+  'free-weights': {
+    implements: ['barbell', 'trap-bar', 'ez-bar', 'landmine', 'dumbbells', 'kettlebell', 'plates'],
+    named: 'free weights',
+  },
+  cable: { implements: ['cable', 'lat-pulldown'], named: 'cables' },
+  machines: {
     implements: ['machines', 'leg-press', 'lat-pulldown', 'leg-curl', 'leg-extension', 'smith-machine'],
     named: 'machines',
   },
-]
+}
+
+/** What somebody who wants only this may use beside it. */
+export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Implement[]>>> = {
+  machines: ['machines', 'leg-press', 'lat-pulldown', 'leg-curl', 'leg-extension', 'smith-machine', 'cable'],
+  'free-weights': ['barbell', 'trap-bar', 'ez-bar', 'dumbbells', 'kettlebell', 'plates', 'rack', 'landmine'],
+  barbell: ['barbell', 'rack', 'plates', 'ez-bar', 'trap-bar', 'landmine'],
+  dumbbells: ['dumbbells'],
+  bodyweight: ['pull-up-bar', 'dip-bars', 'suspension', 'box'],
+}
+/** Nothing to lift, and needed with nearly everything. */
+export const FURNITURE: readonly Implement[] = ['bench', 'incline-bench', 'box']
+
+/** How a position is named that is left out. */
+export const POSITION_NAMES: Readonly<Record<Position, string>> = {
+  overhead: 'overhead work',
+  supine: 'lying on your back',
+  prone: 'lying face down',
+  inverted: 'upside-down positions',
+  hanging: 'hanging',
+  kneeling: 'kneeling',
+  jump: 'jumps',
+}

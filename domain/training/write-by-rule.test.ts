@@ -3,12 +3,25 @@ import fc from 'fast-check'
 import { anyAnswers } from '../../sandbox/coach/arbitrary.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile.ts'
+import type { Condition } from '../statements/lexicon/conditions.ts'
+import { CARE } from './conditions.ts'
 import { expand } from './expand.ts'
+import { toClear } from './red-flags.ts'
 import { hardOf, review, scoreOf } from './review/review.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const brokenRules = (profile: ReturnType<typeof profileOf>) =>
   hardOf(review(expand(writeByRule(profile), profile), profile)).map(({ rule, says }) => `${rule} ${says}`)
+
+const ORDINARY = {
+  trainingDays: 3,
+  sessionLength: 45,
+  primaryGoal: 'Strength',
+  experienceLevel: 'Late-Intermediate',
+  programmingStyle: 'RIR',
+  programmingSplit: 'No Preference',
+} as const
+const CARED_FOR = Object.keys(CARE) as Condition[]
 
 const SPLITS = ['Full Body', 'Upper/Lower', 'Push/Pull/Lower', 'Push/Pull/Legs', 'Body Part Split'] as const
 
@@ -21,6 +34,24 @@ describe('a block by rule', () => {
       { numRuns: 60 },
     )
   })
+
+  it.each(['Commercial Gym', 'Bodyweight Only'])(
+    'is sound for whoever has any of our conditions (%s)',
+    (equipment) => {
+      const answers = { ...ORDINARY, equipment }
+      const broken = CARED_FOR.map((condition) => {
+        const profile = profileOf(answers)
+        const injuries = [...CARE[condition].spares]
+        return brokenRules({
+          ...profile,
+          conditions: [condition],
+          redFlags: toClear([condition]),
+          avoid: { ...profile.avoid, injuries },
+        }).map((rule) => `${condition}: ${rule}`)
+      })
+      expect(broken.flat()).toEqual([])
+    },
+  )
 
   // One person in some thousands, each of whom a week once failed that was balanced by smaller steps.
   const strength = {

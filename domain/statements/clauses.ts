@@ -1,0 +1,72 @@
+import { senseOf, type Term, type Text } from './find-terms.ts'
+
+/** What stands between two commas or an `and`: the smallest piece that can have a stance of its own. */
+export interface Segment {
+  terms: readonly Term[]
+  from: number
+  to: number
+  /** Nothing but names, in a list. */
+  isListed: boolean
+  /** Whether a comma alone stands before it, not an `or`. */
+  isAfterComma: boolean
+}
+
+/** What ends at a full stop, a new line or a turn such as `but`. */
+export type Clause = readonly Segment[]
+
+const ENDS = new Set('.!?;\n:()[]•*–—>'.split(''))
+const COMMAS = new Set(',/&+'.split(''))
+
+/** Takes a text apart into thoughts and their pieces. */
+export function clausesOf(text: Text): Clause[] {
+  const clauses: Segment[][] = []
+  let segments: Segment[] = []
+  let terms: Term[] = []
+  let begins = 0
+  let isAfterComma = false
+  const endSegment = (at: number, next: number) => {
+    if (at > begins) segments.push({ ...segmentOf(text, terms, begins, at), isAfterComma })
+    terms = []
+    begins = next
+  }
+  const endClause = (at: number, next: number) => {
+    endSegment(at, next)
+    if (segments.length) clauses.push(segments)
+    segments = []
+  }
+  const byStart = new Map(text.terms.map((term) => [term.from, term]))
+  for (let at = 0; at < text.tokens.length;) {
+    const term = byStart.get(at)
+    const { said = '' } = text.tokens[at] ?? {}
+    if (!term && (ENDS.has(said) || isDash(text, at))) endClause(at, at + 1)
+    else if (!term && COMMAS.has(said)) {
+      const hadOne = at > begins
+      endSegment(at, at + 1)
+      isAfterComma = hadOne ? said === ',' : isAfterComma
+    } else if (term && isOnly(term, 'turn')) endClause(at, term.to)
+    else if (term && isOnly(term, 'and')) {
+      endSegment(at, term.to)
+      isAfterComma = false
+    } else if (term) terms.push(term)
+    at = term?.to ?? at + 1
+  }
+  endClause(text.tokens.length, text.tokens.length)
+  return clauses
+}
+
+const isDash = ({ tokens }: Text, at: number): boolean => tokens[at]?.said === '-' && !tokens[at]?.isJoined
+
+const isOnly = (term: Term, of: 'turn' | 'and'): boolean => senseOf(term, of) !== null
+
+function segmentOf(
+  { tokens }: Text,
+  terms: readonly Term[],
+  from: number,
+  to: number,
+): Omit<Segment, 'isAfterComma'> {
+  const inTerms = terms.reduce((sum, term) => sum + term.to - term.from, 0)
+  const words = tokens.slice(from, to).filter(({ said }) => /[a-z]/.test(said)).length
+  const named = terms.filter((term) => !senseOf(term, 'cue') && !senseOf(term, 'filler'))
+  const isListed = named.length > 0 && words - inTerms <= 1 && !terms.some((term) => senseOf(term, 'cue'))
+  return { terms, from, to, isListed }
+}

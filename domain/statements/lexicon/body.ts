@@ -1,0 +1,43 @@
+/** Body parts as people name them; other languages follow the semicolon. */
+export const JOINTS = {
+  shoulder:
+    'shoulder|rotator|ac joint|labrum|collarbone|clavicle|delt; hombro|schulter|epaule|spalla|spalle|ombro|schouder',
+  elbow: 'elbow; codo|ellbogen|ellenbogen|coude|gomito|gomiti|cotovelo|elleboog',
+  wrist: 'wrist|thumb; muneca|handgelenk|poignet|polso|polsi|pulso|punho|pols|daumen',
+  neck: 'neck|cervical|whiplash; cuello|cervicales|cuelo|nacken|hals|halswirbelsaule|hws|cou|nuque|cervicale|collo|pescoco|nek',
+  'lower-back':
+    'lower back|low back|back|lumbar|spine|l4|l5|s1|l4 l5|l5 s1|si joint|tailbone|lumbago; espalda|espalda baja|zona lumbar|lumbares|columna|rucken|unterer rucken|kreuz|lendenwirbel|lws|wirbelsaule|dos|bas du dos|lombaires|schiena|lombare|lombar|costas|coluna|rug|onderrug',
+  'upper-back':
+    'upper back|thoracic|mid back|between my shoulder blades|shoulder blade; espalda alta|brustwirbel|bws|haut du dos',
+  hip: 'hip|groin|hip flexor|fai|labral; cadera|ingle|hufte|hueft|leiste|hanche|aine|anca|quadril|virilha|heup|lies',
+  knee: 'knee|nee|kneecap|patella|it band; rodilla|rodiya|knie|knien|genou|genoux|ginocchio|ginocchia|joelho',
+  ankle:
+    'ankle|foot|feet|heel|arch of my foot; tobillo|pie|talon|sprunggelenk|knochel|fuss|ferse|cheville|pied|caviglia|caviglie|piede|tornozelo|enkel|voet',
+} as const
+export type BodyJoint = keyof typeof JOINTS
+
+export const MUSCLES = {
+  chest: 'chest|pec|pecs; pecho|brust|poitrine|pecs|pecto|pettorali|petto|peito|borst',
+  'upper-chest': 'upper chest|upper pec; pecho superior|obere brust|haut des pecs',
+  back: 'back|back width|v taper; espalda|rucken|dos|schiena|costas|rug',
+  lats: 'lat|lats|latissimus; dorsales|dorsal',
+  traps: 'trap|traps|trapezius; trapecio|nackenmuskel',
+  shoulders: 'shoulder|delt|delts|deltoid|boulder shoulders; hombro|schulter|epaule|spalle|ombro',
+  'side-delts': 'side delt|lateral delt|medial delt|side shoulders|shoulder width',
+  'rear-delts': 'rear delt|rear shoulder|posterior delt',
+  arms: 'arm|arms|guns; brazo|arme|bras|braccia|braco',
+  biceps: 'bicep|biceps|bis; bizeps|bicipiti',
+  triceps: 'tricep|triceps|tris; trizeps|tricipiti',
+  forearms: 'forearm; antebrazo|unterarm|avant bras|avambraccio',
+  legs: 'leg|legs|wheels|thigh; pierna|bein|beine|jambe|cuisse|gambe|perna|benen',
+  quads: 'quad|quads|quadriceps; cuadriceps|quadrizeps|quadricipiti',
+  hamstrings: 'hamstring|hammies|hams; isquios|femorales|beinbizeps|ischios|femorali',
+  glutes: 'glute|booty|butt|bum|ass|glutes; gluteo|pompis|po|gesass|fessier|glutei|gluteos|bumbum|billen',
+  calves: 'calf|calves|calve; gemelos|pantorrillas|waden|wade|mollet|polpacci|panturrilha|kuiten',
+  core: 'core|ab|abs|six pack|stomach muscles|obliques|belly; abdomen|bauch|abdos|addome|core|barriga|buik',
+  'lower-back': 'lower back muscles|erectors|spinal erectors',
+  grip: 'grip|grip strength; agarre|griffkraft|grip',
+  'upper-body': 'upper body; tren superior|oberkorper|haut du corps',
+  'lower-body': 'lower body; tren inferior|unterkorper|bas du corps',
+} as const
+export type BodyMuscle = keyof typeof MUSCLES

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals'
+import { eligibleFor } from '../training/eligible.ts'
+import { profileOf } from '../profile.ts'
+import { readByRule } from './read-by-rule.ts'
+
+const answers = {
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Late-Intermediate',
+  programmingSplit: 'No Preference',
+} as const
+const profileFor = (exercisesToAvoid: string) => profileOf({ ...answers, exercisesToAvoid })
+const namesFor = (comment: string) => eligibleFor(profileFor(comment)).map(({ name }) => name)
+const everything = namesFor('')
+const implementsAt = (home: string) =>
+  profileOf({ ...answers, equipment: `Home Gym: ${home}` }).equipment.implements.toSorted()
+
+// Found by buyers on 2026-11-21: each was read the other way round, or not at all.
+
+describe('a lift that is mentioned', () => {
+  it.each([
+    'My squat is 140, bench 100, deadlift 180',
+    'stalled on bench',
+    'my grip gives out on deadlifts',
+    'never done a deadlift but would like to learn',
+    'hip thrusts are my fav',
+    'my physio cleared me to squat',
+    'weak at lockout, my deadlift dies at the knee',
+    'bring up my shoulders',
+  ])('is none that is unwanted: %s', (comment) => {
+    expect(namesFor(comment)).toEqual(everything)
+    expect(profileFor(comment).avoid.injuries).toEqual([])
+  })
+})
+
+it('limits what hurts, not all that it belongs to', () => {
+  const left = namesFor('left knee hurts in deep squats')
+  expect(left).toContain('Barbell Box Squat')
+  expect(left).toContain('Leg Press')
+  expect(left).not.toContain('Barbell Back Squat')
+  expect(profileFor('left knee hurts in deep squats').avoid.injuries).toEqual([])
+})
+
+it('hears of other training', () => {
+  expect(readByRule('I run on Sundays', 'comments')).toEqual([
+    { kind: 'sport', what: 'running', quote: 'run' },
+  ])
+})
+
+it('hears what somebody wants to use alone', () => {
+  const machines = namesFor('machines only')
+  expect(machines).toContain('Leg Press')
+  expect(machines.filter((name) => /Barbell|Dumbbell|Kettlebell/.test(name))).toEqual([])
+  const dumbbells = namesFor('just dumbbells, no barbells')
+  expect(dumbbells).toContain('Dumbbell Bench Press')
+  expect(dumbbells.filter((name) => /Barbell|Machine|Cable/.test(name))).toEqual([])
+})
+
+it.each([
+  ['dumbbells up to 20kg no bench', ['dumbbells']],
+  ['barbell and rack no bench', ['barbell', 'rack']],
+  ['Bowflex 552s', ['dumbbells']],
+  ['Langhantel, Kniebeugenständer, Flachbank und Kurzhanteln', ['barbell', 'bench', 'dumbbells', 'rack']],
+])('finds at home: %s', (home, there) => {
+  expect(implementsAt(home)).toEqual(there)
+})
+
+it.each([
+  ['im 14 wks pregant', 'pregnancy'],
+  ['estoy embarazada de 20 semanas', 'pregnancy'],
+  ['bin schwanger', 'pregnancy'],
+  ['je suis enceinte', 'pregnancy'],
+  ['osteoporosis with a compression fracture', 'vertebral-fracture'],
+  ['on blood pressure tablets', 'blood-pressure-medicine'],
+  ['type 1, on insulin', 'diabetes-insulin'],
+  ['had a DVT last year', 'blood-clot'],
+  ['inguinal hernia', 'hernia'],
+  ['I have MS', 'multiple-sclerosis'],
+  ['halfway through chemo', 'cancer-treatment'],
+  ['my baby is ten weeks old', 'postpartum'],
+  ["I'm 15 years old", 'under-16'],
+  ['I use a wheelchair', 'wheelchair'],
+])('asks to clear first: %s', (comment, condition) => {
+  expect(profileFor(comment).redFlags).toContain(condition)
+})
+
+it.each([
+  "My heart just isn't in cardio",
+  'my wife is pregnant, so I need to be quick',
+  'a stroke of luck that I found you',
+  'pull-ups are my achilles heel',
+  'never had knee problems, not pregnant',
+])('takes no figure of speech and nobody else for a condition: %s', (comment) => {
+  expect(profileFor(comment).conditions).toEqual([])
+})
+
+it('hears how long a session may take', () => {
+  expect(readByRule('I have 15 minutes, 20 tops', 'comments')).toContainEqual(
+    expect.objectContaining({ kind: 'time', minutes: 20 }),
+  )
+})

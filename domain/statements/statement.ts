@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { IMPLEMENTS } from '../training/vocabulary.ts'
+import { JOINTS, MUSCLES } from './lexicon/body.ts'
+import { CONDITIONS } from './lexicon/conditions.ts'
+import { HOWS, MOVEMENTS, SIDES } from './lexicon/cues.ts'
+import { LIFTS } from './lexicon/lifts.ts'
+import { SPORTS } from './lexicon/sports.ts'
+import { WAYS } from './lexicon/ways.ts'
+
+/** The names of a table of words, as a type and a list that zod takes. */
+export const namesOf = <Table extends Readonly<Record<string, unknown>>>(table: Table) =>
+  Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]
+
+const lift = z.enum(namesOf(LIFTS))
+const tool = z.enum([...IMPLEMENTS, 'free-weights', 'bodyweight'])
+const subject = z.union([lift, z.enum(namesOf(WAYS)), tool])
+const muscle = z.enum(namesOf(MUSCLES))
+/** The words of the buyer that a statement rests on: kept with the survey, never printed, logged or sent elsewhere. */
+const quote = z.string().min(1)
+
+/** One thing that somebody's own words say. */
+export const Statement = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('leave-out'), what: subject, quote }),
+  /** Fine, although a wider ban or an injury could take it out. */
+  z.object({ kind: z.literal('allow'), what: subject, quote }),
+  z.object({ kind: z.literal('prefer'), what: subject, quote }),
+  z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
+  z.object({ kind: z.literal('only-with'), what: tool, quote }),
+  z.object({
+    kind: z.literal('pain'),
+    joint: z.enum(namesOf(JOINTS)),
+    /** What hurts; everything that is hard on the joint when not said. */
+    movement: z.union([lift, z.enum(namesOf(WAYS)), z.enum(namesOf(MOVEMENTS))]).optional(),
+    how: z.enum(namesOf(HOWS)).optional(),
+    side: z.enum(namesOf(SIDES)).optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('condition'),
+    what: z.enum(namesOf(CONDITIONS)),
+    /** Since when, or how far a pregnancy is. */
+    weeks: z.number().optional(),
+    cleared: z.boolean().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('person'),
+    age: z.number().optional(),
+    sex: z.enum(['female', 'male']).optional(),
+    weightKg: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('lift'),
+    lift,
+    kg: z.number().optional(),
+    reps: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('goal'),
+    what: z.union([lift, z.enum(['body-weight', 'event'])]),
+    kg: z.number().optional(),
+    reps: z.number().optional(),
+    weeks: z.number().optional(),
+    quote,
+  }),
+  z.object({ kind: z.literal('time'), minutes: z.number(), quote }),
+  z.object({
+    kind: z.literal('sport'),
+    what: z.enum(namesOf(SPORTS)),
+    days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).optional(),
+    timesAWeek: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('has'),
+    what: z.enum(IMPLEMENTS),
+    count: z.number().optional(),
+    /** Of one piece, or of the loaded bar. */
+    maxKg: z.number().optional(),
+    /** The weights that they come in. */
+    kgs: z.array(z.number()).optional(),
+    quote,
+  }),
+  z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), quote }),
+])
+export type Tool = z.infer<typeof tool>
+export type Statement = z.infer<typeof Statement>
+export type Kind = Statement['kind']

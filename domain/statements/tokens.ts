@@ -1,0 +1,73 @@
+/** A word, a number or a mark of what somebody wrote, and where it stands. */
+export interface Token {
+  /** In one spelling: lower case, no accents, no apostrophes, singular. */
+  said: string
+  start: number
+  end: number
+  /** Written together with the token before it, or joined to it by a hyphen or a slash. */
+  isJoined: boolean
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\d+(?:[.,]\d+)?|\n|[^\s\p{L}\d]/gu
+const ACCENT = /\p{M}/gu
+const APOSTROPHE = /['’`´]/g
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', ı: 'i' }
+
+/** Words that end in s without being plural, and plurals that are not made with it. */
+const AS_THEY_ARE = new Set(
+  `triceps biceps quadriceps less always previous ms arthritis sciatica dos mas tres asbestos pelvis diabetes rabies
+   epilepsies tennis plus us this was has is his its gas yes bis tris abs pecs lats bss erps vous nous pas sans puis mais
+   fois bras talons aines pies gracias lunes martes miercoles jueves viernes menos unos costas series atras pelvis
+   parkinsons ligas pesas ss plyos deads oss mss gps hips`.split(/\s+/),
+)
+
+const SINGULARS: Readonly<Record<string, string>> = { calves: 'calf', ups: 'up', hips: 'hip', aches: 'ache' }
+
+/** One spelling for a word: lower case, no accents, no apostrophes. */
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(ACCENT, '')
+    .toLowerCase()
+    .replace(/[ßæøœłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(APOSTROPHE, '')
+
+function singular(word: string): string {
+  const known = SINGULARS[word]
+  if (known) return known
+  if (word.length < 4 || AS_THEY_ARE.has(word)) return word
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** Takes a text apart, in linear time. What stands for nothing, such as spaces, is left out. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = -1
+  let isHyphened = false
+  for (const { 0: word, index } of text.matchAll(TOKEN)) {
+    if (
+      (word === '-' || word === '‐' || word === '/') &&
+      index === end &&
+      /\p{L}|\d/u.test(text[index + 1] ?? '')
+    ) {
+      isHyphened = word !== '/'
+      if (isHyphened) {
+        end = index + 1
+        continue
+      }
+    }
+    tokens.push({
+      said: singular(folded(word)),
+      start: index,
+      end: index + word.length,
+      isJoined: index === end,
+    })
+    end = index + word.length
+    isHyphened = false
+  }
+  return tokens
+}
+
+/** A phrase in the spelling of tokens. */
+export const wordsIn = (phrase: string): string[] => tokensOf(phrase).map(({ said }) => said)
