@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Statement } from '../domain/statements/statement.ts'
+
+export const PARTS = ['open', 'put-away'] as const
+export type Part = (typeof PARTS)[number]
+
+/** A text as a buyer wrote it, with what was meant: see corpus/README.md. */
+export const Labelled = z.object({
+  id: z.string(),
+  field: z.enum(['equipment', 'comments']),
+  lang: z.string(),
+  tags: z.array(z.string()),
+  text: z.string().max(1000),
+  /** One that is `maybe` meant is not judged either way. */
+  means: z.array(Statement.and(z.object({ maybe: z.literal(true).optional() }))),
+})
+export type Labelled = z.infer<typeof Labelled>
+
+export const corpusOf = (part: Part): Labelled[] =>
+  z
+    .array(Labelled)
+    .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'corpus', `${part}.json`), 'utf8')))

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { readByRule } from '../domain/statements/read-by-rule.ts'
+import { corpusOf, PARTS } from './corpus.ts'
+import { judge, precisionOf, recallOf } from './reading.ts'
+
+// How well people's own words are read: npm run reading [-- --part put-away --kind leave-out]
+const { values: told } = parseArgs({
+  options: {
+    part: { type: 'string', default: 'open' },
+    /** Shows the texts of the open part in which that was misread. */
+    kind: { type: 'string' },
+  },
+})
+const part = PARTS.find((each) => each === told.part)
+if (!part) throw new RangeError(`--part is one of ${PARTS.join(', ')}`)
+
+const items = corpusOf(part)
+const { tallies, misread } = judge(items, ({ text, field }) => readByRule(text, field))
+if (told.kind && part === 'open')
+  for (const { item, missed, extra } of misread) {
+    const isAsked = (claim: string) => claim.startsWith(`${told.kind} `)
+    const signs = [
+      ...missed.filter(isAsked).map((claim) => `- ${claim}`),
+      ...extra.filter(isAsked).map((claim) => `+ ${claim}`),
+    ]
+    if (signs.length) console.log(`${item.id} ${JSON.stringify(item.text)}\n   ${signs.join('   ')}`)
+  }
+console.log(`${items.length} texts, ${items.length - misread.length} read in every detail`)
+for (const [kind, tally] of [...tallies].toSorted(([, one], [, other]) => other.found - one.found)) {
+  const { found, missed, extra } = tally
+  const figures = `recall ${recallOf(tally).toFixed(3)}  precision ${precisionOf(tally).toFixed(3)}`
+  console.log(
+    `${kind.padEnd(10)} ${figures}  (${found} found, ${missed} missed, ${extra} read though not meant)`,
+  )
+}
