@@ -86,6 +86,13 @@ it.each([
   expect(profileFor(comment).redFlags).toContain(condition)
 })
 
+it('denies no condition that stands in a list after what is turned down', () => {
+  expect(profileFor('no burpees, asthma, no lunges because of my hernia').conditions).toEqual([
+    'asthma',
+    'hernia',
+  ])
+})
+
 it.each([
   "My heart just isn't in cardio",
   'my wife is pregnant, so I need to be quick',

@@ -1,5 +1,5 @@
 import { clausesOf, type Clause, type Segment } from './clauses.ts'
-import { senseOf, termsIn, type Term } from './find-terms.ts'
+import { senseOf, termsIn, type Table, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { numbersIn } from './numbers.ts'
 import { personIn } from './person.ts'
@@ -30,6 +30,7 @@ export function readByRule(said: string, field: Field): Statement[] {
     before: [],
     isBareList,
     isPast: false,
+    ofExercise: placesOfExercises(text),
   }
   let announced: Stance = null
   for (const [index, clause] of clauses.entries()) {
@@ -40,6 +41,14 @@ export function readByRule(said: string, field: Field): Statement[] {
   personIn(text, clauses, amounts, field, reading.statements)
   return withoutTwins(withoutFathers(reading.statements))
 }
+
+const OF_EXERCISE: readonly Table[] = ['lift', 'way', 'implement', 'tool']
+const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
+  new Set(
+    terms
+      .filter((term) => OF_EXERCISE.some((table) => senseOf(term, table) !== null))
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, off) => from + off)),
+  )
 
 /** Or a word that says nothing, as in `my knee, honestly`. */
 const isJustNames = ({ isListed, terms, from, to }: Segment): boolean =>

@@ -24,6 +24,8 @@ export interface Reading {
   statements: Statement[]
   /** Lifts that the thought before named: `they` means those. */
   before: readonly Term[]
+  /** Tokens that name an exercise or what it takes: `no burpees, asthma` denies no asthma. */
+  ofExercise: ReadonlySet<number>
   /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
   isBareList: boolean
   /** The thought tells of what was. */
@@ -218,7 +220,7 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
 
 /** @returns whether it is said: denied ones and those that healed long ago are not */
 function readCondition(term: Term, what: Condition, stance: Stance, facts: Facts, reading: Reading): boolean {
-  if (isDenied(term, stance, reading) || (reading.isPast && HEALS.includes(what))) return false
+  if (isDenied(term, what, stance, reading) || (reading.isPast && HEALS.includes(what))) return false
   say(reading, term, { kind: 'condition', what, ...facts.weeks, ...facts.cleared })
   const words = reading.text.tokens.slice(term.from, term.to)
   const named = AT_A_JOINT.includes(what) && words.map(({ said }) => JOINT_OF_WORD.get(said)).find(Boolean)
@@ -277,17 +279,19 @@ const DENIES = new Set([
   'nicht',
 ])
 
-function isDenied(term: Term, stance: Stance, { text, isBareList }: Reading): boolean {
-  if (stance === 'fine') return true
+/** Ends what a `no` reaches: `no jumping after my c-section`. */
+const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n'])
+
+function isDenied(term: Term, what: Condition, stance: Stance, reading: Reading): boolean {
+  const { text, isBareList, ofExercise } = reading
+  if (stance === 'fine' && HEALS.includes(what)) return true
   if (isBareList) return false
-  const before = text.tokens.slice(Math.max(0, term.from - LONGEST_DENIAL), term.from)
-  const at = before.findLastIndex(({ said }) => DENIES.has(said))
-  return (
-    at >= 0 &&
-    !before
-      .slice(at)
-      .some(({ said }) => ['after', 'because', 'since', 'due', 'with', '.', '\n'].includes(said))
-  )
+  for (let at = term.from - 1; at >= Math.max(0, term.from - LONGEST_DENIAL); at--) {
+    const said = text.tokens[at]?.said ?? ''
+    if (DENIES.has(said)) return true
+    if (ENDS_DENIAL.has(said) || ofExercise.has(at)) return false
+  }
+  return false
 }
 
 const ONLY_WHEN = /\b(only|unless|if|when|above|past)\b/i
