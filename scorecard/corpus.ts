@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { Statement } from '../domain/statements/statement.ts'
 
 export const PARTS = ['open', 'put-away'] as const
+/** What is long gone, and how old somebody is, was so then. */
+export const WRITTEN_IN = 2026
 export type Part = (typeof PARTS)[number]
 
 /** A text as a buyer wrote it, with what was meant: see corpus/README.md. */

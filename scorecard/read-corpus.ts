@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readByRule } from '../domain/statements/read-by-rule.ts'
-import { corpusOf, PARTS } from './corpus.ts'
+import { corpusOf, PARTS, WRITTEN_IN } from './corpus.ts'
 import { judge, precisionOf, recallOf } from './reading.ts'
 
 // How well people's own words are read: npm run reading [-- --part put-away --kind leave-out]
@@ -15,7 +15,7 @@ const part = PARTS.find((each) => each === told.part)
 if (!part) throw new RangeError(`--part is one of ${PARTS.join(', ')}`)
 
 const items = corpusOf(part)
-const { tallies, misread } = judge(items, ({ text, field }) => readByRule(text, field))
+const { tallies, misread } = judge(items, ({ text, field }) => readByRule(text, field, WRITTEN_IN))
 if (told.kind && part === 'open')
   for (const { item, missed, extra } of misread) {
     const isAsked = (claim: string) => claim.startsWith(`${told.kind} `)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../domain/statements/read-by-rule.ts'
 import type { Kind } from '../domain/statements/statement.ts'
-import { corpusOf, PARTS } from './corpus.ts'
+import { corpusOf, PARTS, WRITTEN_IN } from './corpus.ts'
 import { judge, precisionOf, recallOf } from './reading.ts'
 
 const all = PARTS.flatMap(corpusOf)
@@ -27,22 +27,22 @@ describe('the corpus', () => {
 
 /** What the reading by rule has reached on the open part; it goes up, never down. */
 const REACHED: Partial<Record<Kind, { recall: number; precision: number }>> = {
-  condition: { recall: 0.9, precision: 0.88 },
-  'leave-out': { recall: 0.87, precision: 0.81 },
-  has: { recall: 0.84, precision: 0.91 },
+  condition: { recall: 0.95, precision: 0.94 },
+  'leave-out': { recall: 0.87, precision: 0.89 },
+  pain: { recall: 0.87, precision: 0.82 },
+  has: { recall: 0.87, precision: 0.93 },
 }
 
 it.each(Object.entries(REACHED))('reads %s as well as it did', (kind, { recall, precision }) => {
-  const { tallies } = judge(corpusOf('open'), ({ text, field }) => readByRule(text, field))
+  const { tallies } = judge(corpusOf('open'), ({ text, field }) => readByRule(text, field, WRITTEN_IN))
   const tally = tallies.get(kind as Kind) ?? { found: 0, missed: 0, extra: 0 }
   expect(recallOf(tally)).toBeGreaterThanOrEqual(recall)
   expect(precisionOf(tally)).toBeGreaterThanOrEqual(precision)
 })
 
 it('quotes the buyer in every statement', () => {
-  for (const { text, field } of all)
-    for (const { quote } of readByRule(text, field))
-      expect([text, quote]).toEqual([text, expect.stringMatching(/./)])
-  for (const { text, field } of all)
-    for (const { quote } of readByRule(text, field)) expect(text).toContain(quote)
+  const quotes = all.flatMap(({ text, field }) =>
+    readByRule(text, field, WRITTEN_IN).map(({ quote }) => ({ text, quote })),
+  )
+  expect(quotes.filter(({ text, quote }) => !quote || !text.includes(quote))).toEqual([])
 })

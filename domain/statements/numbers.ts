@@ -20,22 +20,17 @@ const MINUTES = new Set(['min', 'minute', 'minuten', 'minuto', 'minuti', 'm', 'm
 /** `15 minutes, 20 tops`. */
 const MOST = new Set(['top', 'max', 'maximum'])
 const HOURS = new Set(['h', 'hour', 'hr', 'stunde', 'hora', 'heure', 'ora', 'uur'])
-const WEEKS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    ['week', 'wk', 'semana', 'woche', 'wochen', 'semaine', 'settimana', 'settimane', 'weken'].map((word) => [
-      word,
-      1,
-    ]),
+const WEEKS = new Map([
+  ...['week', 'wk', 'semana', 'woche', 'wochen', 'semaine', 'settimana', 'settimane', 'weken'].map(
+    (word) => [word, 1] as const,
   ),
-  ...Object.fromEntries(
-    ['month', 'mo', 'mth', 'mes', 'mese', 'monat', 'monate', 'moi', 'mois', 'mesi', 'maand', 'maanden'].map(
-      (word) => [word, 4.345],
-    ),
+  ...['month', 'mo', 'mth', 'mes', 'mese', 'monat', 'monate', 'moi', 'mois', 'mesi', 'maand', 'maanden'].map(
+    (word) => [word, 4.345] as const,
   ),
-  ...Object.fromEntries(
-    ['day', 'dia', 'tag', 'tage', 'jour', 'giorni', 'giorno', 'dag', 'dagen'].map((word) => [word, 1 / 7]),
+  ...['day', 'dia', 'tag', 'tage', 'jour', 'giorni', 'giorno', 'dag', 'dagen'].map(
+    (word) => [word, 1 / 7] as const,
   ),
-}
+])
 const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
 const PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
@@ -81,7 +76,8 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     const value = numberOf(token.said)
     if (Number.isNaN(value)) continue
     const unit = tokens[at + 1]?.said ?? ''
-    if (unit in WEEKS) amounts.push({ at, weeks: Math.round(value * (WEEKS[unit] ?? 1)) })
+    const inWeeks = WEEKS.get(unit)
+    if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
     else if (YEARS.has(unit)) amounts.push({ at, years: value })
     else if (MINUTES.has(unit) || (saysMinutes && MOST.has(unit))) amounts.push({ at, minutes: value })
     else if (HOURS.has(unit)) amounts.push({ at, minutes: value * 60 })

@@ -4,7 +4,6 @@ import type { Amount } from './numbers.ts'
 import type { Field } from './read-segment.ts'
 import type { Statement } from './statement.ts'
 
-const YEAR_NOW = 2026
 const KG_OF_POUND = 0.453592
 const SENIOR = 65
 const MINOR = 16
@@ -37,7 +36,7 @@ export function personIn(
   { said, tokens, terms }: Text,
   clauses: readonly Clause[],
   amounts: readonly Amount[],
-  field: Field,
+  { field, year }: { field: Field; year: number },
   statements: Statement[],
 ): void {
   const liftEnds = new Set(terms.flatMap((term) => (senseOf(term, 'lift') ? [term.to] : [])))
@@ -69,7 +68,7 @@ export function personIn(
         return { years, quote: said.includes(found[0]) ? found[0] : String(years) }
     }
     const born = BORN.exec(said)
-    if (born) return { years: YEAR_NOW - Number(born[1]), quote: born[0] }
+    if (born) return { years: year - Number(born[1]), quote: born[0] }
     const alone = field === 'comments' && !others && clauses.flat().length > 1
     if (alone)
       for (const segment of clauses.flat()) {

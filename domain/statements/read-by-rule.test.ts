@@ -108,3 +108,12 @@ it('hears how long a session may take', () => {
     expect.objectContaining({ kind: 'time', minutes: 20 }),
   )
 })
+
+it('takes words of the language itself for words', () => {
+  for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+    expect(readByRule(`no ${word}, 5 ${word}, bad ${word}`, 'comments')).toEqual([])
+})
+
+it('knows how old somebody is who tells the year of birth', () => {
+  expect(readByRule('born in 1950', 'comments', 2026)).toContainEqual(expect.objectContaining({ age: 76 }))
+})

@@ -9,8 +9,9 @@ import type { Statement } from './statement.ts'
 /**
  * What somebody's own words say, by rule: in linear time, and by explicit cues only. A mere mention says nothing, and so
  * do a number, a record, a plan or praise.
+ * @param year - in which it is read: what is long gone depends on it, and the age of who tells the year of birth
  */
-export function readByRule(said: string, field: Field): Statement[] {
+export function readByRule(said: string, field: Field, year = new Date().getFullYear()): Statement[] {
   const text = termsIn(said)
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
@@ -30,6 +31,7 @@ export function readByRule(said: string, field: Field): Statement[] {
     before: [],
     isBareList,
     isPast: false,
+    year,
     ofExercise: placesOfExercises(text),
   }
   let announced: Stance = null
@@ -38,7 +40,7 @@ export function readByRule(said: string, field: Field): Statement[] {
     readClause(clause, reading, answerIn(clauses[index + 1], reading) ?? (isList ? announced : null))
     if (!isList) announced = announcedBy(clause, reading)
   }
-  personIn(text, clauses, amounts, field, reading.statements)
+  personIn(text, clauses, amounts, { field, year }, reading.statements)
   return withoutTwins(withoutFathers(reading.statements))
 }
 
@@ -116,9 +118,11 @@ function readClause(clause: Clause, reading: Reading, given: Stance): void {
 }
 
 /** Told as something that was, or with a year that is long gone. */
-function isOver({ terms, from, to }: Segment, { text }: Reading): boolean {
+const LONG_GONE_YEARS = 3
+function isOver({ terms, from, to }: Segment, { text, year }: Reading): boolean {
   if (terms.some((term) => cueOf(term) === 'past')) return true
-  return text.tokens.slice(from, to).some(({ said }) => /^(19\d\d|20[01]\d|202[0-3])$/.test(said))
+  const isLongGone = (said: string) => /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
+  return text.tokens.slice(from, to).some(({ said }) => isLongGone(said))
 }
 
 /** For each piece: the stance of the next one that is more than names, when it comes after names, and whether an `or` follows. */

@@ -30,6 +30,7 @@ export interface Reading {
   isBareList: boolean
   /** The thought tells of what was. */
   isPast: boolean
+  year: number
 }
 
 export const cueOf = (term: Term): Cue | null => senseOf(term, 'cue') as Cue | null

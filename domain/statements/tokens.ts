@@ -4,11 +4,13 @@ export interface Token {
   said: string
   start: number
   end: number
-  /** Written together with the token before it, or joined to it by a hyphen or a slash. */
+  /** Written together with the token before it, or joined to it by a hyphen. */
   isJoined: boolean
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\d+(?:[.,]\d+)?|\n|[^\s\p{L}\d]/gu
+const HYPHENS = new Set(['-', '‐'])
+const IS_WORD = /\p{L}|\d/u
 const ACCENT = /\p{M}/gu
 const APOSTROPHE = /['’`´]/g
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', ı: 'i' }
@@ -18,10 +20,15 @@ const AS_THEY_ARE = new Set(
   `triceps biceps quadriceps less always previous ms arthritis sciatica dos mas tres asbestos pelvis diabetes rabies
    epilepsies tennis plus us this was has is his its gas yes bis tris abs pecs lats bss erps vous nous pas sans puis mais
    fois bras talons aines pies gracias lunes martes miercoles jueves viernes menos unos costas series atras pelvis
-   parkinsons ligas pesas ss plyos deads oss mss gps hips`.split(/\s+/),
+   parkinsons ligas pesas plyos deads`.split(/\s+/),
 )
 
-const SINGULARS: Readonly<Record<string, string>> = { calves: 'calf', ups: 'up', hips: 'hip', aches: 'ache' }
+const SINGULARS = new Map([
+  ['calves', 'calf'],
+  ['ups', 'up'],
+  ['hips', 'hip'],
+  ['aches', 'ache'],
+])
 
 /** One spelling for a word: lower case, no accents, no apostrophes. */
 const folded = (word: string): string =>
@@ -33,7 +40,7 @@ const folded = (word: string): string =>
     .replace(APOSTROPHE, '')
 
 function singular(word: string): string {
-  const known = SINGULARS[word]
+  const known = SINGULARS.get(word)
   if (known) return known
   if (word.length < 4 || AS_THEY_ARE.has(word)) return word
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
@@ -44,18 +51,11 @@ function singular(word: string): string {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = -1
-  let isHyphened = false
   for (const { 0: word, index } of text.matchAll(TOKEN)) {
-    if (
-      (word === '-' || word === '‐' || word === '/') &&
-      index === end &&
-      /\p{L}|\d/u.test(text[index + 1] ?? '')
-    ) {
-      isHyphened = word !== '/'
-      if (isHyphened) {
-        end = index + 1
-        continue
-      }
+    // `pull-up` is two words that belong together.
+    if (HYPHENS.has(word) && index === end && IS_WORD.test(text[index + 1] ?? '')) {
+      end = index + 1
+      continue
     }
     tokens.push({
       said: singular(folded(word)),
@@ -64,7 +64,6 @@ export function tokensOf(text: string): Token[] {
       isJoined: index === end,
     })
     end = index + word.length
-    isHyphened = false
   }
   return tokens
 }

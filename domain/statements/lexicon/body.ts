@@ -40,4 +40,3 @@ export const MUSCLES = {
   'upper-body': 'upper body; tren superior|oberkorper|haut du corps',
   'lower-body': 'lower body; tren inferior|unterkorper|bas du corps',
 } as const
-export type BodyMuscle = keyof typeof MUSCLES
