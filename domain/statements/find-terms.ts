@@ -76,7 +76,10 @@ for (const [of, table] of Object.entries(TABLES) as [Table, Readonly<Record<stri
       if (!at.senses.some((sense) => sense.of === of && sense.is === is)) at.senses.push({ of, is })
     }
 
-/** Words of the tables by what is left of them without one letter: a misspelt word shares that with the right one. */
+/**
+ * Words of the tables by what is left of them without one letter: a misspelt word shares that with the right one. Made
+ * when the first word is unknown.
+ */
 const MISSPELT = new Map<string, string[]>()
 const SHORTEST_MISSPELT = 5
 const SHORTEST_NAME = 4
@@ -86,9 +89,17 @@ const SHORTEST_TWICE_MISSPELT = 8
 const withoutOne = (word: string): string[] =>
   Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
 
-for (const word of NAMES)
-  if (word.length >= SHORTEST_NAME && !PLAIN_WORDS.has(word) && /^[a-z]+$/.test(word))
-    for (const part of [word, ...withoutOne(word)]) MISSPELT.set(part, [...(MISSPELT.get(part) ?? []), word])
+function misspelt(): ReadonlyMap<string, string[]> {
+  if (MISSPELT.size) return MISSPELT
+  for (const word of NAMES)
+    if (word.length >= SHORTEST_NAME && !PLAIN_WORDS.has(word) && /^[a-z]+$/.test(word))
+      for (const part of [word, ...withoutOne(word)]) {
+        const words = MISSPELT.get(part)
+        if (words) words.push(word)
+        else MISSPELT.set(part, [word])
+      }
+  return MISSPELT
+}
 
 /** The word of the tables that is meant; the same when it is known, short or too far from all of them. */
 function meant(said: string): string {
@@ -96,7 +107,7 @@ function meant(said: string): string {
   if (!/^[a-z]+$/.test(said)) return said
   const near = (parts: string[]) =>
     parts
-      .flatMap((part) => MISSPELT.get(part) ?? [])
+      .flatMap((part) => misspelt().get(part) ?? [])
       .filter(
         (word) =>
           word[0] === said[0] &&
