@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
-import { lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { letPass, stopTheClock, visit } from '../testing/visit.ts'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 
@@ -43,7 +43,7 @@ describe('/access', () => {
   it('asks by itself for the email of the address, a tenth of a second later', async () => {
     await using visitor = await visit(browser, {
       path: '/access?email=anna+gym@example.com',
-      browser: lendTheClock,
+      browser: stopTheClock,
     })
     const { gateway, page } = visitor
     await page.getByRole('button', { name: 'Access My Program' }).waitFor()

@@ -64,6 +64,12 @@ export async function lendTheClock(page: Page) {
   })
 }
 
+/** The same, and no time passes by itself: what comes a moment after the page is waited for, however slow the machine. */
+export async function stopTheClock(page: Page) {
+  await lendTheClock(page)
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 /** Lets a wait of that length pass. It must have begun. */
 export async function letPass(page: Page, ms: number) {
   await page.waitForFunction((wanted) => window.waits?.includes(wanted), ms)
