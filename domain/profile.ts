@@ -75,7 +75,7 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
   'No Preference': 'any',
 }
 
-/** Reads the answers of any of the three forms. Pure: the same answers always give the same profile. */
+/** Reads the answers of any of the three forms. The same answers give the same profile, as long as the year is the same. */
 export function profileOf(answers: TrainingAnswers): TrainingProfile {
   const { equipment, oneWeight, onePiece, avoid, likes, conditions, redFlags, understanding, understood } =
     readingOf(answers)

@@ -43,8 +43,8 @@ export function clausesOf(text: Text): Clause[] {
       const hadOne = at > begins
       endSegment(at, at + 1)
       isAfterComma = hadOne ? said === ',' : isAfterComma
-    } else if (term && isOnly(term, 'turn')) endClause(at, term.to)
-    else if (term && isOnly(term, 'and')) {
+    } else if (term && senseOf(term, 'turn')) endClause(at, term.to)
+    else if (term && senseOf(term, 'and')) {
       endSegment(at, term.to)
       isAfterComma = false
     } else if (term) terms.push(term)
@@ -55,8 +55,6 @@ export function clausesOf(text: Text): Clause[] {
 }
 
 const isDash = ({ tokens }: Text, at: number): boolean => tokens[at]?.said === '-' && !tokens[at]?.isJoined
-
-const isOnly = (term: Term, of: 'turn' | 'and'): boolean => senseOf(term, of) !== null
 
 function segmentOf(
   { tokens }: Text,

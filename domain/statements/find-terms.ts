@@ -59,6 +59,7 @@ const KNOWN = new Set<string>(PLAIN_WORDS)
 /** Names of things, which are misspelt; what stands between them is short. */
 const NAMES = new Set<string>()
 const ARE_NAMES: readonly Table[] = ['lift', 'way', 'implement', 'joint', 'muscle', 'condition', 'sport']
+export const isName = ({ senses }: Term): boolean => senses.some(({ of }) => ARE_NAMES.includes(of))
 
 for (const [of, table] of Object.entries(TABLES) as [Table, Readonly<Record<string, string>>][])
   for (const [is, phrases] of Object.entries(table))

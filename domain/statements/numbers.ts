@@ -1,3 +1,4 @@
+import { kgFromLb } from '../units.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 
 /** A number with what stands beside it. */
@@ -13,7 +14,6 @@ export interface Amount {
   of?: Term
 }
 
-const KG_OF_POUND = 0.453592
 const POUNDS = new Set(['lb', 'lbs', 'pound', 'libra', 'pfund'])
 const KILOS = new Set(['kg', 'kgs', 'kilo', 'kilogram', 'kilogramm'])
 const MINUTES = new Set(['min', 'minute', 'minuten', 'minuto', 'minuti', 'm', 'mn'])
@@ -92,7 +92,7 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     if (isCounted && value <= MOST_COUNTED) amounts.push({ at, reps: value, of: lift })
     if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return
     const isPounds = POUNDS.has(unit) || (areLbs && !KILOS.has(unit))
-    const kg = unit === 'plate' ? PLATES[value] : isPounds ? rounded(value * KG_OF_POUND) : value
+    const kg = unit === 'plate' ? PLATES[value] : isPounds ? rounded(kgFromLb(value)) : value
     if (kg === undefined) return
     const next = isWeighed ? at + 2 : at + 1
     const reps = TIMES.has(tokens[next]?.said ?? '') ? numberOf(tokens[next + 1]?.said ?? '') : NaN

@@ -1,10 +1,10 @@
+import { kgFromLb } from '../units.ts'
 import type { Clause } from './clauses.ts'
 import { senseOf, type Text } from './find-terms.ts'
 import type { Amount } from './numbers.ts'
 import type { Field } from './read-segment.ts'
 import type { Statement } from './statement.ts'
 
-const KG_OF_POUND = 0.453592
 const SENIOR = 65
 const MINOR = 16
 
@@ -97,7 +97,7 @@ export function personIn(
 
   function addWeight(value: number, unit: string, quote: string): void {
     const isPounds = /lb|pound/i.test(unit) || (!/kg|kilo/i.test(unit) && value > 140)
-    const kg = isPounds ? value * KG_OF_POUND : value
+    const kg = isPounds ? kgFromLb(value) : value
     if (kg >= 35 && kg <= 220) statements.push({ kind: 'person', weightKg: Math.round(kg * 10) / 10, quote })
   }
 

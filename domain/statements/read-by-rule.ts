@@ -1,9 +1,9 @@
 import { clausesOf, type Clause, type Segment } from './clauses.ts'
-import { senseOf, termsIn, type Table, type Term, type Text } from './find-terms.ts'
+import { isName, senseOf, termsIn, type Table, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { numbersIn } from './numbers.ts'
 import { personIn } from './person.ts'
-import { cueOf, isName, quoteOf, readSegment, type Field, type Reading, type Stance } from './read-segment.ts'
+import { cueOf, quoteOf, readSegment, type Field, type Reading, type Stance } from './read-segment.ts'
 import type { Statement } from './statement.ts'
 
 /**

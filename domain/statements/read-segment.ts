@@ -34,8 +34,6 @@ export interface Reading {
 }
 
 export const cueOf = (term: Term): Cue | null => senseOf(term, 'cue') as Cue | null
-const NAMES: readonly Table[] = ['lift', 'way', 'implement', 'joint', 'muscle', 'condition', 'sport']
-export const isName = (term: Term): boolean => term.senses.some(({ of }) => NAMES.includes(of))
 
 export const quoteOf = (
   { from, to }: { from: number; to: number },

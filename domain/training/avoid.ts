@@ -57,7 +57,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         if (group) named.add(group.named)
       } else if (what !== 'bodyweight') {
         const group = TURNED_DOWN_WITH[what]
-        const gone = group?.implements ?? (what === 'free-weights' ? [] : [what])
+        const gone = group?.implements ?? IMPLEMENTS.filter((each) => each === what)
         gone.forEach((each) => turnedDown.add(each))
         named.add(group?.named ?? plural(what))
       }

@@ -11,18 +11,29 @@ import {
   type Position,
 } from './vocabulary.ts'
 
+/** How a position is named that is left out. */
+export const POSITION_NAMES: Readonly<Record<Position, string>> = {
+  overhead: 'overhead work',
+  supine: 'lying on your back',
+  prone: 'lying face down',
+  inverted: 'upside-down positions',
+  hanging: 'hanging',
+  kneeling: 'kneeling',
+  jump: 'jumps',
+}
+
 /** What turning down a way of moving rules out, and how we say so; null where we cannot follow. */
 export const WAYS_OF_MOVING: Readonly<
   Record<Way, { patterns?: readonly Pattern[]; positions?: readonly Position[]; named: string } | null>
 > = {
-  overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: 'overhead work' },
-  jumps: { positions: ['jump'], named: 'jumps' },
+  overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: POSITION_NAMES.overhead },
+  jumps: { positions: ['jump'], named: POSITION_NAMES.jump },
   floor: { positions: ['supine', 'prone', 'kneeling'], named: 'floor work' },
-  kneeling: { positions: ['kneeling'], named: 'kneeling' },
-  'lying-on-back': { positions: ['supine'], named: 'lying on your back' },
-  'lying-face-down': { positions: ['prone'], named: 'lying face down' },
-  hanging: { positions: ['hanging'], named: 'hanging' },
-  'upside-down': { positions: ['inverted'], named: 'upside-down positions' },
+  kneeling: { positions: ['kneeling'], named: POSITION_NAMES.kneeling },
+  'lying-on-back': { positions: ['supine'], named: POSITION_NAMES.supine },
+  'lying-face-down': { positions: ['prone'], named: POSITION_NAMES.prone },
+  hanging: { positions: ['hanging'], named: POSITION_NAMES.hanging },
+  'upside-down': { positions: ['inverted'], named: POSITION_NAMES.inverted },
   'bending-over': { patterns: ['hinge'], named: 'hip hinges' },
   twisting: { patterns: ['trunk-rotation'], named: 'twisting' },
   gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
@@ -47,40 +58,34 @@ export const WAYS_OF_MOVING: Readonly<
   },
 }
 
+const BARS: readonly Implement[] = ['barbell', 'trap-bar', 'ez-bar', 'landmine']
+const MACHINES: readonly Implement[] = [
+  'machines',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'smith-machine',
+]
+const FREE_WEIGHTS: readonly Implement[] = [...BARS, 'dumbbells', 'kettlebell', 'plates']
+
 /** What goes with an implement that is turned down: every bar that plates go on is meant by "barbells". */
 export const TURNED_DOWN_WITH: Readonly<
   Partial<Record<Tool, { implements: readonly Implement[]; named: string }>>
 > = {
-  barbell: { implements: ['barbell', 'trap-bar', 'ez-bar', 'landmine'], named: 'barbells' },
-  'free-weights': {
-    implements: ['barbell', 'trap-bar', 'ez-bar', 'landmine', 'dumbbells', 'kettlebell', 'plates'],
-    named: 'free weights',
-  },
+  barbell: { implements: BARS, named: 'barbells' },
+  'free-weights': { implements: FREE_WEIGHTS, named: 'free weights' },
   cable: { implements: ['cable', 'lat-pulldown'], named: 'cables' },
-  machines: {
-    implements: ['machines', 'leg-press', 'lat-pulldown', 'leg-curl', 'leg-extension', 'smith-machine'],
-    named: 'machines',
-  },
+  machines: { implements: MACHINES, named: 'machines' },
 }
 
 /** What somebody who wants only this may use beside it. */
 export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Implement[]>>> = {
-  machines: ['machines', 'leg-press', 'lat-pulldown', 'leg-curl', 'leg-extension', 'smith-machine', 'cable'],
-  'free-weights': ['barbell', 'trap-bar', 'ez-bar', 'dumbbells', 'kettlebell', 'plates', 'rack', 'landmine'],
-  barbell: ['barbell', 'rack', 'plates', 'ez-bar', 'trap-bar', 'landmine'],
+  machines: [...MACHINES, 'cable'],
+  'free-weights': [...FREE_WEIGHTS, 'rack'],
+  barbell: [...BARS, 'rack', 'plates'],
   dumbbells: ['dumbbells'],
   bodyweight: ['pull-up-bar', 'dip-bars', 'suspension', 'box'],
 }
 /** Nothing to lift, and needed with nearly everything. */
 export const FURNITURE: readonly Implement[] = ['bench', 'incline-bench', 'box']
-
-/** How a position is named that is left out. */
-export const POSITION_NAMES: Readonly<Record<Position, string>> = {
-  overhead: 'overhead work',
-  supine: 'lying on your back',
-  prone: 'lying face down',
-  inverted: 'upside-down positions',
-  hanging: 'hanging',
-  kneeling: 'kneeling',
-  jump: 'jumps',
-}

@@ -6,7 +6,8 @@ import { Chips } from '../chips.tsx'
 import { Choice } from '../choice.tsx'
 import { numberIn } from '../number-in.ts'
 import { UnitChoice } from '../unit-choice.tsx'
-import { ACTIVITIES, cmFromFeet, GENDERS, GOALS, kgFromLb, type Body } from './macros.ts'
+import { kgFromLb } from '../../../../domain/units.ts'
+import { ACTIVITIES, cmFromFeet, GENDERS, GOALS, type Body } from './macros.ts'
 
 const BLANK = { age: '', weight: '', feet: '', inches: '', cm: '', bodyFat: '' }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { ACTIVITIES, cmFromFeet, computeMacros, GENDERS, GOALS, kgFromLb } from './macros.ts'
+import { kgFromLb } from '../../../../domain/units.ts'
+import { ACTIVITIES, cmFromFeet, computeMacros, GENDERS, GOALS } from './macros.ts'
 
 type Person = readonly [
   age: number,

@@ -1,5 +1,4 @@
 /** @see the product's specification, section 9, for every number in this file */
-const KG_PER_LB = 0.453592
 const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 
@@ -30,7 +29,6 @@ export const GOALS = {
 /** The same for every goal; carbs are the remainder. */
 const FAT_SHARE = 0.25
 
-export const kgFromLb = (lb: number): number => lb * KG_PER_LB
 export const cmFromFeet = (feet: number, inches: number): number =>
   (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH
 
