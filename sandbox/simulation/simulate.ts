@@ -24,7 +24,7 @@ import type { Life, Step } from './steps.ts'
 const SIGNALS = { knock: orderChanged, retry, resend: resendEmail, refund }
 /** A moment that has not come by then will not; on a calm machine it comes within a tenth of this. */
 const PATIENCE_MS = 2_500
-const SURE_PATIENCE_MS = 12_000
+const SURE_PATIENCE_MS = 60_000
 const ASK_WHETHER_OVER_EVERY_MS = 250
 /** More than a run keeps before it goes on as a new one. */
 const LONG_HISTORY = 1_100
