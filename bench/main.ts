@@ -27,7 +27,7 @@ const peak = process.resourceUsage().maxRSS * 1024
 await thread.close()
 const bare = await timesOf(PDFS, () => drawBare(job.program))
 
-const profiles = fc.sample(anyAnswers, { seed: SEED, numRuns: PROGRAMS }).map(profileOf)
+const profiles = fc.sample(anyAnswers, { seed: SEED, numRuns: PROGRAMS }).map((answers) => profileOf(answers))
 const sound = profiles.map(writeByRule)
 const random = fc.sample(anyBlock, { seed: SEED, numRuns: PROGRAMS })
 const check = (block: TrainingBlock, profile: TrainingProfile) => review(expand(block, profile), profile)

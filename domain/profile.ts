@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TrainingAnswers } from './forms/program-request.ts'
 import { CONDITIONS } from './statements/lexicon/conditions.ts'
-import { namesOf } from './statements/statement.ts'
+import { namesOf, type ModelReading } from './statements/statement.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 import type { Goal, Level, Split } from './training/vocabulary.ts'
 import { inWords } from './training/words.ts'
@@ -75,10 +75,10 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
   'No Preference': 'any',
 }
 
-/** Reads the answers of any of the three forms. The same answers give the same profile, as long as the year is the same. */
-export function profileOf(answers: TrainingAnswers): TrainingProfile {
+/** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the year is the same. */
+export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
   const { equipment, oneWeight, onePiece, avoid, likes, conditions, redFlags, understanding, understood } =
-    readingOf(answers)
+    readingOf(answers, model)
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {

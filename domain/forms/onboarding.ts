@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Corrections } from './corrections.ts'
 import { challenge, FREE_TEXT_LIMIT, motivation, TrainingAnswers } from './program-request.ts'
 
 const word = z.string().trim().max(60)
@@ -19,6 +20,7 @@ export const OnboardingAnswers = z
     motivation,
     challenge,
     exercisesToAvoid: freeText,
+    corrections: Corrections,
     name: z.string().trim().max(100),
   })
   .partial()

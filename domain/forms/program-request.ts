@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Corrections } from './corrections.ts'
 import { pleaseChoose } from './field-messages.ts'
 
 /** The option words of all three forms; every call that creates a program takes any of them. */
@@ -97,6 +98,7 @@ const TrainingAnswerFields = z.strictObject({
   programmingStyle: oneOf('a programming style', STYLE_WORDS).optional(),
   programmingSplit: oneOf('a split', SPLIT_WORDS),
   exercisesToAvoid: freeText.optional(),
+  corrections: Corrections.optional(),
 })
 
 const homeIsDescribed = (answers: { equipment: string; equipmentDetails?: string | undefined }) =>

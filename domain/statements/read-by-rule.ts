@@ -31,6 +31,7 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
     before: [],
     isBareList,
     isPast: false,
+    firm: new Set(),
     year,
     ofExercise: placesOfExercises(text),
   }
@@ -60,6 +61,8 @@ const isJustNames = ({ isListed, terms, from, to }: Segment): boolean =>
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
 /** In tokens. */
 const SHORT_ANSWER = 3
+/** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
+const NEAR = 2
 
 /** `Rack: no.` `Shrugs? Never again.` The answer stands in a thought of its own. */
 function answerIn(clause: Clause | undefined, reading: Reading): Stance {
@@ -87,8 +90,12 @@ function readClause(clause: Clause, reading: Reading, given: Stance): void {
   let carried: Stance = given ?? (reading.isBareList ? 'out' : null)
   let isExcepted = false
   const named: Term[] = []
+  /** The last piece said something plainly: what is listed after it is meant as plainly. */
+  let isCarriedFirm = false
   for (const [index, segment] of clause.entries()) {
     const stances = new Map<Term, Stance>()
+    const firm = new Set<Term>()
+    let lastCue: Term | null = null
     const own = segment.terms.some(cueOf)
     const { stance: coming = null, isOr = false } = after[index] ?? {}
     const inherited = segment.isListed ? (carried ?? coming) : index === 0 ? given : null
@@ -107,10 +114,16 @@ function readClause(clause: Clause, reading: Reading, given: Stance): void {
       } else if (cue) {
         if (!(cue === 'like' && stance === 'out' && isWeak(term, reading)))
           stance = isExcepted && cue === 'pain' ? 'pain' : joined(stance, cue)
-      } else stances.set(term, isExcepted && later[at] === 'pain' ? 'pain' : (stance ?? later[at] ?? null))
+      } else {
+        stances.set(term, isExcepted && later[at] === 'pain' ? 'pain' : (stance ?? later[at] ?? null))
+        const isNear = lastCue ? term.from - lastCue.to <= NEAR : segment.isListed && isCarriedFirm
+        if (stance === 'pain' || isNear) firm.add(term)
+      }
+      if (cue) lastCue = term
     }
+    isCarriedFirm = firm.size > 0
     const isPast = given === 'past' || isOver(segment, reading)
-    readSegment(segment, stances, { ...reading, isPast })
+    readSegment(segment, stances, { ...reading, isPast, firm })
     carried = own || segment.isListed ? (stance ?? carried) : stance
     named.push(...segment.terms.filter((term) => senseOf(term, 'lift')))
   }

@@ -30,6 +30,8 @@ export interface Reading {
   isBareList: boolean
   /** The thought tells of what was. */
   isPast: boolean
+  /** Names that their cue stands right before, or that hurt. */
+  firm: ReadonlySet<Term>
   year: number
 }
 
@@ -194,7 +196,7 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
   if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint))
     return say(reading, term, { kind: 'pain', joint, ...facts.side, ...facts.pain })
   const ban = senseOf(term, 'ban')
-  if (ban) return say(reading, term, { kind: 'leave-out', what: ban })
+  if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
 
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')
@@ -252,10 +254,12 @@ function readSubject(term: Term, stance: Stance, facts: Facts, reading: Reading)
   const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
   // Where equipment is told, only what is turned down in so many words is left out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown) return
-  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
+  const firm = reading.firm.has(term) ? { firm: true } : {}
+  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool, ...firm })
   else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified)) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
-    for (const each of lifts.length ? lifts : [what]) say(reading, named, { kind: 'leave-out', what: each })
+    for (const each of lifts.length ? lifts : [what])
+      say(reading, named, { kind: 'leave-out', what: each, ...firm })
   } else if (stance === 'fine') say(reading, named, { kind: 'allow', what })
   else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }

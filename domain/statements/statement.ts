@@ -12,20 +12,24 @@ export const namesOf = <Table extends Readonly<Record<string, unknown>>>(table: 
   Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]
 
 const lift = z.enum(namesOf(LIFTS))
-const tool = z.enum([...IMPLEMENTS, 'free-weights', 'bodyweight'])
+export const TOOLS = [...IMPLEMENTS, 'free-weights', 'bodyweight'] as const
+const tool = z.enum(TOOLS)
 const subject = z.union([lift, z.enum(namesOf(WAYS)), tool])
 const muscle = z.enum(namesOf(MUSCLES))
 /** The words of the buyer that a statement rests on: kept with the survey, never printed, logged or sent elsewhere. */
 const quote = z.string().min(1)
 
+/** Said in so many words, or because it hurts: no other reader takes it back. */
+const firm = z.literal(true).optional()
+
 /** One thing that somebody's own words say. */
 export const Statement = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('leave-out'), what: subject, quote }),
+  z.object({ kind: z.literal('leave-out'), what: subject, firm, quote }),
   /** Fine, although a wider ban or an injury could take it out. */
   z.object({ kind: z.literal('allow'), what: subject, quote }),
   z.object({ kind: z.literal('prefer'), what: subject, quote }),
   z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
-  z.object({ kind: z.literal('only-with'), what: tool, quote }),
+  z.object({ kind: z.literal('only-with'), what: tool, firm, quote }),
   z.object({
     kind: z.literal('pain'),
     joint: z.enum(namesOf(JOINTS)),
@@ -84,7 +88,14 @@ export const Statement = z.discriminatedUnion('kind', [
     quote,
   }),
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), quote }),
+  /** Named, and nothing is asked: a record, a plan, praise, a story. */
+  z.object({ kind: z.literal('mentioned'), what: subject, quote }),
 ])
 export type Tool = z.infer<typeof tool>
+export type Subject = z.infer<typeof subject>
 export type Statement = z.infer<typeof Statement>
 export type Kind = Statement['kind']
+
+/** What a model read in the two texts of the forms. */
+export const ModelReading = z.object({ comments: z.array(Statement), equipment: z.array(Statement) })
+export type ModelReading = z.infer<typeof ModelReading>

@@ -1,7 +1,9 @@
+import type { Correction } from '../forms/corrections.ts'
 import { LIFTS, type Lift } from '../statements/lexicon/lifts.ts'
 import type { Way } from '../statements/lexicon/ways.ts'
 import type { Statement, Tool } from '../statements/statement.ts'
 import { CATALOGUE } from './catalogue.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
 import { implementName } from './equipment.ts'
 import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
@@ -17,11 +19,15 @@ export interface Avoid {
   implements: Implement[]
 }
 
+/** Something that was named: what a correction of it is about, and one plain phrase; never the text itself. */
+export interface Named extends Pick<Correction, 'about' | 'what'> {
+  label: string
+}
+
 /** What a comment asks to leave out, and the same in our own words. */
 export interface Avoidance {
   avoid: Avoid
-  /** What was named, one plain phrase each; never the text itself. */
-  named: string[]
+  named: Named[]
 }
 
 /** Where a joint that hurts is none that the catalogue knows. */
@@ -39,7 +45,9 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   const positions = new Set<Position>()
   const injuries = new Set<Joint>()
   const turnedDown = new Set<Implement>()
-  const named = new Set<string>()
+  const named = new Map<string, Named>()
+  const name = (about: Named['about'], what: string, label: string) =>
+    void named.set(label, { about, what, label })
   const only = new Set<Tool>()
 
   for (const statement of statements) {
@@ -47,19 +55,19 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       const { what } = statement
       if (what === 'overhead-press') {
         patterns.add('vertical-push')
-        named.add('overhead presses')
+        name('lift', what, 'overhead presses')
       } else if (isLift(what))
-        for (const term of termsOf(what, statement.quote)) named.add(ruleOut(term, ruledOut))
+        for (const term of termsOf(what, statement.quote)) name('lift', what, ruleOut(term, ruledOut))
       else if (isWay(what)) {
         const group = WAYS_OF_MOVING[what]
         group?.patterns?.forEach((pattern) => patterns.add(pattern))
         group?.positions?.forEach((position) => positions.add(position))
-        if (group) named.add(group.named)
+        if (group) name('way', what, group.named)
       } else if (what !== 'bodyweight') {
         const group = TURNED_DOWN_WITH[what]
         const gone = group?.implements ?? IMPLEMENTS.filter((each) => each === what)
         gone.forEach((each) => turnedDown.add(each))
-        named.add(group?.named ?? plural(what))
+        name('tool', what, group?.named ?? plural(what))
       }
     }
     if (statement.kind === 'only-with') only.add(statement.what)
@@ -75,7 +83,9 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         .flatMap(variantsOf)
         .filter(({ hardOn }) => hardOn.includes(trained))
       for (const { id, name } of hard) if (how !== 'deep' || !SHALLOW.test(name)) ruledOut.set(id, Infinity)
-      named.add(
+      name(
+        'joint',
+        joint,
         `${spoken([movement.replaceAll('-', ' ')])} that are hard on your ${trained.replace('-', ' ')}`,
       )
     }
@@ -83,7 +93,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   if (only.size) {
     const open = new Set([...only].flatMap((tool) => [tool, ...(GOES_WITH[tool] ?? [])]))
     for (const each of IMPLEMENTS) if (!open.has(each) && !FURNITURE.includes(each)) turnedDown.add(each)
-    named.add(`everything but ${[...only].map(plural).join(' and ')}`)
+    name('only', 'all', `everything but ${[...only].map(plural).join(' and ')}`)
   }
   for (const statement of statements)
     if (statement.kind === 'allow' && isLift(statement.what))
@@ -96,7 +106,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       injuries: JOINTS.filter((joint) => injuries.has(joint)),
       implements: [...turnedDown],
     },
-    named: [...named],
+    named: [...named.values()],
   }
 }
 
@@ -104,15 +114,20 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
 export function likesOf(
   statements: readonly Statement[],
   { ids: turnedDown }: Pick<Avoid, 'ids'>,
-): { ids: string[]; named: string[] } {
+): { ids: string[]; named: Named[] } {
   const closed = new Set(turnedDown)
   const isOpen = (term: readonly string[]) => variantsOf(term).some(({ id }) => !closed.has(id))
-  const terms = statements
-    .flatMap((each) => (each.kind === 'prefer' && isLift(each.what) ? termsOf(each.what, each.quote) : []))
-    .filter(isOpen)
-  const liked = new Set(terms.flatMap(variantsOf))
+  const named = new Map<string, Named>()
+  const liked = new Set<CatalogueEntry>()
+  for (const { what, quote } of statements.filter((each) => each.kind === 'prefer')) {
+    if (!isLift(what)) continue
+    for (const term of termsOf(what, quote).filter(isOpen)) {
+      named.set(spoken(term), { about: 'lift', what, label: spoken(term) })
+      for (const entry of variantsOf(term)) liked.add(entry)
+    }
+  }
   const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
-  return { ids, named: [...new Set(terms.map(spoken))] }
+  return { ids, named: [...named.values()] }
 }
 
 const isLift = (what: string): what is Lift => what in LIFTS

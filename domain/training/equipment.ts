@@ -27,7 +27,10 @@ export const homeGymOf = (said: string, details = ''): string =>
  * @param statements - what the description of a home gym says
  */
 export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
-  if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
+  if (/^commercial/i.test(said)) {
+    const lacks = new Set(statements.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
+    return { kind: 'commercial', implements: IMPLEMENTS.filter((each) => !lacks.has(each)) }
+  }
   if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }
   return { kind: 'home', implements: implementsOf(statements) }
 }
@@ -79,16 +82,18 @@ export const implementName = (implement: Implement): string =>
   NAMES[implement] ?? implement.replaceAll('-', ' ')
 
 /** What there is, as a person would list it: `dumbbells`, `an adjustable bench`. */
-export function equipmentPhrases(
+export function equipmentNamed(
   { implements: there }: Equipment,
   onePiece: readonly Implement[] = [],
-): string[] {
+): { what: Implement; label: string }[] {
   // An adjustable bench also lies flat: one bench, not two.
   const listed = there.filter((each) => each !== 'bench' || !there.includes('incline-bench'))
-  return listed.map((each) => {
-    if (onePiece.includes(each)) return `one ${implementName(each).replace(/s$/, '')}`
-    const name = implementName(each)
-    if (/(?<!s)s$/.test(name)) return name
-    return `${/^([aeiou]|EZ)/.test(name) ? 'an' : 'a'} ${name}`
-  })
+  return listed.map((what) => ({ what, label: phraseOf(what, onePiece.includes(what)) }))
+}
+
+function phraseOf(implement: Implement, isOnePiece: boolean): string {
+  const name = implementName(implement)
+  if (isOnePiece) return `one ${name.replace(/s$/, '')}`
+  if (/(?<!s)s$/.test(name)) return name
+  return `${/^([aeiou]|EZ)/.test(name) ? 'an' : 'a'} ${name}`
 }

@@ -1,0 +1,75 @@
+import { termsIn, type Sense } from './find-terms.ts'
+import { SEVERAL } from './lexicon/equipment.ts'
+import type { Kind, Statement } from './statement.ts'
+import { wordsIn } from './tokens.ts'
+
+/**
+ * One reading of a text from that of the rules and that of a model, in this order: what is about safety and found by
+ * either, and what the rules read as said in so many words; what the model read; what the rules read. So a model can
+ * add what the rules overlooked and take back what they misread, but no condition, no pain, no missing implement and no
+ * plain ban.
+ */
+export function merged(rule: readonly Statement[], model: readonly Statement[], text: string): Statement[] {
+  const said = plain(text)
+  const heard = model.filter(
+    (each) => plain(each.quote).trim() && said.includes(plain(each.quote)) && isBorneOut(each),
+  )
+  const safe = rule.filter(isKept)
+  const closed = new Set(safe.flatMap(subjectsOf))
+  const spoken = new Set(heard.flatMap(subjectsOf))
+  return withoutTwins([
+    ...safe,
+    ...heard.filter(
+      (each) => !(LOOSENS.includes(each.kind) && subjectsOf(each).some((of) => closed.has(of))),
+    ),
+    ...rule.filter((each) => !isKept(each) && !subjectsOf(each).some((of) => spoken.has(of))),
+  ]).filter(({ kind }) => kind !== 'mentioned')
+}
+
+const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks']
+const isKept = (each: Statement): boolean =>
+  SAFETY.includes(each.kind) || ('firm' in each && each.firm === true)
+
+/** What gives more room than there was. */
+const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has', 'mentioned']
+
+const OF_EQUIPMENT: readonly Kind[] = ['has', 'lacks']
+/** Names of what a statement is about: of two about the same, one reader is to be believed. */
+function subjectsOf(each: Statement): string[] {
+  if (each.kind === 'person')
+    return (['age', 'sex', 'weightKg'] as const).filter((field) => each[field] !== undefined)
+  if (each.kind === 'time') return ['time']
+  if (each.kind === 'pain') return [`pain ${each.joint}`]
+  if (each.kind === 'lift') return [`record ${each.lift}`]
+  if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
+    return [`${each.kind} ${each.what}`]
+  return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [`${each.what}`]
+}
+
+/** What gives room has to be named by the words that it rests on. What only takes care may rest on any. */
+function isBorneOut(each: Statement): boolean {
+  if (!['allow', 'prefer', 'has'].includes(each.kind) || !('what' in each)) return true
+  const { terms } = termsIn(each.quote)
+  const names = terms.flatMap(({ senses }) => senses.flatMap(meantBy))
+  if (names.includes(each.what)) return true
+  // Of a name that our tables lack nothing can be told, but a banned lift is not let in again by one.
+  return each.kind !== 'allow' && names.length === 0
+}
+
+/** The lifts and implements that a phrase may stand for. */
+function meantBy({ of, is }: Sense): readonly string[] {
+  if (of === 'several') return SEVERAL[is] ?? []
+  if (is === 'bench') return ['bench', 'incline-bench']
+  return ['lift', 'way', 'implement', 'tool'].includes(of) ? [is] : []
+}
+
+/** With a space before and after, so that no word is found inside of another. */
+const plain = (text: string): string => ` ${wordsIn(text).join(' ')} `
+
+function withoutTwins(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>()
+  return statements.filter((each) => {
+    const key = JSON.stringify({ ...each, quote: '', firm: undefined })
+    return !seen.has(key) && seen.add(key)
+  })
+}
