@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readByRule } from '../domain/statements/read-by-rule.ts'
-import { corpusOf, PARTS, WRITTEN_IN } from './corpus.ts'
-import { judge, precisionOf, recallOf } from './reading.ts'
+import { corpusOf, PARTS } from './corpus.ts'
+import { READERS } from './readers.ts'
+import { judge, precisionOf, recallOf, type Misread } from './reading.ts'
 
 // How well people's own words are read: npm run reading [-- --part put-away --kind leave-out]
 const { values: told } = parseArgs({
@@ -15,21 +15,26 @@ const part = PARTS.find((each) => each === told.part)
 if (!part) throw new RangeError(`--part is one of ${PARTS.join(', ')}`)
 
 const items = corpusOf(part)
-const { tallies, misread } = judge(items, ({ text, field }) => readByRule(text, field, WRITTEN_IN))
-if (told.kind && part === 'open')
+for (const [reader, read] of Object.entries(READERS)) {
+  const { tallies, misread } = judge(items, read)
+  console.log(`\n${reader}: ${items.length} texts, ${items.length - misread.length} read in every detail`)
+  for (const [kind, tally] of [...tallies].toSorted(([, one], [, other]) => other.found - one.found)) {
+    const { found, missed, extra } = tally
+    const figures = `recall ${recallOf(tally).toFixed(3)}  precision ${precisionOf(tally).toFixed(3)}`
+    console.log(
+      `${kind.padEnd(10)} ${figures}  (${found} found, ${missed} missed, ${extra} read though not meant)`,
+    )
+  }
+  if (told.kind && part === 'open') show(misread, told.kind)
+}
+
+function show(misread: readonly Misread[], kind: string): void {
   for (const { item, missed, extra } of misread) {
-    const isAsked = (claim: string) => claim.startsWith(`${told.kind} `)
+    const isAsked = (claim: string) => claim.startsWith(`${kind} `)
     const signs = [
       ...missed.filter(isAsked).map((claim) => `- ${claim}`),
       ...extra.filter(isAsked).map((claim) => `+ ${claim}`),
     ]
     if (signs.length) console.log(`${item.id} ${JSON.stringify(item.text)}\n   ${signs.join('   ')}`)
   }
-console.log(`${items.length} texts, ${items.length - misread.length} read in every detail`)
-for (const [kind, tally] of [...tallies].toSorted(([, one], [, other]) => other.found - one.found)) {
-  const { found, missed, extra } = tally
-  const figures = `recall ${recallOf(tally).toFixed(3)}  precision ${precisionOf(tally).toFixed(3)}`
-  console.log(
-    `${kind.padEnd(10)} ${figures}  (${found} found, ${missed} missed, ${extra} read though not meant)`,
-  )
 }

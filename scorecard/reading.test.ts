@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../domain/statements/read-by-rule.ts'
-import type { Kind } from '../domain/statements/statement.ts'
+import type { Kind, Statement } from '../domain/statements/statement.ts'
 import { corpusOf, PARTS, WRITTEN_IN } from './corpus.ts'
+import { READERS } from './readers.ts'
 import { judge, precisionOf, recallOf } from './reading.ts'
 
 const all = PARTS.flatMap(corpusOf)
@@ -45,4 +46,43 @@ it('quotes the buyer in every statement', () => {
     readByRule(text, field, WRITTEN_IN).map(({ quote }) => ({ text, quote })),
   )
   expect(quotes.filter(({ text, quote }) => !quote || !text.includes(quote))).toEqual([])
+})
+
+const claimed = (statements: readonly Statement[]) =>
+  statements.map((each) => JSON.stringify({ ...each, quote: '', firm: undefined }))
+
+describe('a model that reads beside the rules', () => {
+  const isSafety = (each: Statement) =>
+    ['condition', 'pain', 'lacks', 'only-with'].includes(each.kind) || ('firm' in each && each.firm)
+
+  it('cannot lose what is about safety, or was plainly banned, whatever it says', () => {
+    for (const item of all) {
+      const kept = claimed(READERS['rule and a model that lies'](item))
+      expect(kept).toEqual(expect.arrayContaining(claimed(READERS.rule(item).filter(isSafety))))
+    }
+  })
+
+  it('cannot add a barbell where nobody wrote of one', () => {
+    const without = all.filter(
+      ({ field, text }) => field === 'equipment' && !/bar|bb|hantel|stange|bilancier|set/i.test(text),
+    )
+    expect(without.length).toBeGreaterThan(50)
+    for (const item of without)
+      expect(claimed(READERS['rule and a model that lies'](item)).join()).not.toContain('barbell')
+  })
+
+  it('changes nothing when it reads nothing', () => {
+    for (const item of all)
+      expect(new Set(claimed(READERS['rule and a model that reads nothing'](item)))).toEqual(
+        new Set(claimed(READERS.rule(item))),
+      )
+  })
+
+  it.each(['condition', 'pain', 'lacks', 'leave-out'] as const)(
+    'leaves no %s unheard that it heard right',
+    (kind) => {
+      const { tallies } = judge(all, READERS['rule and a model that reads right'])
+      expect(tallies.get(kind)?.missed).toBe(0)
+    },
+  )
 })

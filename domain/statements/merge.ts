@@ -26,7 +26,7 @@ export function merged(rule: readonly Statement[], model: readonly Statement[], 
   ]).filter(({ kind }) => kind !== 'mentioned')
 }
 
-const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks']
+const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
 const isKept = (each: Statement): boolean =>
   SAFETY.includes(each.kind) || ('firm' in each && each.firm === true)
 
@@ -46,15 +46,16 @@ function subjectsOf(each: Statement): string[] {
   return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [`${each.what}`]
 }
 
-/** What gives room has to be named by the words that it rests on. What only takes care may rest on any. */
+/**
+ * Whether the words that a statement rests on can bear it: a number needs one in them, and a lift that is let in again or
+ * an implement that is there has to be named by a word that we know. What only takes care may rest on any.
+ */
 function isBorneOut(each: Statement): boolean {
-  if (!['allow', 'prefer', 'has'].includes(each.kind) || !('what' in each)) return true
-  const { terms } = termsIn(each.quote)
-  const names = terms.flatMap(({ senses }) => senses.flatMap(meantBy))
-  if (names.includes(each.what)) return true
-  // Of a name that our tables lack nothing can be told, but a banned lift is not let in again by one.
-  return each.kind !== 'allow' && names.length === 0
+  if (WITH_NUMBERS.some((field) => field in each) && !/\d/.test(each.quote)) return false
+  if (each.kind !== 'allow' && each.kind !== 'has') return true
+  return termsIn(each.quote).terms.some(({ senses }) => senses.flatMap(meantBy).includes(each.what))
 }
+const WITH_NUMBERS = ['age', 'weightKg', 'kg']
 
 /** The lifts and implements that a phrase may stand for. */
 function meantBy({ of, is }: Sense): readonly string[] {

@@ -62,7 +62,7 @@ const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'l
 /** In tokens. */
 const SHORT_ANSWER = 3
 /** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
-const NEAR = 2
+const NEAR = 3
 
 /** `Rack: no.` `Shrugs? Never again.` The answer stands in a thought of its own. */
 function answerIn(clause: Clause | undefined, reading: Reading): Stance {
@@ -115,9 +115,12 @@ function readClause(clause: Clause, reading: Reading, given: Stance): void {
         if (!(cue === 'like' && stance === 'out' && isWeak(term, reading)))
           stance = isExcepted && cue === 'pain' ? 'pain' : joined(stance, cue)
       } else {
-        stances.set(term, isExcepted && later[at] === 'pain' ? 'pain' : (stance ?? later[at] ?? null))
-        const isNear = lastCue ? term.from - lastCue.to <= NEAR : segment.isListed && isCarriedFirm
-        if (stance === 'pain' || isNear) firm.add(term)
+        const own = isExcepted && later[at] === 'pain' ? 'pain' : (stance ?? later[at] ?? null)
+        stances.set(term, own)
+        const isNear = lastCue
+          ? term.from - lastCue.to <= NEAR
+          : isFollowed(term, segment) || (segment.isListed && isCarriedFirm) || given !== null
+        if (own === 'pain' || isNear) firm.add(term)
       }
       if (cue) lastCue = term
     }
@@ -156,6 +159,10 @@ function comingAfter(clause: Clause): { stance: Stance; isOr: boolean }[] {
   }
   return coming.toReversed()
 }
+
+/** `dips: god no` */
+const isFollowed = ({ to }: Term, { terms }: Segment): boolean =>
+  terms.some((term) => term.from >= to && term.from - to <= NEAR && cueOf(term) === 'out')
 
 /** For each term of a piece the cue that comes next and may follow what it is about. */
 function laterCues({ terms, to }: Segment): Stance[] {

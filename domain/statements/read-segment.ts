@@ -255,7 +255,7 @@ function readSubject(term: Term, stance: Stance, facts: Facts, reading: Reading)
   // Where equipment is told, only what is turned down in so many words is left out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown) return
   const firm = reading.firm.has(term) ? { firm: true } : {}
-  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool, ...firm })
+  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
   else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified)) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])

@@ -29,7 +29,7 @@ export const Statement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('allow'), what: subject, quote }),
   z.object({ kind: z.literal('prefer'), what: subject, quote }),
   z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
-  z.object({ kind: z.literal('only-with'), what: tool, firm, quote }),
+  z.object({ kind: z.literal('only-with'), what: tool, quote }),
   z.object({
     kind: z.literal('pain'),
     joint: z.enum(namesOf(JOINTS)),

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import { merged } from './merge.ts'
+import { readByRule } from './read-by-rule.ts'
+import type { Statement } from './statement.ts'
+
+const both = (text: string, model: Statement[], field: 'comments' | 'equipment' = 'comments') =>
+  merged(readByRule(text, field, 2026), model, text).map((each) => {
+    const { kind } = each
+    return `${kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : ''}`.trim()
+  })
+
+describe('a model that reads more', () => {
+  it('adds what the rules overlooked', () => {
+    const text = 'zerchers are my favourite, and my elbow clicks and aches'
+    expect(
+      both(text, [
+        { kind: 'prefer', what: 'squat', quote: 'zerchers' },
+        { kind: 'pain', joint: 'elbow', quote: 'my elbow clicks and aches' },
+      ]),
+    ).toEqual(expect.arrayContaining(['prefer squat', 'pain elbow']))
+  })
+
+  it('takes back what the rules misread', () => {
+    const text = 'lunges'
+    expect(both(text, [])).toEqual(['leave-out lunge'])
+    expect(both(text, [{ kind: 'mentioned', what: 'lunge', quote: 'lunges' }])).toEqual([])
+  })
+
+  it('is not believed where it quotes what nobody wrote', () => {
+    expect(both('all fine', [{ kind: 'condition', what: 'pregnancy', quote: 'I am pregnant' }])).toEqual([])
+    expect(both('all fine', [{ kind: 'condition', what: 'pregnancy', quote: '…' }])).toEqual([])
+    // `rack` stands in `cracked`, but is no word of it.
+    expect(both('cracked mats', [{ kind: 'has', what: 'rack', quote: 'rack' }], 'equipment')).not.toContain(
+      'has rack',
+    )
+  })
+})
+
+describe('a model that lies', () => {
+  it('talks no condition, no pain and no plain ban away', () => {
+    const text = 'I am 20 weeks pregnant, my knee hurts, no lunges, and dips are out'
+    const lies = (['lunge', 'dip'] as const).flatMap((what): Statement[] => [
+      { kind: 'allow', what, quote: `${what}s` },
+      { kind: 'prefer', what, quote: `${what}s` },
+      { kind: 'mentioned', what, quote: `${what}s` },
+    ])
+    expect(both(text, lies)).toEqual(
+      expect.arrayContaining(['condition pregnancy', 'pain knee', 'leave-out lunge', 'leave-out dip']),
+    )
+    expect(both(text, lies).join()).not.toMatch(/allow|prefer/)
+  })
+
+  it('adds no implement that is missing, and none that other words name', () => {
+    const text = 'two dumbbells, a mat, no barbell'
+    const claims = ['two', 'dumbbells', 'a mat', 'no barbell', 'barbell'].map((quote): Statement => ({
+      kind: 'has',
+      what: 'barbell',
+      quote,
+    }))
+    expect(both(text, claims, 'equipment')).not.toContain('has barbell')
+    expect(both('two dumbbells, a mat', claims, 'equipment')).not.toContain('has barbell')
+  })
+
+  it('makes nobody older with words that hold no number', () => {
+    expect(both('I am 71', [{ kind: 'person', age: 30, quote: 'I am' }])).toContain('condition over-65')
+    expect(
+      merged(
+        readByRule('I am 71', 'comments', 2026),
+        [{ kind: 'person', age: 30, quote: 'I am' }],
+        'I am 71',
+      ),
+    ).toContainEqual(expect.objectContaining({ kind: 'person', age: 71 }))
+  })
+})

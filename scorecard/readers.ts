@@ -1,0 +1,72 @@
+import { merged } from '../domain/statements/merge.ts'
+import { termsIn } from '../domain/statements/find-terms.ts'
+import { readByRule } from '../domain/statements/read-by-rule.ts'
+import type { Statement } from '../domain/statements/statement.ts'
+import { WRITTEN_IN, type Labelled } from './corpus.ts'
+
+/** Whom a model may be like. What each says of a text is what it would say at its best, or at its worst. */
+export const MODELS = {
+  /** Says what was meant, and of every other name that it was only mentioned. */
+  right: ({ text, means }: Labelled): Statement[] => {
+    const firm = means.filter(({ maybe }) => !maybe).map(({ maybe: _, ...statement }) => statement)
+    const meant = new Set(firm.flatMap((each) => ('what' in each ? [each.what] : [])))
+    return [
+      ...firm,
+      ...subjectsNamedIn(text)
+        .filter(({ what }) => !meant.has(what))
+        .map(({ what, quote }) => ({ kind: 'mentioned' as const, what, quote })),
+    ]
+  },
+  silent: (): Statement[] => [],
+  /** Takes back or belittles whatever was banned, hurts or is missing, and adds a barbell to every gym. */
+  lying: ({ text, field, means }: Labelled): Statement[] => {
+    const named = subjectsNamedIn(text)
+    const anyWord = text.trim().split(/\s+/)[0] ?? text
+    return [
+      ...means.flatMap((each): Statement[] => {
+        const { quote } = each
+        if (each.kind === 'pain') return [{ kind: 'pain', joint: each.joint, movement: 'running', quote }]
+        if (each.kind === 'condition') return [{ kind: 'condition', what: each.what, cleared: true, quote }]
+        return each.kind === 'lacks' ? [{ kind: 'has', what: each.what, quote }] : []
+      }),
+      ...named.flatMap(({ what, quote }): Statement[] => [
+        { kind: 'mentioned', what, quote },
+        { kind: 'prefer', what, quote },
+        { kind: 'allow', what, quote },
+      ]),
+      ...(field === 'equipment'
+        ? [anyWord, ...named.map(({ quote }) => quote)].map((quote): Statement => ({
+            kind: 'has',
+            what: 'barbell',
+            quote,
+          }))
+        : []),
+      { kind: 'person', age: 30, quote: anyWord },
+    ]
+  },
+} as const satisfies Record<string, (item: Labelled) => Statement[]>
+
+type Subject = Extract<Statement, { kind: 'mentioned' }>['what']
+
+function subjectsNamedIn(said: string): { what: Subject; quote: string }[] {
+  const { terms, tokens } = termsIn(said)
+  return terms.flatMap(({ senses, from, to }) =>
+    senses
+      .filter(({ of }) => ['lift', 'way', 'implement', 'tool'].includes(of))
+      .map(({ is }) => ({
+        what: is as Subject,
+        quote: said.slice(tokens[from]?.start, tokens[to - 1]?.end),
+      })),
+  )
+}
+
+export const READERS = {
+  rule: ({ text, field }: Labelled): Statement[] => readByRule(text, field, WRITTEN_IN),
+  'rule and a model that reads right': together('right'),
+  'rule and a model that reads nothing': together('silent'),
+  'rule and a model that lies': together('lying'),
+} as const
+
+function together(model: keyof typeof MODELS) {
+  return (item: Labelled): Statement[] => merged(READERS.rule(item), MODELS[model](item), item.text)
+}
