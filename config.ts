@@ -33,6 +33,7 @@ const Settings = z.object({
     .pipe(z.array(duration)),
   RATE_LIMITS: onOff.default('on'),
   DEMO_DAILY_LIMIT: count.min(0).default(200),
+  READINGS_DAILY_LIMIT: count.min(0).default(2_000),
   TRUST_PROXY: onOff.default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ANALYTICS_SRC: httpUrl.optional(),

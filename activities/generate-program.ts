@@ -6,6 +6,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import type { Activities } from './activities.ts'
+import { createReadings } from './generation/readings.ts'
 import { waitAsAsked } from './generation/wait-as-asked.ts'
 import { writeProgram } from './generation/write-program.ts'
 import type { Tools } from './tools.ts'
@@ -20,13 +21,13 @@ const MODEL_PATIENCE_MS = 3_600_000
  * Writes the purchase's program and stores it. Idempotent: a program that is stored is never written again, and the
  * unique purchase id lets only one be stored.
  */
-export const generateProgram =
-  ({
-    database,
-    model,
-    readAnswers,
-  }: Pick<Tools, 'database' | 'model' | 'readAnswers'>): Activities['generateProgram'] =>
-  async (purchaseId) => {
+export const generateProgram = ({
+  database,
+  model,
+  readAnswers,
+}: Pick<Tools, 'database' | 'model' | 'readAnswers'>): Activities['generateProgram'] => {
+  const readings = createReadings({ database, model })
+  return async (purchaseId) => {
     const em = database.fork()
     const stored = await storedProgram(database, purchaseId)
     if (stored) return stored
@@ -41,21 +42,28 @@ export const generateProgram =
       )
 
     const context = Context.current()
+    const signal = context.cancellationSignal
     const showWeeks = weeksWriter(database, purchaseId)
     let written = 0
+    const write = async () => {
+      const startedAt = Date.now()
+      const { reading, report } =
+        (await readings.known(answers.data)) ?? (await readings.ask(answers.data, signal))
+      const profile = await readAnswers(answers.data, reading ?? undefined)
+      return writeProgram(profile, {
+        model,
+        waitForModel: !hasWaitedLong(purchase, survey),
+        signal,
+        reading: report,
+        startedAt,
+        onProgress: (fraction) => {
+          written = fraction
+          showWeeks(Math.floor(fraction * WEEKS))
+        },
+      })
+    }
     const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
-    const { program, block, report } = await readAnswers(answers.data)
-      .then((profile) =>
-        writeProgram(profile, {
-          model,
-          waitForModel: !hasWaitedLong(purchase, survey),
-          signal: context.cancellationSignal,
-          onProgress: (fraction) => {
-            written = fraction
-            showWeeks(Math.floor(fraction * WEEKS))
-          },
-        }),
-      )
+    const { program, block, report } = await write()
       .catch(waitAsAsked)
       .finally(() => clearInterval(alive))
     const row = {
@@ -80,6 +88,7 @@ export const generateProgram =
     if (!kept) throw new Error(`the program of ${purchaseId} was not stored`)
     return kept
   }
+}
 
 /** Paid and answered so long ago that a program by rule today is better than one by the model some day. */
 const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>

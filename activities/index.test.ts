@@ -37,7 +37,7 @@ beforeAll(async () => {
     purchases: {} as PurchaseClient,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
     drawPdf: async () => Buffer.of(),
-    readAnswers: async (answers) => profileOf(answers),
+    readAnswers: async (answers, reading) => profileOf(answers, reading),
     links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
     model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
     waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },

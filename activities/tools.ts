@@ -3,6 +3,7 @@ import type { Channel, Shop } from '../channels/shop.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { TrainingProfile } from '../domain/profile.ts'
+import type { ModelReading } from '../domain/statements/statement.ts'
 import type { Database } from '../storage/database.ts'
 import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from './generation/ask-model.ts'
@@ -19,8 +20,8 @@ export interface Tools {
   mailer: Mailer
   /** Draws a program; the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
-  /** What people wrote, read within a time limit. */
-  readAnswers: (answers: TrainingAnswers) => Promise<TrainingProfile>
+  /** What people wrote, and what a model read in it where it did, read within a time limit. */
+  readAnswers: (answers: TrainingAnswers, model?: ModelReading) => Promise<TrainingProfile>
   links: LetterLinks
   model: ModelSettings
   waitingTimes: WaitingTimes

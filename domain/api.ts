@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from './forms/onboarding.ts'
-import { emailAddress, required } from './forms/program-request.ts'
+import { emailAddress, FREE_TEXT_LIMIT, required } from './forms/program-request.ts'
 import { GeneratedProgram } from './program.ts'
 import { STAGES } from './stage.ts'
 
@@ -103,6 +103,26 @@ export const Progress = z.object({
   message: z.string(),
 })
 export type Progress = z.infer<typeof Progress>
+
+// Readings
+const words = z.string().trim().max(FREE_TEXT_LIMIT).default('')
+export const AskReading = z.strictObject({
+  surveyId: UnguessableId.optional(),
+  /** As any of the forms says it: `home`, or `Home Gym: <what is there>`. */
+  equipment: z
+    .string()
+    .trim()
+    .max(FREE_TEXT_LIMIT + 20)
+    .default(''),
+  equipmentDetails: words,
+  exercisesToAvoid: words,
+})
+/** Beside these each has fields of its kind: `ModelReading` knows them, and all the words that it takes. */
+const statements = z.array(z.looseObject({ kind: z.string(), quote: z.string() }))
+/** What a model read; null while it is away or late, or when there is nothing to read. */
+export const ReadingFound = z.object({
+  reading: z.object({ comments: statements, equipment: statements }).nullable(),
+})
 
 // Feedback
 const RATING_AND_WORDS = 'Please provide both a rating and feedback.'

@@ -16,6 +16,7 @@ import { parseJson } from './parse-json.ts'
 import { programRoutes } from './program-routes.ts'
 import { progressRoutes } from './progress-routes.ts'
 import { proofOfEmail } from './proof.ts'
+import { readingRoutes } from './reading-routes.ts'
 import { shopifyRoutes } from './shopify-routes.ts'
 import { stripeRoutes } from './stripe-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
@@ -50,6 +51,7 @@ export function createApp(tools: GatewayTools): Koa {
     shopifyRoutes,
     programRoutes,
     progressRoutes,
+    readingRoutes,
     feedbackRoutes,
     openApiRoutes,
   ].map((routes) => routes(tools))

@@ -1,4 +1,5 @@
 import { Client, Connection } from '@temporalio/client'
+import { createReadings } from '../activities/generation/readings.ts'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
@@ -42,6 +43,11 @@ const app = createApp({
   },
   sessionSecret: config.SESSION_SECRET,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
+  readings: createReadings({
+    database,
+    model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
+  }),
+  readingsDailyLimit: config.READINGS_DAILY_LIMIT,
   limits: createRateLimits(rateLimitStore),
   trustProxy: config.TRUST_PROXY === 'on',
   log,

@@ -91,6 +91,19 @@ export const EXAMPLES = new Map<z.ZodType, unknown>([
     api.Progress,
     { stage: 'generating', weeksWritten: 3, programId: null, message: 'Your eight weeks are being written.' },
   ],
+  [api.AskReading, { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' }],
+  [
+    api.ReadingFound,
+    {
+      reading: {
+        comments: [
+          { kind: 'pain', joint: 'knee', movement: 'squat', quote: 'Squats hurt my knees' },
+          { kind: 'leave-out', what: 'squat', quote: 'Squats hurt' },
+        ],
+        equipment: [],
+      },
+    },
+  ],
   [api.Feedback, { rating: 5, feedback: 'Clear, and just hard enough.', email: EMAIL }],
   [api.FeedbackReceived, { received: true }],
   [ProgramRequest, REQUEST],

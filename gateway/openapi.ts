@@ -169,6 +169,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
     ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },
+  'POST /api/readings': {
+    id: 'readWords',
+    does: "What a language model reads in somebody's own words, within three seconds or not at all.",
+    body: api.AskReading,
+    answer: api.ReadingFound,
+  },
   'POST /api/feedback': {
     id: 'leaveFeedback',
     does: 'Leave feedback.',

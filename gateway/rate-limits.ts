@@ -25,6 +25,8 @@ const BY_ADDRESS = {
   reads: { points: 600, duration: 10 * MINUTE },
   /** A page that has no stream asks every three seconds. */
   progress: { points: 900, duration: 10 * MINUTE },
+  /** One for each pause of who types. */
+  readings: { points: 60, duration: 10 * MINUTE },
   feedback: { points: 10, duration: 10 * MINUTE },
   /** Unsigned webhooks: whoever sends them leaves a row each. The shop tries again an hour later. */
   pings: { points: 120, duration: MINUTE },
@@ -46,7 +48,9 @@ const LINKS = {
 /** Unsigned pings about one sale. Gumroad sends what we refuse again an hour later. */
 const PINGS_OF_SALE: Limit = { points: 6, duration: HOUR }
 /** Which part of a day's budget one network may use up. */
-const SHARE_OF_DEMO = 0.1
+const SHARE_OF_DAY = 0.1
+/** How often the model is asked to read for one survey: two texts, and each a few times thought better of. */
+const READINGS_OF_SURVEY: Limit = { points: 12, duration: DAY }
 /** How often one key or token may be shown, from wherever. */
 const BY_CREDENTIAL: Limit = { points: 60, duration: HOUR }
 /** How many checkouts one survey may have: a corrected email or two, and a day later again. */
@@ -64,6 +68,8 @@ export interface Allowance {
    */
   takeFor<T>(key: string, deed: () => Promise<T>): Promise<T>
 }
+
+const shareOf = (dailyLimit: number): number => Math.max(1, Math.floor(dailyLimit * SHARE_OF_DAY))
 
 /** From this status on a refusal says: not now. Below it, that something wrong was asked for. */
 const NOT_NOW = 429
@@ -126,6 +132,7 @@ export function createRateLimits(store: RateLimitStore | null) {
     demo: byAddress('demo'),
     credentials: byAddress('credentials'),
     programs: byAddress('programs'),
+    readings: byAddress('readings'),
     feedback: byAddress('feedback'),
     pings: byAddress('pings'),
     answers: byAddress('answers'),
@@ -146,10 +153,13 @@ export function createRateLimits(store: RateLimitStore | null) {
     },
     /** What one network may have of a day's demos. */
     demoShare: (dailyLimit: number): Allowance =>
-      allowance('address:demo-share', {
-        points: Math.max(1, Math.floor(dailyLimit * SHARE_OF_DEMO)),
-        duration: DAY,
-      }),
+      allowance('address:demo-share', { points: shareOf(dailyLimit), duration: DAY }),
+    /** How often the model is asked to read: for a survey, for a network, and for everybody, whose key is empty. */
+    askingToRead: (dailyLimit: number) => ({
+      ofSurvey: allowance('readings:survey', READINGS_OF_SURVEY),
+      ofNetwork: allowance('address:readings-share', { points: shareOf(dailyLimit), duration: DAY }),
+      ofAll: allowance('readings:all', { points: dailyLimit, duration: DAY }),
+    }),
     /** Counts a show of a key or token. @throws {Refusal} RATE_LIMITED */
     credential: allowance('credential', BY_CREDENTIAL).take,
     checkouts: allowance('checkouts', CHECKOUTS),

@@ -18,8 +18,8 @@ const app = new Koa().use(async (ctx) => {
 const server = createGatewayServer(
   shedLoad(app.callback(), {
     isLate: () => late,
-    atMost: { calls: 2, pages: 1, events: 1, writing: 1 },
-    atMostWhenLate: { calls: 1, pages: 1, events: 1, writing: 1 },
+    atMost: { calls: 2, pages: 1, events: 1, readings: 1, writing: 1 },
+    atMostWhenLate: { calls: 1, pages: 1, events: 1, readings: 1, writing: 1 },
   }),
 )
 let url: string
@@ -50,15 +50,21 @@ describe('a gateway with all it can do under way', () => {
     const first = [ask('/api/feedback'), ask('/API/surveys?a=/healthz')]
     await until('both under way', async () => inside === 2)
     expect(await ask('/api/feedback')).toEqual(REFUSED)
-    const others = [ask('/api/stripe/webhook'), ask('/api/surveys/some-id/generate'), ask('/guide')]
-    await until('all under way', async () => inside === 5)
+    const others = [
+      ask('/api/stripe/webhook'),
+      ask('/api/surveys/some-id/generate'),
+      ask('/guide'),
+      ask('/api/readings'),
+    ]
+    await until('all under way', async () => inside === 6)
     expect(await ask('/api/gumroad/webhook')).toEqual(REFUSED)
     expect(await ask('/api/programs')).toEqual(REFUSED)
+    expect(await ask('/api/readings')).toEqual(REFUSED)
     expect(await ask('/')).toEqual(REFUSED)
     expect(await ask('/healthz')).toEqual(SERVED)
 
     release()
-    expect(await Promise.all([...first, ...others])).toEqual(Array(5).fill(SERVED))
+    expect(await Promise.all([...first, ...others])).toEqual(Array(6).fill(SERVED))
     held = Promise.resolve()
     expect(await Promise.all([ask('/api/feedback'), ask('/api/programs')])).toEqual([SERVED, SERVED])
   })

@@ -11,10 +11,12 @@ const AT_MOST = {
   events: 50,
   /** Ask nobody, so whoever reads what we sell is sent away last. */
   pages: 200,
+  /** Wait for a model for seconds, and who typed has been shown something already. */
+  readings: 40,
   calls: 60,
 }
 /** What the connections to PostgreSQL keep busy, and a few on their way. */
-const AT_MOST_WHEN_LATE = { ...AT_MOST, events: 10, calls: 20 }
+const AT_MOST_WHEN_LATE = { ...AT_MOST, events: 10, readings: 5, calls: 20 }
 type Places = typeof AT_MOST
 type Kind = keyof Places
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -22,6 +24,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 const NEVER_SHED = /^\/(healthz|readyz|metrics)$/i
 const WRITING = /^\/api\/(programs|shopify\/programs|programs\/generate-direct|surveys\/[^/]+\/generate)$/i
 const EVENTS = /^\/api\/\w+\/webhook$/i
+const READINGS = /^\/api\/readings\/?$/i
 const PAGES = /^\/(?!api\/)/i
 const TRY_AGAIN_SECONDS = 2
 
@@ -43,7 +46,7 @@ export function shedLoad(
   serve: Serve,
   { isLate, atMost = AT_MOST, atMostWhenLate = AT_MOST_WHEN_LATE }: ShedOptions,
 ): Serve {
-  const underWay = { writing: 0, events: 0, pages: 0, calls: 0 }
+  const underWay = { writing: 0, events: 0, pages: 0, readings: 0, calls: 0 }
   return async (request, response) => {
     const kind = kindOf(request.url ?? '')
     if (!kind) return serve(request, response)
@@ -73,6 +76,7 @@ function kindOf(url: string): Kind | null {
   if (NEVER_SHED.test(path)) return null
   if (WRITING.test(path)) return 'writing'
   if (EVENTS.test(path)) return 'events'
+  if (READINGS.test(path)) return 'readings'
   return PAGES.test(path) ? 'pages' : 'calls'
 }
 

@@ -9,6 +9,7 @@ import { createActivities } from '../activities/index.ts'
 import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
 import type { PdfJob } from '../activities/pdf/job.ts'
+import { createReadings } from '../activities/generation/readings.ts'
 import { createReadingThread } from '../activities/generation/reading-thread.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { createShops } from '../channels/index.ts'
@@ -21,7 +22,7 @@ import { openDatabase } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
-import { type Coach, startCoach } from './coach/server.ts'
+import { type Coach, type Manner, startCoach } from './coach/server.ts'
 import { expectToReplay, notingRuns } from './replay.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
@@ -35,6 +36,7 @@ const SESSION_SECRET = 'a secret of the test alone'
 
 export interface ProductOptions {
   demoDailyLimit?: number
+  readingsDailyLimit?: number
   rateLimits?: boolean
   trustProxy?: boolean
   /** Ask the shops every few seconds for what no webhook told; on unless told. */
@@ -54,6 +56,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
  */
 export async function startProduct({
   demoDailyLimit = 50,
+  readingsDailyLimit = 50,
   rateLimits = false,
   trustProxy = false,
   reconciliation = true,
@@ -103,8 +106,10 @@ export async function startProduct({
   const pdfThread = createPdfThread()
   const readingThread = createReadingThread()
 
+  const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
   const tools: GatewayTools = {
-    ...{ database, purchases, licenses, publicUrl, demoDailyLimit, log },
+    ...{ database, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
+    readings: createReadings({ database, model }),
     ...shops,
     sessionSecret: SESSION_SECRET,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
@@ -119,7 +124,7 @@ export async function startProduct({
     readAnswers: readingThread.read,
     shops,
     links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
-    model: { apiKey: 'none', baseUrl: modelUrl, model: 'coach' },
+    model,
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
     supportEmail: 'support@eightfold.example',
   })
@@ -161,7 +166,7 @@ export async function startProduct({
     coach: {
       stop: () => coach.stop(),
       /** Writes as fast as it can unless told. */
-      start: async (manner: { tokensPerSecond?: number; isBusy?: boolean } = {}) => {
+      start: async (manner: Manner = {}) => {
         coach = await startCoach({ ...manner, port: coachPort })
       },
     },

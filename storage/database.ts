@@ -9,6 +9,7 @@ import { License } from './entities/license.ts'
 import { MailSent } from './entities/mail-sent.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'
+import { Reading } from './entities/reading.ts'
 import { Reconciliation } from './entities/reconciliation.ts'
 import { Survey } from './entities/survey.ts'
 import { WebhookEvent } from './entities/webhook-event.ts'
@@ -20,6 +21,7 @@ import { ClosedCheckouts } from './migrations/m0005-closed-checkouts.ts'
 import { Claims } from './migrations/m0006-claims.ts'
 import { PendingPayments } from './migrations/m0007-pending-payments.ts'
 import { OrderOfLooks } from './migrations/m0008-order-of-looks.ts'
+import { Readings } from './migrations/m0009-readings.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -46,6 +48,7 @@ const MIGRATIONS = [
   { name: '0006-claims', class: Claims },
   { name: '0007-pending-payments', class: PendingPayments },
   { name: '0008-order-of-looks', class: OrderOfLooks },
+  { name: '0009-readings', class: Readings },
 ]
 
 /**
@@ -67,6 +70,7 @@ export async function openDatabase(
       Checkout,
       License,
       WebhookEvent,
+      Reading,
       Reconciliation,
       FeedbackEntry,
       Unsubscribed,

@@ -1,6 +1,6 @@
 import OpenAI, { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
-import { TrainingBlock } from '../../domain/training/block.ts'
+import type { z } from 'zod'
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
 
@@ -20,10 +20,26 @@ export interface Usage {
   tokensOut: number
 }
 
-/** What came back. Only `block` can be used; the others say what was wrong with the answer, not with the call. */
-export type Answer = { usage: Usage; text: string } & (
-  | { outcome: 'block'; block: TrainingBlock }
-  | { outcome: 'refused' | 'truncated' | 'empty' | 'not-json' | 'wrong-form' }
+/** What is asked for: JSON of one form. */
+export interface Form<T> {
+  /** Of the schema, as the model's service hears it: letters and underscores. */
+  name: string
+  /** What the model is told to keep to. */
+  schema: z.ZodType
+  /** What we take of it; no stricter than `schema`. */
+  accepts: z.ZodType<T>
+  /** After so many tokens the answer is cut off. */
+  mostTokens: number
+  /** How long a model that reasons may do so before it answers. */
+  effort: 'minimal' | 'low'
+}
+
+/** Why an answer cannot be used: what was wrong with it, not with the call. */
+export type Unusable = 'refused' | 'truncated' | 'empty' | 'not-json' | 'wrong-form'
+
+/** What came back. */
+export type Answer<T> = { usage: Usage; text: string } & (
+  { outcome: 'answered'; answer: T } | { outcome: Unusable }
 )
 
 export interface Asking {
@@ -34,7 +50,6 @@ export interface Asking {
 
 /** How long a whole answer may take unless told, in milliseconds. */
 export const LONGEST_ANSWER_MS = 180_000
-const MOST_TOKENS = 16_000
 /** Statuses that pass by themselves; every other 4xx is ours to mend. */
 const PASSING_STATUSES = [408, 409, 425, 429]
 
@@ -42,15 +57,16 @@ const PASSING_STATUSES = [408, 409, 425, 429]
  * Asks once and reads the answer as it streams. Retries are left to whoever calls.
  * @throws {ModelUnavailable} on overload, server errors, timeouts and broken connections
  */
-export async function askModel(
+export async function askModel<T>(
   settings: ModelSettings,
+  form: Form<T>,
   messages: readonly Message[],
   asking: Asking = {},
-): Promise<Answer> {
+): Promise<Answer<T>> {
   const timeout = AbortSignal.timeout(settings.timeoutMs ?? LONGEST_ANSWER_MS)
   const signal = AbortSignal.any([timeout, ...(asking.signal ? [asking.signal] : [])])
   try {
-    return answerFrom(await received(settings, messages, signal, asking.onText))
+    return answerFrom(await received(settings, form, messages, signal, asking.onText), form.accepts)
   } catch (error) {
     asking.signal?.throwIfAborted()
     if (isOursToMend(error)) throw error
@@ -84,6 +100,7 @@ interface Received {
 
 async function received(
   { apiKey, baseUrl, model }: ModelSettings,
+  { name, schema, mostTokens, effort }: Form<unknown>,
   messages: readonly Message[],
   signal: AbortSignal,
   onText: Asking['onText'],
@@ -93,11 +110,11 @@ async function received(
     {
       model,
       messages: [...messages],
-      response_format: zodResponseFormat(TrainingBlock, 'training_block'),
-      max_completion_tokens: MOST_TOKENS,
+      response_format: zodResponseFormat(schema, name),
+      max_completion_tokens: mostTokens,
       stream: true,
       stream_options: { include_usage: true },
-      ...(thinks(model) && { reasoning_effort: 'low' as const }),
+      ...(thinks(model) && { reasoning_effort: canThinkMinimally(model) ? effort : 'low' }),
     },
     { signal },
   )
@@ -125,16 +142,18 @@ async function received(
 
 /** Models that reason take the wish to do so briefly; the others refuse the word. */
 const thinks = (model: string): boolean => /^(gpt-5|o\d)/.test(model)
+/** The first of the family alone takes that word. */
+const canThinkMinimally = (model: string): boolean => /^gpt-5(-|$)/.test(model)
 
-function answerFrom({ text, refusal, finish, usage }: Received): Answer {
+function answerFrom<T>({ text, refusal, finish, usage }: Received, accepts: z.ZodType<T>): Answer<T> {
   const rest = { text, usage }
   if (refusal || finish === 'content_filter') return { outcome: 'refused', ...rest }
   if (finish === 'length') return { outcome: 'truncated', ...rest }
   if (!text.trim()) return { outcome: 'empty', ...rest }
   const json = parsed(text)
   if (json === undefined) return { outcome: 'not-json', ...rest }
-  const { success, data } = TrainingBlock.safeParse(json)
-  return success ? { outcome: 'block', block: data, ...rest } : { outcome: 'wrong-form', ...rest }
+  const { success, data } = accepts.safeParse(json)
+  return success ? { outcome: 'answered', answer: data, ...rest } : { outcome: 'wrong-form', ...rest }
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { profileOf } from '../../domain/profile.ts'
+import type { ModelReading } from '../../domain/statements/statement.ts'
 import { AnswersUnreadable, createReadingThread } from './reading-thread.ts'
 
 const answers = (exercisesToAvoid: string) =>
@@ -18,7 +19,7 @@ const answers = (exercisesToAvoid: string) =>
 const scripted = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
-    parentPort.on('message', ({ exercisesToAvoid }) => {
+    parentPort.on('message', ({ answers: { exercisesToAvoid } }) => {
       if (exercisesToAvoid === 'endless') for (;;);
       if (exercisesToAvoid === 'broken') return parentPort.postMessage({ error: 'a bug' })
       parentPort.postMessage({ done: { comments: exercisesToAvoid } })
@@ -33,6 +34,16 @@ describe('the thread that reads', () => {
   it('reads as it is read anywhere else', async () => {
     const said = answers('no squats, bad knee, 20 weeks pregnant, love rows')
     expect(await thread.read(said)).toEqual(profileOf(said))
+  })
+
+  it('minds what a model read', async () => {
+    const said = answers('my elbow says hello on curls')
+    const model: ModelReading = {
+      comments: [{ kind: 'pain', joint: 'elbow', movement: 'curl', quote: 'elbow says hello on curls' }],
+      equipment: [],
+    }
+    expect(profileOf(said, model)).not.toEqual(profileOf(said))
+    expect(await thread.read(said, model)).toEqual(profileOf(said, model))
   })
 
   it.each(['endless', 'broken'])(

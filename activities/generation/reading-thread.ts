@@ -1,8 +1,14 @@
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
+import type { ModelReading } from '../../domain/statements/statement.ts'
 import { createThread } from '../threads/thread.ts'
 
 const ENTRY = new URL('./read-answers.ts', import.meta.url)
+
+export interface ReadingJob {
+  answers: TrainingAnswers
+  model: ModelReading | undefined
+}
 
 /** The longest text that a form takes is read within some milliseconds. */
 const PATIENCE_MS = 2_000
@@ -14,11 +20,11 @@ export class AnswersUnreadable extends Error {
 
 /** The thread that reads what people wrote: whatever they wrote, it holds up nobody else. */
 export function createReadingThread({ entry = ENTRY, patienceMs = PATIENCE_MS } = {}) {
-  const thread = createThread<TrainingAnswers, TrainingProfile>({ entry, called: 'the reading', patienceMs })
+  const thread = createThread<ReadingJob, TrainingProfile>({ entry, called: 'the reading', patienceMs })
   return {
     /** @throws {AnswersUnreadable} after two seconds */
-    read: (answers: TrainingAnswers): Promise<TrainingProfile> =>
-      thread.run(answers).catch((cause: unknown) => {
+    read: (answers: TrainingAnswers, model?: ModelReading): Promise<TrainingProfile> =>
+      thread.run({ answers, model }).catch((cause: unknown) => {
         throw new AnswersUnreadable('the answers could not be read in time', { cause })
       }),
     close: thread.close,

@@ -1,20 +1,28 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
-import type { TrainingBlock } from '../../domain/training/block.ts'
+import { TrainingBlock } from '../../domain/training/block.ts'
 import { expand } from '../../domain/training/expand.ts'
 import { repair } from '../../domain/training/repair.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../../domain/training/review/review.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
-import { askModel, LONGEST_ANSWER_MS, type Answer, type ModelSettings, type Usage } from './ask-model.ts'
+import {
+  askModel,
+  LONGEST_ANSWER_MS,
+  type Form,
+  type ModelSettings,
+  type Unusable,
+  type Usage,
+} from './ask-model.ts'
 import { withCleanCues } from './clean-cues.ts'
 import { costUsd } from './cost.ts'
 import { ProgramUnsound } from './program-unsound.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
+import type { ReadingReport } from './read-with-model.ts'
 
 /** One asking of the model: what came back and which rules it broke. */
 export interface Round {
-  outcome: Answer['outcome'] | 'unavailable'
+  outcome: 'block' | Unusable | 'unavailable'
   findings: Finding[]
 }
 
@@ -33,6 +41,8 @@ export interface GenerationReport {
   score: number
   /** Searchable by operators. */
   redFlags: TrainingProfile['redFlags']
+  /** How the model read what the buyer wrote; null where nobody asked it to. */
+  reading: ReadingReport | null
 }
 
 export interface WrittenProgram {
@@ -48,6 +58,18 @@ export interface Writing {
   /** Called with the share that is written, 0 to 1, never falling. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
+  /** How the profile's free text was read, for the report. */
+  reading?: ReadingReport
+  /** When the try began, in epoch milliseconds, if it did something else first: asking may take so much less. */
+  startedAt?: number
+}
+
+const BLOCK: Form<TrainingBlock> = {
+  name: 'training_block',
+  schema: TrainingBlock,
+  accepts: TrainingBlock,
+  mostTokens: 16_000,
+  effort: 'low',
 }
 
 /** The first answer, and two corrections. */
@@ -88,17 +110,18 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
         softFindings: onePerRule(sound.findings),
         score: scoreOf(sound.findings),
         redFlags: profile.redFlags,
+        reading: writing.reading ?? null,
       },
     }
   }
 
   const messages = promptFor(profile)
   const report = rising(onProgress)
-  const time = timeToAsk()
+  const time = timeToAsk(writing.startedAt ?? Date.now())
   let best: TrainingBlock | null = null
   while (rounds.length < MOST_ROUNDS && time.isEnoughForAnother()) {
     const timeoutMs = Math.min(model.timeoutMs ?? LONGEST_ANSWER_MS, time.leftMs())
-    const answer = await askModel({ ...model, timeoutMs }, messages, {
+    const answer = await askModel({ ...model, timeoutMs }, BLOCK, messages, {
       signal: writing.signal,
       onText: (characters) => report(0.95 * Math.min(1, characters / expectedCharacters(profile))),
     }).catch(goOnWithoutModel)
@@ -107,12 +130,12 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
       break
     }
     addUsage(usage, answer.usage)
-    if (answer.outcome !== 'block') {
+    if (answer.outcome !== 'answered') {
       rounds.push({ outcome: answer.outcome, findings: [] })
       messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
       continue
     }
-    best = withCleanCues(answer.block, profile)
+    best = withCleanCues(answer.answer, profile)
     const checked = check(best, profile)
     rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
     if (isSound(checked)) return done('model', best, checked)
@@ -161,9 +184,8 @@ function addUsage(total: Usage, more: Usage): void {
 }
 
 /** The time of one try for all its rounds. Another is begun only if it may take as long as the longest so far. */
-function timeToAsk() {
-  const startedAt = Date.now()
-  let roundAt = startedAt
+function timeToAsk(startedAt: number) {
+  let roundAt = Date.now()
   let longestMs = 0
   const leftMs = () => startedAt + ASK_FOR_MS - Date.now()
   return {

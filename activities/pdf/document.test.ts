@@ -55,6 +55,38 @@ describe('the PDF of a program', () => {
     expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
   })
 
+  it('prints the weights that best sets tell, and why two people’s programs differ', async () => {
+    const facts = {
+      ageBand: '50-64',
+      sex: 'female',
+      bodyWeight: { value: 64, unit: 'kg' },
+      bestSets: [{ lift: 'bench-press', weight: 50, unit: 'kg', reps: 5 }],
+      bringUp: ['glutes'],
+    } as const
+    const program = firstWeeks(
+      writtenProgram({ facts: { ...facts, bestSets: [...facts.bestSets], bringUp: [...facts.bringUp] } }),
+      1,
+    )
+    const row = program.weeks[0]!.workouts[0]!.exercises[0]!
+    expect(row.name).toBe('Barbell Bench Press')
+    const text = (await pagesOf(await draw({ program }))).join(' ')
+    expect(text).toContain(`Weight ${row.weight!.kg} kg. Rest `)
+    const reasons = [
+      /Because you are 50/,
+      /women tire less/,
+      /g of protein/,
+      /Your best sets/,
+      /To bring up your glutes/,
+    ]
+    for (const reason of reasons) {
+      const told = program.overview.decisions!.find((sentence) => reason.test(sentence))
+      expect(told).toBeDefined()
+      expect(text).toContain(told)
+    }
+    const inPounds = (await pagesOf(await draw({ program, paper: 'LETTER' }))).join(' ')
+    expect(inPounds).toContain(`Weight ${row.weight!.lb} lb. Rest `)
+  })
+
   it('tells what became of the answers, the guidelines and the disclaimer', async () => {
     const program = firstWeeks(
       writtenProgram({ exercisesToAvoid: 'no burpees, my left knee hurts in deep squats' }),

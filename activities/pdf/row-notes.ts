@@ -2,7 +2,9 @@ import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
 
 /** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
 const FIXED = [
+  /Weight (?:about )?\d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?\./,
   /Rest \d+ s\./,
+  /In turn with [^.:]{1,60}\./,
   /Warm up with [^.A-Z]*\./,
   /Swap: [^.:]*\./,
   /[+]\d+(?:\.\d+)? (?:kg|lb) on last week\./,

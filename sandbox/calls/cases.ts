@@ -25,7 +25,7 @@ const sendingAs = (who: From<CallWorld['me']>, body: From<unknown>) => sending(b
 const ordering = (more: From<object>) =>
   sending((world) => ({ ...requestOf('anna@example.com'), ...more(world) }))
 
-/** The calls of the specification, in its order, each with its happy answers and its refusals. */
+/** The calls of the specification, in its order, and one more, each with its happy answers and its refusals. */
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /api/programs': [
     ['a license key and answers', null, ordering((w) => ({ licenseKey: w.key, productId: w.productId }))],
@@ -92,6 +92,11 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
     ['a rating beyond 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
+  ],
+  'POST /api/readings': [
+    ['words', null, sending(() => ({ exercisesToAvoid: 'my knees hurt' }))],
+    ['no words', null, sending(() => ({ equipment: 'commercial', exercisesToAvoid: 'none' }))],
+    ['what is no id of a survey', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
   ],
   'POST /api/surveys': [
     ['no answers yet', null, sending(() => ({ answers: {} }))],

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
+import {
+  AGE_BANDS,
+  Facts,
+  KNOWN_LIFTS,
+  MOST_BEST_SETS,
+  MOST_REPS,
+  MOST_WEAK_POINTS,
+  SEXES,
+  WEAK_POINTS,
+} from '../../domain/forms/facts.ts'
 import { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { PROGRESSIONS, type TrainingBlock } from '../../domain/training/block.ts'
 import { CATALOGUE } from '../../domain/training/catalogue.ts'
 import { DAY_KINDS } from '../../domain/training/days.ts'
+import { UNITS } from '../../domain/units.ts'
 import { FORMS, sentBy, type Options, type Ticked } from './form-options.ts'
 
 /** Whatever people might answer, for property tests. */
@@ -51,7 +62,7 @@ const anyComments = fc.oneof(
   fc.tuple(pick(COMMENTS), pick(COMMENTS)).map((two) => two.join('. ')),
 )
 
-const ticked = (options: Options): fc.Arbitrary<Ticked> =>
+export const ticked = (options: Options): fc.Arbitrary<Ticked> =>
   fc.record(Object.fromEntries(Object.entries(options).map(([field, values]) => [field, pick(values)])))
 
 /** The answers of any of the three forms, in its own words, with free texts as given. */
@@ -63,8 +74,33 @@ export const answersWith = (
     .tuple(fc.oneof(...Object.values(FORMS).map(ticked)), homes, comments)
     .map((said) => TrainingAnswers.parse(sentBy(...said)))
 
+const anyUnit = pick(UNITS)
+
+const anyBestSet = fc.record({
+  lift: pick(KNOWN_LIFTS),
+  weight: fc.integer({ min: 5, max: 250 }),
+  unit: anyUnit,
+  reps: fc.integer({ min: 1, max: MOST_REPS }),
+})
+
+/** Any of the optional facts, or none. */
+export const anyFacts: fc.Arbitrary<Facts> = fc
+  .record(
+    {
+      ageBand: pick(AGE_BANDS),
+      sex: pick(SEXES),
+      bodyWeight: fc.record({ value: fc.integer({ min: 67, max: 250 }), unit: anyUnit }),
+      bestSets: fc.array(anyBestSet, { maxLength: MOST_BEST_SETS }),
+      bringUp: fc.uniqueArray(pick(WEAK_POINTS), { maxLength: MOST_WEAK_POINTS }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((facts) => Facts.parse(facts))
+
 /** The answers of any of the three forms, in its own words. */
-export const anyAnswers: fc.Arbitrary<TrainingAnswers> = answersWith(pick(HOMES), anyComments)
+export const anyAnswers: fc.Arbitrary<TrainingAnswers> = fc
+  .tuple(answersWith(pick(HOMES), anyComments), fc.option(anyFacts, { nil: undefined }))
+  .map(([answers, facts]) => (facts ? { ...answers, facts } : answers))
 
 const anyExercise = fc.record({
   id: fc.oneof(

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { Row, type Texts } from '../../activities/generation/reading-rows.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { fractionOf } from '../../domain/training/seed.ts'
 import { anyBlock } from './arbitrary.ts'
-import { says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
-import { profileIn } from './server.ts'
+import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
+import { profileIn, textsIn } from './server.ts'
 import { usageOf } from './usage.ts'
 
 /** Models that can be reached and answer, only not well. The same request always gets the same answer. */
@@ -14,25 +15,48 @@ const spoken = (asked: AskedBody, text: string, finish?: string) => says(text, f
 const chanceOf = ({ messages }: AskedBody): number =>
   fractionOf(`${messages.length}|${messages[1]?.content ?? ''}`)
 
-/** Blocks that have the agreed form and nothing else to be said for them, however often they are corrected. */
+/** Rows that quote the buyer, and say anything of it. */
+const anyRows = ({ comments, equipment }: Texts): fc.Arbitrary<{ rows: Row[] }> =>
+  fc
+    .array(
+      fc.record({
+        field: fc.constantFrom(...Row.shape.field.options),
+        kind: fc.constantFrom(...Row.shape.kind.options),
+        what: fc.constantFrom(...Row.shape.what.unwrap().options),
+        quote: fc.constantFrom(...`${comments} ${equipment}`.split(/\s+/)),
+        details: fc.constant(null),
+      }),
+    )
+    .map((rows) => ({ rows }))
+
+/** Blocks and readings of the agreed form with nothing else to be said for them, however often they are corrected. */
 export function randomlyValid(asked: AskedBody): Behaviour {
-  const [block] = fc.sample(anyBlock, { seed: Math.floor(chanceOf(asked) * 2 ** 31), numRuns: 1 })
-  return spoken(asked, JSON.stringify(block))
+  const texts = isReading(asked) ? textsIn(asked.messages) : null
+  const seed = Math.floor(chanceOf(asked) * 2 ** 31)
+  const [answer] = fc.sample<unknown>(texts ? anyRows(texts) : anyBlock, { seed, numRuns: 1 })
+  return spoken(asked, JSON.stringify(answer))
 }
 
-/** A sound block every other time, and garbage in between; which comes first differs from buyer to buyer. */
+/** A sound block every other time, and garbage in between; which comes first differs from buyer to buyer. It cannot read. */
 export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
+  if (isReading(asked)) return garbage(asked, '{"rows":[{"field":"comments"}]}')
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('no profile stands in the messages')
   const block = JSON.stringify(writeByRule(profile))
   const round = asked.messages.filter(({ role }) => role === 'user').length
   const garbageFirst = fractionOf(JSON.stringify(profile)) < 0.5
   if ((round % 2 === 1) !== garbageFirst) return spoken(asked, block)
+  return garbage(asked, block)
+}
+
+/** What is no answer, or the first half of one. */
+function garbage(asked: AskedBody, whole: string): Behaviour {
+  const half = whole.slice(0, whole.length / 2)
   const kinds = [
     () => spoken(asked, 'Sure! Here is your plan. Day 1: squat, 5 sets of 5. Enjoy!'),
     () => spoken(asked, ''),
-    () => spoken(asked, block.slice(0, block.length / 2), 'length'),
-    () => spoken(asked, block.slice(0, block.length / 2)),
+    () => spoken(asked, half, 'length'),
+    () => spoken(asked, half),
     () => spoken(asked, JSON.stringify({ weeks: [{ weekNumber: 1, workouts: [] }] })),
   ]
   return kinds[Math.floor(chanceOf(asked) * kinds.length)]?.() ?? spoken(asked, '')

@@ -1,13 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { READING } from '../../activities/generation/reading-prompt.ts'
 
 /** What a request to the model was, as far as tests look at it. */
 const AskedBody = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  response_format: z.object({ type: z.string(), json_schema: z.object({ strict: z.boolean() }) }),
+  response_format: z.object({
+    type: z.string(),
+    json_schema: z.object({ name: z.string(), strict: z.boolean() }),
+  }),
 })
 export type AskedBody = z.infer<typeof AskedBody>
+
+/** Whether a reading of the buyer's texts is asked for, and no block. */
+export const isReading = ({ response_format }: AskedBody): boolean =>
+  response_format.json_schema.name === READING.name
 
 export type Behaviour = (response: ServerResponse) => void
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { promptFor } from '../../activities/generation/prompt.ts'
+import { READING, readingPrompt } from '../../activities/generation/reading-prompt.ts'
 import { profileOf } from '../../domain/profile.ts'
 import { TrainingBlock } from '../../domain/training/block.ts'
 import { startCoach, type Coach } from './server.ts'
@@ -84,6 +85,16 @@ describe('the coach', () => {
     expect(await response.json()).toMatchObject({
       error: { type: 'invalid_request_error', message: expect.any(String) },
     })
+  })
+
+  it('reads nothing unless told, and refuses to without texts', async () => {
+    const response_format = { type: 'json_schema', json_schema: { name: READING.name, strict: true } }
+    const asked = readingPrompt({ comments: 'no squats', equipment: '' })
+    const answer = (await (await post({ messages: asked, response_format })).json()) as {
+      choices: { message: { content: string } }[]
+    }
+    expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ rows: [] })
+    expect((await post({ messages, response_format })).status).toBe(400)
   })
 
   it('writes at the pace it is told to', async () => {

@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { PROFILE_FENCE } from '../../activities/generation/prompt.ts'
+import { READING, TEXTS_FENCE } from '../../activities/generation/reading-prompt.ts'
+import type { Row, Texts } from '../../activities/generation/reading-rows.ts'
 import { TrainingProfile } from '../../domain/profile.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { usageOf } from './usage.ts'
@@ -16,7 +18,7 @@ const ChatRequest = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string().nullable() })).min(1),
   stream: z.boolean().default(false),
   stream_options: z.object({ include_usage: z.boolean().default(false) }).nullish(),
-  response_format: z.unknown().optional(),
+  response_format: z.looseObject({ json_schema: z.looseObject({ name: z.string() }).optional() }).optional(),
 })
 type ChatRequest = z.infer<typeof ChatRequest>
 
@@ -26,22 +28,29 @@ export interface Coach {
   stop: () => Promise<void>
 }
 
+/** How it answers. */
+export interface Manner {
+  /** How fast it streams; as fast as it can unless told. */
+  tokensPerSecond?: number
+  /** Answers nobody, and asks all to come back in a second. */
+  isBusy?: boolean
+  /** What it reads in a buyer's texts, and when; nothing and at once unless told. */
+  reads?: (texts: Texts) => Row[] | Promise<Row[]>
+}
+
 /**
- * A language model's stand-in: speaks the chat-completions API and answers our prompt with a block by rule.
+ * A language model's stand-in: speaks the chat-completions API, answers our prompt with a block by rule, and reads what
+ * it is told to.
  *
  * @param options.port - 0 or missing takes any free one
- * @param options.tokensPerSecond - how fast it streams; as fast as it can unless told
- * @param options.isBusy - answers nobody, and asks all to come back in a second
  */
-export async function startCoach(
-  options: { port?: number; tokensPerSecond?: number; isBusy?: boolean } = {},
-): Promise<Coach> {
+export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
   const server = createServer((request, response) => {
     if (options.isBusy) {
       response.setHeader('retry-after', 1)
       return fail(response, 503, 'server_error', 'Too many ask at once.')
     }
-    answer(request, response, options.tokensPerSecond).catch((error: unknown) => {
+    answer(request, response, options).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       fail(response, 500, 'server_error', error instanceof Error ? error.message : 'unknown error')
     })
@@ -69,7 +78,7 @@ function listening(server: Server, port: number): Promise<number> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  tokensPerSecond?: number,
+  { tokensPerSecond, reads = () => [] }: Manner,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://coach').pathname
   if (request.method === 'GET' && path === '/v1/models')
@@ -86,20 +95,36 @@ async function answer(
 
   const asked = ChatRequest.safeParse(parsed(await text(request)))
   if (!asked.success) return fail(response, 400, 'invalid_request_error', z.prettifyError(asked.error))
+  if (asked.data.response_format?.json_schema?.name === READING.name) {
+    const texts = textsIn(asked.data.messages)
+    if (!texts) return fail(response, 400, 'invalid_request_error', 'No texts stand in the messages.')
+    return write(response, asked.data, JSON.stringify({ rows: await reads(texts) }), tokensPerSecond)
+  }
   const profile = profileIn(asked.data.messages)
   if (!profile)
     return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
   await write(response, asked.data, JSON.stringify(writeByRule(profile)), tokensPerSecond)
 }
 
+type Messages = readonly { role: string; content: string | null }[]
+
 /** Our prompts carry the profile as JSON; the first one counts, before any words of the buyer. */
-export function profileIn(
-  messages: readonly { role: string; content: string | null }[],
-): TrainingProfile | null {
+export const profileIn = (messages: Messages): TrainingProfile | null =>
+  jsonWithin(PROFILE_FENCE, TrainingProfile, messages)
+
+/** The texts of the prompt of a reading. */
+export const textsIn = (messages: Messages): Texts | null =>
+  jsonWithin(TEXTS_FENCE, z.object({ comments: z.string(), equipment: z.string() }), messages)
+
+function jsonWithin<T>(
+  fence: { start: string; end: string },
+  schema: z.ZodType<T>,
+  messages: Messages,
+): T | null {
   for (const { role, content } of messages) {
-    if (role !== 'user' || !content?.includes(PROFILE_FENCE.start)) continue
-    const start = content.indexOf(PROFILE_FENCE.start) + PROFILE_FENCE.start.length
-    const found = TrainingProfile.safeParse(parsed(content.slice(start, content.indexOf(PROFILE_FENCE.end))))
+    if (role !== 'user' || !content?.includes(fence.start)) continue
+    const start = content.indexOf(fence.start) + fence.start.length
+    const found = schema.safeParse(parsed(content.slice(start, content.indexOf(fence.end))))
     return found.success ? found.data : null
   }
   return null

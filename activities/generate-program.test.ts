@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { TrainingAnswers } from '../domain/forms/program-request.ts'
+import { profileOf } from '../domain/profile.ts'
+import type { ModelReading } from '../domain/statements/statement.ts'
+import { writeByRule } from '../domain/training/write-by-rule.ts'
+import {
+  fails,
+  hangs,
+  isReading,
+  says,
+  startModel,
+  type AskedBody,
+  type Behaviour,
+} from '../sandbox/coach/misbehaving-model.ts'
+import { rowsOf } from '../sandbox/coach/rows-of.ts'
+import { profileIn } from '../sandbox/coach/server.ts'
+import { freshDatabase, uniqueName } from '../sandbox/testing.ts'
+import { type Database, openDatabase } from '../storage/database.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { generateProgram } from './generate-program.ts'
+
+let postgres: Awaited<ReturnType<typeof freshDatabase>>
+let database: Database
+beforeAll(async () => {
+  postgres = await freshDatabase()
+  database = await openDatabase(postgres.url)
+})
+afterAll(async () => {
+  await database.close()
+  await postgres.drop()
+})
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  jest.restoreAllMocks()
+  for (const stop of stops.splice(0)) await stop()
+})
+
+const answersWith = (exercisesToAvoid: string) =>
+  TrainingAnswers.parse({
+    trainingDays: 3,
+    sessionLength: 60,
+    equipment: 'commercial',
+    primaryGoal: 'General Fitness',
+    experienceLevel: 'Intermediate',
+    programmingSplit: 'Full Body',
+    exercisesToAvoid,
+    corrections: [{ about: 'lift', what: 'lunge', as: 'leave-out' }],
+  })
+/** The rule reads a knee in it, and the model a lift. */
+const WORDS = 'bad knee, and the thing from the floor with the bar: no'
+const READING: ModelReading = {
+  comments: [{ kind: 'leave-out', what: 'deadlift', quote: 'thing from the floor with the bar' }],
+  equipment: [],
+}
+
+/** A model that writes what it should, and reads as told. */
+async function modelThatReads(behaviour: Behaviour) {
+  const asked: AskedBody[] = []
+  const { url, stop } = await startModel((body) => {
+    asked.push(body)
+    const profile = profileIn(body.messages)
+    return profile ? says(JSON.stringify(writeByRule(profile))) : behaviour
+  })
+  stops.push(stop)
+  return { asked, settings: { apiKey: 'key', baseUrl: url, model: 'gpt-5-mini' } }
+}
+
+async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour) {
+  const { asked, settings: model } = await modelThatReads(behaviour)
+  const answers = answersWith(exercisesToAvoid)
+  const [surveyId, order] = [unguessableId(), unguessableId()]
+  const [id, now] = [`purchase-stripe-${order}`, new Date()]
+  const em = database.fork()
+  await em.insert(Survey, { id: surveyId, answers, createdAt: now, completedAt: now })
+  await em.insert(Purchase, {
+    ...{ id, channel: 'stripe', order, isTest: false },
+    ...{ surveyId, createdAt: now, paidAt: now },
+  })
+  const deed = generateProgram({
+    database,
+    model,
+    readAnswers: async (said, reading) => profileOf(said, reading),
+  })
+  await new MockActivityEnvironment().run(deed, id)
+  const { generated, report } = await em.findOneOrFail(Program, { purchaseId: id })
+  return { readings: asked.filter(isReading), asked, answers, report, names: namesIn(generated), generated }
+}
+const namesIn = ({ weeks }: Program['generated']): string =>
+  weeks
+    .flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name)))
+    .join()
+
+describe('the free text of a program', () => {
+  it('is read by the model before the block is asked for, and once for the same words', async () => {
+    const words = `${WORDS} (${uniqueName('once')})`
+    const reads = says(JSON.stringify({ rows: rowsOf(READING) }))
+    const first = await writtenFor(words, reads)
+    expect(first.asked.map(isReading)).toEqual([true, false])
+    expect(first.report).toMatchObject({
+      path: 'model',
+      rounds: [{ outcome: 'block' }],
+      usage: { tokensIn: 100, tokensOut: 50 },
+      reading: { outcome: 'read', usage: { tokensIn: 100, tokensInCached: 80, tokensOut: 50 } },
+    })
+    expect(first.report).toHaveProperty('reading.costUsd', expect.closeTo(107e-6, 9))
+    expect(first.names).not.toMatch(/deadlift|lunge/i)
+
+    const second = await writtenFor(words, reads)
+    expect(second.readings).toEqual([])
+    expect(second.report).toMatchObject({ reading: { outcome: 'kept', usage: { tokensOut: 50 } } })
+    expect(second.names).not.toMatch(/deadlift|lunge/i)
+  })
+
+  it('that says nothing is no question to the model', async () => {
+    const { readings, report } = await writtenFor('None', fails(500))
+    expect(readings).toEqual([])
+    expect(report).toMatchObject({ path: 'model', reading: { outcome: 'nothing-said' } })
+  })
+
+  it.each([
+    ['is late', hangs, 'unavailable'],
+    ['answers garbage', says('{"rows": "many"}'), 'wrong-form'],
+    ['chats', says('No squats, then.'), 'not-json'],
+    ['is away', fails(503), 'unavailable'],
+  ] as const)('is read by rule and corrected when the model %s', async (_, behaviour, outcome) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(200))
+    const { readings, report, answers, generated } = await writtenFor(WORDS, behaviour)
+    // Who waits for a form sees the rule's reading of a model that takes ten seconds, and so it is to be.
+    expect(limits.mock.calls[0]?.[0]).toBeLessThan(10_000)
+    expect(readings).toHaveLength(1)
+    expect(report).toMatchObject({ path: 'model', reading: { outcome } })
+    const byRule = profileOf(answers)
+    expect(byRule.avoid.injuries).toEqual(['knee'])
+    expect(JSON.stringify(generated)).toContain(byRule.understood[0])
+    expect(namesIn(generated)).not.toMatch(/lunge/i)
+  })
+})

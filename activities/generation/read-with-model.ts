@@ -1,0 +1,67 @@
+import type { ModelReading, Statement } from '../../domain/statements/statement.ts'
+import { wordsIn } from '../../domain/statements/tokens.ts'
+import { saysNothing } from '../../domain/understanding.ts'
+import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
+import { MOST_ROWS, READING, readingPrompt } from './reading-prompt.ts'
+import { readingFrom, type Texts } from './reading-rows.ts'
+
+/** What came of asking a model to read. */
+export interface ModelRead {
+  outcome: 'read' | 'nothing-said' | 'unavailable' | Unusable
+  /** Null unless it was read. */
+  reading: ModelReading | null
+  usage: Usage
+}
+
+/** How a reading came about, for operators; `kept` is one that was paid for before. */
+export interface ReadingReport {
+  outcome: ModelRead['outcome'] | 'kept'
+  usage: Usage
+  /** In US dollars; null when the model's price is unknown. */
+  costUsd: number | null
+}
+
+export interface ReadingLimits {
+  signal?: AbortSignal
+  /** How long it may take, in milliseconds. */
+  timeoutMs: number
+}
+
+const NO_USAGE: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
+
+/** What needs no model. */
+export const NOTHING_SAID: ModelRead = { outcome: 'nothing-said', reading: null, usage: NO_USAGE }
+export const sayNothing = ({ comments, equipment }: Texts): boolean =>
+  saysNothing(comments) && saysNothing(equipment)
+
+/**
+ * Asks a model once what the texts say. Whatever fails is an outcome and no error: there is a reading by rule, so
+ * nobody has to wait for this one. What is quoted and does not stand in the text is dropped.
+ */
+export async function readWithModel(
+  settings: ModelSettings,
+  texts: Texts,
+  { signal, timeoutMs }: ReadingLimits,
+): Promise<ModelRead> {
+  if (sayNothing(texts)) return NOTHING_SAID
+  try {
+    const answer = await askModel({ ...settings, timeoutMs }, READING, readingPrompt(texts), { signal })
+    const { usage } = answer
+    if (answer.outcome !== 'answered') return { outcome: answer.outcome, reading: null, usage }
+    const { comments, equipment } = readingFrom(answer.answer.rows.slice(0, MOST_ROWS))
+    const reading = {
+      comments: comments.filter(isQuotedFrom(texts.comments)),
+      equipment: equipment.filter(isQuotedFrom(texts.equipment)),
+    }
+    return { outcome: 'read', reading, usage }
+  } catch {
+    return { outcome: 'unavailable', reading: null, usage: NO_USAGE }
+  }
+}
+
+/** By words, as those who merge the readings compare them. */
+function isQuotedFrom(text: string): (statement: Statement) => boolean {
+  const said = inWords(text)
+  return ({ quote }) => inWords(quote).trim() !== '' && said.includes(inWords(quote))
+}
+const inWords = (text: string): string => ` ${wordsIn(text).join(' ')} `

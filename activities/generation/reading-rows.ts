@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CONDITIONS } from '../../domain/statements/lexicon/conditions.ts'
+import { HOWS, MOVEMENTS, SIDES } from '../../domain/statements/lexicon/cues.ts'
+import { JOINTS, MUSCLES } from '../../domain/statements/lexicon/body.ts'
+import { LIFTS } from '../../domain/statements/lexicon/lifts.ts'
+import { SPORTS } from '../../domain/statements/lexicon/sports.ts'
+import { WAYS } from '../../domain/statements/lexicon/ways.ts'
+import { namesOf, Statement, TOOLS, type ModelReading } from '../../domain/statements/statement.ts'
+
+/** The answers that hold free text, by what a reading calls them. */
+export interface Texts {
+  comments: string
+  equipment: string
+}
+
+const KINDS = Statement.options.map(({ shape }) => shape.kind.value)
+const LIFTS_AND_WAYS = [...namesOf(LIFTS), ...namesOf(WAYS)]
+const NAMES = [
+  ...new Set([
+    ...LIFTS_AND_WAYS,
+    ...TOOLS,
+    ...namesOf(MUSCLES),
+    ...namesOf(JOINTS),
+    ...namesOf(CONDITIONS),
+    ...namesOf(SPORTS),
+    ...(['body-weight', 'event'] as const),
+  ]),
+]
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const number = z.number().nullable()
+
+/** What few statements have. */
+const Details = z.object({
+  movement: z.enum([...new Set([...LIFTS_AND_WAYS, ...namesOf(MOVEMENTS)])]).nullable(),
+  how: z.enum(namesOf(HOWS)).nullable(),
+  side: z.enum(namesOf(SIDES)).nullable(),
+  weeks: number,
+  cleared: z.boolean().nullable(),
+  age: number,
+  sex: z.enum(['female', 'male']).nullable(),
+  kg: number,
+  kgs: z.array(z.number()).nullable(),
+  reps: number,
+  count: number,
+  minutes: number,
+  days: z.array(z.enum(DAYS)).nullable(),
+  timesAWeek: number,
+})
+
+/**
+ * A statement as a model writes it. Its services want every field of an object each time and count names of lists, so
+ * all kinds share one row with one list of names, and what is rare stands in an object that is mostly null.
+ */
+export const Row = z.object({
+  field: z.enum(['comments', 'equipment']),
+  kind: z.enum(KINDS),
+  what: z.enum(NAMES).nullable(),
+  quote: z.string(),
+  details: Details.nullable(),
+})
+export type Row = z.infer<typeof Row>
+
+/** What the rows say. One that is no statement of our vocabularies is passed over. */
+export function readingFrom(rows: readonly unknown[]): ModelReading {
+  const reading: ModelReading = { comments: [], equipment: [] }
+  for (const each of rows) {
+    const row = Row.safeParse(each)
+    if (!row.success) continue
+    const statement = Statement.safeParse(asStatement(row.data))
+    if (statement.success) reading[row.data.field].push(statement.data)
+  }
+  return reading
+}
+
+/** Under each name that a kind may have for the same thing; it takes the names that it knows. */
+function asStatement({ kind, what, quote, details }: Row): object {
+  const kg = details?.kg
+  const said = { ...details, kind, what, joint: what, lift: what, weightKg: kg, maxKg: kg, quote }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value != null))
+}

@@ -1,0 +1,70 @@
+import type { ModelReading } from '../../domain/statements/statement.ts'
+import { homeGymOf } from '../../domain/training/equipment.ts'
+import type { FreeAnswers } from '../../domain/understanding.ts'
+import type { Database } from '../../storage/database.ts'
+import { hashOf } from '../../storage/ids.ts'
+import { keepReading, keptReading } from '../../storage/readings.ts'
+import type { ModelSettings } from './ask-model.ts'
+import { costUsd as costOf } from './cost.ts'
+import {
+  NOTHING_SAID,
+  readWithModel,
+  sayNothing,
+  type ModelRead,
+  type ReadingReport,
+} from './read-with-model.ts'
+import { READING_VERSION } from './reading-prompt.ts'
+import type { Texts } from './reading-rows.ts'
+
+/** Ten seconds would be too long for a buyer who has seen what is read by rule. */
+const ASK_FOR_MS = 8_000
+
+interface Read {
+  /** Null when there is none: nothing was said, or the model did not answer with one in time. */
+  reading: ModelReading | null
+  report: ReadingReport
+}
+
+/**
+ * What the model reads in people's answers, once for each text: what a form shows is what the program is written from.
+ * Nothing of PostgreSQL is held while the model is asked.
+ */
+export function createReadings({ database, model }: { database: Database; model: ModelSettings }) {
+  const keyOf = ({ comments, equipment }: Texts): string =>
+    hashOf(JSON.stringify([READING_VERSION, model.model, comments, equipment]))
+
+  const readOf = ({ outcome, reading, usage }: ModelRead): Read => ({
+    reading,
+    report: { outcome, usage, costUsd: costOf(model.model, usage) },
+  })
+
+  /** What needs no asking: a kept reading, or that nothing was said. */
+  const known = async (answers: FreeAnswers): Promise<Read | null> => {
+    const texts = textsOf(answers)
+    if (sayNothing(texts)) return readOf(NOTHING_SAID)
+    const row = await keptReading(database, keyOf(texts))
+    if (!row) return null
+    const { statements, usage, costUsd = null } = row
+    return { reading: statements, report: { outcome: 'kept', usage, costUsd } }
+  }
+
+  /** Asks the model, whatever is kept, and keeps what it read. */
+  const ask = async (answers: FreeAnswers, signal: AbortSignal): Promise<Read> => {
+    const texts = textsOf(answers)
+    const read = readOf(await readWithModel(model, texts, { signal, timeoutMs: ASK_FOR_MS }))
+    if (!read.reading) return read
+    const { usage, costUsd } = read.report
+    const { statements } = await keepReading(database, {
+      ...{ key: keyOf(texts), statements: read.reading },
+      ...{ usage, costUsd },
+    })
+    return { ...read, reading: statements }
+  }
+  return { known, ask }
+}
+
+/** The words of the answers as the rules read them. What is at home counts only of who trains there. */
+export const textsOf = ({ equipment = '', equipmentDetails, exercisesToAvoid = '' }: FreeAnswers): Texts => ({
+  comments: exercisesToAvoid.trim(),
+  equipment: /^home/i.test(equipment) ? homeGymOf(equipment, equipmentDetails).trim() : '',
+})

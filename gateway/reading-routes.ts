@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { AskReading } from '../domain/api.ts'
+import { networkOf } from './network-of.ts'
+import type { GatewayTools } from './tools.ts'
+
+/** Somebody looks at the form meanwhile, which shows the reading by rule. */
+const PATIENCE_MS = 3_000
+
+export function readingRoutes({
+  readings,
+  readingsDailyLimit,
+  limits,
+}: Pick<GatewayTools, 'readings' | 'readingsDailyLimit' | 'limits'>): Router {
+  const { ofSurvey, ofNetwork, ofAll } = limits.askingToRead(readingsDailyLimit)
+  return new Router().post('/api/readings', limits.readings, async (ctx) => {
+    const { surveyId, ...answers } = AskReading.parse(ctx.request.body)
+    const signal = hungUp(ctx)
+    const read = async () => {
+      const known = await readings.known(answers)
+      if (known) return known
+      // Counted whether it is answered or not: a model is paid for garbage, too.
+      if (surveyId) await ofSurvey.take(surveyId)
+      await ofNetwork.take(networkOf(ctx.ip))
+      await ofAll.take('')
+      return readings.ask(answers, signal)
+    }
+    // The asking goes on, for whoever asks about the same words later, and for the program.
+    const found = await Promise.race([read(), sleep(PATIENCE_MS, null, { ref: false })])
+    const isEmpty = !found?.reading?.comments.length && !found?.reading?.equipment.length
+    ctx.set('Cache-Control', 'private, no-store')
+    ctx.body = { reading: isEmpty ? null : found.reading }
+  })
+}
+
+/** Who hangs up before the answer has typed on: these words matter no more. */
+function hungUp(ctx: Context): AbortSignal {
+  const controller = new AbortController()
+  const closed = () => {
+    if (!ctx.res.writableFinished) controller.abort()
+  }
+  if (ctx.res.closed) closed()
+  else ctx.res.once('close', closed)
+  return controller.signal
+}

@@ -1,0 +1,24 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { ModelReading } from '../../domain/statements/statement.ts'
+
+/**
+ * What a model read in somebody's words: asked for once, shown by the form and used by the program. It quotes them, so
+ * it is kept like the answers themselves, and no longer than a purchase waits for them.
+ */
+export const Reading = defineEntity({
+  name: 'Reading',
+  tableName: 'reading',
+  properties: {
+    /** The hash of the texts, the model and the version of its prompt. */
+    key: p.text().primary(),
+    statements: p.json<ModelReading>(),
+    usage: p.json<{ tokensIn: number; tokensInCached: number; tokensOut: number }>(),
+    /** In US dollars; null when the model's price is unknown. */
+    costUsd: p.float().nullable(),
+    createdAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .index(),
+  },
+})
+export type Reading = InferEntity<typeof Reading>

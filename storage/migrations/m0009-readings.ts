@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** What a model read in people's words, so that the form and the program say the same. */
+export class Readings extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table reading (
+        key text primary key,
+        statements jsonb not null,
+        usage jsonb not null,
+        cost_usd double precision,
+        created_at timestamptz not null
+      );
+      create index reading_created_at_index on reading (created_at);`)
+  }
+}
