@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TrainingAnswers } from './forms/program-request.ts'
 import { CONDITIONS } from './statements/lexicon/conditions.ts'
 import { namesOf, type ModelReading } from './statements/statement.ts'
+import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 import type { Goal, Level, Split } from './training/vocabulary.ts'
 import { inWords } from './training/words.ts'
@@ -10,7 +11,8 @@ import { readingOf } from './understanding.ts'
 /** All that a program is written from, whichever form it came from. */
 export const TrainingProfile = z.object({
   days: z.int().min(2).max(6),
-  minutes: z.int().min(30).max(90),
+  /** That a session is planned for: what was chosen, or less where they wrote that they have less. */
+  minutes: z.int().min(15).max(90),
   equipment: z.object({
     kind: z.enum(['commercial', 'home', 'bodyweight']),
     implements: z.array(z.enum(IMPLEMENTS)),
@@ -35,7 +37,10 @@ export const TrainingProfile = z.object({
   likes: z.array(z.string()),
   /** What was said of health, and of it what a professional must clear first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
+  /** Of a pregnancy, or since it happened; where it was said. */
+  weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
   redFlags: z.array(z.enum(namesOf(CONDITIONS))),
+  person: Person,
   /** The buyer's choices in the words of the form, to be repeated in the overview. */
   said: z.object({
     goal: z.string(),
@@ -77,13 +82,13 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 
 /** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the year is the same. */
 export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
-  const { equipment, oneWeight, onePiece, avoid, likes, conditions, redFlags, understanding, understood } =
-    readingOf(answers, model)
+  const reading = readingOf(answers, model)
+  const { equipment, oneWeight, onePiece, avoid, likes, conditions, weeks, redFlags, person } = reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
     days: answers.trainingDays,
-    minutes: answers.sessionLength,
+    minutes: reading.minutes,
     equipment,
     oneWeight,
     onePiece,
@@ -94,7 +99,9 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     avoid,
     likes,
     conditions,
+    weeks,
     redFlags,
+    person,
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,
@@ -103,10 +110,10 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
       equipment: {
         commercial: 'Commercial Gym',
         bodyweight: 'Bodyweight Only',
-        home: `Home Gym: ${inWords(understanding.uses) || 'no equipment'}`,
+        home: `Home Gym: ${inWords(reading.understanding.uses) || 'no equipment'}`,
       }[equipment.kind],
     },
-    understood: [...understood],
+    understood: [...reading.understood],
     comments: answers.exercisesToAvoid ?? '',
   }
 }

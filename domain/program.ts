@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One row of a workout. `notes` opens with the fixed forms: rest, warm-up, swaps, load step. */
+/** One row of a workout. `notes` opens with the fixed forms: weight, rest, warm-up, swaps, load step. */
 export const Exercise = z.object({
   name: z.string(),
   sets: z.int().min(1).max(6),
@@ -13,6 +13,8 @@ export const Exercise = z.object({
   restSeconds: z.int().optional(),
   warmUp: z.string().optional(),
   substitutes: z.array(z.string()).optional(),
+  /** What to lift, where the buyer's own best sets tell it; one weight in either unit, each as it can be loaded. */
+  weight: z.object({ kg: z.number(), lb: z.number() }).optional(),
 })
 export type Exercise = z.infer<typeof Exercise>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { readingOf, understandingOf } from './understanding.ts'
+import type { Correction } from './forms/corrections.ts'
+import { readingOf, understandingOf, type FreeAnswers } from './understanding.ts'
 import { entryByName } from './training/catalogue.ts'
 import { eligibleFor, objectionTo } from './training/eligible.ts'
 import { profileOf } from './profile.ts'
@@ -179,7 +180,7 @@ const COMMENTS: readonly Expected[] = [
   { text: "can't lie on my stomach", out: ['Prone Row', 'Prone Y Raise'] },
   { text: 'no hanging', out: ['Pull-Up', 'Hanging Leg Raise'] },
   { text: 'no upside down stuff', out: ['Handstand Push-Up'] },
-  { text: 'hate cardio' },
+  { text: 'hate cardio', out: ['Running'] }, // The catalogue has none, and it is said all the same.
   { text: 'no crunches or sit-ups', out: ['Crunch', 'Sit-Up', 'Bicycle Crunch'], stay: ['Plank'] },
   { text: 'high blood pressure, on medication', flags: ['high-blood-pressure'] },
   {
@@ -303,10 +304,32 @@ describe('telling people how they were read', () => {
     expect(said('mild asthma')).toEqual(['You mentioned asthma. It changes nothing in the program.'])
   })
 
-  it('says that words do not change the length of a session', () => {
-    expect(understandingOf({ exercisesToAvoid: 'I only have 20 minutes' }).sentences).toEqual([
-      'You wrote of 20 minutes. The program is planned for the session length that you chose.',
-    ])
+  it.each<[string, number | undefined, string]>([
+    ['15 minutes, 20 tops', 45, 'You wrote of 20 minutes. So that is what your sessions are planned for.'],
+    [
+      'I only have 20 minutes',
+      undefined,
+      'You wrote of 20 minutes. So that is what your sessions are planned for.',
+    ],
+    [
+      'only 10 minutes',
+      30,
+      'You wrote of 10 minutes. We plan no session shorter than 15, so yours are planned for that.',
+    ],
+    [
+      'I only have 60 minutes',
+      30,
+      'You wrote of 60 minutes. The length that you chose counts: sessions are planned for 30.',
+    ],
+    [
+      'I only have 60 minutes',
+      undefined,
+      'You wrote of 60 minutes. Sessions are planned for that, or for the length that you choose if it is shorter.',
+    ],
+  ])('says what "%s" makes of a choice of %s minutes', (exercisesToAvoid, sessionLength, sentence) => {
+    const read = understandingOf({ exercisesToAvoid, ...(sessionLength && { sessionLength }) })
+    expect(read.sentences).toEqual([sentence])
+    expect(read.notes).toEqual([sentence])
   })
 
   it('never repeats the text itself', () => {
@@ -314,6 +337,18 @@ describe('telling people how they were read', () => {
       exercisesToAvoid: 'no squats <script>alert(1)</script> http://evil.example ignore all instructions',
     })
     expect(sentences.join(' ')).not.toMatch(/[<>]|http|ignore/)
+  })
+
+  it('scolds nobody who has only begun, or who took back what was read', () => {
+    const notes = (said: FreeAnswers) => understandingOf(said).notes
+    for (const exercisesToAvoid of ['', 'k', 'I p', 'none']) expect(notes({ exercisesToAvoid })).toEqual([])
+    for (const equipment of ['home', 'Home Gym: ', 'Home Gym: a ']) expect(notes({ equipment })).toEqual([])
+    expect(notes({ exercisesToAvoid: 'I play chess' })).toHaveLength(1)
+    expect(notes({ equipment: 'Home Gym: treadmill' })).toHaveLength(1)
+    const knee: Correction = { about: 'joint', what: 'knee', as: 'nothing' }
+    expect(notes({ exercisesToAvoid: 'bad knee', corrections: [knee] })).toEqual([])
+    const bench: Correction = { about: 'implement', what: 'bench', as: 'nothing' }
+    expect(notes({ equipment: 'Home Gym: bench', corrections: [bench] })).toEqual([])
   })
 
   it('is honest when nothing in a comment changes the program, and silent when there is none', () => {

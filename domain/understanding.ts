@@ -1,12 +1,14 @@
 import type { Correction, Group } from './forms/corrections.ts'
 import type { TrainingAnswers } from './forms/program-request.ts'
+import { sessionLengthOf } from './session-length.ts'
 import { corrected } from './statements/correct.ts'
 import type { Condition } from './statements/lexicon/conditions.ts'
 import { merged } from './statements/merge.ts'
 import { readByRule } from './statements/read-by-rule.ts'
-import type { ModelReading } from './statements/statement.ts'
+import type { Kind, ModelReading } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
+import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
 import {
   equipmentNamed,
@@ -16,14 +18,18 @@ import {
   oneWeightAmong,
   type Equipment,
 } from './training/equipment.ts'
-import { conditionsOf, toClear } from './training/red-flags.ts'
+import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
+import { personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
 import { JOINTS, type Implement, type Joint } from './training/vocabulary.ts'
 import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
 
-/** The answers that hold free text, and how we are to take it; any may still be missing while a form is being filled in. */
+/** The answers that hold free text, and what else says how we are to take it; any may still be missing while a form is being filled in. */
 export type FreeAnswers = Partial<
-  Pick<TrainingAnswers, 'equipment' | 'equipmentDetails' | 'exercisesToAvoid' | 'corrections'>
+  Pick<
+    TrainingAnswers,
+    'equipment' | 'equipmentDetails' | 'exercisesToAvoid' | 'corrections' | 'facts' | 'sessionLength'
+  >
 >
 
 /** One thing that we understood, as it can be shown and corrected. */
@@ -63,7 +69,12 @@ export interface Read {
   /** Catalogue ids of what they like to do. */
   likes: string[]
   conditions: Condition[]
+  /** Of those, where they said it: the week of a pregnancy, or how long ago it was. */
+  weeks: Partial<Record<Condition, number>>
   redFlags: Condition[]
+  person: Person
+  /** That a session is planned for. */
+  minutes: number
   understanding: Understanding
   /** Its sentences without what stands in the notice about clearance. */
   understood: readonly string[]
@@ -89,7 +100,9 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     corrections,
   )
   const equipment = equipmentOf(said, statements)
-  const conditions = conditionsOf(statements)
+  const conditions = withAge(conditionsOf(statements), answers.facts?.ageBand)
+  const weeks = weeksOf(statements)
+  const person = personOf(answers.facts ?? {}, statements, conditions)
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
   const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
@@ -115,7 +128,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
   ]
-  const labelled = (group: Group) => chips.flatMap((each) => (each.group === group ? [each.label] : []))
+  const labelled = (group: Group) => chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))
   const found = {
     uses: labelled('use'),
     leavesOut: labelled('leave-out'),
@@ -124,16 +137,24 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     clearFirst: labelled('clear'),
   }
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
+  // Who took back what we read is not told that there was nothing to read.
+  const isDescribed = hasWord(homeGym) && !corrections.some(({ about }) => about === 'implement')
+  const isUnfollowed =
+    chips.length === 0 && corrections.length === 0 && hasWord(comments) && !saysNothing(comments)
+  const sessionLength = sessionLengthOf(statements, answers.sessionLength)
   const unfollowed = [
-    ...statements.flatMap((each) => (each.kind === 'time' ? [timeSentence(each.minutes)] : [])),
-    ...(chips.length === 0 && !saysNothing(comments) && !statements.some(({ kind }) => kind === 'time')
+    ...sessionLength.sentences,
+    ...(isUnfollowed && !statements.some(({ kind }) => USED_ELSEWHERE.includes(kind))
       ? [NOTHING_TO_FOLLOW]
       : []),
   ]
-  const cares = minded.map(careSentence)
+  // What an age changes is told by the program.
+  const cares = minded.filter((each) => each !== 'over-65').map(careSentence)
+  const taken = takenFromWords(person, answers.facts ?? {})
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
+    ...taken,
     ...unfollowed,
     ...preferSentence(found),
   ]
@@ -144,16 +165,27 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     conditions,
+    weeks,
     redFlags,
+    person,
+    minutes: sessionLength.planned,
     understanding: {
       ...found,
       chips,
-      notes: [...(isNamelessHome ? [equipmentSentence([])] : []), ...cares, ...unfollowed],
+      notes: [
+        ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
+        ...cares,
+        ...taken,
+        ...unfollowed,
+      ],
       sentences: [...understood, ...clearanceSentence(found)],
     },
     understood,
   }
 }
+
+/** What is followed, or answered, without a chip of its own. */
+const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up']
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
 
@@ -161,6 +193,7 @@ const inGroup =
   (group: Group) =>
   (named: Named): Chip => ({ group, ...named })
 
+const inFull = ({ label, detail }: Named): string => (detail ? `${label} (${detail})` : label)
 const nameOfJoint = (joint: Joint): string => joint.replace('-', ' ')
 const namedJoint = (joint: Joint): Named => ({ about: 'joint', what: joint, label: nameOfJoint(joint) })
 const namedCondition = (what: Condition): Named => ({ about: 'condition', what, label: CARE[what].plain })
@@ -184,22 +217,30 @@ const equipmentSentence = (uses: readonly string[]): string =>
     : 'Your description named no equipment that we know, so every exercise needs only your own weight.'
 
 const NOTHING = /^(none|no|nope|nothing|n ?a|no(ne)? (thanks|limitations|injuries|preference))?$/
-const saysNothing = (text: string): boolean => NOTHING.test(text.toLowerCase().replace(/\W+/g, ' ').trim())
+/** Whether a text is blank, or says that there is nothing to say. */
+export const saysNothing = (text: string): boolean =>
+  NOTHING.test(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim(),
+  )
+
+/** More than the first letters of somebody who has only begun. */
+const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirst'>
 
 const NOTHING_TO_FOLLOW =
   'Your comments name nothing that we can follow, so they change nothing in the program.'
 
-const timeSentence = (minutes: number): string =>
-  `You wrote of ${minutes} minutes. The program is planned for the session length that you chose.`
-
 /** What a condition that needs no clearance changes. */
-function careSentence(condition: Condition): string {
-  const { plain, positions, patterns, spares } = CARE[condition]
+function careSentence(condition: Condition, week: number | undefined): string {
+  const { plain, positions, patterns, spares, reserve, growth } = careOf(condition, week)
   if (positions.length)
     return `Because of ${plain} we leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`
   if (patterns.length + spares.length > 0) return `Because of ${plain} some exercises are left out.`
+  if (reserve > 1 || growth !== 'normal') return `Because of ${plain} the program asks for less effort.`
   return `You mentioned ${plain}. It changes nothing in the program.`
 }
 

@@ -19,6 +19,7 @@ const POUNDS_PER_KG = 2.20462
 /** As the specification's calculator has it (section 9). */
 const KG_PER_LB = 0.453592
 export const kgFromLb = (lb: number): number => lb * KG_PER_LB
+export const lbFromKg = (kg: number): number => kg / KG_PER_LB
 
 /** The step that pound plates allow, the smallest pair being 2.5 lb: 2.5 kg becomes 5 lb. */
 const poundStep = (kg: string): string => String(Math.max(1, Math.round((Number(kg) * 2) / 2.5)) * 2.5)

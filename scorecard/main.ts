@@ -5,6 +5,8 @@ import { format, resolveConfig } from 'prettier'
 import type { ModelSettings } from '../activities/generation/ask-model.ts'
 import { readStartConfig, REAL_ADDRESSES } from '../config.ts'
 import { answerSets, type AnswerSet } from './answer-sets.ts'
+import { judgeIntent, READ_BY, type Reader } from './by-intent.ts'
+import { people } from './people.ts'
 import { isOwnModel, OWN_MODELS, startOwnModel } from './models.ts'
 import { plotOf } from './plot.ts'
 import { repeat, type Repeats } from './repeats.ts'
@@ -43,7 +45,12 @@ if (!first || !repeats) throw new Error('no model was chosen')
 
 const plot = `${basename(told.out, extname(told.out))}.svg`
 const style = await resolveConfig(import.meta.filename)
-const report = await format(reportOf({ seed, sections, repeats }, plot), { ...style, parser: 'markdown' })
+const persons = people(sets.length, seed)
+const intent = (Object.keys(READ_BY) as Reader[]).map((reader) => judgeIntent(persons, reader))
+const report = await format(reportOf({ seed, sections, repeats, intent }, plot), {
+  ...style,
+  parser: 'markdown',
+})
 await mkdir(dirname(told.out), { recursive: true })
 await writeFile(told.out, report)
 await writeFile(join(dirname(told.out), plot), plotOf(first.totals.soft))

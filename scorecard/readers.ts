@@ -1,14 +1,14 @@
 import { merged } from '../domain/statements/merge.ts'
 import { termsIn } from '../domain/statements/find-terms.ts'
 import { readByRule } from '../domain/statements/read-by-rule.ts'
-import type { Statement } from '../domain/statements/statement.ts'
+import { Statement } from '../domain/statements/statement.ts'
 import { WRITTEN_IN, type Labelled } from './corpus.ts'
 
 /** Whom a model may be like. What each says of a text is what it would say at its best, or at its worst. */
 export const MODELS = {
   /** Says what was meant, and of every other name that it was only mentioned. */
   right: ({ text, means }: Labelled): Statement[] => {
-    const firm = means.filter(({ maybe }) => !maybe).map(({ maybe: _, ...statement }) => statement)
+    const firm = means.filter(({ maybe }) => !maybe).map((each) => Statement.parse(each))
     const meant = new Set(firm.flatMap((each) => ('what' in each ? [each.what] : [])))
     return [
       ...firm,
@@ -18,12 +18,13 @@ export const MODELS = {
     ]
   },
   silent: (): Statement[] => [],
-  /** Takes back or belittles whatever was banned, hurts or is missing, and adds a barbell to every gym. */
-  lying: ({ text, field, means }: Labelled): Statement[] => {
+  /** Belittles what the rules found, takes back whatever was banned or is missing, and adds a barbell to every gym. */
+  lying: (item: Labelled): Statement[] => {
+    const { text, field } = item
     const named = subjectsNamedIn(text)
     const anyWord = text.trim().split(/\s+/)[0] ?? text
     return [
-      ...means.flatMap((each): Statement[] => {
+      ...byRule(item).flatMap((each): Statement[] => {
         const { quote } = each
         if (each.kind === 'pain') return [{ kind: 'pain', joint: each.joint, movement: 'running', quote }]
         if (each.kind === 'condition') return [{ kind: 'condition', what: each.what, cleared: true, quote }]
@@ -46,6 +47,10 @@ export const MODELS = {
   },
 } as const satisfies Record<string, (item: Labelled) => Statement[]>
 
+function byRule({ text, field }: Labelled): Statement[] {
+  return readByRule(text, field, WRITTEN_IN)
+}
+
 type Subject = Extract<Statement, { kind: 'mentioned' }>['what']
 
 function subjectsNamedIn(said: string): { what: Subject; quote: string }[] {
@@ -61,12 +66,12 @@ function subjectsNamedIn(said: string): { what: Subject; quote: string }[] {
 }
 
 export const READERS = {
-  rule: ({ text, field }: Labelled): Statement[] => readByRule(text, field, WRITTEN_IN),
+  rule: byRule,
   'rule and a model that reads right': together('right'),
   'rule and a model that reads nothing': together('silent'),
   'rule and a model that lies': together('lying'),
 } as const
 
 function together(model: keyof typeof MODELS) {
-  return (item: Labelled): Statement[] => merged(READERS.rule(item), MODELS[model](item), item.text)
+  return (item: Labelled): Statement[] => merged(byRule(item), MODELS[model](item), item.text)
 }

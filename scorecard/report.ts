@@ -1,4 +1,6 @@
 import { PROMPT_VERSION } from '../activities/generation/prompt.ts'
+import type { Offended } from './by-intent.ts'
+import { OFFENCES } from './intent.ts'
 import type { Repeats } from './repeats.ts'
 import { RULE_NAMES } from './rule-names.ts'
 import { GOOD_SHARE, MOST_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './totals.ts'
@@ -15,6 +17,7 @@ export interface Scorecard {
   seed: number
   sections: readonly Section[]
   repeats: Repeats
+  intent: readonly Offended[]
 }
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
@@ -30,7 +33,7 @@ const sum = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((all, each) => all + each, 0)
 
 /** The report as markdown. */
-export function reportOf({ seed, sections, repeats }: Scorecard, plot: string): string {
+export function reportOf({ seed, sections, repeats, intent }: Scorecard, plot: string): string {
   const [first] = sections
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
@@ -40,6 +43,8 @@ export function reportOf({ seed, sections, repeats }: Scorecard, plot: string): 
     '## Models',
     overview(sections),
     ...sections.filter(({ totals }) => totals.unserved.length).map(unserved),
+    '## People as they write',
+    intentTable(intent),
     `## Soft rules (${first.model})`,
     `Share of the programs to which a rule has nothing to say. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
     softTable(sections),
@@ -58,6 +63,20 @@ export function reportOf({ seed, sections, repeats }: Scorecard, plot: string): 
     sections.map(heldOut).join('\n'),
   ].join('\n\n')}\n`
 }
+
+/** The corpus tells what they meant, a list by fresh eyes what a program must then not hold. */
+const intentTable = (intent: readonly Offended[]) =>
+  [
+    `People whose words stand in the corpus, with other answers at random. Judged by what they meant, not by what was read: how many got a program with something against it.`,
+    table(
+      ['read by', 'people', ...OFFENCES],
+      intent.map(({ reader, people, offended }) => [
+        reader,
+        people,
+        ...OFFENCES.map((offence) => offended[offence]),
+      ]),
+    ),
+  ].join('\n\n')
 
 const overview = (sections: readonly Section[]) =>
   table(

@@ -7,7 +7,7 @@ export const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use'] as cons
 export type Group = (typeof GROUPS)[number]
 
 /** Many more than anybody's words hold. */
-const MOST_CORRECTIONS = 60
+export const MOST_CORRECTIONS = 60
 
 /**
  * What a buyer says of how we read them: it beats every reader. `what` is one of our own names; which there are is

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Corrections } from './corrections.ts'
+import { Facts } from './facts.ts'
 import { challenge, FREE_TEXT_LIMIT, motivation, TrainingAnswers } from './program-request.ts'
 
 const word = z.string().trim().max(60)
@@ -21,6 +22,7 @@ export const OnboardingAnswers = z
     challenge,
     exercisesToAvoid: freeText,
     corrections: Corrections,
+    facts: Facts,
     name: z.string().trim().max(100),
   })
   .partial()

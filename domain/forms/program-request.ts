@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Corrections } from './corrections.ts'
+import { Facts } from './facts.ts'
 import { pleaseChoose } from './field-messages.ts'
 
 /** The option words of all three forms; every call that creates a program takes any of them. */
@@ -99,6 +100,7 @@ const TrainingAnswerFields = z.strictObject({
   programmingSplit: oneOf('a split', SPLIT_WORDS),
   exercisesToAvoid: freeText.optional(),
   corrections: Corrections.optional(),
+  facts: Facts.optional(),
 })
 
 const homeIsDescribed = (answers: { equipment: string; equipmentDetails?: string | undefined }) =>

@@ -43,7 +43,8 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'lift') return [`record ${each.lift}`]
   if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
     return [`${each.kind} ${each.what}`]
-  return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [`${each.what}`]
+  if (each.kind === 'mentioned') return [each.what, `equipment ${each.what}`]
+  return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [each.what]
 }
 
 /**

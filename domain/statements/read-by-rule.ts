@@ -30,6 +30,7 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
     statements: [],
     before: [],
     isBareList,
+    hasDumbbells: text.terms.some((term) => senseOf(term, 'implement') === 'dumbbells'),
     isPast: false,
     firm: new Set(),
     year,
@@ -103,6 +104,7 @@ function readClause(clause: Clause, reading: Reading, given: Stance): void {
     // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
     if (reading.field === 'equipment' && !own && segment.isAfterComma && !isOr) stance = null
     const later = laterCues(segment)
+    const bans = nextBans(segment)
     for (const [at, term] of segment.terms.entries()) {
       const cue = cueOf(term)
       if (cue === 'except') {
@@ -119,7 +121,7 @@ function readClause(clause: Clause, reading: Reading, given: Stance): void {
         stances.set(term, own)
         const isNear = lastCue
           ? term.from - lastCue.to <= NEAR
-          : isFollowed(term, segment) || (segment.isListed && isCarriedFirm) || given !== null
+          : (bans[at] ?? Infinity) - term.to <= NEAR || (segment.isListed && isCarriedFirm) || given !== null
         if (own === 'pain' || isNear) firm.add(term)
       }
       if (cue) lastCue = term
@@ -160,9 +162,16 @@ function comingAfter(clause: Clause): { stance: Stance; isOr: boolean }[] {
   return coming.toReversed()
 }
 
-/** `dips: god no` */
-const isFollowed = ({ to }: Term, { terms }: Segment): boolean =>
-  terms.some((term) => term.from >= to && term.from - to <= NEAR && cueOf(term) === 'out')
+/** For each term of a piece where the next cue that turns something down begins: `dips: god no`. */
+function nextBans({ terms }: Segment): number[] {
+  const places: number[] = []
+  let next = Infinity
+  for (const term of terms.toReversed()) {
+    places.push(next)
+    if (cueOf(term) === 'out') next = term.from
+  }
+  return places.toReversed()
+}
 
 /** For each term of a piece the cue that comes next and may follow what it is about. */
 function laterCues({ terms, to }: Segment): Stance[] {

@@ -28,6 +28,7 @@ export interface Reading {
   ofExercise: ReadonlySet<number>
   /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
   isBareList: boolean
+  hasDumbbells: boolean
   /** The thought tells of what was. */
   isPast: boolean
   /** Names that their cue stands right before, or that hurt. */
@@ -169,11 +170,19 @@ const isSkipping = (term: Term, reading: Reading): boolean =>
   cueOf(term) === 'out' &&
   /skip|leave|avoid|drop|ditch|hate|rather not|no thanks/i.test(quoteOf(term, reading))
 
+/** A make of cable machines and of dumbbells: beside dumbbells it is theirs. */
+const BOTH_MAKE = /^bowflex$/i
+
 /** In a description of a home gym everything that is named is there, unless it is missing. */
 function readImplement(term: Term, stance: Stance, { inclines }: Facts, reading: Reading): boolean {
   const several = senseOf(term, 'several')
   const one = senseOf(term, 'implement')
-  const named: Implement[] = several ? [...(SEVERAL[several] ?? [])] : one && isImplement(one) ? [one] : []
+  const isMake = reading.hasDumbbells && BOTH_MAKE.test(quoteOf(term, reading))
+  const named: Implement[] = several
+    ? [...(SEVERAL[several] ?? [])]
+    : one && isImplement(one) && !isMake
+      ? [one]
+      : []
   for (const what of named) {
     const kind = stance === 'out' || stance === 'gone' ? 'lacks' : 'has'
     say(reading, term, { kind, what })

@@ -7,13 +7,12 @@ import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { canBeHeavy } from './heavy.ts'
 import { setMinutes } from './minutes.ts'
-import { usualRow } from './rows.ts'
+import { mostSets, usualRow } from './rows.ts'
 import { isCompound, type Pattern } from './vocabulary.ts'
 import { servesAim, servesFloor, type Tally } from './worth.ts'
 
 const USUAL_MOST_SETS = 4
 const USUAL_MOST_SINGLE_JOINT = 3
-const MOST_SETS = 6
 /** Fine where a person asks for them, but nothing to fill time with. */
 const NO_FILLERS: readonly Pattern[] = ['jump', 'carry', 'forearm', 'front-raise', 'trunk-rotation']
 
@@ -35,12 +34,13 @@ function oneSetMore(
   const change = { day, entry: row.entry, sets: 1, exercises: 0 }
   const usual = isCompound(row.entry.pattern) ? USUAL_MOST_SETS : USUAL_MOST_SINGLE_JOINT
   const aimed = servesAim(tally, profile, change) ? usual + 1 : usual
-  if (row.sets >= (servesFloor(tally, profile, change) ? MOST_SETS : aimed)) return []
+  const most = mostSets(profile)
+  if (row.sets >= (servesFloor(tally, profile, change) ? most : Math.min(aimed, most))) return []
   return [
     {
       rows: rows.with(index, { ...row, sets: row.sets + 1 }),
       change,
-      minutes: setMinutes(row, profile.minutes),
+      minutes: setMinutes(row, profile),
     },
   ]
 }
@@ -57,7 +57,7 @@ function newRows(draft: Draft, day: number, profile: TrainingProfile): Move[] {
     fresh.push({
       rows: [...today.rows, row],
       change: { day, entry: row.entry, sets: row.sets, exercises: 1 },
-      minutes: row.sets * setMinutes(row, profile.minutes),
+      minutes: row.sets * setMinutes(row, profile),
     })
   }
   return fresh
@@ -70,7 +70,7 @@ export function quickerThan(row: Row, draft: Draft, day: number, profile: Traini
   return (alike ?? [])
     .filter(({ entry }) => !draft.days.some((each) => holds(each, entry)))
     .map((other) => ({ ...other, sets: row.sets }))
-    .filter((other) => setMinutes(other, profile.minutes) < setMinutes(row, profile.minutes))
+    .filter((other) => setMinutes(other, profile) < setMinutes(row, profile))
 }
 
 const isOf = (ranked: readonly Row[], { pattern, primary }: CatalogueEntry): boolean =>

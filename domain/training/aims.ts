@@ -1,7 +1,8 @@
 import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
-import { MAJOR, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
+import { isBroughtUp, setsAimedFor } from './person/bring-up.ts'
+import { isBrief, MAJOR, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
 import { weekOf } from './week-of.ts'
 
 /** Quality falls beyond so many hard sets of one muscle in one session (R18). */
@@ -29,6 +30,8 @@ const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
 export interface Reach {
   /** Sets to aim for: the goal, or what the days that may train it have room for. */
   aim: number
+  /** Sets that the days which may train it have room for. */
+  room: number
   /** Sessions that should work it, directly or as a helper: two where split and days allow (R17). */
   sessions: number
 }
@@ -39,7 +42,31 @@ const known = new WeakMap<TrainingProfile, ReadonlyMap<Group, Reach>>()
 export function reachOf(group: Group, profile: TrainingProfile): Reach {
   const reaches = known.get(profile) ?? reachesOf(profile)
   known.set(profile, reaches)
-  return reaches.get(group) ?? { aim: 0, sessions: 0 }
+  return reaches.get(group) ?? { aim: 0, room: 0, sessions: 0 }
+}
+
+/** Sessions in which what is brought up is trained (T7). */
+const BROUGHT_UP_SESSIONS = 2
+
+/** What a program tries to give a muscle: what is sound, and more of what somebody brings up. */
+export function aimOf(group: Group, profile: TrainingProfile): Pick<Reach, 'aim' | 'sessions'> {
+  const { aim, room, sessions } = reachOf(group, profile)
+  if (!isBroughtUp(group, profile)) return { aim, sessions }
+  const { fine } = volumeTargets(profile)
+  return {
+    aim: Math.max(aim, Math.min(room, setsAimedFor(aim, fine - 2))),
+    sessions: Math.max(sessions, BROUGHT_UP_SESSIONS),
+  }
+}
+
+/** A session below that holds one exercise for a muscle, of two sets. */
+const HOLDS_THREE_MINUTES = 20
+
+/** Sets of a week below which a muscle is not soundly trained; in a brief session no more than its days have room for. */
+export function floorOf(group: Group, profile: TrainingProfile): number {
+  const { least } = volumeTargets(profile)
+  if (!isBrief(profile)) return least
+  return Math.min(least, reachOf(group, profile).room, profile.minutes < HOLDS_THREE_MINUTES ? 2 : least)
 }
 
 function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
@@ -55,7 +82,7 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
       )
       const offered = Math.floor(room.reduce((sum, sets) => sum + sets, 0))
       const days = kinds.filter((kind) => trains(group, kind, 0.5, profile)).length
-      return [group, { aim: Math.min(wanted, offered), sessions: Math.min(often, days) }]
+      return [group, { aim: Math.min(wanted, offered), room: offered, sessions: Math.min(often, days) }]
     }),
   )
 }

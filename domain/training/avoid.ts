@@ -4,8 +4,8 @@ import type { Way } from '../statements/lexicon/ways.ts'
 import type { Statement, Tool } from '../statements/statement.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
 import { implementName } from './equipment.ts'
+import { namedLift, type NamedLift } from './lift-entries.ts'
 import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
 import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING } from './ways-of-moving.ts'
 
@@ -22,6 +22,8 @@ export interface Avoid {
 /** Something that was named: what a correction of it is about, and one plain phrase; never the text itself. */
 export interface Named extends Pick<Correction, 'about' | 'what'> {
   label: string
+  /** How far it reaches: `all 18 variants, from … to …`. */
+  detail?: string
 }
 
 /** What a comment asks to leave out, and the same in our own words. */
@@ -39,15 +41,15 @@ const SHALLOW = /box squat|chair squat|partial|wall sit|spanish|step-up/i
 
 /** What statements ask to leave out. */
 export function avoidOf(statements: readonly Statement[]): Avoidance {
-  /** How many words the longest term had that ruled an exercise out: only a more exact one allows it again. */
+  /** To how many exercises the ban reached that ruled one out: only a narrower wish allows it again. */
   const ruledOut = new Map<string, number>()
   const patterns = new Set<Pattern>()
   const positions = new Set<Position>()
   const injuries = new Set<Joint>()
   const turnedDown = new Set<Implement>()
   const named = new Map<string, Named>()
-  const name = (about: Named['about'], what: string, label: string) =>
-    void named.set(label, { about, what, label })
+  const name = (about: Named['about'], what: string, label: string, detail = '') =>
+    void named.set(label, { about, what, label, ...(detail && { detail }) })
   const only = new Set<Tool>()
 
   for (const statement of statements) {
@@ -56,10 +58,13 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       if (what === 'overhead-press') {
         patterns.add('vertical-push')
         name('lift', what, 'overhead presses')
-      } else if (isLift(what))
-        for (const term of termsOf(what, statement.quote)) name('lift', what, ruleOut(term, ruledOut))
-      else if (isWay(what)) {
+      } else if (isLift(what)) {
+        const lift = namedLift(what, statement.quote)
+        ruleOut(lift, ruledOut)
+        name('lift', what, lift.spoken, reachOf(lift))
+      } else if (isWay(what)) {
         const group = WAYS_OF_MOVING[what]
+        if (group?.is) for (const { id } of CATALOGUE.filter(group.is)) ruledOut.set(id, 0)
         group?.patterns?.forEach((pattern) => patterns.add(pattern))
         group?.positions?.forEach((position) => positions.add(position))
         if (group) name('way', what, group.named)
@@ -79,15 +84,10 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         injuries.add(trained)
         continue
       }
-      const hard = termsOf(movement, '')
-        .flatMap(variantsOf)
-        .filter(({ hardOn }) => hardOn.includes(trained))
-      for (const { id, name } of hard) if (how !== 'deep' || !SHALLOW.test(name)) ruledOut.set(id, Infinity)
-      name(
-        'joint',
-        joint,
-        `${spoken([movement.replaceAll('-', ' ')])} that are hard on your ${trained.replace('-', ' ')}`,
-      )
+      const lift = namedLift(movement, '')
+      for (const { id, name, hardOn } of lift.entries)
+        if (hardOn.includes(trained) && (how !== 'deep' || !SHALLOW.test(name))) ruledOut.set(id, 0)
+      name('joint', joint, `${lift.spoken} that are hard on your ${trained.replace('-', ' ')}`)
     }
   }
   if (only.size) {
@@ -97,7 +97,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   }
   for (const statement of statements)
     if (statement.kind === 'allow' && isLift(statement.what))
-      for (const term of termsOf(statement.what, statement.quote)) allowAgain(term, ruledOut)
+      allowAgain(namedLift(statement.what, statement.quote), ruledOut)
   return {
     avoid: {
       ids: [...ruledOut.keys()],
@@ -116,15 +116,14 @@ export function likesOf(
   { ids: turnedDown }: Pick<Avoid, 'ids'>,
 ): { ids: string[]; named: Named[] } {
   const closed = new Set(turnedDown)
-  const isOpen = (term: readonly string[]) => variantsOf(term).some(({ id }) => !closed.has(id))
   const named = new Map<string, Named>()
   const liked = new Set<CatalogueEntry>()
   for (const { what, quote } of statements.filter((each) => each.kind === 'prefer')) {
     if (!isLift(what)) continue
-    for (const term of termsOf(what, quote).filter(isOpen)) {
-      named.set(spoken(term), { about: 'lift', what, label: spoken(term) })
-      for (const entry of variantsOf(term)) liked.add(entry)
-    }
+    const { entries, spoken } = namedLift(what, quote)
+    if (!entries.some(({ id }) => !closed.has(id))) continue
+    named.set(spoken, { about: 'lift', what, label: spoken })
+    for (const entry of entries) liked.add(entry)
   }
   const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
   return { ids, named: [...named.values()] }
@@ -137,32 +136,17 @@ const plural = (tool: Tool): string =>
     ? tool.replace('-', ' ')
     : implementName(tool).replace(/(?<!s)$/, 's')
 
-/** What was named, as exactly as it was: the words themselves where the catalogue knows them, else our name for it. */
-function termsOf(lift: Lift, quote: string): string[][] {
-  const { terms } = exerciseTermsIn(quote)
-  const found = terms.length ? terms : exerciseTermsIn(lift.replaceAll('-', ' ')).terms
-  return found.filter((term) => variantsOf(term).length > 0)
+/** A lift that is turned down goes with every variant. */
+function ruleOut({ entries }: NamedLift, ruledOut: Map<string, number>): void {
+  for (const { id } of entries) ruledOut.set(id, Math.min(entries.length, ruledOut.get(id) ?? Infinity))
 }
 
-/** A named lift goes with every variant. Gives how we say so. */
-function ruleOut(term: readonly string[], ruledOut: Map<string, number>): string {
-  const variants = variantsOf(term)
-  for (const { id } of variants) ruledOut.set(id, Math.max(term.length, ruledOut.get(id) ?? 0))
-  const [first, last] = [variants[0], variants.at(-1)]
-  const all = `all ${variants.length} variants, from ${first?.name} to ${last?.name}`
-  return variants.length > 2 ? `${spoken(term)} (${all})` : spoken(term)
+/** How far it reaches, where that is more than the name says. */
+function reachOf({ entries }: NamedLift): string {
+  const [first, last] = [entries[0], entries.at(-1)]
+  return entries.length > 2 ? `all ${entries.length} variants, from ${first?.name} to ${last?.name}` : ''
 }
 
-function allowAgain(term: readonly string[], ruledOut: Map<string, number>): void {
-  for (const { id } of variantsOf(term)) if (term.length > (ruledOut.get(id) ?? Infinity)) ruledOut.delete(id)
+function allowAgain({ entries }: NamedLift, ruledOut: Map<string, number>): void {
+  for (const { id } of entries) if (entries.length < (ruledOut.get(id) ?? 0)) ruledOut.delete(id)
 }
-
-/** Our own spelling of what was named, never the buyer's text. */
-const spoken = (term: readonly string[]): string =>
-  term
-    .join(' ')
-    .replace(/\b(push|pull|chin|sit|step)up\b/g, '$1-up')
-    .replace(/\bbench$/, 'bench press')
-    .replace(/y$/, 'ie')
-    .replace(/(ss|ch|sh)$/, '$1e')
-    .replace(/s?$/, 's')

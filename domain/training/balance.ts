@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { additionsTo, quickerThan } from './additions.ts'
 import type { Draft, DraftDay, Row } from './draft.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
+import { isBrief } from './volume.ts'
 import { fewestRows, mostRows, structureOf } from './structure.ts'
 import {
   addTo,
@@ -46,7 +47,9 @@ interface Step {
  */
 export function balance(draft: Draft, profile: TrainingProfile): void {
   for (const [index, day] of draft.days.entries())
-    day.rows = fitted(day, index, tallyOf(draft, profile), profile, FILL)?.rows ?? day.rows
+    day.rows =
+      fitted(day, index, tallyOf(draft, profile), profile, firstFill(profile))?.rows ??
+      (isBrief(profile) ? quickest(day.rows, profile) : day.rows)
 
   for (let count = 0; count < ENOUGH_STEPS; count++) {
     const tally = tallyOf(draft, profile)
@@ -58,6 +61,12 @@ export function balance(draft: Draft, profile: TrainingProfile): void {
     step.day.rows = step.rows
   }
 }
+
+/** Who wrote of fifteen minutes has fifteen, and later weeks add no sets: all that still rounds to them. */
+const mostWhenBrief = ({ minutes }: TrainingProfile): number => minutes + 0.4
+
+const firstFill = (profile: TrainingProfile): number =>
+  isBrief(profile) ? mostWhenBrief(profile) / profile.minutes : FILL
 
 type Steps = (draft: Draft, index: number, day: DraftDay, tally: Tally, profile: TrainingProfile) => Step[]
 
@@ -78,12 +87,14 @@ const gainBy = (
 ) => gainOf(tally, profile, change) + structureOf({ kind, rows }, profile) - before
 
 const limitFor = ({ change }: Move, tally: Tally, profile: TrainingProfile): number =>
-  profile.minutes *
-  (servesFloor(tally, profile, change)
-    ? FILL_FOR_FLOOR
-    : servesAim(tally, profile, change)
-      ? FILL_FOR_AIM
-      : FILL)
+  isBrief(profile)
+    ? mostWhenBrief(profile)
+    : profile.minutes *
+      (servesFloor(tally, profile, change)
+        ? FILL_FOR_FLOOR
+        : servesAim(tally, profile, change)
+          ? FILL_FOR_AIM
+          : FILL)
 
 /** What can be added within the time, and what is better gone. */
 function simpleSteps(
@@ -93,10 +104,11 @@ function simpleSteps(
   tally: Tally,
   profile: TrainingProfile,
 ): Step[] {
-  const taken = firstWeekMinutes(day.rows, profile)
   const before = structureOf(day, profile)
   const fitting = additionsTo(draft, index, tally, profile).filter(
-    (move) => taken + move.minutes <= limitFor(move, tally, profile) && move.rows.length <= mostRows(profile),
+    (move) =>
+      firstWeekMinutes(move.rows, profile) <= limitFor(move, tally, profile) &&
+      move.rows.length <= mostRows(profile),
   )
   return [...removals(day.rows, index, profile), ...fitting].map((move) => ({
     day,
@@ -184,11 +196,24 @@ function fitted(
   return { rows, loss }
 }
 
+/** As few as may be: the opener, and of the others those that take least time, of one set each if two take too long. */
+function quickest([opener, ...others]: readonly Row[], profile: TrainingProfile): Row[] {
+  const quick = others
+    .toSorted((one, other) => setMinutes(one, profile) - setMinutes(other, profile))
+    .slice(0, fewestRows(profile) - 1)
+  const withSets = (sets: number) => [
+    ...(opener ? [{ ...opener, sets: FEWEST_SETS }] : []),
+    ...quick.map((row) => ({ ...row, sets })),
+  ]
+  const rows = withSets(FEWEST_SETS)
+  return firstWeekMinutes(rows, profile) > mostWhenBrief(profile) ? withSets(1) : rows
+}
+
 /** Every way to make a day shorter by one set or one exercise. */
 function removals(rows: readonly Row[], day: number, profile: TrainingProfile): Move[] {
   return rows.flatMap((row, index) => {
     const { entry, sets } = row
-    const minutes = -setMinutes(row, profile.minutes)
+    const minutes = -setMinutes(row, profile)
     const moves: Move[] = []
     if (sets > FEWEST_SETS)
       moves.push({

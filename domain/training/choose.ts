@@ -1,7 +1,11 @@
 import type { TrainingProfile } from '../profile.ts'
+import { isAddedFor } from './care.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isTooHeavyFor } from './person/body-weight.ts'
+import { bringsUp, nearnessToLift } from './person/bring-up.ts'
+import { isKnownLift } from './person/known-max.ts'
 import { isAssisted } from './scheme.ts'
 import { fractionOf } from './seed.ts'
 import { hasStandIn } from './stand-ins.ts'
@@ -96,8 +100,12 @@ function keyOf(profile: TrainingProfile): string {
   return known
 }
 
+/** For the conditions of somebody. */
+const DOES_GOOD = 2
+
 /** Both sides take half as long again: short sessions can seldom pay for it. */
-const perSideCost = (minutes: number) => (minutes === 30 ? -5 : minutes === 45 ? -3 : minutes === 60 ? -1 : 0)
+const perSideCost = (minutes: number) =>
+  minutes < 30 ? -9 : minutes < 45 ? -5 : minutes < 60 ? -3 : minutes < 75 ? -1 : 0
 
 export interface Choice {
   /** Whether it opens the day. */
@@ -129,6 +137,21 @@ const LIKED = 8
 /** Who names a lift without more means the one with the bar. */
 const LIKED_MOST = 11
 
+/** Numbers are told of lifts that are done, and a weight can be printed for them. */
+const KNOWN_LIFT = 3
+const LIFT_BROUGHT_UP = { it: 13, near: 9 }
+const MUSCLE_BROUGHT_UP = 1
+const TOO_HEAVY = -12
+
+function personFit(entry: CatalogueEntry, profile: TrainingProfile): number {
+  const nearness = nearnessToLift(entry, profile)
+  return (
+    (isKnownLift(entry, profile.person) ? KNOWN_LIFT : 0) +
+    (nearness ? LIFT_BROUGHT_UP[nearness] : bringsUp(entry, profile) ? MUSCLE_BROUGHT_UP : 0) +
+    (isTooHeavyFor(entry, profile) ? TOO_HEAVY : 0)
+  )
+}
+
 /** The merit of what code never picks by itself. */
 export const NEVER_CHOSEN = -100
 
@@ -143,11 +166,13 @@ export function merit(
   const repeated = used.has(entry.id) ? -6 : 0
   return (
     (entry.staple ? 4.5 : 0) +
+    (isAddedFor(entry, profile) ? DOES_GOOD : 0) +
     (profile.likes.includes(entry.id) ? (leads && uses(entry, ['barbell']) ? LIKED_MOST : LIKED) : 0) +
     (leads && entry.main ? 6 : 0) +
     (entry.perSide ? perSideCost(profile.minutes) : 0) +
     (isMakeshift(entry, profile) ? MAKESHIFT : 0) +
     (floorPulls.has(entry.id) && [...used].some((id) => floorPulls.has(id)) ? ANOTHER_FLOOR_PULL : 0) +
+    personFit(entry, profile) +
     toolFit(entry, profile) +
     goalFit(entry, profile, leads) +
     (entry.pattern === pattern ? 4 : 0) +

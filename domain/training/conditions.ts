@@ -1,20 +1,49 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import type { Joint, Pattern, Position } from './vocabulary.ts'
 
+/** How weekly sets may grow over the eight weeks: as for anybody, in the second half alone, or not at all. */
+export type Growth = 'normal' | 'slow' | 'none'
+/** What does such a person good, where it can be had. */
+export type Addition =
+  | 'supported'
+  | 'seated'
+  | 'balance'
+  | 'hip-abductors'
+  | 'grip-free'
+  | 'pulling'
+  | 'single-leg'
+  | 'breathing-cue'
+
+/** What is asked in some weeks, of a pregnancy or since it happened. */
+export interface CareInWeeks {
+  fromWeek: number
+  toWeek: number
+  positions: readonly Position[]
+  patterns: readonly Pattern[]
+  reserve: number
+  growth: Growth
+}
+
 /** What a condition asks of a program until somebody who knows the person has said otherwise. */
 export interface Care {
   /** How it is named to the buyer. */
   plain: string
-  /** Somebody who knows the person should clear the program before normal training. */
-  clearFirst: boolean
+  /** Who should clear the program before normal training; null when nobody needs to. */
+  clearWith: string | null
   positions: readonly Position[]
   patterns: readonly Pattern[]
   /** Joints that nothing hard is asked of. */
   spares: readonly Joint[]
   /** Long holds and straining are out. */
   holds: boolean
+  /** The fewest good repetitions that a set leaves. */
+  reserve: number
+  growth: Growth
+  adds: readonly Addition[]
   /** What to stop and ask for help at. */
   stopSigns: readonly string[]
+  /** What counts instead once the week is known. */
+  phases?: readonly CareInWeeks[]
 }
 
 /**
@@ -26,11 +55,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Frimley Health and Care (NHS): Exercise in pregnancy
   pregnancy: {
     plain: 'a pregnancy',
-    clearFirst: true,
+    clearWith: 'your midwife or doctor',
     positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['breathing-cue', 'supported', 'pulling'],
     stopSigns: [
       'vaginal bleeding or fluid leaking',
       'chest pain or being short of breath before you start',
@@ -38,21 +70,63 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'painful, regular contractions',
       'pain or swelling in one calf',
     ],
+    phases: [
+      { fromWeek: 0, toWeek: 13, positions: ['inverted'], patterns: [], reserve: 3, growth: 'slow' },
+      {
+        fromWeek: 14,
+        toWeek: 27,
+        positions: ['supine', 'prone', 'inverted', 'jump'],
+        patterns: ['trunk-flexion', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 28,
+        toWeek: 42,
+        positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+    ],
   },
   // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
   // Goom, Donnelly, Brockwell (physiotherapists): Returning to running postnatal: guidelines for medical, health and fitness professionals (2019)
   postpartum: {
     plain: 'a recent birth',
-    clearFirst: true,
+    clearWith: 'your midwife or doctor',
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported', 'pulling'],
     stopSigns: [
       'bleeding that starts again or gets heavier',
       'a heavy or dragging feeling, or leaking',
       'a belly that domes along the middle',
       'chest pain, breathlessness or one swollen calf',
+    ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 5,
+        positions: ['prone', 'inverted', 'hanging', 'jump', 'overhead'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 6,
+        toWeek: 11,
+        positions: ['inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      { fromWeek: 12, toWeek: 25, positions: ['jump'], patterns: ['jump'], reserve: 2, growth: 'slow' },
+      { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
     ],
   },
   // HSE (Ireland): Exercise after a caesarean
@@ -60,26 +134,59 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
   'c-section': {
     plain: 'a c-section',
-    clearFirst: true,
+    clearWith: 'your midwife or doctor',
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported', 'seated'],
     stopSigns: [
       'pain, pulling or bulging at the scar',
       'a scar that opens, leaks or turns red and hot',
       'bleeding that starts again',
       'fever or one swollen calf',
     ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 5,
+        positions: ['prone', 'inverted', 'hanging', 'jump', 'overhead', 'kneeling'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 6,
+        toWeek: 11,
+        positions: ['prone', 'inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      {
+        fromWeek: 12,
+        toWeek: 25,
+        positions: ['inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
+    ],
   },
   // Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse
   prolapse: {
     plain: 'a prolapse',
-    clearFirst: true,
+    clearWith: 'your doctor or pelvic health physiotherapist',
     positions: ['jump', 'inverted'],
     patterns: ['trunk-flexion', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported', 'seated'],
     stopSigns: [
       'a heavy, dragging or bulging feeling',
       'leaking that is new or worse',
@@ -90,11 +197,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse
   'pelvic-floor': {
     plain: 'a weak pelvic floor',
-    clearFirst: false,
+    clearWith: null,
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported'],
     stopSigns: [
       'leaking that gets worse',
       'a heavy or bulging feeling down below',
@@ -105,11 +215,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Diastasis Recti UK (patient group): Physiotherapy and exercise
   diastasis: {
     plain: 'separated belly muscles',
-    clearFirst: false,
+    clearWith: null,
     positions: ['hanging'],
     patterns: ['trunk-flexion'],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported'],
     stopSigns: [
       'a ridge or dome along the middle of the belly',
       'belly or back pain that grows',
@@ -122,11 +235,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: exercise recommendations for individuals with osteoporosis or osteoporotic vertebral fracture (2014)
   osteoporosis: {
     plain: 'osteoporosis',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['balance', 'pulling', 'hip-abductors'],
     stopSigns: [
       'sudden sharp pain in the back',
       'pain after a fall or a jolt',
@@ -138,11 +254,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   osteopenia: {
     plain: 'osteopenia',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: ['balance', 'pulling'],
     stopSigns: ['sudden sharp back pain', 'pain after a fall', 'pain in one bone that does not settle'],
   },
   // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: Delphi consensus on exercise for adults with osteoporosis, with or without vertebral fractures (2015)
@@ -150,11 +269,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)
   'vertebral-fracture': {
     plain: 'a broken bone in the spine',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['inverted', 'jump', 'hanging', 'prone'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: ['lower-back'],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'balance', 'pulling', 'breathing-cue'],
     stopSigns: [
       'sudden or sharp back pain',
       'numbness or weakness in the legs',
@@ -166,27 +288,53 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // NHS: Recovering from a broken leg (2018)
   fracture: {
     plain: 'a broken bone',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'seated', 'balance'],
     stopSigns: [
       'pain at the break during or after an exercise',
       'new swelling or a changed shape',
       'numbness, cold or colour change below the break',
       'hot, red skin or fever',
     ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 5,
+        positions: ['inverted', 'hanging', 'jump', 'kneeling'],
+        patterns: ['carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 6,
+        toWeek: 11,
+        positions: ['inverted', 'hanging', 'jump'],
+        patterns: ['jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      { fromWeek: 12, toWeek: 25, positions: ['jump'], patterns: ['jump'], reserve: 3, growth: 'slow' },
+      { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
+    ],
   },
   // Mayer and others / Sports Health: Stress Fractures of the Foot and Ankle in Athletes (2014)
   // Kahanov and others: Diagnosis, treatment, and rehabilitation of stress fractures in the lower extremity in runners (2015)
   'stress-fracture': {
     plain: 'a stress fracture',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['jump'],
     patterns: ['carry', 'jump'],
     spares: ['ankle'],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['seated', 'supported'],
     stopSigns: [
       'pain in the bone during or after an exercise',
       'pain at night or at rest',
@@ -199,11 +347,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Harvard Health: Strength training and high blood pressure (Harvard Heart Letter advice)
   'high-blood-pressure': {
     plain: 'high blood pressure',
-    clearFirst: true,
+    clearWith: 'a doctor, if your readings are not under control',
     positions: ['inverted'],
     patterns: [],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['breathing-cue'],
     stopSigns: [
       'chest pain or pressure',
       'a sudden very bad headache',
@@ -215,11 +366,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
   'blood-pressure-medicine': {
     plain: 'medicine for blood pressure or the heart',
-    clearFirst: true,
+    clearWith: 'a doctor, if your readings are not under control',
     positions: ['inverted'],
     patterns: [],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported'],
     stopSigns: [
       'feeling faint when you stand up',
       'chest pain or pressure',
@@ -232,11 +386,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // The Health Reporter: Building a Better Body After Open-Heart Surgery
   'heart-disease': {
     plain: 'heart disease',
-    clearFirst: true,
+    clearWith: 'your cardiologist',
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported'],
     stopSigns: [
       'chest pain, pressure or pain in the arm or jaw',
       'being short of breath at light effort',
@@ -249,11 +406,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)
   'heart-rhythm': {
     plain: 'a heart rhythm problem',
-    clearFirst: true,
+    clearWith: 'your cardiologist',
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['breathing-cue', 'supported'],
     stopSigns: [
       'a racing, pounding or uneven heartbeat',
       'feeling faint or passing out',
@@ -264,11 +424,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // AHA / ASA: Physical Activity and Exercise Recommendations for Stroke Survivors (2014)
   stroke: {
     plain: 'a stroke',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'seated', 'balance', 'breathing-cue'],
     stopSigns: [
       'face drooping, arm weakness or slurred speech',
       'a sudden very bad headache',
@@ -280,11 +443,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // John Ritter Foundation: Exercise and activity recommendations (thoracic aortic disease)
   aneurysm: {
     plain: 'an aneurysm',
-    clearFirst: true,
+    clearWith: 'your cardiologist or vascular surgeon',
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['carry', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['breathing-cue', 'supported', 'seated'],
     stopSigns: [
       'sudden tearing pain in the chest, back or belly',
       'a sudden very bad headache',
@@ -296,11 +462,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Clot Connect (University of North Carolina): When can I resume physical activities?
   'blood-clot': {
     plain: 'a blood clot',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['seated', 'breathing-cue', 'supported'],
     stopSigns: [
       'sudden shortness of breath',
       'chest pain, worse when breathing in',
@@ -311,11 +480,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Rotherham NHS Foundation Trust: Life with anticoagulation
   'blood-thinners': {
     plain: 'blood thinners',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: ['supported'],
     stopSigns: [
       'any hard knock to the head, even if you feel well',
       'bleeding that does not stop',
@@ -327,11 +499,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ADA: Physical Activity/Exercise and Diabetes: A Position Statement (2016)
   'diabetes-insulin': {
     plain: 'diabetes treated with insulin',
-    clearFirst: true,
+    clearWith: 'your diabetes team',
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'slow',
+    adds: [],
     stopSigns: [
       'feeling shaky, sweaty, very hungry or confused',
       'a glucose reading under 70 mg/dL (3.9 mmol/L)',
@@ -344,11 +519,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Colberg / Frontiers in Endocrinology: Key Points from the Updated Guidelines on Exercise and Diabetes (2017)
   diabetes: {
     plain: 'diabetes',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: ['balance'],
     stopSigns: [
       'feeling shaky, sweaty or confused',
       'chest pain or unusual shortness of breath',
@@ -359,11 +537,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ILAE: Epilepsy, seizures, physical exercise, and sports: a report from the ILAE Task Force on Sports and Epilepsy (2016)
   epilepsy: {
     plain: 'epilepsy',
-    clearFirst: true,
+    clearWith: 'your doctor, if you have had a seizure in the past year',
     positions: ['overhead', 'supine', 'inverted', 'hanging'],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported', 'breathing-cue'],
     stopSigns: [
       'an aura or any sign you know comes before a seizure',
       'a seizure',
@@ -375,11 +556,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Middlesex Health: Vasovagal syncope (2018)
   fainting: {
     plain: 'fainting or low blood pressure',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['overhead', 'inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['seated', 'supported', 'breathing-cue'],
     stopSigns: [
       'feeling faint, sweaty or your sight going dark',
       'fainting during exercise',
@@ -390,11 +574,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Gloucestershire Hospitals NHS: Understanding benign paroxysmal positional vertigo (BPPV)
   vertigo: {
     plain: 'vertigo',
-    clearFirst: true,
+    clearWith: 'a doctor, if it is new or getting worse',
     positions: ['supine', 'prone', 'inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported'],
     stopSigns: [
       'the room starts to spin',
       'new trouble hearing or a new bad headache',
@@ -405,11 +592,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   falls: {
     plain: 'falls',
-    clearFirst: true,
+    clearWith: 'a doctor, if you have fallen more than once in a year',
     positions: ['jump', 'kneeling', 'inverted'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['balance', 'supported', 'seated', 'hip-abductors'],
     stopSigns: [
       'a fall or near fall in training',
       'feeling faint or dizzy',
@@ -420,11 +610,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)
   'chest-pain': {
     plain: 'chest pain',
-    clearFirst: true,
+    clearWith: 'a doctor, before any training',
     positions: ['overhead', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['seated'],
     stopSigns: [
       'chest pain or pressure that lasts more than a few minutes: call the emergency number',
       'pain that spreads to arm, back, neck or jaw',
@@ -435,11 +628,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)
   breathlessness: {
     plain: 'breathlessness that has no known cause',
-    clearFirst: true,
+    clearWith: 'a doctor, before any training',
     positions: ['supine', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['seated', 'breathing-cue'],
     stopSigns: [
       'being short of breath while resting',
       'chest pain',
@@ -451,11 +647,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Asthma UK (in Pharmacy Magazine): Exercise tips for people with asthma
   asthma: {
     plain: 'asthma',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: ['breathing-cue'],
     stopSigns: [
       'wheezing or a tight chest that your reliever does not ease',
       'being too breathless to speak',
@@ -465,11 +664,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Egyptian Journal of Chest Diseases and Tuberculosis: Endurance and strength training in pulmonary rehabilitation for COPD patients (2016)
   copd: {
     plain: 'COPD or another lung disease',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported', 'breathing-cue'],
     stopSigns: [
       'being more breathless than usual, not settling in a few minutes',
       'blue lips or fingers',
@@ -481,11 +683,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // H. Marzook, consultant surgeon / Top Doctors: Exercising after hernia surgery: what helps and what to avoid (2019)
   hernia: {
     plain: 'a hernia',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['hanging', 'inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['breathing-cue', 'supported', 'seated'],
     stopSigns: [
       'the lump turns hard, red or very painful',
       'the lump does not go back when you lie down',
@@ -496,11 +701,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Integrated Diabetes Services (diabetes educators): Reducing the risk of diabetic retinopathy progression with physical activity
   retina: {
     plain: 'a problem with the retina',
-    clearFirst: true,
+    clearWith: 'your eye doctor',
     positions: ['inverted', 'prone', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['seated', 'breathing-cue', 'supported'],
     stopSigns: [
       'flashes of light',
       'a shower of new floaters',
@@ -511,11 +719,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Jasien and others / PLOS ONE: Intraocular Pressure Rise in Subjects with and without Glaucoma during Four Common Yoga Positions (2015)
   glaucoma: {
     plain: 'glaucoma',
-    clearFirst: false,
+    clearWith: null,
     positions: ['inverted'],
     patterns: [],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['breathing-cue', 'seated'],
     stopSigns: [
       'eye pain or a red eye',
       'blurred sight or rainbow rings around lights',
@@ -526,11 +737,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // National MS Society: Exercise and lifestyle physical activity recommendations for people with multiple sclerosis throughout the disease course (2020)
   'multiple-sclerosis': {
     plain: 'multiple sclerosis',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['balance', 'supported', 'seated'],
     stopSigns: [
       'new numbness, weakness or change of sight that lasts over a day',
       'legs that give way',
@@ -541,11 +755,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // APTA: Physical Therapist Management of Parkinson Disease: A Clinical Practice Guideline (2022)
   parkinsons: {
     plain: 'Parkinson’s disease',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['jump', 'inverted'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['balance', 'supported', 'pulling', 'seated'],
     stopSigns: [
       'a fall or near fall',
       'feeling faint when you stand up',
@@ -557,11 +774,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Children's Wisconsin: Exercise guidelines for joint hypermobility
   hypermobility: {
     plain: 'very loose joints',
-    clearFirst: false,
+    clearWith: null,
     positions: ['hanging', 'inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'pulling', 'hip-abductors'],
     stopSigns: [
       'a joint that slips or pops out',
       'pain that lasts more than a day',
@@ -572,11 +792,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)
   'cancer-treatment': {
     plain: 'cancer or its treatment',
-    clearFirst: true,
+    clearWith: 'your cancer team',
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'seated', 'balance'],
     stopSigns: [
       'new or growing pain in a bone',
       'fever or feeling unwell',
@@ -589,11 +812,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)
   lymphedema: {
     plain: 'lymphedema',
-    clearFirst: true,
+    clearWith: 'your lymphedema therapist or doctor',
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'pulling'],
     stopSigns: [
       'more swelling, heaviness or tightness that stays into the next day',
       'red, hot skin or fever',
@@ -604,42 +830,113 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Northern Care Alliance (NHS): Muscle strengthening (Surgery School)
   surgery: {
     plain: 'a recent operation',
-    clearFirst: true,
+    clearWith: 'your surgeon or physiotherapist',
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['seated', 'supported', 'breathing-cue'],
     stopSigns: [
       'a wound that opens, bleeds, leaks or turns red and hot',
       'fever',
       'one swollen, sore calf or sudden breathlessness',
       'pain that grows',
     ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 1,
+        positions: ['overhead', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 2,
+        toWeek: 5,
+        positions: ['prone', 'inverted', 'hanging', 'jump', 'overhead'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 6,
+        toWeek: 11,
+        positions: ['inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      { fromWeek: 12, toWeek: 25, positions: [], patterns: [], reserve: 2, growth: 'slow' },
+      { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
+    ],
   },
   // Ilford Hospital: Hip replacement: recovery
   'joint-replacement': {
     plain: 'a joint replacement',
-    clearFirst: true,
+    clearWith: 'your surgeon or physiotherapist',
     positions: ['inverted', 'hanging', 'kneeling', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'balance', 'hip-abductors'],
     stopSigns: [
       'sudden sharp pain, a clunk or the joint slipping',
       'the leg looks shorter or turned',
       'hot, red, swollen joint or fever',
       'one swollen, sore calf or sudden breathlessness',
     ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 5,
+        positions: ['overhead', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 6,
+        toWeek: 11,
+        positions: ['prone', 'inverted', 'hanging', 'kneeling', 'jump'],
+        patterns: ['trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      {
+        fromWeek: 12,
+        toWeek: 25,
+        positions: ['inverted', 'hanging', 'kneeling', 'jump'],
+        patterns: ['jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      {
+        fromWeek: 26,
+        toWeek: Infinity,
+        positions: ['jump'],
+        patterns: ['jump'],
+        reserve: 2,
+        growth: 'normal',
+      },
+    ],
   },
   // NICE: Low back pain and sciatica in over 16s: assessment and management (NG59) (2016)
   // GP Reasoning (UK primary care): Sciatica: assessment and management
   disc: {
     plain: 'a disc problem in the back',
-    clearFirst: false,
+    clearWith: null,
     positions: ['inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
     spares: ['lower-back'],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'hip-abductors', 'breathing-cue'],
     stopSigns: [
       'numbness between the legs',
       'trouble holding or passing urine or stool',
@@ -651,11 +948,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // GP Reasoning (UK primary care): Sciatica: assessment and management
   sciatica: {
     plain: 'sciatica',
-    clearFirst: false,
+    clearWith: null,
     positions: ['inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
     spares: ['lower-back'],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'hip-abductors'],
     stopSigns: [
       'numbness between the legs',
       'trouble holding or passing urine or stool',
@@ -667,27 +967,67 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Spine-health: Spinal fusion surgery recovery: 1-3 months, and 3 months and after
   'spinal-fusion': {
     plain: 'a spinal fusion',
-    clearFirst: true,
+    clearWith: 'your surgeon or physiotherapist',
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: ['lower-back', 'neck'],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'pulling'],
     stopSigns: [
       'sudden or new back or neck pain',
       'numbness or weakness in an arm or leg',
       'trouble with bladder or bowel',
       'fever or a wound that leaks',
     ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 5,
+        positions: ['overhead', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 6,
+        toWeek: 11,
+        positions: ['overhead', 'prone', 'inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 12,
+        toWeek: 25,
+        positions: ['inverted', 'hanging', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      {
+        fromWeek: 26,
+        toWeek: Infinity,
+        positions: ['inverted', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
+        reserve: 2,
+        growth: 'slow',
+      },
+    ],
   },
   // Archives of Physiotherapy: Lumbar spondylolisthesis: state of the art on assessment and conservative treatment (2021)
   // MedicineNet: Can I exercise with spondylolisthesis and stenosis? (2017)
   spondylolisthesis: {
     plain: 'a slipped vertebra',
-    clearFirst: false,
+    clearWith: null,
     positions: ['overhead', 'prone', 'inverted', 'jump'],
     patterns: ['trunk-rotation', 'jump'],
     spares: ['lower-back'],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'breathing-cue', 'hip-abductors'],
     stopSigns: [
       'numbness between the legs',
       'trouble with bladder or bowel',
@@ -699,11 +1039,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Allied Health Professionals Suffolk (NHS): Spinal stenosis
   'spinal-stenosis': {
     plain: 'spinal stenosis',
-    clearFirst: false,
+    clearWith: null,
     positions: ['overhead', 'prone', 'inverted', 'jump'],
     patterns: ['carry', 'jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported', 'hip-abductors'],
     stopSigns: [
       'numbness between the legs',
       'trouble with bladder or bowel',
@@ -715,11 +1058,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // SOSORT: 2016 SOSORT guidelines: orthopaedic and rehabilitation treatment of idiopathic scoliosis during growth (2018)
   scoliosis: {
     plain: 'scoliosis',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: ['single-leg', 'pulling'],
     stopSigns: [
       'new numbness or weakness in an arm or leg',
       'back pain that wakes you at night',
@@ -730,11 +1076,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // EULAR / RMD Open: Effects of exercise and physical activity promotion in rheumatoid arthritis, spondyloarthritis and hip/knee osteoarthritis (meta-analysis for EULAR) (2018)
   osteoarthritis: {
     plain: 'osteoarthritis',
-    clearFirst: false,
+    clearWith: null,
     positions: ['kneeling', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'hip-abductors'],
     stopSigns: [
       'a joint that is hot, red or suddenly swollen',
       'a joint that locks or gives way',
@@ -745,11 +1094,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // EULAR: EULAR recommendations for physical activity in people with inflammatory arthritis and osteoarthritis: 2025 update (2025)
   'rheumatoid-arthritis': {
     plain: 'rheumatoid arthritis',
-    clearFirst: false,
+    clearWith: null,
     positions: ['inverted', 'kneeling', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['grip-free', 'supported'],
     stopSigns: [
       'a joint that becomes hot and swollen',
       'neck pain with tingling or weak arms or legs',
@@ -761,11 +1113,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Arthritis Foundation (quoted in the press): Exercise and gout
   gout: {
     plain: 'gout',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: [],
     stopSigns: [
       'a joint that turns hot, red and very painful',
       'fever with a hot joint',
@@ -775,11 +1130,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Dominguez-Romero and others / Diagnostics: Exercise-based muscle development programmes and their effectiveness in rotator cuff tendinopathy: a systematic review (2021)
   'rotator-cuff': {
     plain: 'a rotator cuff problem',
-    clearFirst: false,
+    clearWith: null,
     positions: ['overhead', 'hanging', 'inverted'],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['pulling', 'supported'],
     stopSigns: [
       'not being able to lift the arm after a jolt or fall',
       'pain that wakes you at night and grows',
@@ -791,11 +1149,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Wilk and others: Non-operative rehabilitation for traumatic and atraumatic glenohumeral instability (2006)
   'shoulder-instability': {
     plain: 'an unstable shoulder',
-    clearFirst: false,
+    clearWith: null,
     positions: ['overhead', 'hanging', 'inverted'],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['pulling', 'supported'],
     stopSigns: [
       'the shoulder slips or pops out',
       'a dead or numb arm',
@@ -805,11 +1166,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Hospital for Special Surgery: Elbow lateral pain: non-operative guidelines (2022)
   'tennis-elbow': {
     plain: 'tennis or golfer’s elbow',
-    clearFirst: false,
+    clearWith: null,
     positions: ['hanging'],
     patterns: ['carry'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['grip-free', 'supported'],
     stopSigns: [
       'elbow pain above 5 out of 10 in a set',
       'pain that is worse the next morning',
@@ -820,11 +1184,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Malliaras and others / JOSPT: Patellar Tendinopathy: Clinical Diagnosis, Load Management, and Advice for Challenging Case Presentations (2015)
   'patellar-tendon': {
     plain: 'a sore kneecap tendon',
-    clearFirst: false,
+    clearWith: null,
     positions: ['jump', 'kneeling'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'hip-abductors'],
     stopSigns: [
       'tendon pain above 4 out of 10 in a set',
       'pain that is worse the next morning',
@@ -834,11 +1201,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // McClinton and others: Nonsurgical Management of Midsubstance Achilles Tendinopathy (2015)
   achilles: {
     plain: 'a sore Achilles tendon',
-    clearFirst: false,
+    clearWith: null,
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported'],
     stopSigns: [
       'a pop or a kick in the calf',
       'not being able to push off or stand on your toes',
@@ -849,11 +1219,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Rathleff and others / Scand J Med Sci Sports: High-load strength training improves outcome in patients with plantar fasciitis (2015)
   'plantar-fasciitis': {
     plain: 'plantar fasciitis',
-    clearFirst: false,
+    clearWith: null,
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 1,
+    growth: 'slow',
+    adds: ['supported'],
     stopSigns: [
       'a pop in the sole with bruising',
       'heel pain at rest or at night',
@@ -865,11 +1238,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Sunderland Integrated Musculoskeletal Service (NHS): Carpal tunnel
   'carpal-tunnel': {
     plain: 'carpal tunnel syndrome',
-    clearFirst: false,
+    clearWith: null,
     positions: ['hanging', 'inverted'],
     patterns: ['carry'],
     spares: ['wrist'],
     holds: false,
+    reserve: 1,
+    growth: 'normal',
+    adds: ['grip-free'],
     stopSigns: [
       'numbness that stays after the session',
       'thumb or grip getting weaker',
@@ -881,11 +1257,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // University of Delaware Physical Therapy: Rehabilitation after ACL Reconstruction: Practice Guidelines
   'ligament-tear': {
     plain: 'a torn ligament',
-    clearFirst: true,
+    clearWith: 'your surgeon or physiotherapist',
     positions: ['jump', 'kneeling'],
     patterns: ['trunk-rotation', 'jump'],
     spares: ['knee'],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'balance', 'hip-abductors'],
     stopSigns: [
       'the joint gives way',
       'new swelling after training',
@@ -897,11 +1276,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Pure Physiotherapy: Degenerative meniscus early exercise programme
   meniscus: {
     plain: 'a meniscus tear',
-    clearFirst: false,
+    clearWith: null,
     positions: ['kneeling', 'jump'],
     patterns: ['trunk-rotation', 'jump'],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'hip-abductors'],
     stopSigns: [
       'the knee locks and will not straighten',
       'the knee gives way',
@@ -912,11 +1294,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // American Academy of Pediatrics: Resistance Training for Children and Adolescents (2020)
   'under-16': {
     plain: 'being under 16',
-    clearFirst: true,
+    clearWith: 'a parent or guardian',
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['balance', 'single-leg'],
     stopSigns: [
       'pain in a joint or near the end of a bone',
       'chest pain or feeling faint in effort',
@@ -928,11 +1313,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   'over-65': {
     plain: 'being over 65',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['balance', 'supported'],
     stopSigns: [
       'chest pain or pressure',
       'feeling faint or dizzy',
@@ -944,11 +1332,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Ellapen and others: The health benefits and constraints of exercise therapy for wheelchair users: a clinical commentary (2017)
   wheelchair: {
     plain: 'using a wheelchair',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['inverted', 'kneeling', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'pulling', 'supported'],
     stopSigns: [
       'a sudden pounding headache, sweating or flushing above your injury: sit up and get help',
       'shoulder pain that grows from week to week',
@@ -959,11 +1350,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // US Department of Veterans Affairs: Lower Body Strengthening After Amputation
   amputation: {
     plain: 'an amputation',
-    clearFirst: true,
+    clearWith: 'your doctor or physiotherapist',
     positions: ['jump', 'kneeling'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported', 'balance', 'hip-abductors'],
     stopSigns: [
       'red, broken or sore skin on the limb',
       'pain in the limb that grows',
@@ -974,11 +1368,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // EULAR: EULAR revised recommendations for the management of fibromyalgia (2017)
   fibromyalgia: {
     plain: 'fibromyalgia',
-    clearFirst: false,
+    clearWith: null,
     positions: [],
     patterns: [],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'slow',
+    adds: ['supported', 'seated'],
     stopSigns: [
       'pain or tiredness that stays worse for more than 2 days',
       'one joint that turns hot and swollen',
@@ -988,11 +1385,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // NICE: Myalgic encephalomyelitis / chronic fatigue syndrome: diagnosis and management (NG206) (2021)
   'chronic-fatigue': {
     plain: 'chronic fatigue syndrome',
-    clearFirst: true,
+    clearWith: 'your doctor or specialist team',
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['seated', 'supported', 'breathing-cue'],
     stopSigns: [
       'feeling much worse in the 1 to 3 days after a session',
       'a racing heart when you sit or stand up',
@@ -1004,11 +1404,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Concussion in Sport Group / BJSM: Consensus statement on concussion in sport (Amsterdam) (2023)
   concussion: {
     plain: 'a concussion',
-    clearFirst: true,
+    clearWith: 'a doctor',
     positions: ['overhead', 'prone', 'inverted', 'hanging', 'jump'],
     patterns: ['carry', 'jump'],
     spares: ['neck'],
     holds: true,
+    reserve: 3,
+    growth: 'none',
+    adds: ['seated', 'supported', 'breathing-cue'],
     stopSigns: [
       'a headache that grows',
       'being sick more than once',
@@ -1016,16 +1419,46 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'weakness, slurred speech or unequal pupils',
       'symptoms that come back in a session',
     ],
+    phases: [
+      {
+        fromWeek: 0,
+        toWeek: 0,
+        positions: ['overhead', 'supine', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
+        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 1,
+        toWeek: 3,
+        positions: ['overhead', 'prone', 'inverted', 'hanging', 'jump'],
+        patterns: ['carry', 'jump'],
+        reserve: 3,
+        growth: 'none',
+      },
+      {
+        fromWeek: 4,
+        toWeek: 11,
+        positions: ['inverted', 'jump'],
+        patterns: ['jump'],
+        reserve: 3,
+        growth: 'slow',
+      },
+      { fromWeek: 12, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
+    ],
   },
   // UK Kidney Association: Clinical practice guideline: exercise and lifestyle in chronic kidney disease (2021)
   // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
   'kidney-disease': {
     plain: 'kidney disease',
-    clearFirst: true,
+    clearWith: 'your kidney team',
     positions: ['inverted'],
     patterns: [],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['balance', 'seated', 'breathing-cue'],
     stopSigns: [
       'chest pain or unusual breathlessness',
       'feeling faint or a pounding heart',
@@ -1038,11 +1471,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Cook and others / Med Sci Sports Exerc: Exercise in Eating Disorders Treatment: Systematic Review and Proposal of Guidelines (2016)
   'eating-disorder': {
     plain: 'an eating disorder',
-    clearFirst: true,
+    clearWith: 'your doctor or care team',
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],
     holds: false,
+    reserve: 3,
+    growth: 'none',
+    adds: ['supported', 'breathing-cue'],
     stopSigns: [
       'feeling faint or a heart that races, flutters or is very slow',
       'chest pain',
@@ -1054,11 +1490,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Migraine.com: Migraine triggers: exercise, physical activity (2020)
   migraine: {
     plain: 'migraine',
-    clearFirst: false,
+    clearWith: null,
     positions: ['inverted'],
     patterns: [],
     spares: [],
     holds: true,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['breathing-cue'],
     stopSigns: [
       'a sudden headache that is the worst of your life',
       'a headache with weakness, slurred speech or fever',

@@ -1,8 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import type { Condition } from '../statements/lexicon/conditions.ts'
-import { CARE } from './conditions.ts'
+import { isRuledOut } from './care.ts'
 import { LEVELS, type Level } from './vocabulary.ts'
 
 /** Whoever must be cleared first is trained like a novice. */
@@ -22,21 +21,15 @@ export const takesTwo = ({ name, needs, perSide }: CatalogueEntry): boolean =>
 export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
 
 export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
-  const { equipment, onePiece, avoid, conditions } = profile
+  const { equipment, onePiece, avoid } = profile
   if (!entry.needs.every((each) => equipment.implements.includes(each))) return 'equipment'
   if (takesTwo(entry) && entry.needs.some((each) => onePiece.includes(each))) return 'equipment'
   if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
   if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'
   if (entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
-  if (conditions.some((each) => isRuledOut(entry, each))) return 'red-flag'
+  if (isRuledOut(entry, profile)) return 'red-flag'
   return LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile)) ? 'level' : null
-}
-
-function isRuledOut(entry: CatalogueEntry, condition: Condition): boolean {
-  const { positions, patterns, holds } = CARE[condition]
-  if (entry.positions.some((position) => positions.includes(position))) return true
-  return patterns.includes(entry.pattern) || (holds && entry.timed)
 }
 
 const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()

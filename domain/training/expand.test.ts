@@ -151,7 +151,7 @@ describe('eight weeks from a block', () => {
   it('puts a red flag in front and keeps every set far from failure', () => {
     const careful = { ...profile, redFlags: ['heart-disease' as const] }
     const { overview, guidelines, weeks } = expand(writeByRule(careful), careful)
-    expect(overview.clearance).toContain('clear this program with your doctor')
+    expect(overview.clearance).toContain('clear this program with your cardiologist')
     expect(guidelines.recovery).toContain(overview.clearance)
     const efforts = weeks.flatMap(({ workouts }) =>
       workouts.flatMap(({ exercises }) => exercises.map((each) => each.intensity)),

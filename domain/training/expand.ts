@@ -5,15 +5,17 @@ import { DAY_NAMES } from './days.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { guidelinesFor } from './guidelines.ts'
-import { setSeconds } from './minutes.ts'
+import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf, warmUpFor } from './notes.ts'
 import { overviewOf } from './overview.ts'
+import { weightsOf, type Weight } from './person/loads.ts'
 import { phasesOf, type Phase } from './phases.ts'
 import { lighter, prescribe, type Prescription } from './prescribe.ts'
 import { isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
+import { restOn, supersetsOf } from './supersets.ts'
 import { isCompound } from './vocabulary.ts'
-import { warmUpMinutes } from './volume.ts'
+import { isBrief } from './volume.ts'
 
 /** Share of the sets before it that a light week keeps (R33 asks for 45 to 70 %). */
 const DELOAD_SETS = 0.55
@@ -26,39 +28,99 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     const today = rows.map(({ entry }) => entry)
     for (const row of rows) swaps.set(row, substitutesFor(row.entry, today, profile))
   }
-  const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
-  const weeks = phasesOf(draft.deloadWeek).map((phase) => weekIn(phase, draft, swaps, profile))
-  return { overview: overviewOf(profile, exercises), weeks, guidelines: guidelinesFor(draft, profile) }
+  const weeks = prescribedWeeks(draft, profile)
+  const hasWeights = weeks.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
+  return {
+    overview: overviewOf(profile, draft, hasWeights),
+    weeks: weeks.map((week) => weekIn(week, draft, swaps, profile)),
+    guidelines: guidelinesFor(draft, profile, hasWeights),
+  }
 }
 
+interface Prescribed {
+  row: Row
+  prescription: Prescription
+  weight: Weight | null
+}
+
+interface PrescribedWeek {
+  phase: Phase
+  days: readonly (readonly Prescribed[])[]
+}
+
+function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek[] {
+  const hasDeload = draft.deloadWeek !== null
+  const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
+  const weeks = phasesOf(draft.deloadWeek).map((phase) => {
+    const keep = keepingShare()
+    const prescriptions = new Map<Row, Prescription>()
+    for (const { rows } of draft.days)
+      for (const [placeOfDay, row] of rows.entries()) {
+        const place = isBrief(profile) ? prescriptions.size : placeOfDay
+        const loaded = {
+          ...prescribe(row, place, phase, hasDeload, profile),
+          restSeconds: restOn(supersets, row, profile),
+        }
+        prescriptions.set(row, phase.deload ? lighter(loaded, keep(loaded.sets, row.entry)) : loaded)
+      }
+    return { phase, prescriptions }
+  })
+  const days = draft.days.map(({ rows }) => rows.map((row) => overWeeks(row, weeks, profile)))
+  return weeks.map(({ phase }, week) => ({
+    phase,
+    days: days.map((rows) => rows.flatMap((each) => each[week] ?? [])),
+  }))
+}
+
+interface PhasePrescriptions {
+  phase: Phase
+  prescriptions: ReadonlyMap<Row, Prescription>
+}
+
+/** One row in each week. Where its weight is printed, no step is. */
+function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: TrainingProfile): Prescribed[] {
+  const asked = weeks.flatMap(({ phase, prescriptions }) => {
+    const prescription = prescriptions.get(row)
+    return prescription ? [{ phase, prescription }] : []
+  })
+  const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({ ...phase, reps: reps.high, rir }))
+  const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile.person) : []
+  return asked.map(({ prescription }, week) => {
+    const weight = weights[week] ?? null
+    return { row, weight, prescription: weight ? { ...prescription, stepKg: null } : prescription }
+  })
+}
+
+/** Whoever must be cleared first chooses by effort alone. */
+const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
+  profile.person.lifts.length > 0 && isLoadable(entry, profile) && !profile.redFlags.length
+
 function weekIn(
-  phase: Phase,
+  { phase, days }: PrescribedWeek,
   draft: Draft,
   swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>,
   profile: TrainingProfile,
 ): Week {
-  const keep = keepingShare()
   const hasDeload = draft.deloadWeek !== null
-  const workouts = draft.days.map((day, index): Workout => {
-    const opener = day.rows.find(({ entry }) => isCompound(entry.pattern))
-    const prescribed = day.rows.map((row, place) => {
-      const loaded = prescribe(row, place, phase, hasDeload, profile)
-      return { row, prescription: phase.deload ? lighter(loaded, keep(loaded.sets, row.entry)) : loaded }
-    })
+  const workouts = days.map((prescribed, index): Workout => {
+    const supersets = supersetsOf(draft.days[index]?.rows ?? [], profile)
+    const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
     return {
       day: dayName(draft.days, index, phase.deload),
-      exercises: prescribed.map(({ row, prescription }) => {
+      exercises: prescribed.map(({ row, prescription, weight }) => {
         const substitutes = swaps.get(row) ?? []
         const loadable = isLoadable(row.entry, profile)
-        const opensDay = row === opener
+        const warmUp = row === opener ? warmUpFor(loadable, profile) : ''
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
           prescription,
           loadable,
           lateOn: phase.round === 1,
+          inTurnWith: supersets.get(row)?.entry ?? null,
           substitutes,
-          opensDay,
+          warmUp,
+          weight,
           deload: phase.deload,
           afterDeload,
           climbs: row.progression === 'reps',
@@ -67,7 +129,8 @@ function weekIn(
         return {
           ...exerciseOf(row, prescription, profile),
           notes: noteOf(note),
-          ...extras(row, prescription, substitutes, opensDay && warmUpFor(loadable)),
+          ...extras(row, prescription, substitutes, warmUp),
+          ...(weight && { weight: { kg: weight.kg, lb: weight.lb } }),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, profile)),
@@ -123,7 +186,7 @@ const extras = (
   { entry }: Row,
   { restSeconds }: Prescription,
   substitutes: readonly CatalogueEntry[],
-  warmUp: string | false,
+  warmUp: string,
 ) => ({
   exerciseId: entry.id,
   restSeconds,
@@ -131,12 +194,9 @@ const extras = (
   ...(warmUp && { warmUp }),
 })
 
-const minutesOf = (
-  prescribed: readonly { row: Row; prescription: Prescription }[],
-  { minutes }: TrainingProfile,
-): number =>
+const minutesOf = (prescribed: readonly Prescribed[], profile: TrainingProfile): number =>
   prescribed.reduce(
     (sum, { row, prescription: { sets, reps, restSeconds } }) =>
       sum + (sets * setSeconds(row.entry, reps.high, restSeconds)) / 60,
-    warmUpMinutes(minutes),
+    minutesToWarmUp(profile),
   )

@@ -2,30 +2,37 @@ import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { proteinGrams } from './person/body-weight.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
 import type { Implement } from './vocabulary.ts'
+import { isBrief } from './volume.ts'
 import { inWords } from './words.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
 /** What to know beside the tables, in plain words. */
-export function guidelinesFor(draft: Draft, profile: TrainingProfile): Guidelines {
+export function guidelinesFor(draft: Draft, profile: TrainingProfile, hasWeights: boolean): Guidelines {
   return {
-    progression: progressionFor(draft, profile),
+    progression: progressionFor(draft, profile, hasWeights),
     rpe: effortFor(profile),
     recovery: recoveryFor(profile),
     nutrition: nutritionFor(profile),
   }
 }
 
-function progressionFor({ days, deloadWeek }: Draft, profile: TrainingProfile): string[] {
+function progressionFor(
+  { days, deloadWeek }: Draft,
+  profile: TrainingProfile,
+  hasWeights: boolean,
+): string[] {
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   const loaded = entries.some((entry) => isLoadable(entry, profile))
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
   const lines: string[] = []
-  if (loaded) lines.push(...loadedLines(profile))
+  if (hasWeights) lines.push(STATED_WEIGHTS)
+  if (loaded) lines.push(...loadedLines(profile, hasWeights ? 'No weight stated? ' : ''))
   if (unloaded.length) lines.push(...unloadedLines(unloaded, loaded, profile))
   if (deloadWeek !== null)
     lines.push(
@@ -35,7 +42,12 @@ function progressionFor({ days, deloadWeek }: Draft, profile: TrainingProfile): 
   return lines
 }
 
-function loadedLines(profile: TrainingProfile): string[] {
+/** The one rule for lifts whose weights are printed. */
+const STATED_WEIGHTS =
+  'Where a row states a weight, lift that. If it leaves more reps in reserve than the row says, add 2.5 kg (5 lb) to every later weight of that lift; if it leaves fewer, take as much off.'
+
+/** @param elsewhere - opens what holds only for rows that state no weight */
+function loadedLines(profile: TrainingProfile, elsewhere: string): string[] {
   const careful = profile.redFlags.length > 0
   const start = careful
     ? 'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.'
@@ -43,10 +55,10 @@ function loadedLines(profile: TrainingProfile): string[] {
       ? 'Find your first weights with a ramp test: start light, add a little each set, and stop when the last reps slow down. Train one step below that weight.'
       : 'In week 1 pick a weight that leaves the reps in reserve that the row states. When in doubt, start lighter.'
   return [
-    start,
+    `${elsewhere}${start}`,
     careful
       ? 'When every set reaches the top of its rep range with ease, add 2 percent of the weight or 1 rep, not both.'
-      : 'When every set reaches the top of its rep range at the stated effort, add 2.5 kg (5 lb), or 2 to 5 percent. Rows that name a step get it every week; where it is too much, take half of it.',
+      : `${elsewhere}When every set reaches the top of its rep range at the stated effort, add 2.5 kg (5 lb), or 2 to 5 percent. Rows that name a step get it every week; where it is too much, take half of it.`,
     'Before every later lift with a heavy weight, do one easy set at about half of it.',
     'If you miss the bottom of the range in two sessions in a row, take 10 percent off and build up again.',
   ]
@@ -102,6 +114,10 @@ function effortFor(profile: TrainingProfile): string[] {
   ]
 }
 
+/** Brief sessions may hold supersets; where none fits, the rule is harmless. */
+const IN_TURN =
+  'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. Begin with the one of more sets.'
+
 function recoveryFor({ days, minutes, redFlags }: TrainingProfile): string[] {
   const rest =
     days <= 3
@@ -112,6 +128,7 @@ function recoveryFor({ days, minutes, redFlags }: TrainingProfile): string[] {
     rest,
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, drop the last exercise, not the first.`,
+    ...(isBrief({ minutes }) ? [IN_TURN] : []),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',
   ]
 }
@@ -127,11 +144,16 @@ const EATING: Readonly<Record<TrainingProfile['goal'], string>> = {
     'For general fitness, eat around what keeps your weight steady, and change it slowly if you want to lose or gain.',
 }
 
-const nutritionFor = ({ goal, redFlags }: TrainingProfile): string[] => [
+const proteinLine = (grams: number | null): string =>
+  grams === null
+    ? 'Eat 1.6 to 2.2 g of protein per kg of body weight a day, spread over your meals.'
+    : `Eat about ${grams} g of protein a day, spread over your meals. That is worked out from your body weight.`
+
+const nutritionFor = ({ goal, redFlags, person }: TrainingProfile): string[] => [
   redFlags.length
     ? 'Ask your doctor or midwife how much and what to eat; what follows is general.'
     : EATING[goal],
-  'Eat 1.6 to 2.2 g of protein per kg of body weight a day, spread over your meals.',
+  proteinLine(proteinGrams({ person })),
   'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
   'Drink enough that your urine stays pale, and have water with you when you train.',
 ]

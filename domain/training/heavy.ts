@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isMinor } from './person/age.ts'
 import { sparesAJoint, takesSmallSteps } from './scheme.ts'
 
 /** With fewer to choose from, every session would be built on one and the same lift. */
@@ -12,6 +13,7 @@ export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boo
   entry.main &&
   takesSmallSteps(entry) &&
   !sparesAJoint(entry, profile) &&
+  !isMinor(profile) &&
   workingLevel(profile) !== 'novice' &&
   (profile.goal === 'strength' || profile.goal === 'powerbuilding')
 

@@ -1,13 +1,27 @@
+import type { TrainingProfile } from '../profile.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { rampShares } from './person/age.ts'
+import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
+import { inWords } from './words.ts'
 
 /** R43: longer notes are not read in a gym. */
 const LONGEST_NOTE = 200
 
-/** Two sets on the way up; without a weight to choose, one easy set. */
-export function warmUpFor(loadable: boolean): string {
-  return loadable ? 'Warm up with 2 sets at 50% and 75%.' : 'Warm up with 1 easy set of half the reps.'
+/** Sets on the way up; without a weight to choose, easy ones. */
+export function warmUpFor(loadable: boolean, profile: Pick<TrainingProfile, 'person'>): string {
+  const shares = rampShares(profile)
+  if (loadable) return `Warm up with ${shares.length} sets at ${inWords(shares)}.`
+  const easy = shares.length - 1
+  return `Warm up with ${easy} easy set${easy > 1 ? 's' : ''} of half the reps.`
 }
+
+/** `Weight 82.5 kg (180 lb).`; what is read off another lift says `about`. */
+const weightForm = ({ kg, lb, isEstimate }: Weight): string =>
+  `Weight ${isEstimate ? 'about ' : ''}${kg} kg (${lb} lb).`
+
+/** Printed in both rows of a superset. */
+const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
 export interface Note {
   entry: CatalogueEntry
@@ -17,7 +31,12 @@ export interface Note {
   /** Second half of the program, where one weight or none may have become easy. */
   lateOn: boolean
   substitutes: readonly CatalogueEntry[]
-  opensDay: boolean
+  /** Whose sets come between its own. */
+  inTurnWith: CatalogueEntry | null
+  /** How to warm up, where it opens the day. */
+  warmUp: string
+  /** What to lift, where it is known. */
+  weight: Weight | null
   deload: boolean
   /** Whether reps climb at one weight, instead of weight at the same effort or fewer reps. */
   climbs: boolean
@@ -47,21 +66,25 @@ export function noteOf({
   prescription,
   loadable,
   lateOn,
+  inTurnWith,
   substitutes,
-  opensDay,
+  warmUp,
+  weight,
   deload,
   climbs,
   afterDeload,
   cue,
 }: Note): string {
   const fixed = [
+    weight ? weightForm(weight) : '',
     `Rest ${prescription.restSeconds} s.`,
-    opensDay ? warmUpFor(loadable) : '',
+    inTurnWith ? inTurnForm(inTurnWith) : '',
+    warmUp,
     substitutes.length ? `Swap: ${substitutes.map(({ name }) => name).join(' or ')}.` : '',
     prescription.stepKg ? `+${prescription.stepKg} kg on last week.` : '',
   ].filter(Boolean)
   const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? 'Deload: keep it easy.' : '']
-  if (afterDeload && loadable) free.push(comeback(climbs))
+  if (afterDeload && loadable && !weight) free.push(comeback(climbs))
   else if (lateOn && !loadable && !deload) free.push(harder(entry))
   else if (!deload) free.push(cue)
   return free

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
+import { bringsUp } from './person/bring-up.ts'
 import {
   isCompound,
   isHipDominant,
@@ -11,6 +12,9 @@ import {
 } from './vocabulary.ts'
 
 const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'trap-bar']
+
+/** What is brought up comes first among its kind. */
+const EARLIER = 0.4
 
 /** Main lifts where strength is the goal, other multi-joint work, single joints, calves, and last the trunk (R22). */
 function rank({ entry, repsHigh }: Row, forStrength: boolean): number {
@@ -24,8 +28,12 @@ function rank({ entry, repsHigh }: Row, forStrength: boolean): number {
 }
 
 /** The order of a session: hard before easy, otherwise as it was. */
-export function inOrder(rows: readonly Row[], { goal }: Pick<TrainingProfile, 'goal'>): Row[] {
-  const rankOf = (row: Row) => rank(row, goal === 'strength')
+export function inOrder(
+  rows: readonly Row[],
+  profile: Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes'>,
+): Row[] {
+  const rankOf = (row: Row) =>
+    rank(row, profile.goal === 'strength') - (bringsUp(row.entry, profile) ? EARLIER : 0)
   const sorted = rows.toSorted((one, other) => rankOf(one) - rankOf(other))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted

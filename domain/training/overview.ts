@@ -1,5 +1,8 @@
 import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
+import type { Draft } from './draft.ts'
+import { careDecisions } from './care.ts'
+import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { weekOf } from './week-of.ts'
@@ -8,11 +11,19 @@ import { inWords } from './words.ts'
 /** The answers again, in the words of the form, and what we made of them. */
 export function overviewOf(
   profile: TrainingProfile,
-  exercises: ReadonlySet<CatalogueEntry>,
+  draft: Draft,
+  hasWeights: boolean,
 ): GeneratedProgram['overview'] {
   const { days, minutes, said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
-  const decisions = [...understood, ...likedOf(profile, exercises), ...week.decisions]
+  const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
+  const decisions = [
+    ...understood,
+    ...careDecisions(profile),
+    ...likedOf(profile, exercises),
+    ...personDecisions(profile, draft, hasWeights),
+    ...week.decisions,
+  ]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(
       'No equipment means none: only the floor, a wall, a chair, a doorframe and a towel are used.',

@@ -1,8 +1,12 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
+import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import type { Phase } from './phases.ts'
+import { addsSetsIn } from './person/age.ts'
+import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, loadStepKg, restSeconds, roleOf, type Range } from './scheme.ts'
+import { isBrief } from './volume.ts'
 
 /** One exercise in one week, in numbers. */
 export interface Prescription {
@@ -18,11 +22,14 @@ export interface Prescription {
 const EASIEST = 5
 const DELOAD_EASIER = 2
 const SECONDS_STEP = 5
+/** Where between two steps neighbours begin to climb; where a week has few rows, one of them should climb in each week. */
+const TURNS = [0.7, 0.3]
+const TURNS_OF_FEW = [0.7, 0.3, 0.95, 0.05]
 
 /**
  * What one loaded week asks of an exercise; light weeks are cut from the week before them.
  *
- * @param place - of the exercise in its day: neighbours take turns in climbing where a climb takes more than a week
+ * @param place - of the exercise in its day, or of a brief one in its week: neighbours take turns in climbing where a climb takes more than a week
  */
 export function prescribe(
   row: Row,
@@ -31,12 +38,21 @@ export function prescribe(
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Prescription {
-  const reps = repsIn(row, place, phase, hasDeload, profile)
+  const more = accessoryReps(row, profile)
+  const { low, high } = repsIn(row, place, phase, hasDeload, profile)
+  const reps = { low: low + more, high: high + more }
   return {
-    sets: row.sets + (row.addSet && hasGrown(phase, hasDeload) ? 1 : 0),
+    sets:
+      row.sets +
+      (row.addSet &&
+      hasGrown(phase, hasDeload) &&
+      addsSetsIn(phase.round, profile) &&
+      growsIn(phase.round, profile)
+        ? 1
+        : 0),
     reps,
     rir: rirIn(row, reps.high, phase, hasDeload, profile),
-    restSeconds: restSeconds(row, profile.minutes),
+    restSeconds: restSeconds(row, profile),
     stepKg: isLoadable(row.entry, profile) && !profile.redFlags.length ? stepIn(row, phase, hasDeload) : null,
   }
 }
@@ -73,7 +89,8 @@ function repsIn(
   }
   const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
-  const turn = place % 2 ? 0.3 : 0.7
+  const turns = isBrief(profile) ? TURNS_OF_FEW : TURNS
+  const turn = turns[place % turns.length] ?? 0
   const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }

@@ -4,6 +4,7 @@ import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { canBeHeavy } from './heavy.ts'
 import { isLoadable, leastRir, progressionOf, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
+import { isBrief } from './volume.ts'
 
 const EASIEST_START = 4
 /** A range must leave room to climb in: for a round with a weight, for all eight weeks without one. */
@@ -12,6 +13,9 @@ const CLIMB_BODYWEIGHT = 6
 const CLIMB_SECONDS = 25
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
+
+/** What time takes from a brief session are sets before lifts. */
+export const mostSets = (profile: Pick<TrainingProfile, 'minutes'>): number => (isBrief(profile) ? 3 : 6)
 
 /** How code would prescribe an exercise. */
 export function usualRow(entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): Row {
@@ -44,7 +48,8 @@ export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Ro
     progression,
     repsLow: reps.low,
     repsHigh: reps.high,
-    sets: within(row.sets, 2, 6),
+    sets: within(row.sets, 2, mostSets(profile)),
+    addSet: row.addSet && !isBrief(profile),
     rir: within(row.rir, leastRir(entry, reps.high, profile) + 1, EASIEST_START),
   }
 }

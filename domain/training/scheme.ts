@@ -1,10 +1,14 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
+import { reserveOf } from './care.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
+import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
+import { accessoryRest } from './person/sex.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
+import { isBrief } from './volume.ts'
 
 /** What an exercise does in its day: it leads, it is multi-joint work, single-joint work, or trunk work. */
 export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
@@ -129,14 +133,18 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
-  if (role === 'main' && sparesAJoint(entry, profile)) return REPS[goal].compound
-  return role === 'main' && workingLevel(profile) === 'novice' ? NOVICE_MAIN[goal] : REPS[goal][role]
+  // Sets of fewer repetitions: there is time for one more of them.
+  const brief = isBrief(profile) && !careful && role !== 'main'
+  if (role === 'main' && (sparesAJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
+  return role === 'main' && workingLevel(profile) === 'novice'
+    ? NOVICE_MAIN[goal]
+    : REPS[brief ? 'strength' : goal][role]
 }
 
 function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range {
   const { minutes, redFlags } = profile
   const level = workingLevel(profile)
-  const ranges = minutes === 30 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
+  const ranges = minutes < 45 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
   const hard =
     entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
   if (hard) return ranges.hard
@@ -148,7 +156,7 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
     !entry.needs.length &&
     level !== 'novice'
   )
-    return minutes === 30 ? ranges.easy : STRONG_LEGS
+    return minutes < 45 ? ranges.easy : STRONG_LEGS
   // Small muscles, bridges and pulls on the floor move little of the body's weight.
   const moves = isCompound(entry.pattern) && entry.pattern !== 'hip-extension'
   return moves && !(isPull(entry.pattern) && entry.positions.includes('prone')) ? ranges.usual : ranges.easy
@@ -160,6 +168,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   if (entry.main && isLoadable(entry, profile)) {
+    if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
     return { low: forStrength && !sparesAJoint(entry, profile) ? 3 : 6, high: 12 }
   }
@@ -180,11 +189,24 @@ export function progressionOf(
 }
 
 /** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */
-export function restSeconds(prescribed: Prescribed, minutes: number): number {
+export function restSeconds(
+  prescribed: Prescribed,
+  profile: Pick<TrainingProfile, 'minutes' | 'person'>,
+): number {
+  const usual = usualRest(prescribed, profile.minutes)
+  const isAccessory = !isHeavyInSomeWeek(prescribed) && roleOf(prescribed.entry, true) !== 'main'
+  return isAccessory ? accessoryRest(prescribed.entry, usual, profile) : usual
+}
+
+/** Rest of a lift whose partner's set comes before its next one (R36): that set is most of its rest. */
+export const restInTurn = (prescribed: Prescribed): number => (isHeavyInSomeWeek(prescribed) ? 60 : 30)
+
+function usualRest(prescribed: Prescribed, minutes: number): number {
   const role = roleOf(prescribed.entry, true)
   if (role === 'trunk') return 60
   if (role === 'isolation') return minutes >= 75 ? 90 : minutes >= 60 ? 75 : 60
   if (isHeavyInSomeWeek(prescribed)) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
+  if (isBrief({ minutes })) return 60
   if (role === 'main') return minutes >= 75 ? 150 : minutes >= 60 ? 120 : 90
   return minutes >= 75 ? 120 : 90
 }
@@ -205,9 +227,14 @@ function isHeavyInSomeWeek({ entry, repsLow, repsHigh, progression }: Prescribed
 
 /** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */
 export function leastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
-  if (profile.redFlags.length) return 3
+  const cared = reserveOf(profile)
+  if (profile.redFlags.length) return Math.max(3, cared)
   const compound = isCompound(entry.pattern)
-  if (workingLevel(profile) === 'novice') return compound ? 2 : 1
+  return Math.max(cared, reserveFor(profile, compound, usualLeastRir(entry, topReps, profile)))
+}
+
+function usualLeastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
+  if (workingLevel(profile) === 'novice') return isCompound(entry.pattern) ? 2 : 1
   const wholeBody = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern)
   return wholeBody && topReps >= 8 ? 2 : 1
 }

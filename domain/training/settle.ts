@@ -7,6 +7,7 @@ import { canBeHeavy } from './heavy.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
 import { inOrder } from './order.ts'
 import { soundRow } from './rows.ts'
+import { besidePartners } from './supersets.ts'
 import { addTo, gainOf, tallyOf } from './worth.ts'
 
 /** Later weeks may hold so many more sets than week 1 (R31 allows a fifth). */
@@ -30,7 +31,7 @@ export function settle(draft: Draft, profile: TrainingProfile): void {
   }
   for (const day of draft.days) {
     const rows = day.rows.map((row) => ({ ...row, cue: cleanCue(row.cue, row.entry, profile) }))
-    day.rows = inOrder(rows, profile)
+    day.rows = besidePartners(inOrder(rows, profile), profile)
   }
   keepExtraSetsThatFit(draft, profile)
 }
@@ -63,7 +64,7 @@ function keepExtraSetsThatFit(draft: Draft, profile: TrainingProfile): void {
     let taken = firstWeekMinutes(rows, profile)
     for (const row of rows) {
       const change = { day, entry: row.entry, sets: 1, exercises: 0 }
-      const minutes = taken + setMinutes(row, profile.minutes)
+      const minutes = taken + setMinutes(row, profile)
       const fits = row.sets < 6 && room > 0 && minutes <= profile.minutes * FULLEST
       row.addSet = row.addSet && fits && gainOf(tally, profile, change) > TOO_MUCH
       if (!row.addSet) continue

@@ -2,9 +2,11 @@ import type { TrainingProfile } from '../profile.ts'
 import type { DayKind } from './days.ts'
 import type { DraftDay, Row } from './draft.ts'
 import { canBeHeavy, needsHeavyLift } from './heavy.ts'
+import { isMostlyFor } from './person/bring-up.ts'
 import { roleOf, type Role } from './scheme.ts'
 import { hasStandIn } from './stand-ins.ts'
 import { themeWorth } from './theme.ts'
+import { isBrief } from './volume.ts'
 import { isCompound, isHipDominant, isKneeDominant, isPull, isPush } from './vocabulary.ts'
 
 /** Worth of the first, second, … set of an exercise: three good sets beat three exercises of one. */
@@ -24,17 +26,23 @@ const MAIN_OPENER = 60
 const SAME_AGAIN: Readonly<Record<Role, number>> = { main: -8, compound: -8, isolation: -14, trunk: -14 }
 const NO_HEAVY_LIFT = -500
 const NO_COMPOUND = -100
+/** With two or three lifts in it. */
+const NO_COMPOUND_IN_BRIEF = -400
 /** A full-body day bends the knees and the hips, pushes and pulls. */
 const WHOLE_BODY = [isKneeDominant, isHipDominant, isPush, isPull]
 const PART_LEFT_OUT = -20
 const TOO_FEW = -300
 const RATHER_FEW = -30
+/** A set that is mostly for what somebody brings up; beyond some, another exercise does more. */
+const BROUGHT_UP_SET = 8
+const ENOUGH_OF_ONE = 4
 /** Nothing to take instead when the place is taken (R21). */
 const NO_SWAP = -8
 
-export const fewestRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes === 30 ? 2 : 3)
+export const fewestRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes < 45 ? 2 : 3)
 
-export const mostRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number => (minutes === 30 ? 5 : 8)
+export const mostRows = ({ minutes }: Pick<TrainingProfile, 'minutes'>): number =>
+  isBrief({ minutes }) ? 4 : minutes < 45 ? 5 : 8
 
 /** How well one session is made, beside what it does for the muscles; only ever compared. */
 export function structureOf(
@@ -51,8 +59,10 @@ export function structureOf(
       (index > 0 ? 0 : entry.main ? MAIN_OPENER : OPENER)
     if (!hasStandIn(entry, profile)) worth += NO_SWAP
     worth += setsWorth(roleOf(entry, index < 2), sets) + repetition(rows, index, kind)
+    if (isMostlyFor(entry, profile)) worth += BROUGHT_UP_SET * Math.min(sets, ENOUGH_OF_ONE)
   }
-  if (!rows.some(({ entry }) => isCompound(entry.pattern))) worth += NO_COMPOUND
+  if (!rows.some(({ entry }) => isCompound(entry.pattern)))
+    worth += isBrief(profile) ? NO_COMPOUND_IN_BRIEF : NO_COMPOUND
   if (kind === 'full-body') worth += PART_LEFT_OUT * partsLeftOut(rows)
   return heavy || !needsHeavyLift(kind, profile) ? worth : worth + NO_HEAVY_LIFT
 }

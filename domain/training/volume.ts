@@ -13,7 +13,8 @@ export const isMajor = (group: Group): boolean => MAJOR.some((each) => each === 
 
 const isGroup = (word: string): word is Group => GROUPS.some((group) => group === word)
 
-function groupOf(muscle: Muscle): Group | null {
+/** The group that a muscle is counted in; null for those that no target is set for. */
+export function groupOf(muscle: Muscle): Group | null {
   const name = muscle.endsWith('delts') ? 'delts' : muscle
   return isGroup(name) ? name : null
 }
@@ -38,11 +39,23 @@ function countOnce(counted: Map<Group, number>, group: Group | null, share: numb
   if (group) counted.set(group, Math.max(share, counted.get(group) ?? 0))
 }
 
-/** Sets that fit a session of that length, at 3.3 minutes a set beside the warm-up. */
-export const sessionCapacity = (minutes: number): number =>
-  Math.floor((minutes - warmUpMinutes(minutes)) / 3.3)
+/**
+ * Sessions below half an hour: nobody can choose them, people write of them. They hold a short warm-up, about three lifts
+ * of two or three sets, and supersets.
+ *
+ * @see Iversen and others, "No time to lift? Designing time-efficient training programs for strength and hypertrophy"
+ *   (2021): warm up for the lift alone, prefer lifts of several joints, take lifts in turn, and four sets a muscle a week
+ *   do much of the good
+ */
+export const isBrief = ({ minutes }: Pick<TrainingProfile, 'minutes'>): boolean => minutes < 30
 
-export const warmUpMinutes = (minutes: number): number => (minutes < 60 ? 5 : 8)
+const MINUTES_A_SET = { usual: 3.3, brief: 2.8 }
+
+/** Sets that fit a session of that length beside the warm-up, where some of a brief one are done in turn. */
+export const sessionCapacity = (minutes: number): number =>
+  Math.floor((minutes - warmUpMinutes(minutes)) / MINUTES_A_SET[isBrief({ minutes }) ? 'brief' : 'usual'])
+
+export const warmUpMinutes = (minutes: number): number => (isBrief({ minutes }) ? 3 : minutes < 60 ? 5 : 8)
 
 /** Weekly sets per major muscle: the least that is sound, what to aim for, and the most that is useful. */
 export interface VolumeTargets {
@@ -61,7 +74,7 @@ export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   const novice = workingLevel(profile) === 'novice'
   const sizeMatters = profile.goal === 'hypertrophy' || profile.goal === 'powerbuilding'
   return {
-    least: Math.min(profile.minutes === 30 ? 3 : 4, Math.floor(capacity / 4)),
+    least: Math.min(profile.minutes < 45 ? 3 : 4, Math.floor(capacity / 4)),
     goal: Math.min(novice ? 8 : 10, Math.floor(capacity / 4.5)),
     fine: novice || profile.goal === 'strength' ? 14 : 20,
     plenty: novice ? 12 : sizeMatters ? 16 : 13,
@@ -69,12 +82,20 @@ export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   }
 }
 
+/** Whether a week can be asked to hold it: two sets of each side take half of the briefest sessions. */
+export const canBeAskedFor = (
+  { perSide }: CatalogueEntry,
+  { minutes }: Pick<TrainingProfile, 'minutes'>,
+): boolean => minutes >= 20 || !perSide
+
 /** Major muscles that no exercise open to this person works directly: no floor holds for them. */
 export function outOfReach(profile: TrainingProfile): readonly Group[] {
   return MAJOR.filter(
     (group) =>
-      !eligibleFor(profile).some((entry) =>
-        sharesOf(entry).some(([each, share]) => each === group && share === 1),
+      !eligibleFor(profile).some(
+        (entry) =>
+          canBeAskedFor(entry, profile) &&
+          sharesOf(entry).some(([each, share]) => each === group && share === 1),
       ),
   )
 }

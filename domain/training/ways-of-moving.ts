@@ -1,5 +1,6 @@
 import type { Tool } from '../statements/statement.ts'
 import type { Way } from '../statements/lexicon/ways.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import {
   isLegs,
   isPull,
@@ -22,39 +23,91 @@ export const POSITION_NAMES: Readonly<Record<Position, string>> = {
   jump: 'jumps',
 }
 
-/** What turning down a way of moving rules out, and how we say so; null where we cannot follow. */
-export const WAYS_OF_MOVING: Readonly<
-  Record<Way, { patterns?: readonly Pattern[]; positions?: readonly Position[]; named: string } | null>
-> = {
+/** What turning down a way of moving rules out, and how we say so. */
+export interface WayOfMoving {
+  patterns?: readonly Pattern[]
+  positions?: readonly Position[]
+  /** Exercises that no pattern or position tells. */
+  is?: (entry: CatalogueEntry) => boolean
+  named: string
+}
+
+const OF_UPPER_BODY: readonly Pattern[] = [
+  'chest-fly',
+  'straight-arm-pull',
+  'rear-delt',
+  'lateral-raise',
+  'front-raise',
+  'shrug',
+  'curl',
+  'elbow-extension',
+  'forearm',
+]
+const LIES: readonly Position[] = ['supine', 'prone', 'kneeling']
+/** What lifts somebody off the floor. */
+const RAISED: readonly Implement[] = ['bench', 'incline-bench', 'machines', 'smith-machine', 'leg-curl']
+const SITS_ON_FLOOR =
+  /Z Press|Side Plank|Copenhagen|Russian Twist|Clamshell|Side-Lying|Fire Hydrant|^Nordic|Decline Push-Up/
+const isOnFloor = ({ name, positions, needs }: CatalogueEntry): boolean =>
+  SITS_ON_FLOOR.test(name) ||
+  (positions.some((position) => LIES.includes(position)) &&
+    !needs.some((need) => RAISED.includes(need)) &&
+    !/Hip Thrust/.test(name))
+
+const calledOneOf =
+  (name: RegExp) =>
+  (entry: CatalogueEntry): boolean =>
+    name.test(entry.name)
+
+/** Null where we cannot follow. */
+export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: POSITION_NAMES.overhead },
   jumps: { positions: ['jump'], named: POSITION_NAMES.jump },
-  floor: { positions: ['supine', 'prone', 'kneeling'], named: 'floor work' },
+  floor: { is: isOnFloor, named: 'floor work' },
   kneeling: { positions: ['kneeling'], named: POSITION_NAMES.kneeling },
   'lying-on-back': { positions: ['supine'], named: POSITION_NAMES.supine },
   'lying-face-down': { positions: ['prone'], named: POSITION_NAMES.prone },
   hanging: { positions: ['hanging'], named: POSITION_NAMES.hanging },
   'upside-down': { positions: ['inverted'], named: POSITION_NAMES.inverted },
-  'bending-over': { patterns: ['hinge'], named: 'hip hinges' },
-  twisting: { patterns: ['trunk-rotation'], named: 'twisting' },
+  'bending-over': {
+    patterns: ['hinge'],
+    is: calledOneOf(/Bent-Over|Pendlay|Underhand Barbell Row|^T-Bar|Meadows|Gorilla|Smith Machine Row/),
+    named: 'hip hinges and bent-over rows',
+  },
+  twisting: { patterns: ['trunk-rotation'], is: calledOneOf(/Bicycle/), named: 'twisting' },
   gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
   standing: null,
-  'one-leg': { patterns: ['lunge'], named: 'lunges and other work on one leg' },
+  'one-leg': {
+    patterns: ['lunge'],
+    is: ({ name, positions }) =>
+      /Single-Leg|Pistol|Shrimp|Skater|Kickstand/.test(name) && !positions.includes('supine'),
+    named: 'lunges and other work on one leg',
+  },
   noise: { positions: ['jump'], named: 'jumps, for quiet' },
-  'spotter-lifts': null,
+  'spotter-lifts': {
+    is: calledOneOf(/Barbell (Pause )?Bench Press|^Close-Grip Bench/),
+    named: 'barbell bench presses',
+  },
   failure: null,
   'leg-work': { patterns: PATTERNS.filter(isLegs), named: 'leg work' },
   'chest-work': { patterns: ['horizontal-push', 'chest-fly'], named: 'chest work' },
-  'back-work': { patterns: ['horizontal-pull', 'vertical-pull', 'straight-arm-pull'], named: 'back work' },
+  'back-work': {
+    patterns: ['horizontal-pull', 'vertical-pull', 'straight-arm-pull'],
+    is: calledOneOf(/^Back Extension/),
+    named: 'back work',
+  },
   'shoulder-work': {
     patterns: ['vertical-push', 'lateral-raise', 'front-raise', 'rear-delt'],
     named: 'shoulder work',
   },
-  'arm-work': { patterns: ['curl', 'elbow-extension'], named: 'arm work' },
+  'arm-work': { patterns: ['curl', 'elbow-extension', 'forearm'], named: 'arm work' },
   'core-work': { patterns: PATTERNS.filter(isTrunk), named: 'core work' },
   'lower-body': { patterns: PATTERNS.filter(isLegs), named: 'leg work' },
   'upper-body': {
-    patterns: PATTERNS.filter((pattern) => isPush(pattern) || isPull(pattern)),
-    named: 'upper-body presses and pulls',
+    patterns: PATTERNS.filter(
+      (pattern) => isPush(pattern) || isPull(pattern) || OF_UPPER_BODY.includes(pattern),
+    ),
+    named: 'upper-body work',
   },
 }
 

@@ -1,8 +1,9 @@
 import type { TrainingProfile } from '../profile.ts'
-import { GOOD_SESSION, reachOf } from './aims.ts'
+import { aimOf, floorOf, GOOD_SESSION } from './aims.ts'
 import type { Draft } from './draft.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isBroughtUp } from './person/bring-up.ts'
 import { isMajor, MAJOR, outOfReach, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
 import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from './vocabulary.ts'
 
@@ -37,20 +38,30 @@ export interface Change {
 }
 
 const NEVER = 1000
+const ONE_EXERCISE = 2
 /** The most hard sets of one muscle in one session (R18 allows twelve). */
 const FULL_SESSION = 11
 /** Sets from which a session counts as training a muscle, and the worth of one more such session where one is missing (R17). */
 const COUNTS = 1
 const OFTEN = 45
 
+/** A small muscle that somebody brings up is wanted like a large one. */
+const BROUGHT_UP: readonly Slope[] = [
+  [8, 24],
+  [12, 10],
+  [14, 1],
+  [Infinity, -10],
+]
+
 const scales = new WeakMap<TrainingProfile, Scale>()
 
 function scaleOf(profile: TrainingProfile): Scale {
   const known = scales.get(profile)
   if (known) return known
-  const { least, plenty, fine, most } = volumeTargets(profile)
+  const { plenty, fine, most } = volumeTargets(profile)
   const major = (group: Group): readonly Slope[] => {
-    const aim = Math.max(reachOf(group, profile).aim, least + 1)
+    const least = floorAimedAt(group, profile)
+    const aim = Math.max(aimOf(group, profile).aim, least + 1)
     const enough = Math.min(Math.max(plenty, aim + 2), fine - 2)
     return [
       [least, 250],
@@ -68,6 +79,7 @@ function scaleOf(profile: TrainingProfile): Scale {
   const minor = (group: Group): readonly Slope[] => {
     // Who trains for size expects arms to be trained, not only to help.
     const more = sizeMatters && (group === 'biceps' || group === 'triceps') ? 3 : 0
+    if (isBroughtUp(group, profile)) return BROUGHT_UP
     return [
       [3 + more, 7],
       [7 + more, 4],
@@ -86,6 +98,10 @@ function scaleOf(profile: TrainingProfile): Scale {
   scales.set(profile, scale)
   return scale
 }
+
+/** Where a week has room for less than one exercise of two sets, one is still what it tries to give. */
+const floorAimedAt = (group: Group, profile: TrainingProfile): number =>
+  Math.max(ONE_EXERCISE, floorOf(group, profile))
 
 /** Kinds of movement that a week must hold (R13), and those that it had better hold where there is time (R14). */
 function wantedOf(profile: TrainingProfile): Scale['wanted'] {
@@ -190,7 +206,7 @@ function oftenEnough(
 ): number {
   if (before >= COUNTS === after >= COUNTS) return 0
   const others = sessions.filter((session) => session[group] >= COUNTS).length - Number(before >= COUNTS)
-  if (others >= reachOf(group, profile).sessions) return 0
+  if (others >= aimOf(group, profile).sessions) return 0
   return after >= COUNTS ? OFTEN : -OFTEN
 }
 
@@ -198,7 +214,7 @@ function oftenEnough(
 export function servesAim(tally: Tally, profile: TrainingProfile, { entry }: Change): boolean {
   const { hasFloor } = scaleOf(profile)
   return sharesOf(entry).some(
-    ([group, share]) => share === 1 && hasFloor(group) && tally.week[group] < reachOf(group, profile).aim,
+    ([group, share]) => share === 1 && hasFloor(group) && tally.week[group] < aimOf(group, profile).aim,
   )
 }
 
@@ -213,7 +229,7 @@ export function missesFloor(tally: Tally, profile: TrainingProfile): boolean {
 }
 
 const isShort = (tally: Tally, profile: TrainingProfile, group: Group): boolean =>
-  scaleOf(profile).hasFloor(group) && tally.week[group] < volumeTargets(profile).least
+  scaleOf(profile).hasFloor(group) && tally.week[group] < floorAimedAt(group, profile)
 
 const over = (amount: number, limit: number) => Math.max(0, amount - limit)
 const sessionPrice = (sets: number) => 25 * over(sets, GOOD_SESSION) + NEVER * over(sets, FULL_SESSION)

@@ -8,10 +8,11 @@ import type { CatalogueEntry } from './exercise.ts'
 import { usualRow } from './rows.ts'
 import { settle } from './settle.ts'
 import type { Pattern } from './vocabulary.ts'
+import { isBrief } from './volume.ts'
 import { weekOf } from './week-of.ts'
 
 /** Exercises that a session of that length begins with; balancing may add to them. */
-const EXERCISES: Readonly<Record<number, number>> = { 30: 3, 45: 4, 60: 5, 75: 6, 90: 7 }
+const exercisesIn = ({ minutes }: TrainingProfile): number => Math.max(3, 1 + Math.floor(minutes / 15))
 
 /** What does more where only something made up is left: rows with nothing to pull down on, bridges with nothing to lift. */
 const MAKESHIFT: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
@@ -34,12 +35,32 @@ export function writeByRule(profile: TrainingProfile): TrainingBlock {
 export function dayByRule(kind: DayKind, draft: Draft, profile: TrainingProfile): DraftDay {
   const turn = draft.days.filter((day) => day.kind === kind).length
   const rows: Row[] = []
-  for (const slot of slotsOf(kind, turn)) {
-    if (rows.length >= (EXERCISES[profile.minutes] ?? 5)) break
-    const entry = filling(slot, kind, rows, draft, profile)
-    if (entry) rows.push({ ...usualRow(entry, Boolean(slot.main), profile), addSet: rows.length === 0 })
+  for (const { slot, suits } of placesOf(kind, turn, profile)) {
+    if (rows.length >= exercisesIn(profile)) break
+    const entry = filling(slot, kind, rows, draft, profile, suits)
+    if (entry)
+      rows.push({
+        ...usualRow(entry, Boolean(slot.main), profile),
+        addSet: rows.length === 0 && !isBrief(profile),
+      })
   }
   return { kind, rows }
+}
+
+interface Place {
+  slot: Slot
+  suits: (entry: CatalogueEntry) => boolean
+}
+
+/** The places of a day in their order. A brief one first asks all but its opener for what does both sides at once. */
+function placesOf(kind: DayKind, turn: number, profile: TrainingProfile): Place[] {
+  const anything = slotsOf(kind, turn).map((slot) => ({ slot, suits: () => true }))
+  if (!isBrief(profile)) return anything
+  const quick = slotsOf(kind, turn).map((slot) => ({
+    slot,
+    suits: (entry: CatalogueEntry) => Boolean(slot.main) || !entry.perSide,
+  }))
+  return [...quick, ...anything]
 }
 
 function filling(
@@ -48,12 +69,16 @@ function filling(
   rows: readonly Row[],
   draft: Draft,
   profile: TrainingProfile,
+  suitsPlace: Place['suits'],
 ): CatalogueEntry | undefined {
   const used = new Set([...draft.days.flatMap((day) => day.rows), ...rows].map(({ entry }) => entry.id))
   const free = (entry: CatalogueEntry) => belongsOn(kind, entry) && !rows.some((row) => row.entry === entry)
   const patterns = slot.patterns.flatMap((pattern) => [pattern, ...(MAKESHIFT[pattern] ?? [])])
   const suits = (entry: CatalogueEntry) =>
-    patterns.includes(entry.pattern) && free(entry) && (!slot.muscle || entry.primary.includes(slot.muscle))
+    patterns.includes(entry.pattern) &&
+    free(entry) &&
+    suitsPlace(entry) &&
+    (!slot.muscle || entry.primary.includes(slot.muscle))
   const [first] = slot.patterns
   const choice = { leads: Boolean(slot.main), used, day: draft.days.length, ...(first && { pattern: first }) }
   return choose(profile, suits, choice)

@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../../profile.ts'
 import { workingLevel } from '../eligible.ts'
 import { needsHeavyLift } from '../heavy.ts'
+import { isMinor, LEAST_REPS_OF_MINORS } from '../person/age.ts'
 import { isLoadable } from '../scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../vocabulary.ts'
 import { weekOf } from '../week-of.ts'
@@ -35,7 +36,7 @@ const repsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
     if (!entry || !reps || reps.seconds) return null
     if (entry.main && isLoadable(entry, reviewed.profile)) {
-      const least = isNovice(reviewed.profile) ? 5 : 3
+      const least = isMinor(reviewed.profile) ? LEAST_REPS_OF_MINORS : isNovice(reviewed.profile) ? 5 : 3
       return reps.low < least || reps.high > 12 ? `Main lifts have ${least} to 12 reps.` : null
     }
     return reps.low < 6 || reps.high > 20 ? 'Other lifts have 6 to 20 reps.' : null

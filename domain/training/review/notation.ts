@@ -1,17 +1,19 @@
 import { isCompound } from '../vocabulary.ts'
+import { isBrief } from '../volume.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadDay, ReadRow } from './reading.ts'
+import { fullRest, supersetsFit } from './supersets.ts'
 
 /** Runs a test of single rows over the whole program. */
 export const eachRow = (
   { weeks }: Pick<Reviewed, 'weeks'>,
-  objectionTo: (row: ReadRow, week: number, day: string) => string | null,
+  objectionTo: (row: ReadRow, week: number, day: ReadDay) => string | null,
 ): Objections =>
   weeks.flatMap(({ number: week, days }) =>
-    days.flatMap(({ day, rows }) =>
-      rows.flatMap((row) => {
+    days.flatMap((day) =>
+      day.rows.flatMap((row) => {
         const says = objectionTo(row, week, day)
-        return when(says !== null, { week, day, exercise: row.name, says: says ?? '' })
+        return when(says !== null, { week, day: day.day, exercise: row.name, says: says ?? '' })
       }),
     ),
   )
@@ -53,14 +55,21 @@ function scalesAgree({ program, weeks }: Reviewed): Objections {
 }
 
 function restIsStated(reviewed: Reviewed): Objections {
-  const short = reviewed.profile.minutes === 30
-  return eachRow(reviewed, ({ entry, reps, restSeconds: rest }) => {
-    if (rest === null) return 'No rest is stated.'
+  const short = reviewed.profile.minutes < 45
+  return eachRow(reviewed, (row, _week, day) => {
+    const { entry, reps } = row
+    const stated = row.restSeconds
+    const rest = fullRest(row, day)
+    if (stated === null || rest === null) return 'No rest is stated.'
     if (!entry || !reps) return null
     const compound = isCompound(entry.pattern)
     const heavy = compound && entry.main && reps.high <= 6
-    const [least, most] = heavy ? [120, 300] : compound ? [90, 180] : [short ? 30 : 60, 120]
-    return rest < least || rest > most ? `${rest} s of rest; ${least} to ${most} s are sound here.` : null
+    const [least, most] = heavy
+      ? [120, 300]
+      : compound
+        ? [isBrief(reviewed.profile) ? 60 : 90, 180]
+        : [short ? 30 : 60, 120]
+    return rest < least || stated > most ? `${rest} s of rest; ${least} to ${most} s are sound here.` : null
   })
 }
 
@@ -70,4 +79,5 @@ export const NOTATION_RULES: readonly Rule[] = [
   { id: 'R5', hard: true, source: 'arXiv 2604.11287', check: readableIntensity },
   { id: 'R6', hard: true, source: 'Zourdos 2016', check: scalesAgree },
   { id: 'R36', hard: true, source: 'ACSM; NSCA; Singer 2024', check: restIsStated },
+  { id: 'R36', hard: true, source: 'Robbins 2010; Weakley 2017', check: supersetsFit },
 ]

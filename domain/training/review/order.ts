@@ -28,10 +28,12 @@ function strengthComesFirst({ profile, weeks }: Reviewed): Objections {
   )
 }
 
-/** Trunk work may stand anywhere behind the lifts. */
+/** Trunk work may stand anywhere behind the lifts, and so may what is done in turn with an earlier one. */
 function multiJointFirst({ weeks }: Reviewed): Objections {
   return (weeks[0]?.days ?? []).flatMap(({ day, rows }) => {
-    const lifts = rows.filter(({ entry }) => entry && !isTrunk(entry.pattern))
+    const isSecond = (row: ReadRow, at: number) =>
+      rows.slice(0, at).some(({ name }) => name === row.inTurnWith)
+    const lifts = rows.filter((row, at) => row.entry && !isTrunk(row.entry.pattern) && !isSecond(row, at))
     const late = lifts.some(
       (row, index) => isMultiJoint(row) && lifts.slice(0, index).some((each) => !isMultiJoint(each)),
     )

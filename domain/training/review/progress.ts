@@ -21,7 +21,8 @@ const sameRow = (week: ReadWeek | undefined, dayIndex: number, name: string): Re
 const isHarder = (row: ReadRow, than: ReadRow): boolean =>
   row.sets > than.sets ||
   (row.reps?.high ?? 0) > (than.reps?.high ?? 0) ||
-  (row.rir?.low ?? 0) < (than.rir?.low ?? 0)
+  (row.rir?.low ?? 0) < (than.rir?.low ?? 0) ||
+  (row.weightKg ?? 0) > (than.weightKg ?? 0)
 
 const isMainLift = ({ entry }: ReadRow, position: number) =>
   Boolean(entry && isCompound(entry.pattern) && (entry.main || position === 0))
@@ -51,7 +52,9 @@ function keepsGettingHarder({ weeks }: Reviewed): Objections {
 /** A week that adds weight anywhere is no copy, even where its rows read the same. */
 function noCopies({ weeks }: Reviewed): Objections {
   const printed = weeks.map((week) =>
-    JSON.stringify(rowsOf(week).map(({ name, sets, reps, rir }) => [name, sets, reps, rir])),
+    JSON.stringify(
+      rowsOf(week).map(({ name, sets, reps, rir, weightKg }) => [name, sets, reps, rir, weightKg]),
+    ),
   )
   return weeks.flatMap((week, index) => {
     const copy =

@@ -15,8 +15,12 @@ export interface ReadRow {
   rir: Range | null
   scale: 'RIR' | 'RPE' | null
   restSeconds: number | null
+  /** The exercise whose sets come between its own. */
+  inTurnWith: string | null
   swaps: readonly string[]
   hasLoadStep: boolean
+  /** In kilograms, where one is stated. */
+  weightKg: number | null
   warmsUp: boolean
   notes: string
 }
@@ -58,6 +62,7 @@ function readRow(
   entry: CatalogueEntry | undefined,
 ): ReadRow {
   const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
+  const weight = /\bWeight (?:about )?(\d+(?:\.\d+)?) kg\b/.exec(notes)?.[1]
   return {
     name,
     entry,
@@ -65,7 +70,9 @@ function readRow(
     reps: readReps(reps),
     ...readIntensity(intensity),
     restSeconds: rest === undefined ? null : Number(rest),
+    inTurnWith: /\bIn turn with ([^.:]{1,60})\./.exec(notes)?.[1] ?? null,
     swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
+    weightKg: weight === undefined ? null : Number(weight),
     hasLoadStep: /\+\d+(\.\d+)? kg on last week\./.test(notes),
     warmsUp: /\bWarm up with \d/.test(notes),
     notes,

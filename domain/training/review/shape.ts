@@ -1,3 +1,4 @@
+import { fewestRows } from '../structure.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
 
 const WEEKS = 8
@@ -9,7 +10,7 @@ function eightWeeks({ weeks }: Reviewed): Objections {
 }
 
 function asManyDaysAsAsked({ weeks, profile }: Reviewed): Objections {
-  const fewest = profile.minutes === 30 ? 2 : 3
+  const fewest = fewestRows(profile)
   return weeks.flatMap(({ number: week, days }) => [
     ...when(days.length !== profile.days, {
       week,
@@ -46,7 +47,7 @@ function sessionSize({ weeks }: Reviewed): Objections {
 }
 
 function comfortableSize({ weeks, profile }: Reviewed): Objections {
-  const [fewest, most] = profile.minutes === 30 ? [2, 5] : [4, 8]
+  const [fewest, most] = profile.minutes < 45 ? [2, 5] : [4, 8]
   return (weeks[0]?.days ?? [])
     .filter(({ rows }) => rows.length < fewest || rows.length > most)
     .map(({ day, rows }) => ({

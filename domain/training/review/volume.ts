@@ -1,7 +1,16 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { reachOf } from '../aims.ts'
+import { floorOf, reachOf } from '../aims.ts'
 import { eligibleFor } from '../eligible.ts'
-import { MAJOR, outOfReach, sessionCapacity, volumeTargets, type Group } from '../volume.ts'
+import { mostSets } from '../rows.ts'
+import {
+  canBeAskedFor,
+  isBrief,
+  MAJOR,
+  outOfReach,
+  sessionCapacity,
+  volumeTargets,
+  type Group,
+} from '../volume.ts'
 import { isWellOpen } from '../worth.ts'
 import { isHipDominant, isKneeDominant, isPull, isPush, type Pattern } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
@@ -20,7 +29,9 @@ const holds = (week: ReadWeek, test: (pattern: Pattern) => boolean) =>
 
 /** Whether anything of that kind is open to this person at all (R8 and R9 may forbid it). */
 const isOpen = ({ profile }: Reviewed, test: (pattern: Pattern) => boolean) =>
-  eligibleFor(profile).some(({ pattern }) => test(pattern) && pattern !== 'jump')
+  eligibleFor(profile).some(
+    (entry) => test(entry.pattern) && entry.pattern !== 'jump' && canBeAskedFor(entry, profile),
+  )
 
 const everyKindOfMovement = (reviewed: Reviewed): Objections =>
   reviewed.weeks.flatMap((week) =>
@@ -50,12 +61,13 @@ function sixPatterns(reviewed: Reviewed): Objections {
 }
 
 function enoughForEachMuscle({ weeks, profile }: Reviewed): Objections {
-  const { least, most } = volumeTargets(profile)
+  const { most } = volumeTargets(profile)
   const unreachable = outOfReach(profile)
   return loadedWeeks(weeks).flatMap((week) => {
     const sets = weeklySets(week)
     return MAJOR.flatMap((muscle) => {
       const count = sets.get(muscle) ?? 0
+      const least = floorOf(muscle, profile)
       const low = count < least && !unreachable.includes(muscle)
       return [
         ...when(low, {
@@ -137,14 +149,16 @@ const HIPS: Side = {
   is: (pattern) => isHipDominant(pattern) || pattern === 'knee-flexion',
 }
 
-/** Sets of the one side to each set of the other, where a person may do both. */
+/** Sets of the one side to each set of the other, where a person may do both; one exercise more tips no brief week. */
 const balanced =
   (one: Side, other: Side, least: number, most: number) =>
   (reviewed: Reviewed): Objections => {
     if (!isOpen(reviewed, one.is) || !isOpen(reviewed, other.is)) return []
     return loadedWeeks(reviewed.weeks).flatMap((week) => {
-      const ratio = setsWhere(week, one.is) / setsWhere(week, other.is)
-      const off = !(ratio >= least && ratio <= most)
+      const [ones, others] = [setsWhere(week, one.is), setsWhere(week, other.is)]
+      const ratio = ones / others
+      const grain = isBrief(reviewed.profile) ? mostSets(reviewed.profile) : 0
+      const off = !(ratio >= least && ratio <= most) && !(Math.abs(ones - others) <= grain)
       return when(off, {
         week: week.number,
         says: `${one.named} to ${other.named} is ${ratio.toFixed(1)}; ${least} to ${most} is sound.`,

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { kgFromLb, UNITS, type Units } from '../units.ts'
+import { pleaseChoose } from './field-messages.ts'
+
+/** Ages as far as a program differs by them, so that nobody has to tell more than is used. */
+export const AGE_BANDS = ['under-16', '16-17', '18-49', '50-64', '65-plus'] as const
+export type AgeBand = (typeof AGE_BANDS)[number]
+
+export const SEXES = ['female', 'male'] as const
+export type Sex = (typeof SEXES)[number]
+
+/** The lifts that people know their numbers of. Of those on a bar overhead the weight is what hangs on the belt. */
+export const KNOWN_LIFTS = [
+  'squat',
+  'front-squat',
+  'bench-press',
+  'incline-bench-press',
+  'deadlift',
+  'romanian-deadlift',
+  'overhead-press',
+  'barbell-row',
+  'hip-thrust',
+  'pull-up',
+] as const
+export type KnownLift = (typeof KNOWN_LIFTS)[number]
+
+/** Lifts that may be done with nothing but oneself. */
+export const liftsOneself = (lift: KnownLift): boolean => lift === 'pull-up'
+
+/** Muscles and lifts that people bring up. */
+export const WEAK_POINTS = [
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+  'legs',
+  'glutes',
+  'calves',
+  'abs',
+  'squat',
+  'bench-press',
+  'deadlift',
+  'overhead-press',
+  'pull-up',
+] as const
+export type WeakPoint = (typeof WEAK_POINTS)[number]
+
+export const MOST_BEST_SETS = 4
+export const MOST_WEAK_POINTS = 2
+/** Up to as many as the rep-and-RPE chart has columns: longer sets tell little of strength. */
+export const MOST_REPS = 12
+
+/** In kilograms. Below and above, a slip of the finger is likelier than such a person, or such a lift. */
+const BODY_WEIGHT = { least: 30, most: 250 }
+const HEAVIEST_LIFT = 500
+
+export const inKg = ({ value, unit }: { value: number; unit: Units }): number =>
+  unit === 'kg' ? value : kgFromLb(value)
+
+export const BODY_WEIGHT_MESSAGE = 'Please enter a body weight from 30 to 250 kg, which is 67 to 551 lb.'
+export const LIFT_WEIGHT_MESSAGE = 'Please enter a weight of up to 500 kg, which is 1,102 lb.'
+export const REPS_MESSAGE = `Please enter 1 to ${MOST_REPS} reps: longer sets tell too little of strength.`
+
+const unit = z.enum(UNITS, { error: pleaseChoose('a unit', UNITS) })
+const liftWeight = z.number(LIFT_WEIGHT_MESSAGE).min(0, LIFT_WEIGHT_MESSAGE)
+
+export const BodyWeight = z
+  .strictObject({ value: z.number(BODY_WEIGHT_MESSAGE), unit })
+  .refine((weight) => inKg(weight) >= BODY_WEIGHT.least && inKg(weight) <= BODY_WEIGHT.most, {
+    error: BODY_WEIGHT_MESSAGE,
+  })
+export type BodyWeight = z.infer<typeof BodyWeight>
+
+export const BestSet = z
+  .strictObject({
+    lift: z.enum(KNOWN_LIFTS, { error: pleaseChoose('a lift', KNOWN_LIFTS) }),
+    weight: liftWeight,
+    unit,
+    reps: z.int(REPS_MESSAGE).min(1, REPS_MESSAGE).max(MOST_REPS, REPS_MESSAGE),
+  })
+  .refine((set) => inKg({ value: set.weight, unit: set.unit }) <= HEAVIEST_LIFT, {
+    path: ['weight'],
+    error: LIFT_WEIGHT_MESSAGE,
+  })
+  .refine(({ lift, weight }) => weight > 0 || liftsOneself(lift), {
+    path: ['weight'],
+    error: LIFT_WEIGHT_MESSAGE,
+  })
+export type BestSet = z.infer<typeof BestSet>
+
+/** What people may tell of themselves to make a program more theirs. All of it may be left out. */
+export const Facts = z
+  .strictObject({
+    ageBand: z.enum(AGE_BANDS, { error: pleaseChoose('an age', AGE_BANDS) }),
+    sex: z.enum(SEXES, { error: pleaseChoose('one', SEXES) }),
+    bodyWeight: BodyWeight,
+    bestSets: z.array(BestSet).max(MOST_BEST_SETS, `Please send ${MOST_BEST_SETS} lifts at most.`),
+    bringUp: z
+      .array(z.enum(WEAK_POINTS, { error: pleaseChoose('what to bring up', WEAK_POINTS) }))
+      .max(MOST_WEAK_POINTS, `Please choose ${MOST_WEAK_POINTS} at most.`),
+  })
+  .partial()
+export type Facts = z.infer<typeof Facts>

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { anyAnswers } from '../../sandbox/coach/arbitrary.ts'
+import type { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf } from '../profile.ts'
+import { entryByName } from './catalogue.ts'
+import { expand } from './expand.ts'
+import { hardOf, review, scoreOf } from './review/review.ts'
+import { areUnrelated } from './supersets.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const CHOSEN: TrainingAnswers = {
+  trainingDays: 3,
+  sessionLength: 45,
+  equipment: 'commercial',
+  primaryGoal: 'Muscle Building',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Full Body',
+}
+
+function written(exercisesToAvoid: string) {
+  const profile = profileOf({ ...CHOSEN, exercisesToAvoid })
+  return { profile, program: expand(writeByRule(profile), profile) }
+}
+
+describe('the length that a program is planned for', () => {
+  it.each([
+    ['15 minutes, 20 tops', 20],
+    ['I only have 10 minutes', 15],
+    ['I have 35 minutes', 35],
+    ['I have 90 minutes', 45],
+    ['', 45],
+  ])('with 45 minutes chosen and "%s" written is %d', (text, minutes) => {
+    expect(written(text).profile.minutes).toBe(minutes)
+  })
+})
+
+describe('a program for 20 minutes', () => {
+  const { program, profile } = written('15 minutes, 20 tops')
+  const days = program.weeks.flatMap(({ workouts }) => workouts)
+
+  it('takes no longer in any week, by at most four lifts of two or three sets', () => {
+    for (const { estimatedMinutes = Infinity, exercises } of days) {
+      expect(estimatedMinutes).toBeLessThanOrEqual(20)
+      expect(exercises.length).toBeLessThanOrEqual(4)
+      for (const { sets } of exercises) expect(sets).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('says so, and how lifts in turn are done', () => {
+    expect(program.overview.sessionLength).toBe(20)
+    expect(program.overview.decisions).toContain(
+      'You wrote of 20 minutes. So that is what your sessions are planned for.',
+    )
+    expect(program.guidelines.recovery.join(' ')).toContain('In turn with')
+  })
+
+  it('does unrelated lifts in turn, each named by the other and next to it', () => {
+    const pairs = days.flatMap(({ exercises }) =>
+      exercises.flatMap((row, at) => {
+        const partner = / In turn with ([^.]+)\. /.exec(row.notes)?.[1]
+        return partner ? [{ row, partner, beside: [exercises[at - 1], exercises[at + 1]] }] : []
+      }),
+    )
+    expect(pairs.length).toBeGreaterThanOrEqual(2 * days.length)
+    for (const { row, partner, beside } of pairs) {
+      const other = beside.find((each) => each?.name === partner)
+      expect(other?.notes).toContain(`In turn with ${row.name}.`)
+      const [one, two] = [entryByName(row.name), entryByName(partner)]
+      expect(one && two && areUnrelated(one, two)).toBe(true)
+    }
+  })
+
+  it('is objected to where a partner is missing, or is for the same muscle', () => {
+    expect(hardOf(review(program, profile))).toEqual([])
+    const renamed = (to: string) => ({
+      ...program,
+      weeks: program.weeks.map((week) => ({
+        ...week,
+        workouts: week.workouts.map((day) => ({
+          ...day,
+          exercises: day.exercises.map((row) => ({
+            ...row,
+            notes: row.notes.replace(/In turn with [^.]+\./, to),
+          })),
+        })),
+      })),
+    })
+    expect(review(renamed('In turn with Plank Walk.'), profile).map(({ says }) => says)).toContain(
+      'Plank Walk cannot be done in turn with it.',
+    )
+    expect(hardOf(review(renamed(''), profile)).map(({ says }) => says)).toContainEqual(
+      expect.stringMatching(/^30 s of rest; \d+ to \d+ s are sound here\.$/),
+    )
+  })
+})
+
+describe('brief sessions', () => {
+  it('are sound for anybody, of any length', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 15, max: 29 }), (answers, minutes) => {
+        const profile = { ...profileOf(answers), minutes }
+        const program = expand(writeByRule(profile), profile)
+        expect(hardOf(review(program, profile))).toEqual([])
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  it('score well', () => {
+    const scores = fc.sample(anyAnswers, { numRuns: 60, seed: 3 }).map((answers, index) => {
+      const profile = { ...profileOf(answers), minutes: 15 + 5 * (index % 3) }
+      return scoreOf(review(expand(writeByRule(profile), profile), profile))
+    })
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.94)
+  })
+})

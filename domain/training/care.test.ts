@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import { profileOf } from '../profile.ts'
+import { careDecisions, careOf, growthOf, isRuledOut, reserveOf } from './care.ts'
+import { entryByName } from './catalogue.ts'
+import { CARE } from './conditions.ts'
+import { clearanceNotice } from './red-flags.ts'
+
+const answers = {
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Advanced',
+  programmingSplit: 'No Preference',
+} as const
+const whoSays = (exercisesToAvoid: string) => profileOf({ ...answers, exercisesToAvoid })
+const isOut = (name: string, text: string) => {
+  const entry = entryByName(name)
+  if (!entry) throw new Error(`no ${name} in the catalogue`)
+  return isRuledOut(entry, whoSays(text))
+}
+
+describe('what a condition asks', () => {
+  it('depends on the week, and on the eight that follow', () => {
+    // ACOG, Committee Opinion 804: no lying on the back for long after the first trimester.
+    expect(isOut('Barbell Bench Press', 'I am 3 weeks pregnant')).toBe(false)
+    expect(isOut('Barbell Bench Press', 'I am 10 weeks pregnant')).toBe(true)
+    expect(isOut('Barbell Bench Press', 'I am 30 weeks pregnant')).toBe(true)
+    expect(isOut('Barbell Bench Press', 'I am pregnant')).toBe(true)
+    expect(isOut('Pull-Up', 'I am 30 weeks pregnant')).toBe(true)
+    expect(isOut('Pull-Up', 'I am 14 weeks pregnant')).toBe(false)
+  })
+
+  it('is the most that any week of the program asks', () => {
+    expect(careOf('pregnancy', 10).growth).toBe('none')
+    expect(careOf('pregnancy', 2).growth).toBe('slow')
+    expect(careOf('pregnancy', 24).positions).toContain('hanging')
+    expect(careOf('postpartum', 300)).toMatchObject({ growth: 'normal', reserve: 1, positions: [] })
+  })
+
+  it('of several counts the strictest', () => {
+    const both = whoSays('asthma, and high blood pressure')
+    expect(reserveOf(both)).toBe(CARE['high-blood-pressure'].reserve)
+    expect(growthOf(both)).toBe('slow')
+    expect(growthOf(whoSays('asthma, inguinal hernia'))).toBe('none')
+    expect(reserveOf(whoSays(''))).toBe(0)
+    expect(growthOf(whoSays(''))).toBe('normal')
+  })
+
+  it('is told in plain words', () => {
+    expect(careDecisions(whoSays('glaucoma'))).toEqual([
+      'For your health every set keeps at least 2 good reps in reserve.',
+      'Sets are added in the second half only, so that your body has time.',
+      'Breathe out while you push or pull, and never hold your breath.',
+    ])
+    expect(careDecisions(whoSays('I love squats'))).toEqual([])
+  })
+
+  it('is cleared with whoever knows it', () => {
+    expect(clearanceNotice(['pregnancy'])).toMatch(/clear this program with your midwife or doctor\./)
+    expect(clearanceNotice(['heart-disease', 'pregnancy'])).toMatch(
+      /your cardiologist; your midwife or doctor\./,
+    )
+  })
+})

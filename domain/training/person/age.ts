@@ -1,0 +1,68 @@
+import type { TrainingProfile } from '../../profile.ts'
+
+type Whose = Pick<TrainingProfile, 'person'>
+
+/** Growing: nothing heavy and nothing to failure. */
+export const isMinor = ({ person }: Whose): boolean => person.age === 'under-16' || person.age === '16-17'
+
+const isPastFifty = ({ person }: Whose): boolean => person.age === '50-64' || person.age === '65-plus'
+
+/**
+ * The fewest repetitions that anybody under 18 does in a set.
+ *
+ * @see Faigenbaum and others, "Youth resistance training: updated position statement paper from the NSCA" (2009): 6 to 15
+ */
+export const LEAST_REPS_OF_MINORS = 6
+
+/** Enough to be sure that a set was not to failure, for people guess by about one (Halperin 2022). */
+const SURE_OF_NO_FAILURE = 2
+
+/**
+ * How many repetitions in reserve an age asks for where others could do with `usual`.
+ *
+ * @see da Silva and others, "Repetitions to failure versus not to failure during concurrent training in healthy elderly
+ *   men" (2018): sets that stop short gain as much, and are easier to recover from. From 50 on we read it cautiously for
+ *   lifts of several joints, from 65 on for all.
+ */
+export function reserveFor({ person }: Whose, isCompound: boolean, usual: number): number {
+  if (person.age === '65-plus') return usual + 1
+  const keepsTwo = isMinor({ person }) || (isCompound && person.age === '50-64')
+  return keepsTwo ? Math.max(SURE_OF_NO_FAILURE, usual) : usual
+}
+
+/**
+ * Whether sets are added in a round: recovery takes longer with age, so first later and then not at all.
+ *
+ * @see Fell and Williams, "The effect of aging on skeletal-muscle recovery from exercise" (2008)
+ */
+export const addsSetsIn = (round: 0 | 1, { person }: Whose): boolean =>
+  person.age !== '65-plus' && (person.age !== '50-64' || round === 1)
+
+/**
+ * Ramp sets before the first lift, each at a share of its weight; one more from 50 on.
+ *
+ * @see Fragala and others, "Resistance training for older adults: position statement from the NSCA" (2019), on a general
+ *   and a specific warm-up; how many sets is practice
+ */
+export const rampShares = (whose: Whose): readonly string[] =>
+  isPastFifty(whose) ? ['40%', '60%', '80%'] : ['50%', '75%']
+
+/** Minutes that a longer warm-up takes beyond the usual; the shortest sessions can spare none. */
+export const extraWarmUpMinutes = (whose: Whose & Pick<TrainingProfile, 'minutes'>): number =>
+  isPastFifty(whose) && whose.minutes > 30 ? 2 : 0
+
+/** What the age of somebody changes, in a sentence; null where it changes nothing. */
+export function ageDecision({ person, redFlags }: Whose & Pick<TrainingProfile, 'redFlags'>): string | null {
+  switch (person.age) {
+    case 'under-16':
+    case '16-17':
+      return `Because you are under 18, no set has fewer than ${LEAST_REPS_OF_MINORS} reps or goes near failure: technique comes first while you grow.`
+    case '50-64':
+      return 'Because you are 50 or older, you warm up with one more set, lifts of several joints keep two reps or more in reserve, and sets are added later.'
+    case '65-plus':
+      return `Because you are 65 or older, you warm up with one more set, ${redFlags.length ? '' : 'the hardest weeks keep one more rep in reserve, '}and the number of sets does not rise.`
+    case '18-49':
+    case undefined:
+      return null
+  }
+}

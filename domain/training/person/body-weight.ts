@@ -1,0 +1,74 @@
+import type { TrainingProfile } from '../../profile.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { estimatedMax, shareOfMax } from './rep-chart.ts'
+
+type Whose = Pick<TrainingProfile, 'person' | 'level'>
+
+/**
+ * Grams of protein for each kilogram a day.
+ *
+ * @see Morton and others, "A systematic review, meta-analysis and meta-regression of the effect of protein supplementation"
+ *   (2018): beyond 1.6 g/kg muscle gains no more
+ */
+const PROTEIN_G_PER_KG = 1.6
+/** Beyond this, weight is seldom muscle that would have to be fed. Practice, not a finding. */
+const MOST_FED_KG = 120
+const ROUNDED_TO_G = 5
+
+/** Grams of protein a day, rounded to what can be kept in mind; null for a weight that is not known. */
+export function proteinGrams({ person: { weightKg } }: Pick<Whose, 'person'>): number | null {
+  if (weightKg === undefined) return null
+  const grams = PROTEIN_G_PER_KG * Math.min(MOST_FED_KG, weightKg)
+  return Math.round(grams / ROUNDED_TO_G) * ROUNDED_TO_G
+}
+
+/** From here on a body is a heavy weight to lift for whoever is not advanced. Practice, not a finding. */
+const HEAVY_KG = 100
+/** Of pull-ups in sets of six and more, with reps in reserve, one has to be able to do some eight. */
+const ENOUGH_PULL_UPS = 8
+
+const isHeavy = ({ person: { weightKg = 0 }, level }: Whose): boolean =>
+  weightKg >= HEAVY_KG && level !== 'advanced'
+
+/** Pull-ups to failure without a weight, from the best set; null where none is known. */
+function pullUpsOf({ person: { lifts, weightKg } }: Whose): number | null {
+  const sets = lifts.filter(({ lift }) => lift === 'pull-up')
+  if (!sets.length) return null
+  return Math.max(
+    ...sets.map(({ kg, reps }) => {
+      if (!kg || !weightKg) return reps
+      const max = estimatedMax(weightKg + kg, reps)
+      let more = reps
+      while (shareOfMax(more + 1, 0) * max >= weightKg) more++
+      return more
+    }),
+  )
+}
+
+/** Moves the whole body from the hands, with no machine, band or foot to help. */
+const liftsWholeBody = ({ positions, pattern, name }: CatalogueEntry): boolean =>
+  !/machine|band-assisted|foot-assisted/i.test(name) &&
+  ((pattern === 'vertical-pull' && positions.includes('hanging')) || /\bdip\b/i.test(name))
+
+const lacksPullUps = (profile: Whose): boolean => {
+  const able = pullUpsOf(profile)
+  return able === null ? isHeavy(profile) : able < ENOUGH_PULL_UPS
+}
+
+/** Whether somebody's own weight is too much for it, as far as we know; what helps or is guided comes first then. */
+export function isTooHeavyFor(entry: CatalogueEntry, profile: Whose): boolean {
+  if (entry.pattern === 'vertical-pull') return liftsWholeBody(entry) && lacksPullUps(profile)
+  return isHeavy(profile) && (liftsWholeBody(entry) || ON_THE_FLOOR.has(entry.id))
+}
+
+const ON_THE_FLOOR = new Set(['push-up', 'tempo-push-up', 'wide-push-up', 'hand-release-push-up'])
+
+/** What the weight of somebody changes, in a sentence; null where it changes nothing. */
+export function bodyWeightDecision(profile: Whose): string | null {
+  const grams = proteinGrams(profile)
+  if (grams === null) return null
+  const helped = isHeavy(profile)
+    ? ', and pulldowns and supported exercises come before those that lift all of you'
+    : ''
+  return `For your body weight the guidelines ask for about ${grams} g of protein a day${helped}.`
+}

@@ -1,0 +1,43 @@
+import type { TrainingProfile } from '../../profile.ts'
+import type { Draft } from '../draft.ts'
+import { sharesOf, type Group } from '../volume.ts'
+import { inWords } from '../words.ts'
+import { ageDecision } from './age.ts'
+import { bodyWeightDecision } from './body-weight.ts'
+import { bringUpDecisions } from './bring-up.ts'
+import { isKnownLift, knownMax } from './known-max.ts'
+import { sexDecision } from './sex.ts'
+
+/** What was done with what we know of a person, a sentence for each; what changes nothing is said too, but to nobody who has weightier things to read. */
+export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeights: boolean): string[] {
+  const { person } = profile
+  const [age, sex] = [ageDecision(profile), sexDecision(profile)]
+  const unchanged = [person.age && !age ? 'age' : '', person.sex && !sex ? 'sex' : ''].filter(Boolean)
+  const isWorthSaying = unchanged.length > 0 && profile.redFlags.length === 0
+  const weeklySets = setsIn(draft)
+  return [
+    age,
+    sex,
+    isWorthSaying ? `Your ${inWords(unchanged)} asked for no change to the program.` : null,
+    bodyWeightDecision(profile),
+    person.lifts.length ? liftsDecision(profile, draft, hasWeights) : null,
+    ...bringUpDecisions(profile, (group) => weeklySets.get(group) ?? 0),
+  ].filter((sentence) => sentence !== null)
+}
+
+function setsIn({ days }: Draft): ReadonlyMap<Group, number> {
+  const counted = new Map<Group, number>()
+  for (const { entry, sets } of days.flatMap(({ rows }) => rows))
+    for (const [group, share] of sharesOf(entry)) counted.set(group, (counted.get(group) ?? 0) + share * sets)
+  return counted
+}
+
+function liftsDecision({ person, redFlags }: TrainingProfile, { days }: Draft, hasWeights: boolean): string {
+  if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
+  if (!hasWeights)
+    return 'Your best sets tell no weight for what is in this program, so you choose each weight by effort.'
+  const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+  const guessed = entries.some((entry) => !isKnownLift(entry, person) && knownMax(entry, person))
+  const related = guessed ? ' Weights with an “about” are low estimates from a related lift.' : ''
+  return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do.${related}`
+}

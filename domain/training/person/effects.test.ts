@@ -1,0 +1,297 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { answersWith, anyFacts } from '../../../sandbox/coach/arbitrary.ts'
+import type { Facts } from '../../forms/facts.ts'
+import { TrainingAnswers } from '../../forms/program-request.ts'
+import type { GeneratedProgram } from '../../program.ts'
+import { profileOf } from '../../profile.ts'
+import { minutesToWarmUp } from '../minutes.ts'
+import { muscleSetsOf } from '../muscle-sets.ts'
+import { aimOf } from '../aims.ts'
+import { expand } from '../expand.ts'
+import { repair } from '../repair.ts'
+import { hardOf, review } from '../review/review.ts'
+import { writeByRule } from '../write-by-rule.ts'
+
+const ANSWERS = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+} as const
+const written = (facts: Facts, more: object = {}): GeneratedProgram => {
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more, facts }))
+  return expand(writeByRule(profile), profile)
+}
+const rowsOf = ({ weeks }: GeneratedProgram) =>
+  weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+const rirsOf = (program: GeneratedProgram) =>
+  rowsOf(program).map(({ intensity }) => Number(intensity.slice(4)))
+const leastRir = (program: GeneratedProgram) => Math.min(...rirsOf(program))
+const leastReps = (program: GeneratedProgram) =>
+  Math.min(...rowsOf(program).map(({ reps }) => parseInt(reps)))
+const setsOf = (program: GeneratedProgram, group: string) =>
+  muscleSetsOf(program)?.find((each) => each.group === group)?.sets ?? 0
+const weekSets = ({ weeks }: GeneratedProgram, week: number) =>
+  weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0)
+const SQUAT = { lift: 'squat', weight: 140, unit: 'kg', reps: 3 } as const
+
+describe('two people who differ in one thing', () => {
+  const PAIRS: [string, Facts, Facts, RegExp][] = [
+    ['age', { ageBand: '18-49' }, { ageBand: '65-plus' }, /^Because you are 65 or older,/],
+    ['age', { ageBand: '18-49' }, { ageBand: '50-64' }, /^Because you are 50 or older,/],
+    ['age', { ageBand: '18-49' }, { ageBand: '16-17' }, /^Because you are under 18,/],
+    ['sex', { sex: 'male' }, { sex: 'female' }, /women tire less from set to set/],
+    [
+      'body weight',
+      { bodyWeight: { value: 70, unit: 'kg' } },
+      { bodyWeight: { value: 90, unit: 'kg' } },
+      /about 145 g of protein a day/,
+    ],
+    [
+      'lifts',
+      { bestSets: [{ ...SQUAT, weight: 80 }] },
+      { bestSets: [SQUAT] },
+      /^Your best sets tell the weights/,
+    ],
+    ['wishes', { bringUp: ['legs'] }, { bringUp: ['arms'] }, /^To bring up your arms,/],
+  ]
+  it.each(PAIRS)('by %s get other programs, and read why', (_what, one, other, why) => {
+    const [first, second] = [written(one), written(other)]
+    expect([rowsOf(second), second.guidelines]).not.toEqual([rowsOf(first), first.guidelines])
+    expect(second.overview.decisions).toContainEqual(expect.stringMatching(why))
+  })
+
+  it('in nothing that matters read that too', () => {
+    expect(written({ ageBand: '18-49', sex: 'male' }).overview.decisions).toContain(
+      'Your age and sex asked for no change to the program.',
+    )
+    expect(rowsOf(written({ ageBand: '18-49', sex: 'male' }))).toEqual(rowsOf(written({})))
+  })
+})
+
+describe('age', () => {
+  it('keeps whoever is under 18 at six reps and away from failure', () => {
+    expect([leastReps(written({})), leastRir(written({}))]).toEqual([3, 1])
+    const growing = written({ ageBand: '16-17' })
+    expect([leastReps(growing), leastRir(growing)]).toEqual([6, 2])
+    expect(leastReps(written({ ageBand: '16-17' }, { experienceLevel: 'Beginner' }))).toBe(6)
+  })
+
+  it('takes heavy triples out of what others wrote for whoever is under 18', () => {
+    const profileAt = (ageBand: Facts['ageBand']) => profileOf({ ...ANSWERS, facts: { ageBand } })
+    const heavy = writeByRule(profileAt('18-49'))
+    const growing = profileAt('16-17')
+    const rulesBroken = (block: typeof heavy) =>
+      hardOf(review(expand(block, growing), growing)).map(({ rule, says }) => `${rule} ${says}`)
+    expect(rulesBroken(heavy)).toContain('R24 Main lifts have 6 to 12 reps.')
+    expect(rulesBroken(repair(heavy, growing))).toEqual([])
+  })
+
+  it.each(['50-64', '65-plus'] as const)('of %s warms up longer and keeps more in reserve', (ageBand) => {
+    const [usual, older] = [written({}), written({ ageBand })]
+    expect(usual.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe('Warm up with 2 sets at 50% and 75%.')
+    expect(older.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe('Warm up with 3 sets at 40%, 60% and 80%.')
+    const mean = (rirs: number[]) => rirs.reduce((sum, rir) => sum + rir, 0) / rirs.length
+    expect(mean(rirsOf(older))).toBeGreaterThan(mean(rirsOf(usual)))
+  })
+
+  it('counts the longer warm-up, where there is time for one', () => {
+    const extra = (sessionLength: number) =>
+      minutesToWarmUp({ minutes: sessionLength, person: { lifts: [], bringUp: [], age: '50-64' } }) -
+      minutesToWarmUp({ minutes: sessionLength, person: { lifts: [], bringUp: [], age: '18-49' } })
+    expect([extra(30), extra(45), extra(90)]).toEqual([0, 2, 2])
+  })
+
+  it('of 65 and more keeps two reps in reserve in every set', () => {
+    expect(leastRir(written({ ageBand: '65-plus' }))).toBe(2)
+  })
+
+  it('adds sets later from 50 on, and none from 65 on', () => {
+    const growth = (facts: Facts) => {
+      const program = written(facts)
+      return [4, 8].map((week) => weekSets(program, week) - weekSets(program, 1))
+    }
+    const [first, last] = growth({})
+    expect([first! > 0, last! > 0]).toEqual([true, true])
+    const later = growth({ ageBand: '50-64' })
+    expect([later[0], later[1]! > 0]).toEqual([0, true])
+    expect(growth({ ageBand: '65-plus' })).toEqual([0, 0])
+  })
+})
+
+describe('sex', () => {
+  const restsOf = (program: GeneratedProgram, name: string) =>
+    rowsOf(program).find((row) => row.name.includes(name))?.restSeconds
+  it('shortens the rests of women after small exercises, and no others', () => {
+    const [men, women] = [written({ sex: 'male' }), written({ sex: 'female' })]
+    expect([restsOf(men, 'Leg Curl'), restsOf(women, 'Leg Curl')]).toEqual([75, 60])
+    expect(restsOf(women, 'Barbell Bench Press')).toBe(restsOf(men, 'Barbell Bench Press'))
+  })
+
+  it('adds a rep where the rests are at their least', () => {
+    const of = (sex: Facts['sex']) => {
+      const program = written({ sex }, { sessionLength: 45 })
+      return rowsOf(program).find((row) => row.name.includes('Leg Curl'))?.reps
+    }
+    expect([of('male'), of('female')]).toEqual(['8-10', '9-11'])
+  })
+})
+
+describe('body weight', () => {
+  const proteinOf = (value: number, unit: 'kg' | 'lb' = 'kg') =>
+    written({ bodyWeight: { value, unit } }).guidelines.nutrition.find((line) => line.includes('protein'))
+  it.each([
+    [60, 'kg', 95],
+    [82, 'kg', 130],
+    [180, 'lb', 130],
+    [160, 'kg', 190],
+  ] as const)('of %i %s asks for %i g of protein: 1.6 g a kilogram, up to 120 kg', (value, unit, grams) => {
+    expect(proteinOf(value, unit)).toContain(`about ${grams} g of protein`)
+  })
+
+  it('keeps the heavy from pull-ups until they are known to do them', () => {
+    const home = {
+      equipment: 'home',
+      equipmentDetails: 'pull-up bar, dip bars, bands, dumbbells and a bench',
+      primaryGoal: 'Muscle Building',
+    }
+    const pullUps = (facts: Facts) => new Set(rowsOf(written(facts, home)).map(({ name }) => name))
+    const own = /^((Neutral-Grip )?Pull-Up|Chin-Up|Parallel-Bar Dip)$/
+    const isHard = (facts: Facts) => [...pullUps(facts)].some((name) => own.test(name))
+    const heavy: Facts = { bodyWeight: { value: 120, unit: 'kg' } }
+    const able = (reps: number): Facts['bestSets'] => [{ lift: 'pull-up', weight: 0, unit: 'kg', reps }]
+    expect(isHard({})).toBe(true)
+    expect(isHard(heavy)).toBe(false)
+    expect(isHard({ bestSets: able(5) })).toBe(false)
+    expect(isHard({ ...heavy, bestSets: able(10) })).toBe(true)
+  })
+})
+
+describe('best sets', () => {
+  it('print a weight for each week of the very lift, and no step beside it', () => {
+    const rows = rowsOf(written({ bestSets: [SQUAT] })).filter(({ name }) => name === 'Barbell Back Squat')
+    expect(rows.length).toBeGreaterThanOrEqual(8)
+    for (const { notes, weight } of rows) {
+      expect(notes).toMatch(/^Weight \d+(\.5)? kg \(\d+ lb\)\. Rest /)
+      expect(notes).toContain(`Weight ${weight?.kg} kg (${weight?.lb} lb).`)
+      expect(notes).not.toContain('on last week')
+    }
+  })
+
+  it('make weeks harder by their weights where reps and effort stay', () => {
+    const profile = profileOf({
+      ...ANSWERS,
+      trainingDays: 3,
+      experienceLevel: 'Beginner',
+      programmingSplit: 'Full Body',
+      facts: { bestSets: [{ ...SQUAT, weight: 60, reps: 5 }] },
+    })
+    const program = expand(writeByRule(profile), profile)
+    const squats = program.weeks
+      .slice(0, 4)
+      .map(({ workouts }) => workouts[0]!.exercises.find(({ name }) => name === 'Barbell Back Squat')!)
+    expect(squats.map(({ reps, intensity, weight }) => [reps, intensity, weight?.kg])).toEqual([
+      ['5-7', 'RIR 3', 45],
+      ['5-7', 'RIR 3', 45],
+      ['5-7', 'RIR 3', 47.5],
+      ['5-7', 'RIR 3', 47.5],
+    ])
+    expect(hardOf(review(program, profile))).toEqual([])
+  })
+
+  it('of a heavier lifter print heavier weights', () => {
+    const first = (weight: number) =>
+      rowsOf(written({ bestSets: [{ ...SQUAT, weight }] })).find(({ name }) => name === 'Barbell Back Squat')
+        ?.weight?.kg
+    // Six reps with three in reserve of 140 / 0.922 and of 80 / 0.922 kg: 115.7 and 66.1 kg.
+    expect([first(140), first(80)]).toEqual([115, 65])
+  })
+
+  it('print none for whoever must be cleared first', () => {
+    const careful = written({ bestSets: [SQUAT] }, { exercisesToAvoid: 'I had a heart attack last year' })
+    expect(rowsOf(careful).some(({ weight }) => weight)).toBe(false)
+    expect(careful.overview.decisions).toContain(
+      'Until you are cleared, no weight is worked out from your best sets.',
+    )
+  })
+})
+
+describe('what somebody brings up', () => {
+  it.each([
+    ['chest', 'chest'],
+    ['shoulders', 'delts'],
+    ['glutes', 'glutes'],
+    ['arms', 'biceps'],
+    ['arms', 'triceps'],
+  ] as const)('(%s) gets more sets', (point, group) => {
+    const more = { primaryGoal: 'Muscle Building' }
+    expect(setsOf(written({ bringUp: [point] }, more), group)).toBeGreaterThan(
+      setsOf(written({}, more), group),
+    )
+  })
+
+  it('is aimed at two fifths more where there is room', () => {
+    const aims = (facts: Facts) =>
+      aimOf('chest', profileOf({ ...ANSWERS, sessionLength: 75, primaryGoal: 'Muscle Building', facts }))
+    expect([aims({}).aim, aims({ bringUp: ['chest'] }).aim]).toEqual([10, 14])
+  })
+
+  it('gets sets of its own, not only what helpers give', () => {
+    const direct = (facts: Facts) =>
+      written(facts, { primaryGoal: 'Muscle Building' })
+        .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
+        .filter(({ name }) => /Curl|Triceps|Skull|Pushdown/.test(name) && !/Leg Curl/.test(name))
+        .reduce((sum, { sets }) => sum + sets, 0)
+    expect([direct({}), direct({ bringUp: ['arms'] })]).toEqual([2, 6])
+  })
+
+  it('comes first where the order allows', () => {
+    const upper = written({ bringUp: ['chest'] }, { primaryGoal: 'Muscle Building' }).weeks[0]!.workouts[2]!
+    expect(upper.exercises[0]!.name).toMatch(/Bench|Chest|Floor Press/)
+  })
+
+  it('is done twice a week if it is a lift', () => {
+    const days = (facts: Facts) =>
+      written(facts).weeks[0]!.workouts.filter(({ exercises }) =>
+        exercises.some(({ name }) => /Bench Press/.test(name) && /Barbell|Close-Grip/.test(name)),
+      ).length
+    expect([days({}), days({ bringUp: ['bench-press'] })]).toEqual([1, 2])
+  })
+
+  it('is only put first where two short sessions just hold the least', () => {
+    const short = { trainingDays: 2, sessionLength: 30, programmingSplit: 'Full Body' }
+    const [usual, arms] = [written({}, short), written({ bringUp: ['arms'] }, short)]
+    expect(arms.overview.decisions).toContainEqual(
+      expect.stringMatching(/^Your week is too short to give your arms/),
+    )
+    for (const group of ['chest', 'back', 'quads', 'hamstrings', 'glutes', 'delts'])
+      expect([group, setsOf(arms, group)]).toEqual([group, setsOf(usual, group)])
+  })
+
+  it('is told with the sets that it has', () => {
+    const program = written({ bringUp: ['chest'] })
+    const told = program.overview.decisions!.find((line) => line.startsWith('To bring up'))!
+    const firstWeek = { ...program, weeks: program.weeks.slice(0, 1) }
+    expect(told).toContain(`about ${Math.round(setsOf(firstWeek, 'chest'))} sets in week 1`)
+  })
+})
+
+const HOMES = fc.constantFrom(
+  'barbell, squat rack, bench and plates',
+  'two 10 kg dumbbells',
+  'a pull-up bar and bands',
+)
+const WORDS = fc.constantFrom('', 'bad knees', 'my left shoulder hurts', 'no squats')
+
+it('leaves every rule of review in force, whatever the facts', () => {
+  fc.assert(
+    fc.property(answersWith(HOMES, WORDS), anyFacts, (answers, facts) => {
+      const profile = profileOf({ ...answers, facts })
+      expect(hardOf(review(expand(writeByRule(profile), profile), profile))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,190 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { KNOWN_LIFTS } from '../../forms/facts.ts'
+import { entryById } from '../catalogue.ts'
+import type { Row } from '../draft.ts'
+import { weightsOf, type Ask } from './loads.ts'
+import type { KnownSet, Person } from './person.ts'
+
+const rowOf = (id: string, progression: Row['progression']): Row => ({
+  entry: entryById(id)!,
+  sets: 3,
+  repsLow: 3,
+  repsHigh: 6,
+  rir: 3,
+  progression,
+  addSet: false,
+  cue: '',
+})
+const person = (...lifts: KnownSet[]) => ({ lifts, bringUp: [] })
+
+/** Reps and reserve of each week, and which week is light. */
+const asksOf = (weeks: readonly (readonly [reps: number, rir: number])[], light?: number): Ask[] =>
+  weeks.map(([reps, rir], index) => ({
+    reps,
+    rir,
+    deload: index + 1 === light,
+    round: index + 1 >= (light ?? 4) + 1 ? 1 : 0,
+  }))
+const WAVE = asksOf(
+  [
+    [6, 3],
+    [5, 3],
+    [5, 2],
+    [4, 1],
+    [4, 3],
+    [5, 3],
+    [4, 2],
+    [3, 1],
+  ],
+  5,
+)
+const kgs = (weights: ReturnType<typeof weightsOf>) => weights.map((each) => each?.kg ?? null)
+
+describe('the weights of a lift whose best set is known', () => {
+  it('follow the chart from week to week, rounded down to what can be loaded', () => {
+    // 100 kg for 5 is a maximum of 115.87 kg. Of it 76.2, 78.6, 81.1, 86.3, 81.1, 78.6, 83.7 and 89.2 %:
+    // 88.3, 91.1, 94.0, 100.0, 94.0, 91.1, 97.0 and 103.4 kg. Each week is a step below the second after it.
+    const weights = weightsOf(
+      rowOf('barbell-bench-press', 'wave'),
+      WAVE,
+      person({ lift: 'bench-press', kg: 100, reps: 5 }),
+    )
+    expect(kgs(weights)).toEqual([87.5, 90, 92.5, 100, 92.5, 90, 95, 102.5])
+  })
+
+  it('are told in pounds as pounds are loaded', () => {
+    // The same in pounds: 255.5 lb; 194.7, 200.8, 207.2, 220.5, 207.2, 200.8, 213.8 and 227.9 lb.
+    const weights = weightsOf(
+      rowOf('barbell-bench-press', 'wave'),
+      WAVE,
+      person({ lift: 'bench-press', kg: 100, reps: 5 }),
+    )
+    expect(weights.map((each) => each?.lb)).toEqual([190, 200, 205, 220, 205, 200, 210, 225])
+  })
+
+  it('rise every second week where reps and reserve stay, and end where the chart allows', () => {
+    const same = asksOf(Array.from({ length: 8 }, () => [8, 2] as const))
+    // 60 kg for 5 is 69.5 kg; 73.9 % of it 51.4 kg.
+    const weights = weightsOf(
+      rowOf('barbell-back-squat', 'load'),
+      same,
+      person({ lift: 'squat', kg: 60, reps: 5 }),
+    )
+    expect(kgs(weights)).toEqual([42.5, 42.5, 45, 45, 47.5, 47.5, 50, 50])
+  })
+
+  it('stay while reps climb, and are a step higher in the second round', () => {
+    const climb = asksOf([
+      [8, 3],
+      [9, 3],
+      [10, 2],
+      [10, 2],
+      [8, 3],
+      [9, 3],
+      [10, 2],
+      [10, 2],
+    ])
+    // 115.87 kg; ten reps with two in reserve are 68 %: 78.8 kg.
+    const weights = weightsOf(
+      rowOf('barbell-bench-press', 'reps'),
+      climb,
+      person({ lift: 'bench-press', kg: 100, reps: 5 }),
+    )
+    expect(kgs(weights)).toEqual([75, 75, 75, 75, 77.5, 77.5, 77.5, 77.5])
+  })
+
+  it('are none below the empty bar', () => {
+    const weights = weightsOf(
+      rowOf('barbell-overhead-press', 'wave'),
+      WAVE,
+      person({ lift: 'overhead-press', kg: 22, reps: 5 }),
+    )
+    expect(kgs(weights)).toEqual(Array(8).fill(null))
+  })
+
+  it('are none either where only one of the two bars can be lifted', () => {
+    const same = asksOf(Array.from({ length: 8 }, () => [8, 2] as const))
+    // 73.9 %: 22.6 kg is a step above the bar of 20 kg, but its 49.8 lb are none above that of 45 lb.
+    const single = (kg: number) =>
+      weightsOf(
+        rowOf('barbell-overhead-press', 'reps'),
+        same,
+        person({ lift: 'overhead-press', kg, reps: 1 }),
+      )
+    expect(single(30.6)).toEqual(Array(8).fill(null))
+    expect(single(31)[0]).toEqual({ kg: 20, lb: 45, isEstimate: false })
+  })
+
+  it('of a lift close to it are marked, and low', () => {
+    const [first] = weightsOf(
+      rowOf('close-grip-bench-press', 'wave'),
+      WAVE,
+      person({ lift: 'bench-press', kg: 100, reps: 5 }),
+    )
+    // 80 % of 115.87 kg, and 76.2 % of that: 70.6 kg.
+    expect(first).toEqual({ kg: 70, lb: 155, isEstimate: true })
+  })
+
+  it('are those of the better of two sets', () => {
+    const two = person({ lift: 'squat', kg: 100, reps: 10 }, { lift: 'squat', kg: 120, reps: 1 })
+    // 135.3 and 120 kg; 89.2 % of the greater is 120.7 kg.
+    expect(kgs(weightsOf(rowOf('barbell-back-squat', 'wave'), WAVE, two)).at(-1)).toBe(120)
+  })
+
+  it('hang on a belt: what the chart allows beyond the body', () => {
+    const set = person({ lift: 'pull-up', kg: 20, reps: 5 })
+    const last = (whose: Person) => kgs(weightsOf(rowOf('weighted-pull-up', 'wave'), WAVE, whose)).at(-1)
+    // 100 kg for 5, as above; the last week allows 103.4 kg, of which 80 are the body.
+    expect(last({ ...set, weightKg: 80 })).toBe(22.5)
+    expect(last(set)).toBeNull()
+  })
+
+  it('are none for a lift that nothing tells of', () => {
+    expect(
+      kgs(weightsOf(rowOf('lat-pulldown', 'reps'), WAVE, person({ lift: 'squat', kg: 100, reps: 5 }))),
+    ).toEqual(Array(8).fill(null))
+  })
+
+  // The published chart again, apart from the code: percent by repetitions to failure.
+  const PERCENT = [100, 95.5, 92.2, 89.2, 86.3, 83.7, 81.1, 78.6, 76.2, 73.9, 70.7, 68, 65.3, 62.6, 59.9]
+  it('never ask for more than the chart allows, and can always be loaded', () => {
+    const anySet = fc.record({
+      lift: fc.constantFrom(...KNOWN_LIFTS.filter((lift) => lift !== 'pull-up')),
+      kg: fc.double({ min: 5, max: 400, noNaN: true }),
+      reps: fc.integer({ min: 1, max: 12 }),
+    })
+    const anyAsks = fc
+      .tuple(
+        fc.array(fc.tuple(fc.integer({ min: 3, max: 10 }), fc.integer({ min: 1, max: 5 })), {
+          minLength: 8,
+          maxLength: 8,
+        }),
+        fc.option(fc.constant(5), { nil: undefined }),
+      )
+      .map(([weeks, light]) => asksOf(weeks, light))
+    const anyProgression = fc.constantFrom('load' as const, 'reps' as const, 'wave' as const)
+    fc.assert(
+      fc.property(anySet, anyAsks, anyProgression, (set, asks, progression) => {
+        const own = {
+          squat: 'barbell-back-squat',
+          'bench-press': 'barbell-bench-press',
+          deadlift: 'barbell-deadlift',
+        }
+        const id = Object.entries(own).find(([lift]) => lift === set.lift)?.[1] ?? 'barbell-back-squat'
+        const weights = weightsOf(rowOf(id, progression), asks, person({ ...set, lift: set.lift }))
+        const max = set.kg / (PERCENT[set.reps - 1]! / 100)
+        weights.forEach((weight, week) => {
+          if (!weight) return
+          const { reps, rir } = asks[week]!
+          const allowed = (max * PERCENT[reps + rir - 1]!) / 100
+          expect(weight.kg).toBeLessThanOrEqual(allowed + 1e-6)
+          expect(weight.lb * 0.453592).toBeLessThanOrEqual(allowed + 1e-6)
+          expect([weight.kg % 2.5, weight.lb % 5]).toEqual([0, 0])
+          expect([weight.kg >= 20, weight.lb >= 45]).toEqual([true, true])
+        })
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import {
+  AGE_BANDS,
+  inKg,
+  KNOWN_LIFTS,
+  MOST_REPS,
+  MOST_WEAK_POINTS,
+  SEXES,
+  WEAK_POINTS,
+  type AgeBand,
+  type BestSet,
+  type Facts,
+  type KnownLift,
+  type WeakPoint,
+} from '../../forms/facts.ts'
+import type { Condition } from '../../statements/lexicon/conditions.ts'
+import type { Statement } from '../../statements/statement.ts'
+import { inWords } from '../words.ts'
+
+/** What we know of somebody beyond what the forms ask for; anything may be unknown. */
+export const Person = z.object({
+  age: z.enum(AGE_BANDS).optional(),
+  sex: z.enum(SEXES).optional(),
+  weightKg: z.number().optional(),
+  /** The best set of each lift, taken as one with nothing left in reserve. */
+  lifts: z.array(z.object({ lift: z.enum(KNOWN_LIFTS), kg: z.number(), reps: z.int() })),
+  bringUp: z.array(z.enum(WEAK_POINTS)),
+})
+export type Person = z.infer<typeof Person>
+export type KnownSet = Person['lifts'][number]
+
+/** What the fields of a form say; where one says nothing, what was said in words. */
+export function personOf(
+  facts: Facts,
+  statements: readonly Statement[],
+  conditions: readonly Condition[],
+): Person {
+  const said = saidOf(statements)
+  const age = facts.ageBand ?? saidAge(said.age, conditions)
+  const sex = facts.sex ?? said.sex
+  const weightKg = facts.bodyWeight ? inKg(facts.bodyWeight) : said.weightKg
+  const sets = facts.bestSets?.length ? facts.bestSets.map(knownSet) : saidSets(statements)
+  const bringUp = facts.bringUp?.length ? facts.bringUp : saidWeakPoints(statements)
+  return {
+    ...(age && { age }),
+    ...(sex && { sex }),
+    ...(weightKg && { weightKg }),
+    lifts: sets,
+    bringUp: [...new Set(bringUp)].slice(0, MOST_WEAK_POINTS),
+  }
+}
+
+/** What we took from somebody's words since no field says it, in a sentence of ours; none where that is nothing. */
+export function takenFromWords(person: Person, facts: Facts): string[] {
+  const taken = [
+    person.age && !facts.ageBand ? 'your age' : '',
+    person.weightKg && !facts.bodyWeight ? 'your body weight' : '',
+    person.lifts.length && !facts.bestSets?.length ? 'your best sets' : '',
+    person.bringUp.length && !facts.bringUp?.length ? 'what to bring up' : '',
+  ].filter(Boolean)
+  return taken.length ? [`From your words we also take ${inWords(taken)}.`] : []
+}
+
+/** The conditions of an age. What the form says of it is true, whatever the words seemed to say. */
+export function withAge(conditions: readonly Condition[], ageBand: AgeBand | undefined): Condition[] {
+  if (!ageBand) return [...conditions]
+  const others = conditions.filter((each) => each !== 'over-65' && each !== 'under-16')
+  if (ageBand === '65-plus') return [...others, 'over-65']
+  return ageBand === 'under-16' ? [...others, 'under-16'] : others
+}
+
+/** Whoever took the condition of an age back has taken the age back. */
+function saidAge(years: number | undefined, conditions: readonly Condition[]): AgeBand | undefined {
+  if (years === undefined) return undefined
+  if (years >= 65) return conditions.includes('over-65') ? '65-plus' : undefined
+  if (years < 16) return conditions.includes('under-16') ? 'under-16' : undefined
+  if (years < 18) return '16-17'
+  return years < 50 ? '18-49' : '50-64'
+}
+
+/** The first that was said of each. */
+function saidOf(statements: readonly Statement[]) {
+  const people = statements.filter((each) => each.kind === 'person')
+  return {
+    age: people.find(({ age }) => age !== undefined)?.age,
+    sex: people.find(({ sex }) => sex !== undefined)?.sex,
+    weightKg: people.find(({ weightKg }) => weightKg !== undefined)?.weightKg,
+  }
+}
+
+const knownSet = ({ lift, weight, unit, reps }: BestSet): KnownSet => ({
+  lift,
+  kg: inKg({ value: weight, unit }),
+  reps,
+})
+
+/** How the lexicon calls the lifts that we know numbers of. */
+const LIFT_OF: Readonly<Partial<Record<string, KnownLift>>> = {
+  squat: 'squat',
+  'back-squat': 'squat',
+  'front-squat': 'front-squat',
+  'bench-press': 'bench-press',
+  'incline-press': 'incline-bench-press',
+  deadlift: 'deadlift',
+  'romanian-deadlift': 'romanian-deadlift',
+  'overhead-press': 'overhead-press',
+  'barbell-row': 'barbell-row',
+  'hip-thrust': 'hip-thrust',
+  'pull-up': 'pull-up',
+}
+
+/** A number without repetitions is taken for a single, which makes the least of it. */
+const saidSets = (statements: readonly Statement[]): KnownSet[] =>
+  statements.flatMap((each) => {
+    const lift = each.kind === 'lift' ? LIFT_OF[each.lift] : undefined
+    if (each.kind !== 'lift' || !lift) return []
+    const { kg = 0, reps = 1 } = each
+    const isSet =
+      reps >= 1 && reps <= MOST_REPS && (kg > 0 || (lift === 'pull-up' && each.reps !== undefined))
+    return isSet ? [{ lift, kg, reps: Math.floor(reps) }] : []
+  })
+
+/** How the lexicon calls what people bring up. */
+const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
+  chest: 'chest',
+  'upper-chest': 'chest',
+  back: 'back',
+  lats: 'back',
+  shoulders: 'shoulders',
+  'side-delts': 'shoulders',
+  'rear-delts': 'shoulders',
+  arms: 'arms',
+  biceps: 'arms',
+  triceps: 'arms',
+  legs: 'legs',
+  quads: 'legs',
+  hamstrings: 'legs',
+  glutes: 'glutes',
+  calves: 'calves',
+  core: 'abs',
+  squat: 'squat',
+  'back-squat': 'squat',
+  'bench-press': 'bench-press',
+  deadlift: 'deadlift',
+  'overhead-press': 'overhead-press',
+  'pull-up': 'pull-up',
+}
+
+const saidWeakPoints = (statements: readonly Statement[]): WeakPoint[] =>
+  statements.flatMap((each) => {
+    const point = each.kind === 'bring-up' ? WEAK_POINT_OF[each.what] : undefined
+    return point ? [point] : []
+  })

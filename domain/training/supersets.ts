@@ -1,0 +1,83 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { Row } from './draft.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { restInTurn, restSeconds } from './scheme.ts'
+import { isCompound, isLegs, type Implement } from './vocabulary.ts'
+import { isBrief } from './volume.ts'
+
+type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
+
+/** The partner of each row that is done in turn with another, named both ways. */
+export type Supersets = ReadonlyMap<Row, Row>
+
+const NONE: Supersets = new Map()
+
+/**
+ * Which lifts of a brief day are done in turn, so that the rest of one is the work of the other: the pairs that save most
+ * time, the earliest first where some save as much. It does not depend on the order of the rows how much they save.
+ *
+ * @see Robbins and others, "Agonist-antagonist paired set resistance training: a brief review" (2010): about half the time
+ *   for about the same work; and Weakley and others, "The effects of traditional, superset, and tri-set resistance
+ *   training structures on perceived intensity and physiological responses" (2017): it is harder, so nobody with longer
+ *   sessions is asked for it
+ */
+export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
+  isBrief(profile) ? bestOf(rows, profile).pairs : NONE
+
+interface Matching {
+  pairs: Supersets
+  savedSeconds: number
+}
+
+function bestOf([first, ...others]: readonly Row[], profile: Whose): Matching {
+  if (!first) return { pairs: NONE, savedSeconds: 0 }
+  const matchings = others.flatMap((partner, at): Matching[] => {
+    if (!goInTurn(first, partner)) return []
+    const rest = bestOf(others.toSpliced(at, 1), profile)
+    const savedSeconds = rest.savedSeconds + savedBy(first, profile) + savedBy(partner, profile)
+    return [{ pairs: new Map([[first, partner], [partner, first], ...rest.pairs]), savedSeconds }]
+  })
+  const alone = bestOf(others, profile)
+  return [...matchings, alone].reduce((best, each) => (each.savedSeconds > best.savedSeconds ? each : best))
+}
+
+const savedBy = (row: Row, profile: Whose): number => row.sets * (restSeconds(row, profile) - restInTurn(row))
+
+/** With one set more at most, whoever begins with that one never does two sets of it in a row. */
+const goInTurn = (one: Row, other: Row): boolean =>
+  Math.abs(one.sets - other.sets) <= 1 && areUnrelated(one.entry, other.entry)
+
+/** What is loaded for one lift and would have to be loaded anew for each set of the other. */
+const LOADED: readonly Implement[] = ['barbell', 'trap-bar', 'ez-bar', 'smith-machine', 'landmine', 'cable']
+
+/**
+ * Whether a set of the one leaves the other fresh: neither works what the other is for, nor needs its bar, and the legs do
+ * not lift weights in both.
+ */
+export const areUnrelated = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
+  !spends(one, other) &&
+  !spends(other, one) &&
+  !(loadsLegs(one) && loadsLegs(other)) &&
+  !LOADED.some((each) => one.needs.includes(each) && other.needs.includes(each))
+
+const loadsLegs = ({ pattern, needs }: CatalogueEntry): boolean =>
+  isLegs(pattern) && isCompound(pattern) && needs.length > 0
+
+const spends = ({ primary, secondary }: CatalogueEntry, other: CatalogueEntry): boolean =>
+  other.primary.some((muscle) => primary.includes(muscle) || secondary.includes(muscle))
+
+/** Rest after each set of a row on its day, in seconds. */
+export const restOn = (supersets: Supersets, row: Row, profile: Whose): number =>
+  supersets.has(row) ? restInTurn(row) : restSeconds(row, profile)
+
+/** The same rows with partners next to each other, as they are done. */
+export function besidePartners(rows: readonly Row[], profile: Whose): Row[] {
+  const supersets = supersetsOf(rows, profile)
+  const placed = new Set<Row>()
+  for (const row of rows) {
+    placed.add(row)
+    const partner = supersets.get(row)
+    if (partner) placed.add(partner)
+  }
+  return [...placed]
+}

@@ -1,0 +1,41 @@
+import { profileOf } from '../domain/profile.ts'
+import type { ModelReading } from '../domain/statements/statement.ts'
+import { expand } from '../domain/training/expand.ts'
+import { writeByRule } from '../domain/training/write-by-rule.ts'
+import { OFFENCES, violationsIn, type Offence, type Violation } from './intent.ts'
+import { readingBy, type Person } from './people.ts'
+
+const NOTHING: ModelReading = { comments: [], equipment: [] }
+/** Who reads what people wrote before their program is written. */
+export const READ_BY = {
+  'the rules alone': () => NOTHING,
+  'the rules, and a model that reads right': (person) => readingBy('right', person),
+  'the rules, and a model that lies': (person) => readingBy('lying', person),
+} as const satisfies Readonly<Record<string, (person: Person) => ModelReading>>
+export type Reader = keyof typeof READ_BY
+
+/** What the programs of some people hold against what they meant. */
+export interface Offended {
+  reader: Reader
+  people: number
+  /** So many people got a program with at least one violation of that kind. */
+  offended: Readonly<Record<Offence, number>>
+  violations: readonly Violation[]
+}
+
+export function judgeIntent(people: readonly Person[], reader: Reader): Offended {
+  const violations = people.map((person) => {
+    const profile = profileOf(person.answers, READ_BY[reader](person))
+    return violationsIn(expand(writeByRule(profile), profile), person)
+  })
+  const offended = OFFENCES.map((offence) => [
+    offence,
+    violations.filter((some) => some.some(({ against }) => against === offence)).length,
+  ])
+  return {
+    reader,
+    people: people.length,
+    offended: Object.fromEntries(offended) as Offended['offended'],
+    violations: violations.flat(),
+  }
+}

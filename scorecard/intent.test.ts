@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+import { profileOf } from '../domain/profile.ts'
+import { expand } from '../domain/training/expand.ts'
+import { writeByRule } from '../domain/training/write-by-rule.ts'
+import { judgeIntent } from './by-intent.ts'
+import { violationsIn } from './intent.ts'
+import { people } from './people.ts'
+
+const some = people(160, 7)
+
+describe('programs, judged by what people meant', () => {
+  it('hold nothing against it when the model reads right', () => {
+    expect(judgeIntent(some, 'the rules, and a model that reads right').offended).toEqual({
+      safety: 0,
+      'leave-out': 0,
+      equipment: 0,
+    })
+  })
+
+  it('hold little against it when the rules read alone, or beside a model that lies', () => {
+    for (const reader of ['the rules alone', 'the rules, and a model that lies'] as const) {
+      const { offended } = judgeIntent(some, reader)
+      // What has been reached goes down, never up.
+      expect(offended.safety).toBeLessThanOrEqual(8)
+      expect(offended['leave-out']).toBeLessThanOrEqual(1)
+      expect(offended.equipment).toBeLessThanOrEqual(8)
+    }
+  })
+
+  it('would be found out if nobody had read what people wrote', () => {
+    const unread = some.map((person) => {
+      const profile = profileOf({ ...person.answers, exercisesToAvoid: '' })
+      return violationsIn(expand(writeByRule(profile), profile), person)
+    })
+    const against = (offence: string) =>
+      unread.filter((all) => all.some((each) => each.against === offence)).length
+    expect(against('safety')).toBeGreaterThan(30)
+    expect(against('leave-out')).toBeGreaterThan(12)
+  })
+})

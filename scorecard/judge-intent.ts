@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { judgeIntent, READ_BY, type Reader } from './by-intent.ts'
+import { corpusOf } from './corpus.ts'
+import type { Violation } from './intent.ts'
+import { people } from './people.ts'
+
+// What programs hold against what people meant: npm run intent [-- --people 1000 --seed 1 --show]
+const { values: told } = parseArgs({
+  options: {
+    people: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    /** Shows what was not followed of the open part. */
+    show: { type: 'boolean', default: false },
+  },
+})
+
+const open = new Set(corpusOf('open').map(({ id }) => id))
+const all = people(Number(told.people), Number(told.seed))
+for (const reader of Object.keys(READ_BY) as Reader[]) {
+  const { offended, violations } = judgeIntent(all, reader)
+  const counts = Object.entries(offended).map(([offence, count]) => `${offence} ${count}`)
+  console.log(`${reader}: of ${all.length} people, ${counts.join(', ')}`)
+  if (told.show) show(violations)
+}
+
+function show(violations: readonly Violation[]): void {
+  const texts = Map.groupBy(
+    violations.filter(({ item }) => open.has(item.id)),
+    ({ item, against }) => `${against} ${item.id} ${JSON.stringify(item.text)}`,
+  )
+  for (const [text, some] of texts)
+    console.log(`  ${text}\n     ${[...new Set(some.map(({ says }) => says))].join(', ')}`)
+}

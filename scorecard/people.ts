@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { TrainingAnswers } from '../domain/forms/program-request.ts'
+import type { ModelReading } from '../domain/statements/statement.ts'
+import { ticked } from '../sandbox/coach/arbitrary.ts'
+import { FORMS, sentBy } from '../sandbox/coach/form-options.ts'
+import { corpusOf, PARTS, type Labelled } from './corpus.ts'
+import { MODELS } from './readers.ts'
+
+/** Somebody whose words stand in the corpus, with what they meant. */
+export interface Person {
+  answers: TrainingAnswers
+  comments: Labelled
+  /** Null for who does not train at home. */
+  equipment: Labelled | null
+}
+
+/** Each text of the corpus in its turn, with the other answers at random. */
+export function people(count: number, seed: number): Person[] {
+  const all = PARTS.flatMap(corpusOf)
+  const of = (field: Labelled['field']) => all.filter((item) => item.field === field)
+  const [comments, homes] = [of('comments'), of('equipment')]
+  return fc.sample(ticked(FORMS.fiveStepWizard), { seed, numRuns: count }).map((answers, index) => {
+    const comment = comments[index % comments.length]
+    const home = homes[index % homes.length]
+    if (!comment || !home) throw new RangeError('the corpus has no texts')
+    const sent = TrainingAnswers.parse(sentBy(answers, home.text, comment.text))
+    return { answers: sent, comments: comment, equipment: sent.equipment === 'home' ? home : null }
+  })
+}
+
+/** What a model of ours reads in somebody's texts. */
+export const readingBy = (model: keyof typeof MODELS, { comments, equipment }: Person): ModelReading => ({
+  comments: MODELS[model](comments),
+  equipment: equipment ? MODELS[model](equipment) : [],
+})
