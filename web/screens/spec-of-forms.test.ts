@@ -7,9 +7,11 @@ import { PaywallStep } from './onboarding/paywall-step.tsx'
 import { QUESTIONS } from './onboarding/questions.ts'
 import * as wizard from './program-form/answers.ts'
 
-const full = <Answers extends Record<string, string>>(answers: Answers): Answers => ({
+const full = <Answers extends object>(answers: Answers): Answers => ({
   ...answers,
-  ...Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, value || 'x'])),
+  ...Object.fromEntries(
+    Object.entries(answers).map(([field, value]: [string, unknown]) => [field, value || 'x']),
+  ),
 })
 
 describe('section 5, 3-step survey', () => {
@@ -112,6 +114,9 @@ describe('section 2, the paywall', () => {
     const shown = renderToStaticMarkup(
       createElement(PaywallStep, {
         answers: OnboardingAnswers.parse({}),
+        surveyId: null,
+        onCorrect: nothing,
+        onTell: nothing,
         onBuy: nothing,
         onPrevious: nothing,
       }),

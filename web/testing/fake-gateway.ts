@@ -85,6 +85,7 @@ const HAPPY: Readonly<Record<string, Handler>> = {
   }),
   'POST /api/programs': ok({ id: SAMPLE_ID }),
   'POST /api/shopify/programs': ok({ id: SAMPLE_ID }),
+  'POST /api/readings': ok({ reading: null }),
   'POST /api/feedback': () => ({ status: 201, body: { received: true } }),
 }
 
@@ -92,6 +93,7 @@ const HAPPY: Readonly<Record<string, Handler>> = {
 export async function startFakeGateway() {
   const handlers: Record<string, Handler> = { ...HAPPY }
   const calls: Call[] = []
+  const readings: Call[] = []
   const streams = new Set<ServerResponse>()
   let progress: Progress | null = null
   let streamsPass = true
@@ -122,7 +124,8 @@ export async function startFakeGateway() {
         contentType: request.headers['content-type'],
         body: await bodyOf(request),
       }
-      calls.push(call)
+      if (call.path === '/api/readings') readings.push(call)
+      else calls.push(call)
       const [, handler = UNKNOWN] = Object.entries(handlers).find(([pattern]) => matches(pattern, call)) ?? []
       const reply = await handler(call)
       isKnown ||= call.method === 'POST'
@@ -136,6 +139,8 @@ export async function startFakeGateway() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    /** Calls that a screen makes beside those for its work, and does without. */
+    readings,
     /** Says how far the purchase is, now and to everyone who watches. */
     publish(next: Progress) {
       progress = next

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Corrections } from '../../../domain/forms/corrections.ts'
+import { Facts } from '../../../domain/forms/facts.ts'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
 
 /** What the 3-step survey holds while it is being filled in; blank means not answered yet. */
@@ -14,8 +16,14 @@ export const SurveyAnswers = z.object({
   programmingStyle: z.string(),
   programmingSplit: z.string(),
   exercisesToAvoid: z.string(),
+  /** None in a draft that is older than they are. */
+  corrections: Corrections.default([]),
+  facts: Facts.default({}),
 })
 export type SurveyAnswers = z.infer<typeof SurveyAnswers>
+type Field = Exclude<keyof SurveyAnswers, 'corrections' | 'facts'>
+/** What is wrong with a field. */
+export type Problems = Partial<Record<Field, string>>
 
 export const blankAnswers = (name: string, email: string): SurveyAnswers => ({
   name,
@@ -29,6 +37,8 @@ export const blankAnswers = (name: string, email: string): SurveyAnswers => ({
   programmingStyle: '',
   programmingSplit: '',
   exercisesToAvoid: '',
+  corrections: [],
+  facts: {},
 })
 
 export const HOME_GYM = 'Home Gym'
@@ -44,7 +54,7 @@ export const OPTIONS = {
   programmingSplit: ['Full Body', 'Upper/Lower Split', 'Push/Pull/Lower', "Don't have a preference"],
 } as const
 
-const NEEDED: readonly (readonly (keyof SurveyAnswers)[])[] = [
+const NEEDED: readonly (readonly Field[])[] = [
   ['name', 'email', 'trainingDays', 'sessionLength'],
   ['equipment', 'primaryGoal', 'experienceLevel'],
   ['programmingStyle', 'programmingSplit'],
@@ -67,10 +77,7 @@ export const isFilled = (step: number, answers: SurveyAnswers): boolean =>
   (NEEDED[step] ?? []).every((field) => answers[field].trim() !== '')
 
 /** What is filled in but cannot be right; said when someone wants to go on. */
-export function problemIn(
-  step: number,
-  answers: SurveyAnswers,
-): Partial<Record<keyof SurveyAnswers, string>> {
+export function problemIn(step: number, answers: SurveyAnswers): Problems {
   if (step === 0 && !emailAddress.safeParse(answers.email.trim()).success) {
     return { email: 'Please enter a valid email address' }
   }
@@ -81,7 +88,7 @@ export function problemIn(
 }
 
 /** The body of the call that creates the program: equipment as one string, numbers as numbers. */
-export function requestFrom({ equipmentList, ...answers }: SurveyAnswers) {
+export function requestFrom({ equipmentList, corrections, facts, ...answers }: SurveyAnswers) {
   return {
     ...answers,
     name: answers.name.trim(),
@@ -89,6 +96,8 @@ export function requestFrom({ equipmentList, ...answers }: SurveyAnswers) {
     trainingDays: Number(answers.trainingDays),
     sessionLength: Number(answers.sessionLength),
     equipment: answers.equipment === HOME_GYM ? `${HOME_GYM}: ${equipmentList.trim()}` : answers.equipment,
+    ...(corrections.length > 0 && { corrections }),
+    ...(Object.keys(facts).length > 0 && { facts }),
   }
 }
 export type SurveyRequest = ReturnType<typeof requestFrom>

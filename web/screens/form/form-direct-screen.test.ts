@@ -78,8 +78,8 @@ describe('the demo survey', () => {
     for (const name of ['No Preference', "Don't have a preference"])
       await page.getByRole('radio', { name }).check()
     await page.getByLabel('Additional comments').fill('no burpees')
-    await page.getByText('We will leave out burpees.').waitFor()
-    await page.getByText('We will use a bench').waitFor()
+    await page.getByRole('button', { name: 'Remove burpees from what we leave out' }).waitFor()
+    await page.getByRole('button', { name: 'Remove a bench from what we will use' }).waitFor()
     await page.getByRole('button', { name: 'Generate My Program' }).click()
     await page.waitForURL('**/results/**')
     const body = gateway.calls.find(({ method }) => method === 'POST')?.body

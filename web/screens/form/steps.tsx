@@ -1,13 +1,14 @@
 import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { HOME_GYM, OPTIONS, type SurveyAnswers } from './answers.ts'
+import { HOME_GYM, OPTIONS, type Problems, type SurveyAnswers } from './answers.ts'
 import { CommentsField } from './comments-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 export interface StepProps {
   answers: SurveyAnswers
-  problems: Partial<SurveyAnswers>
+  problems: Problems
   onChange: (answer: Partial<SurveyAnswers>) => void
 }
 
@@ -84,7 +85,9 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
       equipment={answers.equipment}
       equipmentDetails={answers.equipmentList}
       value={answers.exercisesToAvoid}
-      onChange={(exercisesToAvoid) => onChange({ exercisesToAvoid })}
+      corrections={answers.corrections}
+      onChange={onChange}
     />
+    <FactsFields facts={answers.facts} onChange={(facts) => onChange({ facts })} />
   </>
 )

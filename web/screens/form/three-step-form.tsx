@@ -11,6 +11,7 @@ import {
   problemIn,
   requestFrom,
   STEP_COUNT,
+  type Problems,
   type SurveyAnswers,
   type SurveyRequest,
 } from './answers.ts'
@@ -33,7 +34,7 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
     step: 0,
     answers: blankAnswers(name, email),
   }))
-  const [problems, setProblems] = useState<Partial<SurveyAnswers>>({})
+  const [problems, setProblems] = useState<Problems>({})
 
   const change = (answer: Partial<SurveyAnswers>) => {
     setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))

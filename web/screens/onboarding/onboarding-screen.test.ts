@@ -230,12 +230,12 @@ describe('after the last question', () => {
     const { page } = visitor
     await answerAllOf(page)
     await page.getByRole('textbox').fill('no burpees, please')
-    await page.getByText('We will leave out burpees.').waitFor()
+    await page.getByRole('button', { name: 'Remove burpees from what we leave out' }).waitFor()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Email').fill(ANNA)
     await page.getByRole('button', { name: 'Get My Program' }).click()
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
-    await page.getByText('We will leave out burpees.').waitFor()
+    await page.getByRole('button', { name: 'Remove burpees from what we leave out' }).waitFor()
   })
 
   it('asks whether a mistyped domain was meant', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Facts } from '../../../domain/forms/facts.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { queryOf, useQuery } from '../../query.ts'
@@ -65,6 +67,9 @@ function Wizard() {
     markCheckout()
     window.location.assign(address)
   }
+  const correct = (corrections: Correction[]) => survey.answer({ corrections })
+  // Sent with whatever is sent next, as typed text is.
+  const tell = (facts: Facts) => survey.note({ facts })
   const startOver = () => {
     forgetDraft()
     window.location.assign('/onboarding')
@@ -83,11 +88,14 @@ function Wizard() {
           key={question.id}
           question={question}
           answers={answers}
+          surveyId={survey.surveyId}
           onChoose={(option) => {
             survey.answer({ [question.fieldName]: option.value })
             void goTo({ at: 'response', question, option })
           }}
           onType={(text) => survey.note({ [question.fieldName]: text })}
+          onCorrect={correct}
+          onTell={tell}
           onPrevious={() => {
             if (question.type === 'text_input') survey.save()
             if (before) void goTo({ at: 'question', question: before })
@@ -125,6 +133,9 @@ function Wizard() {
       return (
         <PaywallStep
           answers={answers}
+          surveyId={survey.surveyId}
+          onCorrect={correct}
+          onTell={tell}
           onBuy={() => void buy()}
           onPrevious={() => void goTo({ at: 'email' })}
         />

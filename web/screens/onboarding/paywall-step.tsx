@@ -1,9 +1,12 @@
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { Button } from '../../parts/button.tsx'
 import { EightBars } from '../../parts/eight-bars.tsx'
+import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Understood } from '../../parts/understood.tsx'
+import { Understood } from '../../parts/understood/understood.tsx'
 
 const PLACES: Readonly<Record<string, string>> = {
   commercial: 'a commercial gym',
@@ -13,12 +16,15 @@ const PLACES: Readonly<Record<string, string>> = {
 
 interface PaywallStepProps {
   answers: OnboardingAnswers
+  surveyId: string | null
+  onCorrect: (corrections: Correction[]) => void
+  onTell: (facts: Facts) => void
   onBuy: () => void
   onPrevious: () => void
 }
 
 /** What is bought, what it costs, and the one button. */
-export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
+export function PaywallStep({ answers, surveyId, onCorrect, onTell, onBuy, onPrevious }: PaywallStepProps) {
   const contents = [
     `A personalized ${answers.trainingDays ?? 3}-day training program`,
     `${answers.sessionLength ?? 45}-minute workouts`,
@@ -54,12 +60,8 @@ export function PaywallStep({ answers, onBuy, onPrevious }: PaywallStepProps) {
           </span>
         </p>
       </section>
-      <Understood
-        className="mt-6"
-        equipment={answers.equipment}
-        equipmentDetails={answers.equipmentDetails}
-        exercisesToAvoid={answers.exercisesToAvoid}
-      />
+      <Understood className="mt-6" answers={answers} surveyId={surveyId} onCorrect={onCorrect} />
+      <FactsFields className="mt-6" facts={answers.facts} onChange={onTell} />
       <div className="sticky bottom-(--covered,0px) mt-2 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button className="w-full text-xl" onClick={onBuy}>
           Get My Program - $27

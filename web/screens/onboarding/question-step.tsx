@@ -1,23 +1,39 @@
 import { useId } from 'react'
 import { FREE_TEXT_LIMIT } from '../../../domain/forms/program-request.ts'
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { Button } from '../../parts/button.tsx'
+import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { ArrowIcon, CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
-import { Understood } from '../../parts/understood.tsx'
+import { Understood } from '../../parts/understood/understood.tsx'
 import { isAnswered, percentAt, questionBefore, type Option, type Question } from './questions.ts'
 
 interface QuestionStepProps {
   question: Question
   answers: OnboardingAnswers
+  surveyId: string | null
   onChoose: (option: Option) => void
   onType: (text: string) => void
+  onCorrect: (corrections: Correction[]) => void
+  onTell: (facts: Facts) => void
   onPrevious: () => void
   onNext: () => void
 }
 
-export function QuestionStep({ question, answers, onChoose, onType, onPrevious, onNext }: QuestionStepProps) {
+export function QuestionStep({
+  question,
+  answers,
+  surveyId,
+  onChoose,
+  onType,
+  onCorrect,
+  onTell,
+  onPrevious,
+  onNext,
+}: QuestionStepProps) {
   const id = useId()
   const answer = answers[question.fieldName]
   return (
@@ -54,10 +70,14 @@ export function QuestionStep({ question, answers, onChoose, onType, onPrevious, 
       {question.type === 'text_input' && (
         <Understood
           className="mt-4"
-          {...(question.fieldName === 'exercisesToAvoid'
-            ? { exercisesToAvoid: answers.exercisesToAvoid }
-            : { equipment: answers.equipment, equipmentDetails: answers.equipmentDetails })}
+          answers={answers}
+          part={question.fieldName === 'exercisesToAvoid' ? 'comments' : 'equipment'}
+          surveyId={surveyId}
+          onCorrect={onCorrect}
         />
+      )}
+      {question.fieldName === 'exercisesToAvoid' && (
+        <FactsFields className="mt-6" facts={answers.facts} onChange={onTell} />
       )}
       <div className="mt-8 flex justify-between gap-4">
         {questionBefore(question, answers) ? (

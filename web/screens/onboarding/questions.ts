@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 
-type FieldName = Exclude<keyof OnboardingAnswers, 'name'>
+type FieldName = Exclude<keyof OnboardingAnswers, 'name' | 'corrections' | 'facts'>
 
 export interface Option {
   id: string

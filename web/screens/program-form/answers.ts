@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Corrections } from '../../../domain/forms/corrections.ts'
+import { Facts } from '../../../domain/forms/facts.ts'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
 
 /** What the 5-step wizard holds while it is being filled in; blank means not answered yet. */
@@ -14,8 +16,12 @@ export const WizardAnswers = z.object({
   programmingStyle: z.string(),
   programmingSplit: z.string(),
   exercisesToAvoid: z.string(),
+  /** None in a draft that is older than they are. */
+  corrections: Corrections.default([]),
+  facts: Facts.default({}),
 })
 export type WizardAnswers = z.infer<typeof WizardAnswers>
+type Field = Exclude<keyof WizardAnswers, 'corrections' | 'facts'>
 
 export const startingAnswers = (name: string, email: string): WizardAnswers => ({
   name,
@@ -29,6 +35,8 @@ export const startingAnswers = (name: string, email: string): WizardAnswers => (
   programmingStyle: '',
   programmingSplit: '',
   exercisesToAvoid: '',
+  corrections: [],
+  facts: {},
 })
 
 /** Equipment as it is shown, and the word that is sent for it. */
@@ -37,7 +45,8 @@ const EQUIPMENT: Readonly<Record<string, string>> = {
   'Home Gym': 'home',
   'Bodyweight Only': 'bodyweight',
 }
-export const hasHomeGym = ({ equipment }: WizardAnswers): boolean => EQUIPMENT[equipment] === 'home'
+export const hasHomeGym = ({ equipment }: Pick<WizardAnswers, 'equipment'>): boolean =>
+  EQUIPMENT[equipment] === 'home'
 
 /** The options of the 5-step wizard. */
 export const OPTIONS = {
@@ -50,7 +59,7 @@ export const OPTIONS = {
   programmingSplit: ['Full body', 'Upper/Lower', 'Push/Pull/Legs', 'Body part split', 'No preference'],
 } as const
 
-export const STEPS: readonly { title: string; needs: readonly (keyof WizardAnswers)[] }[] = [
+export const STEPS: readonly { title: string; needs: readonly Field[] }[] = [
   { title: 'Personal Information', needs: ['name', 'email'] },
   { title: 'Training Schedule', needs: ['trainingDays', 'sessionLength'] },
   { title: 'Equipment', needs: ['equipment'] },
@@ -77,7 +86,7 @@ export const problemWith = ({ email }: WizardAnswers): string | undefined =>
   emailAddress.safeParse(email.trim()).success ? undefined : 'Please enter a valid email address'
 
 /** The body of the call that creates the program, but for the credential. */
-export const requestFrom = (answers: WizardAnswers) => ({
+export const requestFrom = ({ corrections, facts, ...answers }: WizardAnswers) => ({
   ...answers,
   name: answers.name.trim(),
   email: answers.email.trim(),
@@ -85,4 +94,6 @@ export const requestFrom = (answers: WizardAnswers) => ({
   sessionLength: Number(answers.sessionLength),
   equipment: EQUIPMENT[answers.equipment] ?? answers.equipment,
   equipmentDetails: hasHomeGym(answers) ? answers.equipmentDetails.trim() : '',
+  ...(corrections.length > 0 && { corrections }),
+  ...(Object.keys(facts).length > 0 && { facts }),
 })

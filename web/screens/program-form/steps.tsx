@@ -1,5 +1,6 @@
 import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { CommentsField } from '../form/comments-field.tsx'
 import { PersonFields } from '../form/person-fields.tsx'
@@ -71,8 +72,10 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
             equipment={answers.equipment}
             equipmentDetails={answers.equipmentDetails}
             value={answers.exercisesToAvoid}
-            onChange={(exercisesToAvoid) => onChange({ exercisesToAvoid })}
+            corrections={answers.corrections}
+            onChange={onChange}
           />
+          <FactsFields facts={answers.facts} onChange={(facts) => onChange({ facts })} />
         </>
       )
   }

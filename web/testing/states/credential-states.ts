@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../domain/errors.ts'
 import { breaks, never, ok, refuse, tooOften } from '../fake-gateway.ts'
-import { answerThreeSteps, answerWizard, enterLicense, fillBasics, startSurvey } from '../people.ts'
+import { answerThreeSteps, answerWizard, choose, enterLicense, fillBasics, startSurvey } from '../people.ts'
 import { SAMPLE_ID } from '../sample-program.ts'
 import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
@@ -174,6 +174,22 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
       await page.getByText('Home Gym').click()
     },
     shows: 'Your equipment',
+  },
+  'form-understood': {
+    path: '/form-direct',
+    act: async (page) => {
+      await fillBasics(page)
+      await choose(page, 'Home Gym', 'Strength', 'Novice (0-1 years)')
+      await page.getByLabel('Your equipment').fill('a bench, a pull-up bar and dumbbells up to 30 kg')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await choose(page, 'RIR', 'Full Body')
+      await page
+        .getByLabel('Additional comments')
+        .fill('no lunges or bench press, I love pull-ups, bad left knee, 20 weeks pregnant')
+      await page.getByRole('button', { name: 'Add something' }).click()
+      await page.getByLabel('An exercise, a joint, a condition or equipment').fill('kettle')
+    },
+    shows: 'Use a kettlebell',
   },
   'form-busy': {
     path: '/form-direct',

@@ -7,6 +7,8 @@ import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
 
 const { GENERATION_DELAYED, SERVICE_UNAVAILABLE } = REFUSALS
+/** Something for each group. */
+const WORDS = 'no lunges or bench press, I love pull-ups, bad left knee, 20 weeks pregnant'
 const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
 const GENERATION = '/programgeneration?email=anna@example.com'
 
@@ -55,9 +57,39 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     path: '/onboarding',
     act: async (page) => {
       await answerAllOf(page)
-      await page.getByRole('textbox').fill('no burpees, bad left knee')
+      await page.getByRole('textbox').fill(WORDS)
     },
-    shows: 'We will leave out burpees.',
+    shows: 'Clear first',
+  },
+  'onboarding-corrected': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page)
+      await page.getByRole('textbox').fill(WORDS)
+      await page.getByRole('button', { name: 'Remove knee from what we are careful with' }).click()
+      await page.getByRole('button', { name: 'Prefer bench presses instead' }).click()
+      await page.getByRole('button', { name: 'Add something' }).click()
+      await page.getByLabel('An exercise, a joint or a condition').fill('goblet')
+    },
+    shows: 'Undo: knee',
+  },
+  'onboarding-understood-home': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page, ['Strength', 'Beginner', '4 days', '60 minutes', 'Home Gym'])
+      await page
+        .getByRole('textbox')
+        .fill('dumbbells up to 20 kg, a flat bench, a treadmill and two kettlebells')
+    },
+    shows: 'We will use',
+  },
+  'onboarding-nothing-understood': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page)
+      await page.getByRole('textbox').fill('I play chess on Sundays')
+    },
+    shows: 'Your comments name nothing that we can follow',
   },
   'onboarding-typo': {
     path: '/onboarding',
@@ -82,6 +114,17 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     path: '/onboarding',
     act: (page) => completeQuestionnaire(page, 'anna@example.com'),
     shows: 'Ready for your program?',
+  },
+  'onboarding-paywall-understood': {
+    path: '/onboarding',
+    act: async (page) => {
+      await answerAllOf(page)
+      await page.getByRole('textbox').fill(WORDS)
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByLabel('Email').fill('anna@example.com')
+      await page.getByRole('button', { name: 'Get My Program' }).click()
+    },
+    shows: 'Clear first',
   },
   'onboarding-leaving': {
     path: '/onboarding',

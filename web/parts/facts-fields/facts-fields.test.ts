@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { ProgramRequest } from '../../../domain/forms/program-request.ts'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { press, tabTo } from '../../../sandbox/keyboard.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { answerAllOf, answerThreeSteps, answerWizard, fillBasics } from '../../testing/people.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const block = (page: Page) => page.getByText('Make it more yours')
+const lift = (page: Page, place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })
+
+/** What a woman of 55 tells of herself, in kilograms. */
+async function tellAll(page: Page) {
+  await block(page).click()
+  await page.getByLabel('Age').selectOption('50 to 64')
+  await page.getByLabel('Sex').selectOption('Female')
+  await page.getByLabel('Weights in').selectOption('Kilograms')
+  await page.getByLabel('Body weight (kg)').fill('64,5')
+  await lift(page, 1).getByLabel('Which lift').selectOption('Squat')
+  await lift(page, 1).getByLabel('Weight (kg)').fill('80')
+  await lift(page, 1).getByLabel('Reps').fill('5')
+  await page.getByRole('button', { name: 'Add another lift' }).click()
+  await lift(page, 2).getByLabel('Which lift').selectOption('Pull-up')
+  await lift(page, 2).getByLabel('Reps').fill('6')
+  await page.getByLabel('Bring up', { exact: true }).selectOption('Glutes')
+}
+const TOLD = {
+  ageBand: '50-64',
+  sex: 'female',
+  bodyWeight: { value: 64.5, unit: 'kg' },
+  bestSets: [
+    { lift: 'squat', weight: 80, unit: 'kg', reps: 5 },
+    { lift: 'pull-up', weight: 0, unit: 'kg', reps: 6 },
+  ],
+  bringUp: ['glutes'],
+}
+
+describe('five facts that nobody has to tell', () => {
+  it('are folded into the last question, saved, and there after a reload and on the paywall', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await answerAllOf(page)
+    await page.getByText('100%').waitFor()
+    expect(await page.getByLabel('Age').isVisible()).toBe(false)
+    await tellAll(page)
+    await page.reload()
+    expect(await page.getByLabel('Body weight (kg)').inputValue()).toBe('64.5')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Email').fill('anna@example.com')
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    const saved = () => gateway.calls.findLast(({ method }) => method === 'PUT')?.body
+    expect(saved()).toMatchObject({ answers: { facts: TOLD } })
+
+    expect(await lift(page, 2).getByLabel('Reps').inputValue()).toBe('6')
+    await page.getByLabel('Sex').selectOption('Rather not say')
+    await page.getByRole('button', { name: 'Remove lift 1' }).click()
+    await Promise.all([
+      page.waitForRequest('**/api/stripe/checkout'),
+      page.getByRole('button', { name: 'Get My Program - $27' }).click(),
+    ])
+    expect(saved()).toMatchObject({
+      answers: { facts: { ageBand: '50-64', bestSets: TOLD.bestSets.slice(1) } },
+    })
+    expect(saved()).not.toHaveProperty('answers.facts.sex')
+  })
+
+  it('go with the 3-step survey', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    await fillBasics(page)
+    for (const name of ['Commercial Gym', 'Strength', 'Novice (0-1 years)'])
+      await page.getByRole('radio', { name }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await tellAll(page)
+    for (const name of ['RIR', 'Full Body']) await page.getByRole('radio', { name }).check()
+    await page.getByRole('button', { name: 'Generate My Program' }).click()
+    await page.waitForURL('**/results/*')
+    const { body } = gateway.calls.find(({ method }) => method === 'POST') ?? {}
+    expect(ProgramRequest.parse(body).facts).toEqual(TOLD)
+  })
+
+  it('go with the 5-step wizard, and with neither form when there are none', async () => {
+    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
+    const { gateway, page } = visitor
+    await answerWizard(page, { steps: 4 })
+    for (const name of ['RIR', 'Push/Pull/Legs']) await page.getByRole('radio', { name, exact: true }).check()
+    await tellAll(page)
+    await Promise.all([
+      page.waitForRequest('**/api/shopify/programs'),
+      page.getByRole('button', { name: 'Generate My Program' }).click(),
+    ])
+    expect(gateway.calls.at(-1)?.body).toMatchObject({ facts: TOLD })
+
+    await using plain = await visit(browser, { path: '/form-direct' })
+    await answerThreeSteps(plain.page)
+    await plain.page.waitForURL('**/results/*')
+    expect(plain.gateway.calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('facts')
+  })
+
+  it('say beside a field what cannot be right, and hold nobody up', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await answerAllOf(page)
+    await block(page).click()
+    await page.getByLabel('Body weight (lb)').fill('1')
+    await lift(page, 1).getByLabel('Which lift').selectOption('Deadlift')
+    await lift(page, 1).getByLabel('Weight (lb)').fill('405')
+    await lift(page, 1).getByLabel('Reps').fill('30')
+    const problem = page.getByText('Please enter 1 to 12 reps: longer sets tell too little of strength.')
+    expect(await problem.count()).toBe(0)
+    await page.getByLabel('Age').selectOption('18 to 49')
+    await page.getByLabel('Age').focus()
+    await problem.waitFor()
+    await page.getByText('Please enter a body weight from 30 to 250 kg, which is 67 to 551 lb.').waitFor()
+    expect(await lift(page, 1).getByLabel('Reps').getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Email').waitFor()
+    expect(gateway.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      answers: { facts: { ageBand: '18-49' } },
+    })
+  })
+
+  it('can be told by keyboard alone', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await answerAllOf(page)
+    await press(page, 'Make it more yours Optional: your age, sex, weight, best lifts, and what to bring up.')
+    await tabTo(page, 'Body weight (lb)')
+    await page.keyboard.type('180')
+    await press(page, 'Add another lift')
+    await lift(page, 2).waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Body weight (lb)').inputValue()).toBe('180')
+  })
+})

@@ -1,0 +1,167 @@
+import { useId, useRef, useState } from 'react'
+import { MOST_BEST_SETS, type Facts } from '../../../domain/forms/facts.ts'
+import { UNITS, type Units } from '../../../domain/units.ts'
+import { useUnits } from '../../units.ts'
+import { Button } from '../button.tsx'
+import { SelectField } from '../select-field.tsx'
+import { TextField } from '../text-field.tsx'
+import { BestSetFields } from './best-set-fields.tsx'
+import { BLANK_SET, bodyWeightProblem, factsOf, typedOf, type Typed, type TypedSet } from './typed.ts'
+import { AGE_OPTIONS, POINT_OPTIONS, SEX_OPTIONS } from './words.ts'
+
+const UNIT_OPTIONS = UNITS.map((unit) => [unit, { kg: 'Kilograms', lb: 'Pounds' }[unit]] as const)
+
+interface FactsFieldsProps {
+  facts: Facts | undefined
+  onChange: (facts: Facts) => void
+  className?: string
+}
+
+/** Five things that nobody has to tell, folded away until somebody wants to. What cannot be used is left out. */
+export function FactsFields({ facts = NOTHING, onChange, className = '' }: FactsFieldsProps) {
+  const [isOpenAtFirst] = useState(Object.keys(facts).length > 0)
+  const [typed, setTyped] = useState(() => typedOf(facts))
+  const id = useId()
+  const [unit, chooseUnit] = useUnitOf(facts)
+  const change = (more: Partial<Typed>, inUnit = unit) => {
+    const next = { ...typed, ...more }
+    setTyped(next)
+    onChange(factsOf(next, inUnit))
+  }
+  return (
+    <details open={isOpenAtFirst} className={`rounded-md border border-edge bg-sheet ${className}`}>
+      <summary className="min-h-14 cursor-pointer px-5 py-4 text-lg leading-tight font-semibold">
+        Make it more yours{' '}
+        <span className="block pt-1 text-base font-normal text-soft">
+          Optional: your age, sex, weight, best lifts, and what to bring up.
+        </span>
+      </summary>
+      <div className="grid gap-6 border-t border-rule px-5 py-5">
+        <p className="measure text-soft">
+          Each of these can change your program, and the PDF says how. Leave out whatever you like.
+        </p>
+        <SelectField
+          label="Age"
+          hint="For how you warm up, and how near to failure you go."
+          options={AGE_OPTIONS}
+          blank="Rather not say"
+          value={typed.age}
+          onChoose={(age) => change({ age })}
+        />
+        <SelectField
+          label="Sex"
+          hint="For how long you rest after smaller exercises."
+          options={SEX_OPTIONS}
+          blank="Rather not say"
+          value={typed.sex}
+          onChoose={(sex) => change({ sex })}
+        />
+        <SelectField
+          label="Weights in"
+          options={UNIT_OPTIONS}
+          value={unit}
+          onChoose={(chosen = unit) => {
+            chooseUnit(chosen)
+            change({}, chosen)
+          }}
+        />
+        <BodyWeightField
+          typed={typed.bodyWeight}
+          unit={unit}
+          onChange={(bodyWeight) => change({ bodyWeight })}
+        />
+        <BestSets sets={typed.sets} unit={unit} onChange={(sets) => change({ sets })} />
+        <div role="group" aria-labelledby={`${id}-bring-up`} className="grid gap-4">
+          <p id={`${id}-bring-up`} className="-mb-3 text-lg font-semibold">
+            What do you want to bring up?
+          </p>
+          <p className="text-soft">It gets more of your time, early in the day.</p>
+          {typed.bringUp.map((point, place) => (
+            <SelectField
+              key={place}
+              label={place === 0 ? 'Bring up' : 'And'}
+              options={POINT_OPTIONS}
+              blank="Nothing in particular"
+              value={point}
+              onChoose={(chosen) => change({ bringUp: typed.bringUp.with(place, chosen) })}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+const NOTHING: Facts = {}
+
+/** The unit that the facts are told in, before the one that is chosen on the site. */
+function useUnitOf({ bodyWeight, bestSets }: Facts): readonly [Units, (unit: Units) => void] {
+  const [onSite, chooseOnSite] = useUnits()
+  return [bodyWeight?.unit ?? bestSets?.[0]?.unit ?? onSite, chooseOnSite]
+}
+
+interface BodyWeightFieldProps {
+  typed: string
+  unit: Units
+  onChange: (typed: string) => void
+}
+
+function BodyWeightField({ typed, unit, onChange }: BodyWeightFieldProps) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <TextField
+      label={`Body weight (${unit})`}
+      inputMode="decimal"
+      autoComplete="off"
+      problem={isLeft ? bodyWeightProblem(typed, unit) : undefined}
+      value={typed}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <p className="mt-2 text-soft">For your protein, and for what you lift of yourself.</p>
+    </TextField>
+  )
+}
+
+interface BestSetsProps {
+  sets: readonly TypedSet[]
+  unit: Units
+  onChange: (sets: readonly TypedSet[]) => void
+}
+
+function BestSets({ sets, unit, onChange }: BestSetsProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const remove = (place: number) => {
+    const others = sets.toSpliced(place, 1)
+    onChange(others.length ? others : [BLANK_SET])
+    // The button that was pressed goes with its set.
+    group.current?.focus()
+  }
+  return (
+    <div ref={group} role="group" aria-labelledby={id} tabIndex={-1} className="grid gap-6">
+      <p id={id} className="-mb-5 text-lg font-semibold">
+        Your best recent sets
+      </p>
+      <p className="text-soft">
+        A weight, and how often you lifted it. From these we work out what to lift in each week.
+      </p>
+      {sets.map((set, place) => (
+        <BestSetFields
+          key={place}
+          place={place + 1}
+          set={set}
+          unit={unit}
+          onChange={(changed) => onChange(sets.with(place, changed))}
+          onRemove={() => remove(place)}
+        />
+      ))}
+      {sets.length < MOST_BEST_SETS && (
+        <Button look="plain" onClick={() => onChange([...sets, BLANK_SET])}>
+          Add another lift
+        </Button>
+      )}
+    </div>
+  )
+}

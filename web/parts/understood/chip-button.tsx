@@ -1,0 +1,44 @@
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Chip } from '../../../domain/understanding.ts'
+import { CloseIcon } from '../icons.tsx'
+import { nameOf } from './correct.ts'
+import { turnOf } from './groups.ts'
+
+const PRESSED = 'min-h-11 py-1.5 text-left leading-tight hover:bg-ink hover:text-paper focus-visible:relative'
+
+interface ChipButtonProps {
+  chip: Chip
+  /** How a sentence names the group that it is in. */
+  groupNamed: string
+  onTakeOut: () => void
+  onTurn: (correction: Correction) => void
+}
+
+/** One thing that we understood: a tap takes it out, and a lift can be turned. */
+export function ChipButton({ chip, groupNamed, onTakeOut, onTurn }: ChipButtonProps) {
+  const turn = turnOf(chip)
+  return (
+    <li className="flex max-w-full rounded-md border border-edge bg-sheet">
+      <button
+        type="button"
+        data-thing={nameOf(chip)}
+        aria-label={`Remove ${chip.label} from ${groupNamed}`}
+        className={`flex items-center gap-2 pr-2.5 pl-3.5 font-semibold ${PRESSED}`}
+        onClick={onTakeOut}
+      >
+        {chip.label}
+        <CloseIcon className="size-3.5" />
+      </button>
+      {turn && (
+        <button
+          type="button"
+          aria-label={`${turn.deed} ${chip.label} instead`}
+          className={`shrink-0 border-l border-rule px-3 text-soft underline underline-offset-4 ${PRESSED}`}
+          onClick={() => onTurn(turn.correction)}
+        >
+          {turn.deed}
+        </button>
+      )}
+    </li>
+  )
+}

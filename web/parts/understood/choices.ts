@@ -1,0 +1,84 @@
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import { namesOf } from '../../../domain/statements/statement.ts'
+import { CATALOGUE } from '../../../domain/training/catalogue.ts'
+import { CARE } from '../../../domain/training/conditions.ts'
+import { equipmentNamed } from '../../../domain/training/equipment.ts'
+import { IMPLEMENTS, JOINTS } from '../../../domain/training/vocabulary.ts'
+import { wordsOf } from '../../../domain/training/words.ts'
+
+/** A thing that can be added, and what can be said of it. */
+export interface Choice {
+  label: string
+  deeds: readonly { says: string; correction: Correction }[]
+  /** Words of each of its names, for the search. */
+  names: readonly (readonly string[])[]
+}
+
+/** Which kinds of things the form at hand is about. */
+export interface Offered {
+  training: boolean
+  equipment: boolean
+}
+
+/** What can be added, in the order in which it is looked through. */
+export const choicesOf = ({ training, equipment }: Offered): readonly Choice[] => [
+  ...(equipment ? EQUIPMENT : []),
+  ...(training ? [...EXERCISES, ...OF_JOINTS, ...CONDITIONS] : []),
+]
+
+const MIN_LETTERS = 3
+
+/** The first choice with that name, else the first of which each typed word begins one. */
+export function matchIn(choices: readonly Choice[], typed: string): Choice | undefined {
+  const plain = typed.trim().toLowerCase()
+  if (plain.length < MIN_LETTERS) return undefined
+  const begun = wordsOf(plain)
+  const isBegun = (words: readonly string[]) =>
+    begun.every((each) => words.some((word) => word.startsWith(each)))
+  return (
+    choices.find(({ label }) => label.toLowerCase() === plain) ??
+    (begun.length > 0 ? choices.find(({ names }) => names.some(isBegun)) : undefined)
+  )
+}
+
+const EXERCISES = CATALOGUE.map(({ id, name, aka }): Choice => {
+  const about = { about: 'exercise', what: id } as const
+  return {
+    label: name,
+    deeds: [
+      { says: `Leave out ${name}`, correction: { ...about, as: 'leave-out' } },
+      { says: `Prefer ${name}`, correction: { ...about, as: 'prefer' } },
+    ],
+    names: [name, ...aka].map(wordsOf),
+  }
+})
+
+const OF_JOINTS = JOINTS.map((what): Choice => {
+  const label = what.replace('-', ' ')
+  return {
+    label,
+    deeds: [{ says: `Be careful with your ${label}`, correction: { about: 'joint', what, as: 'careful' } }],
+    names: [wordsOf(label)],
+  }
+})
+
+const CONDITIONS = namesOf(CARE).map((what): Choice => {
+  const { plain, clearWith } = CARE[what]
+  return {
+    label: plain,
+    deeds: [
+      clearWith
+        ? { says: `Clear ${plain} first`, correction: { about: 'condition', what, as: 'clear' } }
+        : { says: `Be careful with ${plain}`, correction: { about: 'condition', what, as: 'careful' } },
+    ],
+    names: [wordsOf(plain), wordsOf(what)],
+  }
+})
+
+const EQUIPMENT = IMPLEMENTS.flatMap((each) => equipmentNamed({ kind: 'home', implements: [each] })).map(
+  ({ what, label }): Choice => ({
+    label,
+    deeds: [{ says: `Use ${label}`, correction: { about: 'implement', what, as: 'use' } }],
+    names: [wordsOf(label), wordsOf(what)],
+  }),
+)

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { Corrections, type Correction } from '../../../domain/forms/corrections.ts'
+import { giveBack, put, takeOut } from './correct.ts'
+
+const LUNGE = { about: 'lift', what: 'lunge' } as const
+const KNEE: Correction = { about: 'joint', what: 'knee', as: 'careful' }
+
+describe('corrections', () => {
+  it('hold one place for a thing', () => {
+    const preferred = put([{ ...LUNGE, as: 'leave-out' }, KNEE], { ...LUNGE, as: 'prefer' })
+    expect(preferred).toEqual([KNEE, { ...LUNGE, as: 'prefer' }])
+    expect(put(takeOut(preferred, LUNGE), { ...LUNGE, as: 'leave-out' })).toEqual([
+      KNEE,
+      { ...LUNGE, as: 'leave-out' },
+    ])
+  })
+
+  it('give back what was taken out as it was', () => {
+    expect(giveBack(takeOut([], LUNGE), LUNGE)).toEqual([])
+    const turned: Correction[] = [KNEE, { ...LUNGE, as: 'prefer' }]
+    const taken = takeOut(takeOut(turned, LUNGE), LUNGE)
+    expect(taken).toEqual([...turned, { ...LUNGE, as: 'nothing' }])
+    expect(giveBack(taken, LUNGE)).toEqual(turned)
+  })
+
+  it('never are more than may be sent: the oldest go', () => {
+    let corrections: Correction[] = []
+    for (let exercise = 0; exercise < 70; exercise++)
+      corrections = put(corrections, { about: 'exercise', what: `exercise-${exercise}`, as: 'prefer' })
+    corrections = takeOut(corrections, KNEE)
+    expect(Corrections.safeParse(corrections).success).toBe(true)
+    expect(corrections.at(-1)).toEqual({ ...KNEE, as: 'nothing' })
+    expect(corrections[0]?.what).toBe('exercise-11')
+  })
+})

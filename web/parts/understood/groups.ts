@@ -1,0 +1,71 @@
+import type { Correction, Group } from '../../../domain/forms/corrections.ts'
+import type { Chip } from '../../../domain/understanding.ts'
+
+interface GroupWords {
+  group: Group
+  title: string
+  /** What the title alone does not say of the things in it; empty where it says all. */
+  hintFor?: (chips: readonly Chip[]) => string
+  /** How a sentence names the group. */
+  named: string
+  /** How many there are, for who cannot see them. */
+  counted: (count: number) => string
+}
+
+/** The groups of what we understood, in the order in which they are shown. */
+export const GROUPS: readonly GroupWords[] = [
+  {
+    group: 'leave-out',
+    title: 'We leave out',
+    named: 'what we leave out',
+    counted: (count) => `${count} to leave out`,
+  },
+  {
+    group: 'prefer',
+    title: 'We prefer',
+    hintFor: () => 'Where it fits your days and equipment.',
+    named: 'what we prefer',
+    counted: (count) => `${count} to prefer`,
+  },
+  {
+    group: 'careful',
+    title: 'Careful with',
+    // What a condition changes is said by a note.
+    hintFor: (chips) =>
+      chips.some(({ about }) => about === 'joint') ? 'Exercises that are hard on a joint are left out.' : '',
+    named: 'what we are careful with',
+    counted: (count) => `${count} to be careful with`,
+  },
+  {
+    group: 'clear',
+    title: 'Clear first',
+    hintFor: () => 'With a doctor or another professional, before you start.',
+    named: 'what to clear first',
+    counted: (count) => `${count} to clear first`,
+  },
+  {
+    group: 'use',
+    title: 'We will use',
+    hintFor: () => 'Nothing in the program needs more.',
+    named: 'what we will use',
+    counted: (count) => `${count} to use`,
+  },
+]
+
+/** Where a lift can go instead; null where there is no other place. */
+export function turnOf({ group, about, what }: Chip): { correction: Correction; deed: string } | null {
+  if (about !== 'lift' && about !== 'exercise') return null
+  return group === 'leave-out'
+    ? { correction: { about, what, as: 'prefer' }, deed: 'Prefer' }
+    : { correction: { about, what, as: 'leave-out' }, deed: 'Leave out' }
+}
+
+/** `What we understood: 2 to leave out, 1 to clear first.` */
+export function summaryOf(chips: readonly Chip[], notes: readonly string[]): string {
+  const counts = GROUPS.flatMap(({ group, counted }) => {
+    const { length } = chips.filter((each) => each.group === group)
+    return length ? [counted(length)] : []
+  })
+  if (notes.length) counts.push(notes.length > 1 ? `${notes.length} remarks` : '1 remark')
+  return counts.length ? `What we understood: ${counts.join(', ')}.` : ''
+}

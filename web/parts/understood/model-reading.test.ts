@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { breaks, never, ok, refuse, SURVEY_ID } from '../../testing/fake-gateway.ts'
+import { answerAllOf } from '../../testing/people.ts'
+import { lendTheClock, letPass, stopTheClock, visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const WORDS = 'no lunges and the ham thing'
+const LUNGES = 'Remove lunges from what we leave out'
+const DEADLIFTS = 'Remove deadlifts from what we leave out'
+const NOTES = 'Your comments name nothing that we can follow'
+
+/** The model knows what the ham thing is. */
+const READING = {
+  reading: { comments: [{ kind: 'leave-out', what: 'deadlift', quote: 'the ham thing' }], equipment: [] },
+}
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** An answer that comes when the test says so. */
+function held(body: unknown) {
+  let release = () => {}
+  const until = new Promise<void>((resolve) => (release = resolve))
+  return { handler: () => until.then(() => ({ status: 200, body })), release: () => release() }
+}
+
+describe('the reading of a model', () => {
+  it('takes the place of the rule’s when it comes in time', async () => {
+    const late = held(READING)
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      gateway: (gateway) => void gateway.answer('POST /api/readings', late.handler),
+    })
+    const { gateway, page } = visitor
+    await answerAllOf(page)
+    const asked = page.waitForRequest('**/api/readings')
+    await page.getByRole('textbox').fill(WORDS)
+    await chip(page, LUNGES).waitFor()
+    expect(await chip(page, DEADLIFTS).count()).toBe(0)
+    await asked
+    late.release()
+    await chip(page, DEADLIFTS).waitFor()
+    expect(gateway.readings.map(({ body }) => body)).toEqual([
+      { surveyId: SURVEY_ID, equipment: 'commercial', exercisesToAvoid: WORDS },
+    ])
+  })
+
+  it('is given up three seconds after the last keystroke', async () => {
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      browser: stopTheClock,
+      gateway: (gateway) => void gateway.answer('POST /api/readings', never),
+    })
+    const { page } = visitor
+    await answerAllOf(page)
+    const givenUp = page.waitForEvent('requestfailed')
+    await page.getByRole('textbox').fill(WORDS)
+    await letPass(page, 400)
+    await chip(page, LUNGES).waitFor()
+    const asked = page.waitForRequest('**/api/readings')
+    await letPass(page, 700)
+    await asked
+    await letPass(page, 3000)
+    expect((await givenUp).url()).toContain('/api/readings')
+    expect(await chip(page, LUNGES).count()).toBe(1)
+  })
+
+  it('is not waited for by what is typed next, and asked for once for each text', async () => {
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      gateway: (gateway) =>
+        void gateway.answer('POST /api/readings', (call) =>
+          JSON.stringify(call.body).includes('burpees') ? never(call) : ok(READING)(call),
+        ),
+    })
+    const { gateway, page } = visitor
+    await answerAllOf(page)
+    const box = page.getByRole('textbox')
+    const left = page.waitForEvent('requestfailed')
+    const asked = page.waitForRequest('**/api/readings')
+    await box.fill('no burpees please')
+    await asked
+    await box.fill(WORDS)
+    expect((await left).postData()).toContain('no burpees please')
+    await chip(page, DEADLIFTS).waitFor()
+    await box.fill('lunges')
+    await chip(page, DEADLIFTS).waitFor({ state: 'detached' })
+    await box.fill(WORDS)
+    await chip(page, DEADLIFTS).waitFor()
+    const texts = gateway.readings.map(({ body }) => body)
+    expect(texts).toMatchObject([{ exercisesToAvoid: 'no burpees please' }, { exercisesToAvoid: WORDS }])
+  })
+
+  it.each([
+    ['is away', breaks],
+    ['is unknown to the gateway', refuse(404, 'NOT_FOUND', 'No.')],
+    ['is asked too often', refuse(429, 'RATE_LIMITED', 'Too often.')],
+    ['fails', refuse(500, 'INTERNAL', 'No.')],
+    ['says nothing', ok({ reading: null })],
+    ['says what we do not understand', ok({ reading: { comments: [{ kind: 'eat' }], equipment: [] } })],
+    ['says something else altogether', ok('<html>')],
+  ])('is not missed when the model %s', async (_what, handler) => {
+    const complaints: string[] = []
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      browser: async (page) => {
+        page.on('pageerror', (error) => complaints.push(error.message))
+        await lendTheClock(page)
+      },
+      gateway: (gateway) => void gateway.answer('POST /api/readings', handler),
+    })
+    const { page } = visitor
+    await answerAllOf(page)
+    const over = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/readings'))
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/readings'))
+    await page.getByRole('textbox').fill('I play chess on Sundays')
+    await Promise.any([over, broken])
+    await page.getByText(NOTES).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.getByRole('textbox').fill('no lunges')
+    await chip(page, LUNGES).waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { ModelReading } from '../../../domain/statements/statement.ts'
+import { understandingOf, type Chip, type FreeAnswers } from '../../../domain/understanding.ts'
+import { request } from '../../request.ts'
+import { giveBack, nameOf } from './correct.ts'
+
+// Everything that takes the catalogue of exercises or the tables of words: loaded when there is something to read.
+export { choicesOf, matchIn, type Choice } from './choices.ts'
+export { understandingOf }
+
+/** What would be among the chips but for the last thing that somebody did with it. */
+export function takenOutOf(
+  chips: readonly Chip[],
+  { corrections = [], ...answers }: FreeAnswers,
+  model?: ModelReading,
+): Chip[] {
+  const things = new Map(corrections.map((each) => [nameOf(each), each]))
+  for (const chip of chips) things.delete(nameOf(chip))
+  return [...things.values()].flatMap((thing) => {
+    const before = understandingOf({ ...answers, corrections: giveBack(corrections, thing) }, model)
+    return before.chips.filter((chip) => nameOf(chip) === nameOf(thing)).slice(0, 1)
+  })
+}
+
+const ReadingMade = z.object({ reading: ModelReading.nullable() })
+
+/** What was answered for a text; null for ever where no model could read it. */
+const answered = new Map<string, ModelReading | null>()
+
+/**
+ * How a model reads the same texts, asked once for each. Null when it cannot say: the reading by rule is there without
+ * it, so no failure is told.
+ */
+export async function readByModel(
+  texts: FreeAnswers,
+  surveyId: string | null,
+  signal: AbortSignal,
+): Promise<ModelReading | null> {
+  const key = JSON.stringify(texts)
+  const known = answered.get(key)
+  if (known !== undefined) return known
+  const reading = await request('/api/readings', {
+    method: 'POST',
+    body: { ...texts, ...(surveyId && { surveyId }) },
+    answer: ReadingMade,
+    signal,
+  }).then(
+    (made) => made.reading,
+    () => null,
+  )
+  if (!signal.aborted) answered.set(key, reading)
+  return reading
+}

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { press, tabTo } from '../../../sandbox/keyboard.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { ProgramRequest } from '../../../domain/forms/program-request.ts'
+import { answerAllOf, answerThreeSteps, answerWizard, choose, fillBasics } from '../../testing/people.ts'
+import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const LUNGES = 'Remove lunges from what we leave out'
+const KNEE = 'Remove knee from what we are careful with'
+const TAKEN = { about: 'lift', what: 'lunge', as: 'nothing' }
+
+/** The last question of the onboarding, answered with these words. */
+async function say(page: Page, words: string) {
+  await answerAllOf(page)
+  await page.getByRole('textbox').fill(words)
+}
+
+/** What is chipped under each heading, as `We leave out: lunges, burpees`. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h3')].map((heading) => {
+      const chips = heading.parentElement?.querySelectorAll('[data-thing]') ?? []
+      return `${heading.textContent}: ${[...chips].map(({ textContent }) => textContent).join(', ')}`
+    }),
+  )
+const focusIsOn = (page: Page, name: string) =>
+  page.waitForFunction(
+    (wanted) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === wanted,
+    name,
+  )
+const saved = (page: Page, corrections: unknown) =>
+  page.waitForRequest(
+    (request) =>
+      request.method() === 'PUT' &&
+      JSON.stringify(request.postDataJSON().answers.corrections) === JSON.stringify(corrections),
+  )
+
+describe('what we understood', () => {
+  it('stands in groups, each thing in our own words', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges or burpees, I love pull-ups, bad left knee, 20 weeks pregnant')
+    await button(page, LUNGES).waitFor()
+    expect(await shown(page)).toEqual([
+      'We leave out: lunges, burpees',
+      'We prefer: pull-ups',
+      'Careful with: knee',
+      'Clear first: a pregnancy',
+    ])
+    await page.getByText(/^lunges: all \d+ variants, from /i).waitFor()
+  })
+
+  it('is silent before there is a word, and when there is nothing to say', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding', browser: lendTheClock })
+    const { page } = visitor
+    await say(page, 'no burpees')
+    const heading = page.getByRole('heading', { name: 'What we understood' })
+    await heading.waitFor()
+    for (const words of ['', 'k', 'None']) {
+      await page.getByRole('textbox').fill(words)
+      await heading.waitFor({ state: 'detached' })
+      await letPass(page, 1500)
+      expect(await heading.count()).toBe(0)
+    }
+    await page.getByRole('textbox').fill('I play chess on Sundays')
+    await page.getByText('Your comments name nothing that we can follow').waitFor()
+  })
+
+  it('brings its tables of words with the first word, not with the form', async () => {
+    const loaded: Promise<string>[] = []
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      browser: async (page) =>
+        void page.on('response', (response) => {
+          if (response.url().endsWith('.js')) loaded.push(response.text())
+        }),
+    })
+    const { page } = visitor
+    const holdsTables = async () =>
+      (await Promise.all(loaded)).some((script) => script.includes('sentadilla'))
+    await answerAllOf(page)
+    await page.getByRole('textbox').waitFor()
+    expect(await holdsTables()).toBe(false)
+    await page.getByRole('textbox').fill('no lunges')
+    await button(page, LUNGES).waitFor()
+    expect(await holdsTables()).toBe(true)
+  })
+
+  it('is told to a screen reader in one line, not item by item', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges, bad left knee')
+    const status = page.getByRole('status').filter({ hasText: 'What we understood' })
+    await status.getByText('What we understood: 1 to leave out, 1 to be careful with.').waitFor()
+    expect(await status.getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('correcting it', () => {
+  it('removes a thing by a tap, goes on to the next, and saves it', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges, no burpees, bad left knee')
+    const sent = saved(page, [TAKEN])
+    await button(page, LUNGES).click()
+    await focusIsOn(page, 'Remove burpees from what we leave out')
+    expect(await shown(page)).toEqual(['We leave out: burpees', 'Careful with: knee'])
+    await sent
+    await button(page, KNEE).click()
+    await focusIsOn(page, 'What we understood')
+    await button(page, 'Remove burpees from what we leave out').click()
+    await focusIsOn(page, 'What we understood')
+    expect(await page.getByText('name nothing that we can follow').count()).toBe(0)
+  })
+
+  it('turns a lift from left out to preferred and back', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges')
+    const sent = saved(page, [{ about: 'lift', what: 'lunge', as: 'prefer' }])
+    await button(page, 'Prefer lunges instead').click()
+    await focusIsOn(page, 'Remove lunges from what we prefer')
+    expect(await shown(page)).toEqual(['We prefer: lunges'])
+    await sent
+    const back = saved(page, [{ about: 'lift', what: 'lunge', as: 'leave-out' }])
+    await button(page, 'Leave out lunges instead').click()
+    await back
+    expect(await shown(page)).toEqual(['We leave out: lunges'])
+  })
+
+  it('adds an exercise, a joint and a condition of our lists', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges')
+    await button(page, 'Add something').click()
+    const field = page.getByRole('combobox', { name: 'An exercise, a joint or a condition' })
+    await field.fill('goblet squat')
+    await button(page, 'Prefer Dumbbell Goblet Squat').click()
+    await focusIsOn(page, '')
+    await field.fill('burpee')
+    await button(page, 'Leave out Burpee').click()
+    await field.fill('shoulder')
+    await button(page, 'Be careful with your shoulder').click()
+    await field.fill('asthma')
+    await button(page, 'Be careful with asthma').click()
+    await field.fill('a stroke')
+    await button(page, 'Clear a stroke first').click()
+    expect(await shown(page)).toEqual([
+      'We leave out: lunges, Burpee',
+      'We prefer: Dumbbell Goblet Squat',
+      'Careful with: shoulder, asthma',
+      'Clear first: a stroke',
+    ])
+    await field.fill('barbell')
+    expect(await button(page, 'Use a barbell').count()).toBe(0)
+    await field.fill('tiddlywinks')
+    await page.getByText('Nothing on our list has that name.').waitFor()
+    // What was added by hand stays when the words go.
+    await page.getByRole('textbox', { name: 'Anything we should work around?' }).fill('')
+    await button(page, LUNGES).waitFor({ state: 'detached' })
+    expect(await shown(page)).toContain('We leave out: Burpee')
+  })
+
+  it('gives back what was taken out, as it was', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges, no burpees')
+    await button(page, 'Prefer lunges instead').click()
+    await button(page, 'Remove lunges from what we prefer').click()
+    await button(page, 'Undo: lunges').click()
+    await focusIsOn(page, 'Remove lunges from what we prefer')
+    expect(await shown(page)).toEqual(['We leave out: burpees', 'We prefer: lunges'])
+    expect(await button(page, 'Undo: lunges').count()).toBe(0)
+  })
+
+  it('is remembered after a reload, on the paywall too, and can be undone there', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await say(page, 'no lunges, bad left knee')
+    await button(page, LUNGES).click()
+    await page.reload()
+    await button(page, KNEE).waitFor()
+    expect(await shown(page)).toEqual(['Careful with: knee'])
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Email').fill('anna@example.com')
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await button(page, KNEE).waitFor()
+    await page.reload()
+    await button(page, KNEE).click()
+    const sent = saved(page, [{ about: 'joint', what: 'knee', as: 'nothing' }])
+    await button(page, 'Undo: lunges').click()
+    await sent
+    expect(await shown(page)).toEqual(['We leave out: lunges'])
+    expect(gateway.calls.at(-1)).toMatchObject({ method: 'PUT' })
+  })
+
+  it('can be done with a keyboard alone', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges, no burpees')
+    await button(page, LUNGES).waitFor()
+    await press(page, LUNGES)
+    await focusIsOn(page, 'Remove burpees from what we leave out')
+    await press(page, 'Prefer burpees instead')
+    await focusIsOn(page, 'Remove burpees from what we prefer')
+    await press(page, 'Undo: lunges')
+    await focusIsOn(page, LUNGES)
+    await press(page, 'Add something')
+    await page.keyboard.type('ankle')
+    await page.keyboard.press('Enter')
+    await focusIsOn(page, 'Be careful with your ankle')
+    await page.keyboard.press('Enter')
+    await button(page, 'Remove ankle from what we are careful with').waitFor()
+    await page.keyboard.press('Escape')
+    await focusIsOn(page, 'Add something')
+    await tabTo(page, 'Next')
+  })
+
+  it('never puts the focus beneath the button of the paywall', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'no lunges, no burpees, no bench press, bad left knee')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Email').fill('anna@example.com')
+    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await button(page, KNEE).waitFor()
+    const buy = page.getByRole('button', { name: 'Get My Program - $27' })
+    await tabTo(page, LUNGES)
+    // The next button stands at the lower edge, beneath that one.
+    const next = button(page, 'Prefer lunges instead')
+    await next.evaluate((each) =>
+      window.scrollBy(0, each.getBoundingClientRect().bottom - window.innerHeight),
+    )
+    const height = await next.evaluate((each) => each.getBoundingClientRect().height)
+    expect((await next.boundingBox())?.y).toBeGreaterThan((await buy.boundingBox())?.y ?? Infinity)
+    await page.keyboard.press('Tab')
+    await focusIsOn(page, 'Prefer lunges instead')
+    expect((await next.boundingBox())?.y).toBeLessThan(((await buy.boundingBox())?.y ?? 0) - height)
+  })
+
+  it('fits the smallest phone, with targets for a thumb', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding', viewport: { width: 320, height: 640 } })
+    const { page } = visitor
+    await say(page, 'no bulgarian split squats, knee hurts in deep squats, diabetes treated with insulin')
+    await button(page, 'Add something').click()
+    await page.getByRole('combobox').fill('overhead dumbbell triceps')
+    const { width, least } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      least: Math.min(
+        ...[...(document.querySelector('h2')?.parentElement?.querySelectorAll('button') ?? [])].map(
+          (each) => each.getBoundingClientRect().height,
+        ),
+      ),
+    }))
+    expect(width).toBe(320)
+    expect(least).toBeGreaterThanOrEqual(44)
+  })
+})
+
+describe('in the other forms', () => {
+  it('goes with the answers of the 3-step form', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    await fillBasics(page)
+    await choose(page, 'Home Gym', 'Strength', 'Novice (0-1 years)')
+    await page.getByLabel('Your equipment').fill('a bench and dumbbells')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await choose(page, 'RIR', 'Full Body')
+    await page.getByLabel('Additional comments').fill('no lunges')
+    await button(page, LUNGES).click()
+    await button(page, 'Remove a bench from what we will use').click()
+    await button(page, 'Add something').click()
+    await page.getByRole('combobox').fill('kettlebell')
+    await button(page, 'Use a kettlebell').click()
+    await page.reload()
+    await button(page, 'Undo: lunges').waitFor()
+    expect(await shown(page)).toEqual(['We will use: dumbbells, one kettlebell'])
+    await page.getByRole('button', { name: 'Generate My Program' }).click()
+    await page.waitForURL('**/results/**')
+    const body = gateway.calls.find(({ method }) => method === 'POST')?.body
+    expect(body).toMatchObject({
+      corrections: [
+        TAKEN,
+        { about: 'implement', what: 'bench', as: 'nothing' },
+        { about: 'implement', what: 'kettlebell', as: 'use' },
+      ],
+    })
+    expect(ProgramRequest.safeParse(body).error).toBeUndefined()
+  })
+
+  it('goes with the answers of the wizard', async () => {
+    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
+    const { gateway, page } = visitor
+    await answerWizard(page, { steps: 4 })
+    await choose(page, 'RIR', 'Push/Pull/Legs')
+    await page.getByLabel('Additional comments').fill('no lunges')
+    await button(page, LUNGES).click()
+    await page.getByRole('button', { name: 'Generate My Program' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(gateway.calls.at(-1)?.body).toMatchObject({ corrections: [TAKEN] })
+  })
+
+  it('sends none where nothing was corrected', async () => {
+    await using visitor = await visit(browser, { path: '/form-direct' })
+    const { gateway, page } = visitor
+    await answerThreeSteps(page)
+    await page.waitForURL('**/results/**')
+    expect(gateway.calls[0]?.body).not.toHaveProperty('corrections')
+  })
+})

@@ -1,0 +1,70 @@
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Chip } from '../../../domain/understanding.ts'
+import { AddSomething } from './add-something.tsx'
+import { ChipGroups } from './chip-groups.tsx'
+import { giveBack, nameOf, put, takeOut } from './correct.ts'
+import { summaryOf } from './groups.ts'
+import { TakenOut } from './taken-out.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useUnderstanding, type Part, type Said } from './use-understanding.ts'
+
+interface UnderstoodProps {
+  answers: Said
+  /** What the screen is about; all of it when not said. */
+  part?: Part
+  onCorrect: (corrections: Correction[]) => void
+  surveyId?: string | null
+  className?: string
+}
+
+const NONE: Correction[] = []
+
+/** What we make of somebody's own words, said before it counts, and theirs to correct. */
+export function Understood({ answers, part, onCorrect, surveyId = null, className = '' }: UnderstoodProps) {
+  const { corrections = NONE } = answers
+  const { chips, takenOut, notes, reader } = useUnderstanding(answers, part, surveyId)
+  const { container, focusAfter } = useFocusAfter()
+  const takeOutOf = (chip: Chip, next: readonly string[]) => {
+    focusAfter(next)
+    onCorrect(takeOut(corrections, chip))
+  }
+  const turn = (correction: Correction) => {
+    focusAfter([nameOf(correction)])
+    onCorrect(put(corrections, correction))
+  }
+  const giveBackTo = (chip: Chip) => {
+    focusAfter([nameOf(chip)])
+    onCorrect(giveBack(corrections, chip))
+  }
+
+  const isShown = chips.length + takenOut.length + notes.length > 0
+  return (
+    <div ref={container} className={isShown ? className : ''}>
+      <p role="status" className="sr-only">
+        {summaryOf(chips, notes)}
+      </p>
+      {isShown && reader && (
+        // No button hides beneath the one that sticks to the foot of the paywall.
+        <div className="measure border-l-4 border-ink pl-4 text-lg [&_button]:scroll-mb-28">
+          <h2 tabIndex={-1} className="text-3xl">
+            What we understood
+          </h2>
+          <ChipGroups chips={chips} onTakeOut={takeOutOf} onTurn={turn} />
+          {notes.map((note) => (
+            <p key={note} className="mt-4 text-soft">
+              {note}
+            </p>
+          ))}
+          <TakenOut chips={takenOut} onGiveBack={giveBackTo} />
+          <AddSomething
+            reader={reader}
+            offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
+            onAdd={(correction) => onCorrect(put(corrections, correction))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isHome = ({ equipment = '' }: Said): boolean => /^home/i.test(equipment)

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus in a list whose buttons come and go: told before a change where it should be after it, as the things'
+ * names in the order of preference. Where none of them is left, the first heading takes it.
+ */
+export function useFocusAfter() {
+  const container = useRef<HTMLDivElement>(null)
+  const wanted = useRef<readonly string[] | null>(null)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const find = (thing: string) =>
+      container.current?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)
+    const target = wanted.current.map(find).find(Boolean)
+    ;(target ?? container.current?.querySelector<HTMLElement>('h2'))?.focus()
+    wanted.current = null
+  })
+  return { container, focusAfter: (things: readonly string[]) => void (wanted.current = things) }
+}

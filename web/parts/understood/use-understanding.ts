@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Chip, FreeAnswers } from '../../../domain/understanding.ts'
+import { useModelReading } from './use-model-reading.ts'
+import { useReader, type Reader } from './use-reader.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Typing has paused. */
+const PAUSE_MS = 400
+/** Somebody who is not done yet is not told what we cannot follow. */
+const DONE_MS = 1500
+
+/** Answers of whichever form; blank or missing where nothing was said. */
+export interface Said {
+  equipment?: string | undefined
+  equipmentDetails?: string | undefined
+  exercisesToAvoid?: string | undefined
+  corrections?: Correction[] | undefined
+  /** In minutes, or as a form's field holds them. */
+  sessionLength?: number | string | undefined
+}
+
+/** The answers that a screen is about, where it is not about all of them. */
+export type Part = 'equipment' | 'comments'
+
+interface Understood {
+  chips: readonly Chip[]
+  /** What was taken out and can be given back. */
+  takenOut: readonly Chip[]
+  notes: readonly string[]
+  reader: Reader | null
+}
+
+/** What we make of somebody's own words and corrections. It follows typing after a pause, and corrections at once. */
+export function useUnderstanding(
+  {
+    equipment = '',
+    equipmentDetails = '',
+    exercisesToAvoid = '',
+    corrections = NO_CORRECTIONS,
+    sessionLength,
+  }: Said,
+  part: Part | undefined,
+  surveyId: string | null,
+): Understood {
+  const texts = useMemo((): FreeAnswers => {
+    const details = /^home/i.test(equipment) ? equipmentDetails : ''
+    const said = Object.entries({ equipment, equipmentDetails: details, exercisesToAvoid })
+    return Object.fromEntries(said.filter(([, text]) => text.trim()))
+  }, [equipment, equipmentDetails, exercisesToAvoid])
+  const settled = useSettled(texts, PAUSE_MS)
+  const isDone = useSettled(texts, DONE_MS) === texts
+  const words = settled && partOf(settled, part)
+  const reader = useReader(
+    corrections.length > 0 || Boolean(words?.equipmentDetails ?? words?.exercisesToAvoid),
+  )
+  const read = useModelReading(texts, surveyId)
+  const model = read?.texts === settled ? read?.reading : undefined
+
+  const { chips, takenOut, notes } = useMemo(() => {
+    if (!reader || !settled) return NOTHING
+    const minutes = Number(sessionLength)
+    const answers = { ...partOf(settled, part), corrections, ...(minutes > 0 && { sessionLength: minutes }) }
+    const { chips, notes } = reader.understandingOf(answers, model)
+    return { chips, notes, takenOut: reader.takenOutOf(chips, answers, model) }
+  }, [reader, settled, part, corrections, sessionLength, model])
+  return { chips, takenOut, notes: isDone ? notes : [], reader }
+}
+
+const NO_CORRECTIONS: Correction[] = []
+const NOTHING = { chips: [], takenOut: [], notes: [] }
+
+function partOf({ exercisesToAvoid, ...equipment }: FreeAnswers, part: Part | undefined): FreeAnswers {
+  const comments = exercisesToAvoid ? { exercisesToAvoid } : {}
+  if (part === 'comments') return comments
+  return part === 'equipment' ? equipment : { ...equipment, ...comments }
+}
