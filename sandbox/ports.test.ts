@@ -21,3 +21,8 @@ it('never gives the same port twice', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
   expect(new Set(ports).size).toBe(20)
 })
+
+it('gives no port that an outgoing connection may take meanwhile', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
+  expect(ports.filter((port) => port >= 32_768)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
-import { bringsUp } from './person/bring-up.ts'
+import { bringsUp, nearnessToLift } from './person/bring-up.ts'
 import {
   isCompound,
   isHipDominant,
@@ -32,8 +32,12 @@ export function inOrder(
   rows: readonly Row[],
   profile: Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes'>,
 ): Row[] {
-  const rankOf = (row: Row) =>
-    rank(row, profile.goal === 'strength') - (bringsUp(row.entry, profile) ? EARLIER : 0)
+  const rankOf = (row: Row) => {
+    const usual = rank(row, profile.goal === 'strength')
+    // Whoever brings up a muscle still opens the day with what strength is judged by.
+    const isMoved = usual > 0 ? bringsUp(row.entry, profile) : nearnessToLift(row.entry, profile) !== null
+    return usual - (isMoved ? EARLIER : 0)
+  }
   const sorted = rows.toSorted((one, other) => rankOf(one) - rankOf(other))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted

@@ -33,26 +33,20 @@ const DATABASE = 'eightfold'
 const PRODUCT_ID = 'eightfold-8-week-program'
 const READY_WITHIN_MS = 180_000
 
-/**
- * A port below those that systems give to outgoing connections: what is struck comes back to the same port, and nobody
- * must have taken it meanwhile.
- */
-const quietPort = (): Promise<number> => freePort(20_000 + Math.floor(Math.random() * 10_000))
-
 /** Runs all of the product as processes on `dataDir`, with a proxy on each way from one part to another. */
 export async function startWholeProduct(dataDir: string): Promise<WholeProduct> {
   const secrets = secretsIn(dataDir)
   const ports = {
-    gateway: await quietPort(),
-    temporal: await quietPort(),
-    temporalUi: await quietPort(),
-    postgres: await quietPort(),
-    mail: await quietPort(),
-    inbox: await quietPort(),
-    model: await quietPort(),
-    storefront: await quietPort(),
+    gateway: await freePort(),
+    temporal: await freePort(),
+    temporalUi: await freePort(),
+    postgres: await freePort(),
+    mail: await freePort(),
+    inbox: await freePort(),
+    model: await freePort(),
+    storefront: await freePort(),
   }
-  const wayTo = async (port: number): Promise<Proxy> => startProxy(port, await quietPort())
+  const wayTo = async (port: number): Promise<Proxy> => startProxy(port, await freePort())
   const ways = {
     gateway: await wayTo(ports.gateway),
     temporal: await wayTo(ports.temporal),

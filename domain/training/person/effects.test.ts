@@ -72,6 +72,20 @@ describe('two people who differ in one thing', () => {
   })
 })
 
+it('opens a day with what strength is judged by, whatever muscle is brought up', () => {
+  const bestSets = [
+    SQUAT,
+    { lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 } as const,
+    { lift: 'deadlift', weight: 180, unit: 'kg', reps: 2 } as const,
+  ]
+  const lifter = { ageBand: '18-49', sex: 'male', bodyWeight: { value: 85, unit: 'kg' } } as const
+  const [upper] = written(
+    { ...lifter, bestSets, bringUp: ['arms'] },
+    { exercisesToAvoid: 'no burpees, I love front squats' },
+  ).weeks[0]!.workouts
+  expect(upper!.exercises[0]!.name).toBe('Barbell Bench Press')
+})
+
 describe('age', () => {
   it('keeps whoever is under 18 at six reps and away from failure', () => {
     expect([leastReps(written({})), leastRir(written({}))]).toEqual([3, 1])
