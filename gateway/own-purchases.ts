@@ -31,7 +31,16 @@ export async function paidPurchaseOf(
   if (open) return open
   const others = new Set<ShopOrder['status']>()
   const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
-  for (const { order } of checkouts) {
+  // A survey may be given to an order that we have yet to hear the shop's answer about.
+  const unheard = {
+    channel: 'stripe',
+    surveyId,
+    paidAt: null,
+    closedAt: null,
+    paymentFailedAt: null,
+  } as const
+  const given = await em.find(Purchase, unheard, { fields: ['order'] })
+  for (const order of new Set([...checkouts, ...given].map((each) => each.order))) {
     const { status } = await stripe.lookUp(order)
     if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
