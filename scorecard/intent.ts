@@ -8,6 +8,7 @@ import { careOf } from '../domain/training/care.ts'
 import type { CatalogueEntry } from '../domain/training/exercise.ts'
 import { IMPLEMENTS } from '../domain/training/vocabulary.ts'
 import type { Labelled } from './corpus.ts'
+import { namesIn } from './names-in.ts'
 import type { Person } from './people.ts'
 
 /** What a program can do against what somebody meant. */
@@ -46,11 +47,8 @@ export function violationsIn(
   ]
 }
 
-function entriesIn({ weeks }: GeneratedProgram): CatalogueEntry[] {
-  const rows = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-  const names = new Set(rows.flatMap(({ name, substitutes = [] }) => [name, ...substitutes]))
-  return [...names].flatMap((name) => entryByName(name) ?? [])
-}
+const entriesIn = (program: GeneratedProgram): CatalogueEntry[] =>
+  namesIn(program).flatMap((name) => entryByName(name) ?? [])
 
 const firm = ({ means }: Labelled): Statement[] => means.filter(({ maybe }) => !maybe)
 

@@ -13,6 +13,7 @@ import type { Finding } from '../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../domain/training/review/review.ts'
 import type { AnswerSet } from './answer-sets.ts'
 import { naiveTokens } from './naive.ts'
+import { namesIn, rowsIn } from './names-in.ts'
 import { gradeOf } from './reading-grade.ts'
 
 /** What one buyer would have got, and what it took. */
@@ -83,13 +84,6 @@ function objectionsIn(findings: readonly Finding[]): Scored['objections'] {
     .map(({ rule, says }) => ({ rule, says: says.replace(/\d+(\.\d+)?/g, 'n') }))
   return [...new Map(soft.map((each) => [`${each.rule} ${each.says}`, each])).values()]
 }
-
-const rowsIn = ({ weeks }: GeneratedProgram) =>
-  weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-
-const namesIn = (program: GeneratedProgram): string[] => [
-  ...new Set(rowsIn(program).flatMap(({ name, substitutes = [] }) => [name, ...substitutes])),
-]
 
 const notesIn = (program: GeneratedProgram): string[] => [
   ...new Set(rowsIn(program).map(({ notes }) => notes)),

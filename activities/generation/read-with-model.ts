@@ -1,5 +1,5 @@
+import { isQuotedFrom } from '../../domain/statements/quoted.ts'
 import type { ModelReading, Statement } from '../../domain/statements/statement.ts'
-import { wordsIn } from '../../domain/statements/tokens.ts'
 import { saysNothing } from '../../domain/understanding.ts'
 import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
 import { MOST_ROWS, READING, readingPrompt } from './reading-prompt.ts'
@@ -50,8 +50,8 @@ export async function readWithModel(
     if (answer.outcome !== 'answered') return { outcome: answer.outcome, reading: null, usage }
     const { comments, equipment } = readingFrom(answer.answer.rows.slice(0, MOST_ROWS))
     const reading = {
-      comments: comments.filter(isQuotedFrom(texts.comments)),
-      equipment: equipment.filter(isQuotedFrom(texts.equipment)),
+      comments: quotedFrom(texts.comments, comments),
+      equipment: quotedFrom(texts.equipment, equipment),
     }
     return { outcome: 'read', reading, usage }
   } catch {
@@ -59,9 +59,7 @@ export async function readWithModel(
   }
 }
 
-/** By words, as those who merge the readings compare them. */
-function isQuotedFrom(text: string): (statement: Statement) => boolean {
-  const said = inWords(text)
-  return ({ quote }) => inWords(quote).trim() !== '' && said.includes(inWords(quote))
+function quotedFrom(text: string, statements: readonly Statement[]): Statement[] {
+  const isQuoted = isQuotedFrom(text)
+  return statements.filter(({ quote }) => isQuoted(quote))
 }
-const inWords = (text: string): string => ` ${wordsIn(text).join(' ')} `

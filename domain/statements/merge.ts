@@ -1,7 +1,8 @@
 import { termsIn, type Sense } from './find-terms.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
+import { isQuotedFrom } from './quoted.ts'
 import type { Kind, Statement } from './statement.ts'
-import { wordsIn } from './tokens.ts'
+import { withoutTwins } from './without-twins.ts'
 
 /**
  * One reading of a text from that of the rules and that of a model, in this order: what is about safety and found by
@@ -10,20 +11,19 @@ import { wordsIn } from './tokens.ts'
  * plain ban.
  */
 export function merged(rule: readonly Statement[], model: readonly Statement[], text: string): Statement[] {
-  const said = plain(text)
-  const heard = model.filter(
-    (each) => plain(each.quote).trim() && said.includes(plain(each.quote)) && isBorneOut(each),
-  )
+  const isQuoted = isQuotedFrom(text)
+  const heard = model.filter((each) => isQuoted(each.quote) && isBorneOut(each))
   const safe = rule.filter(isKept)
   const closed = new Set(safe.flatMap(subjectsOf))
   const spoken = new Set(heard.flatMap(subjectsOf))
-  return withoutTwins([
+  const all = [
     ...safe,
     ...heard.filter(
       (each) => !(LOOSENS.includes(each.kind) && subjectsOf(each).some((of) => closed.has(of))),
     ),
     ...rule.filter((each) => !isKept(each) && !subjectsOf(each).some((of) => spoken.has(of))),
-  ]).filter(({ kind }) => kind !== 'mentioned')
+  ]
+  return withoutTwins(all, { firm: undefined }).filter(({ kind }) => kind !== 'mentioned')
 }
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
@@ -63,15 +63,4 @@ function meantBy({ of, is }: Sense): readonly string[] {
   if (of === 'several') return SEVERAL[is] ?? []
   if (is === 'bench') return ['bench', 'incline-bench']
   return ['lift', 'way', 'implement', 'tool'].includes(of) ? [is] : []
-}
-
-/** With a space before and after, so that no word is found inside of another. */
-const plain = (text: string): string => ` ${wordsIn(text).join(' ')} `
-
-function withoutTwins(statements: readonly Statement[]): Statement[] {
-  const seen = new Set<string>()
-  return statements.filter((each) => {
-    const key = JSON.stringify({ ...each, quote: '', firm: undefined })
-    return !seen.has(key) && seen.add(key)
-  })
 }

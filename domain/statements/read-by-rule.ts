@@ -5,6 +5,7 @@ import { numbersIn } from './numbers.ts'
 import { personIn } from './person.ts'
 import { cueOf, quoteOf, readSegment, type Field, type Reading, type Stance } from './read-segment.ts'
 import type { Statement } from './statement.ts'
+import { withoutTwins } from './without-twins.ts'
 
 /**
  * What somebody's own words say, by rule: in linear time, and by explicit cues only. A mere mention says nothing, and so
@@ -214,11 +215,3 @@ function withoutFathers(statements: readonly Statement[]): Statement[] {
   return statements.filter((each) => !(isMan && each.kind === 'condition' && OF_MOTHERS.includes(each.what)))
 }
 const OF_MOTHERS: readonly string[] = ['pregnancy', 'postpartum', 'c-section']
-
-function withoutTwins(statements: readonly Statement[]): Statement[] {
-  const seen = new Set<string>()
-  return statements.filter((each) => {
-    const key = JSON.stringify({ ...each, quote: '' })
-    return !seen.has(key) && seen.add(key)
-  })
-}

@@ -53,8 +53,10 @@ export const growthOf = (whose: Whose): Growth =>
   caresOf(whose).reduce<Growth>((slowest, { growth }) => slower(slowest, growth), 'normal')
 
 /** Whether sets are added in a round, as far as somebody's conditions are concerned. */
-export const growsIn = (round: 0 | 1, whose: Whose): boolean =>
-  growthOf(whose) === 'normal' || (growthOf(whose) === 'slow' && round === 1)
+export function growsIn(round: 0 | 1, whose: Whose): boolean {
+  const growth = growthOf(whose)
+  return growth === 'normal' || (growth === 'slow' && round === 1)
+}
 
 const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueEntry) => boolean>> = {
   supported: ({ name }) => /Supported|Machine|Leg Press|Lat Pulldown|Bench Press|Seated/.test(name),

@@ -10,11 +10,12 @@ export interface Equipment {
 
 /** The implements that statements say are there; those that are missing do not count. */
 export function implementsOf(statements: readonly Statement[]): Implement[] {
-  const named = (kind: 'has' | 'lacks') =>
-    new Set(statements.flatMap((each) => (each.kind === kind ? [each.what] : [])))
-  const [has, lacks] = [named('has'), named('lacks')]
+  const [has, lacks] = [named('has', statements), named('lacks', statements)]
   return IMPLEMENTS.filter((each) => has.has(each) && !lacks.has(each))
 }
+
+const named = (kind: 'has' | 'lacks', statements: readonly Statement[]): ReadonlySet<Implement> =>
+  new Set(statements.flatMap((each) => (each.kind === kind ? [each.what] : [])))
 
 /** The description of a home gym, wherever a form has it: `Home Gym: dumbbells, bench`, or an answer of its own. */
 export const homeGymOf = (said: string, details = ''): string =>
@@ -28,7 +29,7 @@ export const homeGymOf = (said: string, details = ''): string =>
  */
 export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
   if (/^commercial/i.test(said)) {
-    const lacks = new Set(statements.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
+    const lacks = named('lacks', statements)
     return { kind: 'commercial', implements: IMPLEMENTS.filter((each) => !lacks.has(each)) }
   }
   if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }

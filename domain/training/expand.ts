@@ -13,7 +13,7 @@ import { phasesOf, type Phase } from './phases.ts'
 import { lighter, prescribe, type Prescription } from './prescribe.ts'
 import { isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
-import { restOn, supersetsOf } from './supersets.ts'
+import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import { isCompound } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 
@@ -45,6 +45,7 @@ interface Prescribed {
 
 interface PrescribedWeek {
   phase: Phase
+  supersets: Supersets
   days: readonly (readonly Prescribed[])[]
 }
 
@@ -68,6 +69,7 @@ function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek
   const days = draft.days.map(({ rows }) => rows.map((row) => overWeeks(row, weeks, profile)))
   return weeks.map(({ phase }, week) => ({
     phase,
+    supersets,
     days: days.map((rows) => rows.flatMap((each) => each[week] ?? [])),
   }))
 }
@@ -96,14 +98,13 @@ const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
   profile.person.lifts.length > 0 && isLoadable(entry, profile) && !profile.redFlags.length
 
 function weekIn(
-  { phase, days }: PrescribedWeek,
+  { phase, supersets, days }: PrescribedWeek,
   draft: Draft,
   swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>,
   profile: TrainingProfile,
 ): Week {
   const hasDeload = draft.deloadWeek !== null
   const workouts = days.map((prescribed, index): Workout => {
-    const supersets = supersetsOf(draft.days[index]?.rows ?? [], profile)
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
     return {
       day: dayName(draft.days, index, phase.deload),
