@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { pino } from 'pino'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import { tokenIn } from '../sandbox/buyer.ts'
-import { freshDatabase } from '../sandbox/testing.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
 import { AccessToken } from '../storage/entities/access-token.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -13,14 +13,12 @@ import { createActivities } from './index.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { MailUnavailable, type Mailer, type Outgoing } from './mailer.ts'
 
-let postgres: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 let sent: Outgoing[]
 let sending: (mail: Outgoing) => Promise<void>
 let emailBuyer: ReturnType<typeof createActivities>['emailBuyer']
 beforeAll(async () => {
-  postgres = await freshDatabase()
-  database = await openDatabase(postgres.url)
+  database = await databaseForTest()
   ;({ emailBuyer } = createActivities({
     database,
     shops: {},
@@ -44,10 +42,7 @@ beforeEach(() => {
   sent = []
   sending = async () => undefined
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.drop()
-})
+afterAll(() => database.close())
 
 async function newPurchase(): Promise<string> {
   const order = unguessableId()

@@ -15,24 +15,19 @@ import {
 } from '../sandbox/coach/misbehaving-model.ts'
 import { rowsOf } from '../sandbox/coach/rows-of.ts'
 import { profileIn } from '../sandbox/coach/server.ts'
-import { freshDatabase, uniqueName } from '../sandbox/testing.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { generateProgram } from './generate-program.ts'
 
-let postgres: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 beforeAll(async () => {
-  postgres = await freshDatabase()
-  database = await openDatabase(postgres.url)
+  database = await databaseForTest()
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.drop()
-})
+afterAll(() => database.close())
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   jest.restoreAllMocks()

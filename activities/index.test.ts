@@ -10,8 +10,8 @@ import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { profileOf } from '../domain/profile.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
-import { freshDatabase } from '../sandbox/testing.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
@@ -23,14 +23,12 @@ import type { Tools } from './tools.ts'
 
 const EMAIL = 'jo@example.com'
 
-let postgres: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 let tools: Tools
 let shopFails: Error
 let sent: Outgoing[]
 beforeAll(async () => {
-  postgres = await freshDatabase()
-  database = await openDatabase(postgres.url)
+  database = await databaseForTest()
   tools = {
     database,
     shops: { stripe: { refund: () => Promise.reject(shopFails) } as unknown as Shop },
@@ -46,10 +44,7 @@ beforeAll(async () => {
   }
 })
 beforeEach(() => void (sent = []))
-afterAll(async () => {
-  await database.close()
-  await postgres.drop()
-})
+afterAll(() => database.close())
 
 async function purchaseWith(facts: Partial<Purchase> = {}): Promise<string> {
   const order = unguessableId()

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { pino } from 'pino'
 import type { ChangedOrders, Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
-import { freshDatabase } from '../sandbox/testing.ts'
-import { type Database, openDatabase } from '../storage/database.ts'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Reconciliation } from '../storage/entities/reconciliation.ts'
 import { Survey } from '../storage/entities/survey.ts'
@@ -14,11 +14,9 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const ago = (ms: number) => new Date(Date.now() - ms)
 
-let postgres: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 beforeAll(async () => {
-  postgres = await freshDatabase()
-  database = await openDatabase(postgres.url)
+  database = await databaseForTest()
 })
 beforeEach(async () => {
   const em = database.fork()
@@ -27,10 +25,7 @@ beforeEach(async () => {
   await em.nativeDelete(Reconciliation, {})
   await em.nativeDelete(Survey, {})
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.drop()
-})
+afterAll(() => database.close())
 
 /** A shop at which nothing happens, but for what a test says. */
 function shopWith(changes: Partial<Shop> = {}): Shop {

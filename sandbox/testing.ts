@@ -3,6 +3,7 @@ import { Client, Connection } from '@temporalio/client'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
 import type { Browser } from 'playwright-core'
+import { openDatabase, type Database } from '../storage/database.ts'
 import { launchChromium } from './browser.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
@@ -25,6 +26,19 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => dropDatabase(postgresUrl, name) }
+}
+
+/** The door to such a database, which goes when it is closed. */
+export async function databaseForTest(): Promise<Database> {
+  const { url, drop } = await freshDatabase()
+  const database = await openDatabase(url)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
 }
 
 /** The shared Temporal server, with a task queue of this test alone. */

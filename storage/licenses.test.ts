@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { freshDatabase, uniqueName } from '../sandbox/testing.ts'
-import { type Database, openDatabase } from './database.ts'
+import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import type { Database } from './database.ts'
 import { License } from './entities/license.ts'
 import { createLicenses, type Licenses } from './licenses.ts'
 
-let postgres: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 let licenses: Licenses
 beforeAll(async () => {
-  postgres = await freshDatabase()
-  database = await openDatabase(postgres.url)
+  database = await databaseForTest()
   licenses = createLicenses(database, 'a secret of the test')
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.drop()
-})
+afterAll(() => database.close())
 
 async function saleOfKey(): Promise<string> {
   const order = uniqueName('sale')

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { freshDatabase } from '../sandbox/testing.ts'
-import { type Database, openDatabase } from './database.ts'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from './database.ts'
 import { Purchase } from './entities/purchase.ts'
 import { unguessableId } from './ids.ts'
 import { recordPayment, type SaidOfPayment } from './record-payment.ts'
 
-let postgres: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 beforeAll(async () => {
-  postgres = await freshDatabase()
-  database = await openDatabase(postgres.url)
+  database = await databaseForTest()
 })
-afterAll(async () => {
-  await database.close()
-  await postgres.drop()
-})
+afterAll(() => database.close())
 
 const SAID = { email: 'jo@example.com', name: 'Jo', isTest: false, surveyId: null }
 const EARLIER = new Date('2026-11-22T08:00:00Z')
