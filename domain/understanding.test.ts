@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Correction } from './forms/corrections.ts'
+import type { AgeBand } from './forms/facts.ts'
 import { readingOf, understandingOf, type FreeAnswers } from './understanding.ts'
 import { entryByName } from './training/catalogue.ts'
 import { eligibleFor, objectionTo } from './training/eligible.ts'
@@ -252,6 +253,16 @@ describe('telling people how they were read', () => {
       'We will go easy on your knee: exercises that are hard on it are left out.',
       'Please clear with a doctor or another professional before you start: a pregnancy.',
     ])
+  })
+
+  it('chips an age that was read from words, and none that a field tells', () => {
+    const said = (exercisesToAvoid: string, ageBand?: AgeBand) =>
+      understandingOf({ exercisesToAvoid, facts: ageBand ? { ageBand } : {} })
+    expect(said('I am 71').chips).toMatchObject([{ group: 'careful', what: 'over-65' }])
+    expect(said('I am 71', '65-plus').chips).toEqual([])
+    expect(said('I am 71', '18-49').chips).toEqual([])
+    expect(said('', 'under-16')).toMatchObject({ chips: [], clearFirst: ['being under 16'] })
+    expect(said('I play chess', '65-plus').notes).toHaveLength(1)
   })
 
   it('asks no pair of who has one piece', () => {

@@ -19,7 +19,7 @@ import {
   type Equipment,
 } from './training/equipment.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
-import { personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
+import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
 import { JOINTS, type Implement, type Joint } from './training/vocabulary.ts'
 import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
@@ -118,12 +118,14 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const onePiece = onePieceAmong(equipment, description)
   const redFlags = toClear(conditions)
   const minded = conditions.filter((each) => !redFlags.includes(each))
+  // An age that a field of the form tells is corrected there.
+  const isFromWords = (each: Condition) => !answers.facts?.ageBand || !isOfAge(each)
   const chips: Chip[] = [
     ...[...turnedDown, ...ownLeftOut].map(inGroup('leave-out')),
     ...[...likes.named, ...ownLikes].map(inGroup('prefer')),
     ...avoid.injuries.map(namedJoint).map(inGroup('careful')),
-    ...minded.map(namedCondition).map(inGroup('careful')),
-    ...redFlags.map(namedCondition).map(inGroup('clear')),
+    ...minded.filter(isFromWords).map(namedCondition).map(inGroup('careful')),
+    ...redFlags.filter(isFromWords).map(namedCondition).map(inGroup('clear')),
     ...(equipment.kind === 'home' ? equipmentNamed(equipment, onePiece) : [])
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
@@ -134,7 +136,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     leavesOut: labelled('leave-out'),
     prefers: labelled('prefer'),
     spares: avoid.injuries.map(nameOfJoint),
-    clearFirst: labelled('clear'),
+    clearFirst: redFlags.map((each) => CARE[each].plain),
   }
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
   // Who took back what we read is not told that there was nothing to read.

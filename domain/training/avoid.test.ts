@@ -55,6 +55,24 @@ describe('what to leave out', () => {
     expect(idsFor('squats')).toContain('barbell-back-squat')
   })
 
+  it.each([
+    ['without the smith machine', ['Smith machines']],
+    ['bodyweight only', ['everything but bodyweight exercises']],
+    ['no smith machine squats', ['Smith machine squats']],
+  ])('says %s in plain English', (text, labels) => {
+    expect(avoidIn(text).named.map(({ label }) => label)).toEqual(labels)
+  })
+
+  it.each([
+    ['box', 'boxes'],
+    ['incline-bench', 'adjustable benches'],
+    ['bands', 'resistance bands'],
+    ['free-weights', 'free weights'],
+  ] as const)('names a tool in the plural: %s', (what, label) => {
+    const { named } = avoidOf([{ kind: 'leave-out', what, quote: what }])
+    expect(named).toEqual([{ about: 'tool', what, label }])
+  })
+
   it('understands ways of moving and tools', () => {
     expect(avoidIn('no overhead pressing, no jumping').avoid).toMatchObject({
       patterns: ['vertical-push'],

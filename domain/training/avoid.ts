@@ -7,6 +7,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { implementName } from './equipment.ts'
 import { namedLift, type NamedLift } from './lift-entries.ts'
 import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
+import { pluralOf } from './words.ts'
 import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING } from './ways-of-moving.ts'
 
 /** What must not be in a program, as read from free text. */
@@ -131,10 +132,10 @@ export function likesOf(
 
 const isLift = (what: string): what is Lift => what in LIFTS
 const isWay = (what: string): what is Way => what in WAYS_OF_MOVING
-const plural = (tool: Tool): string =>
-  tool === 'free-weights' || tool === 'bodyweight'
-    ? tool.replace('-', ' ')
-    : implementName(tool).replace(/(?<!s)$/, 's')
+const plural = (tool: Tool): string => {
+  if (tool === 'bodyweight') return 'bodyweight exercises'
+  return tool === 'free-weights' ? 'free weights' : pluralOf(implementName(tool))
+}
 
 /** A lift that is turned down goes with every variant. */
 function ruleOut({ entries }: NamedLift, ruledOut: Map<string, number>): void {

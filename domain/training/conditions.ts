@@ -133,7 +133,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Cardiff and Vale University Health Board (NHS Wales): Post caesarean section advice (2020)
   // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
   'c-section': {
-    plain: 'a c-section',
+    plain: 'a C-section',
     clearWith: 'your midwife or doctor',
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -1312,7 +1312,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // NSCA: Resistance Training for Older Adults: Position Statement (2019)
   // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   'over-65': {
-    plain: 'being over 65',
+    plain: 'being 65 or older',
     clearWith: null,
     positions: [],
     patterns: [],

@@ -72,7 +72,7 @@ export function cleanCue(said: string, entry: CatalogueEntry, profile: TrainingP
   const usual = usualCue(entry)
   if (cue.length < 8 || cue.length > LONGEST_CUE || !PLAIN.test(cue) || NOT_OURS_TO_SAY.test(cue))
     return usual
-  if (!isCoaching(cue) || exerciseTermsIn(cue).terms.length || repeats(cue, profile.comments)) return usual
+  if (!isCoaching(cue) || exerciseTermsIn(cue).length || repeats(cue, profile.comments)) return usual
   return cue.endsWith('.') ? cue : `${cue}.`
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../statements/read-by-rule.ts'
-import { equipmentOf, homeGymOf } from './equipment.ts'
+import { equipmentNamed, equipmentOf, homeGymOf } from './equipment.ts'
+import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 
 const read = (said: string, details?: string) =>
   equipmentOf(said, readByRule(homeGymOf(said, details), 'equipment'))
@@ -25,5 +26,23 @@ describe('the equipment there is', () => {
   it('finds everything in a gym and nothing in a living room', () => {
     expect(read('Commercial Gym').implements).toContain('leg-press')
     expect(read('Bodyweight Only').implements).toEqual([])
+  })
+})
+
+describe('what there is, as a person would list it', () => {
+  const labels = (there: readonly Implement[], onePiece: readonly Implement[] = []) =>
+    equipmentNamed({ kind: 'home', implements: [...there] }, onePiece).map(({ label }) => label)
+
+  it('has its article, its hyphens and its capitals', () => {
+    expect(labels(IMPLEMENTS).join(', ')).toBe(
+      'a barbell, a rack, an adjustable bench, dumbbells, a kettlebell, a cable machine, machines, a Smith machine, resistance bands, a pull-up bar, dip bars, suspension straps, an EZ bar, a trap bar, a landmine, a box, an ab wheel, a stability ball, a medicine ball, a leg press, a lat pulldown, a leg curl machine, a leg extension machine, weight plates',
+    )
+  })
+
+  it('says where there is a single piece', () => {
+    expect(labels(['dumbbells', 'kettlebell'], ['dumbbells', 'kettlebell'])).toEqual([
+      'one dumbbell',
+      'one kettlebell',
+    ])
   })
 })

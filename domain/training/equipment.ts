@@ -74,8 +74,9 @@ const NAMES: Partial<Record<Implement, string>> = {
   'ez-bar': 'EZ bar',
   'smith-machine': 'Smith machine',
   plates: 'weight plates',
-  'leg-curl': 'leg curl',
-  'leg-extension': 'leg extension',
+  'pull-up-bar': 'pull-up bar',
+  'leg-curl': 'leg curl machine',
+  'leg-extension': 'leg extension machine',
 }
 
 /** How an implement is printed. */

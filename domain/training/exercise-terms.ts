@@ -50,10 +50,10 @@ export function variantsOf(term: readonly string[]): CatalogueEntry[] {
 }
 
 /**
- * The exercises and families of exercises that a clause names, and the words that are left over.
- * `heavy barbell squats and my knee` names `barbell squat` and leaves `heavy and my knee`.
+ * The exercises and families of exercises that a clause names, each as its words.
+ * `heavy barbell squats and my knee` names `barbell squat`.
  */
-export function exerciseTermsIn(clause: string): { terms: string[][]; rest: string } {
+export function exerciseTermsIn(clause: string): string[][] {
   const words = wordsOf(clause)
   const used = new Set<number>()
   const terms: string[][] = []
@@ -81,5 +81,5 @@ export function exerciseTermsIn(clause: string): { terms: string[][]; rest: stri
     }
     terms.push(term)
   }
-  return { terms, rest: words.filter((_, index) => !used.has(index)).join(' ') }
+  return terms
 }

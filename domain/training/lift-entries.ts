@@ -3,6 +3,7 @@ import type { Lift } from '../statements/lexicon/lifts.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
+import { spokenLift } from './spoken-lift.ts'
 import type { Pattern } from './vocabulary.ts'
 
 type Is = (entry: CatalogueEntry) => boolean
@@ -126,13 +127,13 @@ export interface NamedLift {
  */
 export function namedLift(lift: Lift, quote: string): NamedLift {
   const family = CATALOGUE.filter(IS[lift])
-  const narrower = (isJustItsName(lift, quote) ? [] : exerciseTermsIn(quote).terms)
+  const narrower = (isJustItsName(lift, quote) ? [] : exerciseTermsIn(quote))
     .map((term) => ({ term, entries: variantsOf(term).filter((entry) => family.includes(entry)) }))
     .filter(({ entries }) => entries.length > 0 && entries.length < family.length)
   const [first] = narrower
   return first
-    ? { entries: first.entries, spoken: plural(first.term.join(' ')) }
-    : { entries: family, spoken: plural(lift.replaceAll('-', ' ')) }
+    ? { entries: first.entries, spoken: spokenLift(first.term.join(' ')) }
+    : { entries: family, spoken: spokenLift(lift.replaceAll('-', ' ')) }
 }
 
 /** `side raises` are all lateral raises, whatever one of them is called. */
@@ -140,19 +141,4 @@ function isJustItsName(lift: Lift, quote: string): boolean {
   const { terms, tokens } = termsIn(quote)
   const [only] = terms
   return only !== undefined && only.to - only.from === tokens.length && senseOf(only, 'lift') === lift
-}
-
-const PROPER = /\b(romanian|bulgarian|russian|turkish|arnold|nordic|copenhagen)\b/g
-const MASS = /(ing|machine|cardio)$/
-
-const plural = (name: string): string => {
-  const said = name
-    .replace(/\b(push|pull|chin|sit|step|muscle|get) ?up\b/g, '$1-up')
-    .replace(/\bbench$/, 'bench press')
-    .replace(PROPER, (word) => word.replace(/^./, (letter) => letter.toUpperCase()))
-  if (MASS.test(said)) return said
-  return said
-    .replace(/y$/, 'ie')
-    .replace(/(ss|ch|sh)$/, '$1e')
-    .replace(/s?$/, 's')
 }

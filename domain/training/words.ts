@@ -62,3 +62,10 @@ export const holdsAll = (words: readonly string[], some: readonly string[]): boo
 /** `dumbbells, a bench and a box`. */
 export const inWords = (list: readonly string[], last: 'and' | 'or' = 'and'): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
+
+/** `leg presses`, `boxes`, `carries`; what is plural already stays so. */
+export const pluralOf = (name: string): string =>
+  name
+    .replace(/y$/, 'ie')
+    .replace(/(ss|ch|sh|x)$/, '$1e')
+    .replace(/s?$/, 's')

@@ -51,6 +51,23 @@ export async function answerThreeSteps(page: Page, email = ANNA) {
   await page.getByRole('button', { name: 'Generate My Program' }).click()
 }
 
+/** What a woman of 55 tells of herself, in kilograms; the block of these fields is still closed. */
+export async function tellFacts(page: Page) {
+  const lift = (place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })
+  await page.getByText('Make it more yours').click()
+  await page.getByLabel('Age').selectOption('50 to 64')
+  await page.getByLabel('Sex').selectOption('Female')
+  await page.getByLabel('Weights in').selectOption('Kilograms')
+  await page.getByLabel('Body weight (kg)').fill('64,5')
+  await lift(1).getByLabel('Which lift').selectOption('Squat')
+  await lift(1).getByLabel('Weight (kg)').fill('80')
+  await lift(1).getByLabel('Reps').fill('5')
+  await page.getByRole('button', { name: 'Add another lift' }).click()
+  await lift(2).getByLabel('Which lift').selectOption('Pull-up')
+  await lift(2).getByLabel('Reps').fill('6')
+  await page.getByLabel('Bring up', { exact: true }).selectOption('Glutes')
+}
+
 /** Has said yes to being counted, on an earlier visit. */
 export const mayBeCounted = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('eightfold.consent', 'given'))

@@ -61,10 +61,13 @@ export function takenFromWords(person: Person, facts: Facts): string[] {
   return taken.length ? [`From your words we also take ${inWords(taken)}.`] : []
 }
 
+/** Whether it is nothing but an age. */
+export const isOfAge = (condition: Condition): boolean => condition === 'over-65' || condition === 'under-16'
+
 /** The conditions of an age. What the form says of it is true, whatever the words seemed to say. */
 export function withAge(conditions: readonly Condition[], ageBand: AgeBand | undefined): Condition[] {
   if (!ageBand) return [...conditions]
-  const others = conditions.filter((each) => each !== 'over-65' && each !== 'under-16')
+  const others = conditions.filter((each) => !isOfAge(each))
   if (ageBand === '65-plus') return [...others, 'over-65']
   return ageBand === 'under-16' ? [...others, 'under-16'] : others
 }

@@ -4,7 +4,7 @@ import { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { answerAllOf, answerThreeSteps, answerWizard, fillBasics } from '../../testing/people.ts'
+import { answerAllOf, answerThreeSteps, answerWizard, fillBasics, tellFacts } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
 let browser: Browser
@@ -17,21 +17,7 @@ afterAll(() => browser.close())
 const block = (page: Page) => page.getByText('Make it more yours')
 const lift = (page: Page, place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })
 
-/** What a woman of 55 tells of herself, in kilograms. */
-async function tellAll(page: Page) {
-  await block(page).click()
-  await page.getByLabel('Age').selectOption('50 to 64')
-  await page.getByLabel('Sex').selectOption('Female')
-  await page.getByLabel('Weights in').selectOption('Kilograms')
-  await page.getByLabel('Body weight (kg)').fill('64,5')
-  await lift(page, 1).getByLabel('Which lift').selectOption('Squat')
-  await lift(page, 1).getByLabel('Weight (kg)').fill('80')
-  await lift(page, 1).getByLabel('Reps').fill('5')
-  await page.getByRole('button', { name: 'Add another lift' }).click()
-  await lift(page, 2).getByLabel('Which lift').selectOption('Pull-up')
-  await lift(page, 2).getByLabel('Reps').fill('6')
-  await page.getByLabel('Bring up', { exact: true }).selectOption('Glutes')
-}
+/** What is told by `tellFacts`. */
 const TOLD = {
   ageBand: '50-64',
   sex: 'female',
@@ -50,7 +36,7 @@ describe('five facts that nobody has to tell', () => {
     await answerAllOf(page)
     await page.getByText('100%').waitFor()
     expect(await page.getByLabel('Age').isVisible()).toBe(false)
-    await tellAll(page)
+    await tellFacts(page)
     await page.reload()
     expect(await page.getByLabel('Body weight (kg)').inputValue()).toBe('64.5')
     await page.getByRole('button', { name: 'Next' }).click()
@@ -80,7 +66,7 @@ describe('five facts that nobody has to tell', () => {
     for (const name of ['Commercial Gym', 'Strength', 'Novice (0-1 years)'])
       await page.getByRole('radio', { name }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await tellAll(page)
+    await tellFacts(page)
     for (const name of ['RIR', 'Full Body']) await page.getByRole('radio', { name }).check()
     await page.getByRole('button', { name: 'Generate My Program' }).click()
     await page.waitForURL('**/results/*')
@@ -93,7 +79,7 @@ describe('five facts that nobody has to tell', () => {
     const { gateway, page } = visitor
     await answerWizard(page, { steps: 4 })
     for (const name of ['RIR', 'Push/Pull/Legs']) await page.getByRole('radio', { name, exact: true }).check()
-    await tellAll(page)
+    await tellFacts(page)
     await Promise.all([
       page.waitForRequest('**/api/shopify/programs'),
       page.getByRole('button', { name: 'Generate My Program' }).click(),

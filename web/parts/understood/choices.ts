@@ -68,7 +68,7 @@ const CONDITIONS = namesOf(CARE).map((what): Choice => {
     label: plain,
     deeds: [
       clearWith
-        ? { says: `Clear ${plain} first`, correction: { about: 'condition', what, as: 'clear' } }
+        ? { says: `Clear first: ${plain}`, correction: { about: 'condition', what, as: 'clear' } }
         : { says: `Be careful with ${plain}`, correction: { about: 'condition', what, as: 'careful' } },
     ],
     names: [wordsOf(plain), wordsOf(what)],

@@ -39,7 +39,7 @@ export const GROUPS: readonly GroupWords[] = [
   {
     group: 'clear',
     title: 'Clear first',
-    hintFor: () => 'With a doctor or another professional, before you start.',
+    hintFor: (chips) => `With ${whoClears(chips)}, before you start.`,
     named: 'what to clear first',
     counted: (count) => `${count} to clear first`,
   },
@@ -51,6 +51,14 @@ export const GROUPS: readonly GroupWords[] = [
     counted: (count) => `${count} to use`,
   },
 ]
+
+/** An age alone is no doctor's business. */
+function whoClears(chips: readonly Chip[]): string {
+  const others = chips.filter(({ what }) => what !== 'under-16')
+  if (others.length === 0) return 'a parent or guardian'
+  const professional = 'a doctor or another professional'
+  return others.length < chips.length ? `a parent or guardian, and ${professional}` : professional
+}
 
 /** Where a lift can go instead; null where there is no other place. */
 export function turnOf({ group, about, what }: Chip): { correction: Correction; deed: string } | null {

@@ -25,6 +25,13 @@ async function say(page: Page, words: string) {
   await page.getByRole('textbox').fill(words)
 }
 
+/** The last step of the 3-step form. */
+async function toComments(page: Page) {
+  await fillBasics(page)
+  await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
 /** What is chipped under each heading, as `We leave out: lunges, burpees`. */
 const shown = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -58,6 +65,7 @@ describe('what we understood', () => {
       'Clear first: a pregnancy',
     ])
     await page.getByText(/^lunges: all \d+ variants, from /i).waitFor()
+    await page.getByText('To show you this, an AI reads what you write.').waitFor()
   })
 
   it('is silent before there is a word, and when there is nothing to say', async () => {
@@ -103,6 +111,42 @@ describe('what we understood', () => {
     const status = page.getByRole('status').filter({ hasText: 'What we understood' })
     await status.getByText('What we understood: 1 to leave out, 1 to be careful with.').waitFor()
     expect(await status.getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('an age', () => {
+  it('that was read from words is a chip like any other', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'I am 71, no lunges')
+    const sent = saved(page, [{ about: 'condition', what: 'over-65', as: 'nothing' }])
+    await page.getByText('From your words we also take your age.').waitFor()
+    await button(page, 'Remove being 65 or older from what we are careful with').click()
+    await sent
+    expect(await shown(page)).toEqual(['We leave out: lunges'])
+    await page.getByText('From your words we also take your age.').waitFor({ state: 'detached' })
+  })
+
+  it('that a field tells is told there alone', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'I am 71, no lunges')
+    await button(page, 'Remove being 65 or older from what we are careful with').waitFor()
+    await page.getByText('Make it more yours').click()
+    await page.getByLabel('Age').selectOption('65 or older')
+    await page.getByText('From your words we also take your age.').waitFor({ state: 'detached' })
+    expect(await shown(page)).toEqual(['We leave out: lunges'])
+  })
+
+  it('under 16 is to be cleared with a parent', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await say(page, 'I am 14')
+    await page.getByText('With a parent or guardian, before you start.').waitFor()
+    await page.getByRole('textbox').fill('I am 14 and have epilepsy')
+    await page
+      .getByText('With a parent or guardian, and a doctor or another professional, before you start.')
+      .waitFor()
   })
 })
 
@@ -154,7 +198,7 @@ describe('correcting it', () => {
     await field.fill('asthma')
     await button(page, 'Be careful with asthma').click()
     await field.fill('a stroke')
-    await button(page, 'Clear a stroke first').click()
+    await button(page, 'Clear first: a stroke').click()
     expect(await shown(page)).toEqual([
       'We leave out: lunges, Burpee',
       'We prefer: Dumbbell Goblet Squat',
@@ -268,6 +312,17 @@ describe('correcting it', () => {
 })
 
 describe('in the other forms', () => {
+  it.each([
+    ['/form-direct', 45, toComments],
+    ['/program-form?token=mailed', 75, (page: Page) => answerWizard(page, { steps: 4 })],
+  ])('%s knows which length of a session was chosen', async (path, minutes, answer) => {
+    await using visitor = await visit(browser, { path })
+    const { page } = visitor
+    await answer(page)
+    await page.getByLabel('Additional comments').fill('I have 80 minutes')
+    await page.getByText(`The length that you chose counts: sessions are planned for ${minutes}.`).waitFor()
+  })
+
   it('goes with the answers of the 3-step form', async () => {
     await using visitor = await visit(browser, { path: '/form-direct' })
     const { gateway, page } = visitor

@@ -49,6 +49,7 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
           <h2 tabIndex={-1} className="text-3xl">
             What we understood
           </h2>
+          <p className="mt-1 text-base text-soft">To show you this, an AI reads what you write.</p>
           <ChipGroups chips={chips} onTakeOut={takeOutOf} onTurn={turn} />
           {notes.map((note) => (
             <p key={note} className="mt-4 text-soft">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Facts } from '../../../domain/forms/facts.ts'
 import type { Chip, FreeAnswers } from '../../../domain/understanding.ts'
 import { useModelReading } from './use-model-reading.ts'
 import { useReader, type Reader } from './use-reader.ts'
@@ -16,6 +17,7 @@ export interface Said {
   equipmentDetails?: string | undefined
   exercisesToAvoid?: string | undefined
   corrections?: Correction[] | undefined
+  facts?: Facts | undefined
   /** In minutes, or as a form's field holds them. */
   sessionLength?: number | string | undefined
 }
@@ -38,6 +40,7 @@ export function useUnderstanding(
     equipmentDetails = '',
     exercisesToAvoid = '',
     corrections = NO_CORRECTIONS,
+    facts = NO_FACTS,
     sessionLength,
   }: Said,
   part: Part | undefined,
@@ -60,14 +63,20 @@ export function useUnderstanding(
   const { chips, takenOut, notes } = useMemo(() => {
     if (!reader || !settled) return NOTHING
     const minutes = Number(sessionLength)
-    const answers = { ...partOf(settled, part), corrections, ...(minutes > 0 && { sessionLength: minutes }) }
+    const answers = {
+      ...partOf(settled, part),
+      corrections,
+      facts,
+      ...(minutes > 0 && { sessionLength: minutes }),
+    }
     const { chips, notes } = reader.understandingOf(answers, model)
     return { chips, notes, takenOut: reader.takenOutOf(chips, answers, model) }
-  }, [reader, settled, part, corrections, sessionLength, model])
+  }, [reader, settled, part, corrections, facts, sessionLength, model])
   return { chips, takenOut, notes: isDone ? notes : [], reader }
 }
 
 const NO_CORRECTIONS: Correction[] = []
+const NO_FACTS: Facts = {}
 const NOTHING = { chips: [], takenOut: [], notes: [] }
 
 function partOf({ exercisesToAvoid, ...equipment }: FreeAnswers, part: Part | undefined): FreeAnswers {

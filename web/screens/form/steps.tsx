@@ -81,13 +81,7 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
       value={answers.programmingSplit}
       onChoose={(programmingSplit) => onChange({ programmingSplit })}
     />
-    <CommentsField
-      equipment={answers.equipment}
-      equipmentDetails={answers.equipmentList}
-      value={answers.exercisesToAvoid}
-      corrections={answers.corrections}
-      onChange={onChange}
-    />
+    <CommentsField answers={{ ...answers, equipmentDetails: answers.equipmentList }} onChange={onChange} />
     <FactsFields facts={answers.facts} onChange={(facts) => onChange({ facts })} />
   </>
 )

@@ -69,7 +69,7 @@ export function QuestionStep({
       )}
       {question.type === 'text_input' && (
         <Understood
-          className="mt-4"
+          className="mt-6"
           answers={answers}
           part={question.fieldName === 'exercisesToAvoid' ? 'comments' : 'equipment'}
           surveyId={surveyId}

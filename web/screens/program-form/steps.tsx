@@ -68,13 +68,7 @@ export function StepFields({ step, answers, emailProblem, onChange }: StepFields
         <>
           {choice('programmingStyle', 'Programming style', { hint: EFFORT_IN_WORDS })}
           {choice('programmingSplit', 'Programming split')}
-          <CommentsField
-            equipment={answers.equipment}
-            equipmentDetails={answers.equipmentDetails}
-            value={answers.exercisesToAvoid}
-            corrections={answers.corrections}
-            onChange={onChange}
-          />
+          <CommentsField answers={answers} onChange={onChange} />
           <FactsFields facts={answers.facts} onChange={(facts) => onChange({ facts })} />
         </>
       )

@@ -1,6 +1,14 @@
 import { REFUSALS } from '../../../domain/errors.ts'
 import { breaks, never, ok, refuse, tooOften } from '../fake-gateway.ts'
-import { answerThreeSteps, answerWizard, choose, enterLicense, fillBasics, startSurvey } from '../people.ts'
+import {
+  answerThreeSteps,
+  answerWizard,
+  choose,
+  enterLicense,
+  fillBasics,
+  startSurvey,
+  tellFacts,
+} from '../people.ts'
 import { SAMPLE_ID } from '../sample-program.ts'
 import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
@@ -128,6 +136,15 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     act: (page) => answerWizard(page, { steps: 4 }),
     shows: 'Step 5 of 5',
   },
+  'wizard-facts': {
+    path: '/program-form?token=mailed',
+    act: async (page) => {
+      await answerWizard(page, { steps: 4 })
+      await page.getByLabel('Additional comments').fill('bad left knee')
+      await tellFacts(page)
+    },
+    shows: 'Careful with',
+  },
   'wizard-busy': {
     path: '/program-form?token=mailed',
     gateway: (gateway) => {
@@ -190,6 +207,17 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
       await page.getByLabel('An exercise, a joint, a condition or equipment').fill('kettle')
     },
     shows: 'Use a kettlebell',
+  },
+  'form-facts': {
+    path: '/form-direct',
+    act: async (page) => {
+      await fillBasics(page)
+      await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByLabel('Additional comments').fill('no lunges, 15 minutes at most')
+      await tellFacts(page)
+    },
+    shows: 'You wrote of 15 minutes',
   },
   'form-busy': {
     path: '/form-direct',

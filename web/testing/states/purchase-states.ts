@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../../domain/errors.ts'
 import type { Stage } from '../../../domain/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
-import { answerAllOf, completeQuestionnaire } from '../people.ts'
+import { answerAllOf, completeQuestionnaire, tellFacts } from '../people.ts'
 import { SAMPLE_ID, sampleRecord } from '../sample-program.ts'
 import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
@@ -11,6 +12,18 @@ const { GENERATION_DELAYED, SERVICE_UNAVAILABLE } = REFUSALS
 const WORDS = 'no lunges or bench press, I love pull-ups, bad left knee, 20 weeks pregnant'
 const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
 const GENERATION = '/programgeneration?email=anna@example.com'
+
+/** Gives these words as the last answer. */
+async function sayWords(page: Page) {
+  await answerAllOf(page)
+  await page.getByRole('textbox').fill(WORDS)
+}
+
+async function goOnToPaywall(page: Page) {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByRole('button', { name: 'Get My Program' }).click()
+}
 
 const withoutPdf = (gateway: FakeGateway) => {
   const record = sampleRecord({ googleDocLink: null })
@@ -55,17 +68,31 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   },
   'onboarding-understood': {
     path: '/onboarding',
+    act: sayWords,
+    shows: 'Clear first',
+  },
+  'onboarding-facts': {
+    path: '/onboarding',
+    act: async (page) => {
+      await sayWords(page)
+      await tellFacts(page)
+    },
+    shows: 'Your best recent sets',
+  },
+  'onboarding-facts-wrong': {
+    path: '/onboarding',
     act: async (page) => {
       await answerAllOf(page)
-      await page.getByRole('textbox').fill(WORDS)
+      await page.getByText('Make it more yours').click()
+      await page.getByLabel('Body weight (lb)').fill('1')
+      await page.getByLabel('Age').focus()
     },
-    shows: 'Clear first',
+    shows: 'Please enter a body weight',
   },
   'onboarding-corrected': {
     path: '/onboarding',
     act: async (page) => {
-      await answerAllOf(page)
-      await page.getByRole('textbox').fill(WORDS)
+      await sayWords(page)
       await page.getByRole('button', { name: 'Remove knee from what we are careful with' }).click()
       await page.getByRole('button', { name: 'Prefer bench presses instead' }).click()
       await page.getByRole('button', { name: 'Add something' }).click()
@@ -118,13 +145,19 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-paywall-understood': {
     path: '/onboarding',
     act: async (page) => {
-      await answerAllOf(page)
-      await page.getByRole('textbox').fill(WORDS)
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByLabel('Email').fill('anna@example.com')
-      await page.getByRole('button', { name: 'Get My Program' }).click()
+      await sayWords(page)
+      await goOnToPaywall(page)
     },
     shows: 'Clear first',
+  },
+  'onboarding-paywall-facts': {
+    path: '/onboarding',
+    act: async (page) => {
+      await sayWords(page)
+      await tellFacts(page)
+      await goOnToPaywall(page)
+    },
+    shows: 'Your best recent sets',
   },
   'onboarding-leaving': {
     path: '/onboarding',

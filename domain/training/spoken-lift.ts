@@ -1,0 +1,33 @@
+import { pluralOf } from './words.ts'
+
+/** Names, and letters that stand for a shape. */
+const CAPITAL =
+  /\b(romanian|bulgarian|russian|turkish|spanish|swiss|australian|nordic|copenhagen|arnold|smith|pendlay|zercher|zottman|meadows|yates|ez|[bvtz](?=[- ](bar|up|press|stance)))\b/g
+
+/** Words as they were folded for the search, and how they are written: in this order. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bbench$/, 'bench press'],
+  [/\bkneel\b/g, 'kneeling'],
+  [/\b(meadow|yate)\b/g, '$1s'],
+  [/\brdl\b/g, 'RDL'],
+  [/\b(push|pull|chin|sit|step|muscle|get|v) ?up\b/g, '$1-up'],
+  [/\b([btv]) (bar|stance)\b/g, '$1-$2'],
+  [/\b(single|one|stiff|straight) (arm|leg)(?=ged\b|\b)/g, '$1-$2'],
+  [/\b(close|wide|neutral|reverse) grip\b/g, '$1-grip'],
+  [/\b(chest|hand|self) (supported|resisted)\b/g, '$1-$2'],
+  [/\b(feet|foot|heel|hand) (elevated|assisted)\b/g, '$1-$2'],
+  [/\b(bent|side|half|plate|rear) (over|lying|kneeling|loaded|foot-elevated)\b/g, '$1-$2'],
+  [/\bsit to stand\b/, 'sit-to-stand'],
+]
+
+/** Doing-words, and what there is only one of. */
+const NO_PLURAL = /(running|cycling|rowing|cardio|toe to bar)$/
+
+/** Our words for a lift, in the plural: of `smith machine squat` they are `Smith machine squats`. */
+export function spokenLift(words: string): string {
+  const spelt = SPELLINGS.reduce((said, [found, spelling]) => said.replace(found, spelling), words).replace(
+    CAPITAL,
+    (word) => word.replace(/^./, (letter) => letter.toUpperCase()).replace('Ez', 'EZ'),
+  )
+  return NO_PLURAL.test(spelt) ? spelt.replace('toe to bar', 'toes-to-bar') : pluralOf(spelt)
+}
