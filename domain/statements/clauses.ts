@@ -9,6 +9,8 @@ export interface Segment {
   isListed: boolean
   /** Whether a comma alone stands before it, not an `or`. */
   isAfterComma: boolean
+  /** Whether an `and` or `or` stands before it. */
+  isAfterAnd: boolean
 }
 
 /** What ends at a full stop, a new line or a turn such as `but`. */
@@ -24,8 +26,9 @@ export function clausesOf(text: Text): Clause[] {
   let terms: Term[] = []
   let begins = 0
   let isAfterComma = false
+  let isAfterAnd = false
   const endSegment = (at: number, next: number) => {
-    if (at > begins) segments.push({ ...segmentOf(text, terms, begins, at), isAfterComma })
+    if (at > begins) segments.push({ ...segmentOf(text, terms, begins, at), isAfterComma, isAfterAnd })
     terms = []
     begins = next
   }
@@ -33,6 +36,8 @@ export function clausesOf(text: Text): Clause[] {
     endSegment(at, next)
     if (segments.length) clauses.push(segments)
     segments = []
+    isAfterComma = false
+    isAfterAnd = false
   }
   const byStart = new Map(text.terms.map((term) => [term.from, term]))
   for (let at = 0; at < text.tokens.length;) {
@@ -43,10 +48,12 @@ export function clausesOf(text: Text): Clause[] {
       const hadOne = at > begins
       endSegment(at, at + 1)
       isAfterComma = hadOne ? said === ',' : isAfterComma
+      isAfterAnd = said !== ',' || (!hadOne && isAfterAnd)
     } else if (term && senseOf(term, 'turn')) endClause(at, term.to)
     else if (term && senseOf(term, 'and')) {
       endSegment(at, term.to)
       isAfterComma = false
+      isAfterAnd = true
     } else if (term) terms.push(term)
     at = term?.to ?? at + 1
   }
@@ -61,7 +68,7 @@ function segmentOf(
   terms: readonly Term[],
   from: number,
   to: number,
-): Omit<Segment, 'isAfterComma'> {
+): Omit<Segment, 'isAfterComma' | 'isAfterAnd'> {
   const inTerms = terms.reduce((sum, term) => sum + term.to - term.from, 0)
   const words = tokens.slice(from, to).filter(({ said }) => /[a-z]/.test(said)).length
   const named = terms.filter((term) => !senseOf(term, 'cue') && !senseOf(term, 'filler'))

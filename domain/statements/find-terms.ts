@@ -7,6 +7,8 @@ import { LIFTS } from './lexicon/lifts.ts'
 import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { SPORTS } from './lexicon/sports.ts'
 import { BANS, WAYS } from './lexicon/ways.ts'
+import { compoundIn } from './compounds.ts'
+import { isSlipAway, isSwapped, speller } from './misspelt.ts'
 import { tokensOf, wordsIn, type Token } from './tokens.ts'
 
 /** All tables of words, by what their names are. */
@@ -61,62 +63,54 @@ const NAMES = new Set<string>()
 const ARE_NAMES: readonly Table[] = ['lift', 'way', 'implement', 'joint', 'muscle', 'condition', 'sport']
 export const isName = ({ senses }: Term): boolean => senses.some(({ of }) => ARE_NAMES.includes(of))
 
+function learn(words: readonly string[], sense: Sense): void {
+  let at = root
+  for (const word of words) {
+    const next = at.next.get(word) ?? node()
+    at.next.set(word, next)
+    at = next
+  }
+  if (!at.senses.some(({ of, is }) => of === sense.of && is === sense.is)) at.senses.push(sense)
+}
+
+/** Phrases of several words, which are written together as well: `legpress`. */
+const GLUED: { word: string; sense: Sense }[] = []
+const SHORTEST_GLUED = 6
+
 for (const [of, table] of Object.entries(TABLES) as [Table, Readonly<Record<string, string>>][])
   for (const [is, phrases] of Object.entries(table))
     for (const phrase of phrases.split(/[|;]/)) {
       const words = wordsIn(phrase)
       if (!words.length) continue
-      let at = root
+      learn(words, { of, is })
       for (const word of words) {
         KNOWN.add(word)
         if (ARE_NAMES.includes(of)) NAMES.add(word)
-        const next = at.next.get(word) ?? node()
-        at.next.set(word, next)
-        at = next
       }
-      if (!at.senses.some((sense) => sense.of === of && sense.is === is)) at.senses.push({ of, is })
+      const glued = words.join('')
+      if (words.length > 1 && glued.length >= SHORTEST_GLUED && (of === 'cue' || ARE_NAMES.includes(of)))
+        GLUED.push({ word: glued, sense: { of, is } })
     }
+const unknown = new Set(GLUED.flatMap(({ word }) => (KNOWN.has(word) ? [] : [word])))
+for (const { word, sense } of GLUED) if (unknown.has(word)) learn([word], sense)
+for (const word of unknown) KNOWN.add(word)
 
-/**
- * Words of the tables by what is left of them without one letter: a misspelt word shares that with the right one. Made
- * when the first word is unknown.
- */
-const MISSPELT = new Map<string, string[]>()
-const SHORTEST_MISSPELT = 5
-const SHORTEST_NAME = 4
-/** No word of ours is longer. */
-const LONGEST_MISSPELT = 20
-const SHORTEST_TWICE_MISSPELT = 8
-const withoutOne = (word: string): string[] =>
-  Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
+const meant = speller({ names: NAMES, known: KNOWN })
 
-function misspelt(): ReadonlyMap<string, string[]> {
-  if (MISSPELT.size) return MISSPELT
-  for (const word of NAMES)
-    if (word.length >= SHORTEST_NAME && !PLAIN_WORDS.has(word) && /^[a-z]+$/.test(word))
-      for (const part of [word, ...withoutOne(word)]) {
-        const words = MISSPELT.get(part)
-        if (words) words.push(word)
-        else MISSPELT.set(part, [word])
-      }
-  return MISSPELT
-}
+/** `Knieschmerzen` is a word for two. */
+const isCue = (word: string): boolean => root.next.get(word)?.senses.some(({ of }) => of === 'cue') ?? false
+const isBodyPart = (word: string): boolean =>
+  root.next.get(word)?.senses.some(({ of }) => of === 'joint') ?? false
 
-/** The word of the tables that is meant; the same when it is known, short or too far from all of them. */
-function meant(said: string): string {
-  if (KNOWN.has(said) || said.length < SHORTEST_MISSPELT || said.length > LONGEST_MISSPELT) return said
-  if (!/^[a-z]+$/.test(said)) return said
-  const near = (parts: string[]) =>
-    parts
-      .flatMap((part) => misspelt().get(part) ?? [])
-      .filter(
-        (word) =>
-          word[0] === said[0] &&
-          Math.abs(word.length - said.length) <= (said.length < SHORTEST_TWICE_MISSPELT ? 1 : 2),
-      )
-  const [once] = near([said, ...withoutOne(said)])
-  if (once || said.length < SHORTEST_TWICE_MISSPELT) return once ?? said
-  return near(withoutOne(said).flatMap(withoutOne))[0] ?? said
+function partsOf(token: Token): Token[] {
+  if (KNOWN.has(token.said)) return [token]
+  const two = compoundIn(token.said, isBodyPart, isCue)
+  if (!two) return [{ ...token, said: meant(token.said) }]
+  const middle = token.end - two[1].length
+  return [
+    { ...token, said: two[0], end: middle },
+    { ...token, said: two[1], start: middle, isJoined: true },
+  ]
 }
 
 export interface Text {
@@ -127,20 +121,57 @@ export interface Text {
 
 /** Finds the phrases of the tables in a text, the longest at each place, in linear time. */
 export function termsIn(said: string): Text {
-  const tokens = tokensOf(said).map((token) => ({ ...token, said: meant(token.said) }))
+  const tokens = tokensOf(said).flatMap(partsOf)
   const terms: Term[] = []
   for (let from = 0; from < tokens.length;) {
-    let at: Node | undefined = root
-    let found: Term | null = null
-    for (let to = from; to < tokens.length && at; to++) {
-      at = at.next.get(tokens[to]?.said ?? '')
-      if (at?.senses.length) found = { senses: at.senses, from, to: to + 1 }
-    }
+    const found = longestAt(tokens, from)
     if (found) terms.push(found)
     from = found?.to ?? from + 1
   }
   return { said, tokens, terms }
 }
+
+/** One word of a longer name may be mistyped, even into another word: `flat beach`, `pull uo bar`. */
+function longestAt(tokens: readonly Token[], from: number): Term | null {
+  let at: Node | undefined = root
+  let found: Term | null = null
+  let isMistyped = false
+  let isSided = false
+  for (let to = from; to < tokens.length && at; to++) {
+    const said: string = tokens[to]?.said ?? ''
+    let next: Node | undefined = at.next.get(said)
+    // `broke my left wrist`
+    if (!next && at !== root && !isSided && SIDE_WORDS.has(said)) {
+      isSided = true
+      continue
+    }
+    if (!next && at !== root && !isMistyped && !isExercise(said)) {
+      next = mistypedAmong(at, said)
+      isMistyped = true
+    }
+    at = next
+    const senses: readonly Sense[] = isMistyped ? (at?.senses.filter(isOfExercise) ?? []) : (at?.senses ?? [])
+    if (senses.length && said) found = { senses, from, to: to + 1 }
+  }
+  return found
+}
+
+const SIDE_WORDS: ReadonlySet<string> = new Set(Object.values(SIDES).flatMap(wordsIn))
+const isExercise = (word: string): boolean => root.next.get(word)?.senses.some(isOfExercise) ?? false
+const isOfExercise = ({ of }: Sense): boolean => of === 'lift' || of === 'implement' || of === 'several'
+
+/** The branch whose word is a slip away; a short word needs another one after it to be sure. */
+function mistypedAmong({ next }: Node, said: string): Node | undefined {
+  for (const [word, branch] of next) {
+    // `pres` lost its s as a plural.
+    if (!isSlipAway(said, word) && !isSlipAway(`${said}s`, word)) continue
+    if (word.length >= SHORTEST_MISTYPED || isSwapped(said, word)) return branch
+    if (!branch.senses.length) return branch
+    return { next: branch.next, senses: [] }
+  }
+  return undefined
+}
+const SHORTEST_MISTYPED = 4
 
 /** What a phrase means in a table; null when nothing. */
 export const senseOf = (term: Term, of: Table): string | null =>

@@ -1,5 +1,6 @@
 import { kgFromLb } from '../units.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
+import { wordsIn } from './tokens.ts'
 
 /** A number with what stands beside it. */
 export interface Amount {
@@ -16,10 +17,38 @@ export interface Amount {
 
 const POUNDS = new Set(['lb', 'lbs', 'pound', 'libra', 'pfund'])
 const KILOS = new Set(['kg', 'kgs', 'kilo', 'kilogram', 'kilogramm'])
-const MINUTES = new Set(['min', 'minute', 'minuten', 'minuto', 'minuti', 'm', 'mn'])
+const MINUTES = new Set([
+  'min',
+  'minute',
+  'minuten',
+  'minuto',
+  'minuti',
+  'minut',
+  'm',
+  'mn',
+  'minuut',
+  'mins',
+  'minit',
+  'minet',
+])
 /** `15 minutes, 20 tops`. */
 const MOST = new Set(['top', 'max', 'maximum'])
-const HOURS = new Set(['h', 'hour', 'hr', 'stunde', 'hora', 'heure', 'ora', 'uur'])
+const HOURS = new Set([
+  'h',
+  'hour',
+  'hr',
+  'stunde',
+  'hora',
+  'heure',
+  'ora',
+  'ore',
+  'uur',
+  'stunden',
+  'std',
+  'hs',
+  'our',
+  'houre',
+])
 const WEEKS = new Map([
   ...['week', 'wk', 'semana', 'woche', 'wochen', 'semaine', 'settimana', 'settimane', 'weken'].map(
     (word) => [word, 1] as const,
@@ -50,6 +79,45 @@ const numberOf = (said: string): number => {
 }
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
+/** Times that have no number, by their words. */
+const SPELT_MINUTES = new Map<string, number>(
+  (
+    [
+      [
+        15,
+        'quarter of an hour|quarter hour|cuarto de hora|viertelstunde|quart d heure|quarto d ora|quarto di ora|kwartier',
+      ],
+      [
+        30,
+        'half an hour|half hour|1/2 hour|media hora|halbe stunde|halben stunde|demi heure|mezzora|mezz ora|meia hora|half uur',
+      ],
+      [
+        45,
+        'three quarters of an hour|tres cuartos de hora|dreiviertelstunde|trois quarts d heure|tre quarti d ora',
+      ],
+      [60, 'an hour|a hour|una hora|eine stunde|einer stunde|une heure|un ora|un’ora|uma hora|een uur'],
+      [
+        90,
+        'hour and a half|an hour and a half|hour and half|one and a half hours|1 and a half hours|hora y media|anderthalb stunden|eineinhalb stunden|une heure et demie|un’ora e mezza|uma hora e meia|anderhalf uur',
+      ],
+    ] as const
+  ).flatMap(([minutes, phrases]) =>
+    phrases.split('|').map((phrase) => [wordsIn(phrase).join(' '), minutes] as const),
+  ),
+)
+const LONGEST_SPELT = 6
+
+/** A time that is spelt out at a place: the longest. */
+function speltAt(words: readonly string[], at: number): { minutes: number; words: number } | null {
+  for (let length = LONGEST_SPELT; length > 1; length--) {
+    const minutes = SPELT_MINUTES.get(words.slice(at, at + length).join(' '))
+    if (minutes) return { minutes, words: length }
+  }
+  const [only = ''] = words.slice(at, at + 1)
+  const minutes = SPELT_MINUTES.get(only)
+  return minutes ? { minutes, words: 1 } : null
+}
+
 /** Every number of a text that a unit or a lift stands beside. */
 export function numbersIn({ tokens, terms }: Text): Amount[] {
   const saysMinutes = tokens.some(({ said }) => MINUTES.has(said))
@@ -72,7 +140,15 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     return undefined
   }
   const amounts: Amount[] = []
+  const words = tokens.map(({ said }) => said)
+  let spelt = 0
   for (const [at, token] of tokens.entries()) {
+    const time = at < spelt ? null : speltAt(words, at)
+    if (time) {
+      amounts.push({ at, minutes: time.minutes })
+      spelt = at + time.words
+    }
+    if (at < spelt) continue
     const value = numberOf(token.said)
     if (Number.isNaN(value)) continue
     const unit = tokens[at + 1]?.said ?? ''
@@ -80,10 +156,18 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
     else if (YEARS.has(unit)) amounts.push({ at, years: value })
     else if (MINUTES.has(unit) || (saysMinutes && MOST.has(unit))) amounts.push({ at, minutes: value })
-    else if (HOURS.has(unit)) amounts.push({ at, minutes: value * 60 })
+    else if (HOURS.has(unit))
+      amounts.push({ at, minutes: value * 60 + minutesAfter(words[at + 2] === 'and' ? at + 3 : at + 2) })
     else addOfLift(at, value, unit)
   }
   return amounts
+
+  /** `1h15`, `1 hour 15 minutes`, `1 1/2 hours` has none. */
+  function minutesAfter(at: number): number {
+    const minutes = numberOf(words[at] ?? '')
+    const isMinutes = tokens[at]?.isJoined === true || MINUTES.has(words[at + 1] ?? '')
+    return isMinutes && minutes > 0 && minutes < 60 ? minutes : 0
+  }
 
   function addOfLift(at: number, value: number, unit: string): void {
     const lift = nearest(at)

@@ -11,7 +11,7 @@ const MINOR = 16
 /** A number that is said to be an age, or that stands alone as people write theirs. */
 const SAID_AGE = [
   /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x))/i,
-  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs\b|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b)/i,
+  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|lady|mum|mom|dad))|yrs\b|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b)/i,
   /\b[mf]\s?(\d{2})\b|\b(\d{2})\s?[mf]\b/i,
   /\b(\d{2}),?\s+(?:year old\s+)?(?:female|male|woman|man|lady|guy|mum|mom|from|ex)\b|\b(?:female|male|woman|man|guy)[,\s]+(\d{2})\b(?!\s*(?:kg|lb))/i,
 ]
@@ -20,27 +20,31 @@ const OF_ONESELF = /\b(i['’]?m|i am|bin|soy|tengo|ho|j['’]ai|me)\b/i
 const BEFORE_NOW = /\b(before im|when i was|til|until|at|by|since|turn)\s+\d{1,2}/i
 const BORN = /\b(?:born|geboren|nacid[oa]|n[ée]e? en)\b[^.,;]{0,20}?\b(19[3-9]\d|20[01]\d)\b/i
 const FEMALE =
-  /\b(female|woman|girl|lady|widow|mom of|mum of|mother of|grandma|grandmother|menopaus\w*|pcos|uter\w+|period|mujer|femme|donna|mulher|vrouw|weiblich|sdraiata|f\d{2}|\d{2}\s?f|me: \d{2}, f)\b/i
+  /\b(female|woman|girl|lady|widow|mom of|mum of|mother of|grandma|grandmother|\w*menopaus\w*|menopaus\w*|pcos|endometriosis|pre.?op female|ladies|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|chica|señora|senora|frau|mädchen|ragazza|signora|dame|fille|meisje|hipertensa|diab[eé]tica|asm[aá]tica|operada|op[eé]r[eé]e|operata|embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger|hysterectomy|mastectomy|breast ?feeding|uter\w+|period|mujer|femme|donna|mulher|vrouw|weiblich|sdraiata|f\d{2}|\d{2}\s?f|me: \d{2}, f)\b/i
 const MALE =
-  /\b(male|(?<!the )man|dude|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|hombre|homme|uomo|homem|m(?:ae|ä)nnlich|camarero|m\d{2}|\d{2}\s?m)\b/i
+  /\b((?<!\b(?:fa|fanno|fare|faceva) )male(?! (?:al|il|la|i|le|gli)\b)|(?<!the )man|boy(?!friend)|guy|bloke|lad|gent|gentleman|husband and father|he\/him|chico|señor|senor|junge|kerl|ragazzo|signore|gars|rapaz|jongen|vasectomy|testic\w+|dude|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|hombre|homme|uomo|homem|m(?:ae|ä)nnlich|camarero|m\d{2}|\d{2}\s?m)\b/i
 const WITH_CHILD = ['pregnancy', 'postpartum', 'c-section', 'prolapse', 'pelvic-floor', 'diastasis']
 const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?)\s*(kg|kilos?|lbs?|pounds?)\b/i
 const WEIGH =
   /\b(?:weigh(?:ing)?|weight|bodyweight|bw|peso|wiege|p[eè]se)\b\W{0,2}(?:is|of|about|around)?\W{0,2}(\d{2,3}(?:[.,]\d)?)\s?(kg|kilos?|lbs?|pounds?)?|\b(\d{2,3})\s?(?:kg|lbs?)?\s?(?:bw|bodyweight)\b/i
+/** `6'1 240`: a height, and what goes with it. */
+const AFTER_HEIGHT = /\b\d\s?['’′]\s?\d{0,2}\s?["”″]?\s?(?:tall|and|&|,|\/)?\s?(\d{3})\b(?!\s*(?:kg|cm))/
+const STONES = /\b(\d{1,2})\s?(?:st|stone)\b\s?(\d{1,2})?/i
+const POUNDS_IN_A_STONE = 14
 /** A session, not a ride to work. */
 const IS_SESSION =
-  /\b(only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
+  /\b(is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
 
 /** What somebody says of themselves, and how long they have for a session. */
 export function personIn(
-  { said, tokens, terms }: Text,
+  { said: all, tokens, terms }: Text,
   clauses: readonly Clause[],
   amounts: readonly Amount[],
   { field, year }: { field: Field; year: number },
   statements: Statement[],
 ): void {
   const liftEnds = new Set(terms.flatMap((term) => (senseOf(term, 'lift') ? [term.to] : [])))
-  const others = terms.some((term) => senseOf(term, 'cue') === 'others')
+  const said = withoutOthers()
   const age = ageIn()
   if (age) {
     statements.push({ kind: 'person', age: age.years, quote: age.quote })
@@ -48,8 +52,8 @@ export function personIn(
     if (age.years < MINOR) statements.push({ kind: 'condition', what: 'under-16', quote: age.quote })
   }
   const child = statements.find((each) => each.kind === 'condition' && WITH_CHILD.includes(each.what))
-  const female = others ? null : FEMALE.exec(said)
-  const male = others ? null : MALE.exec(said)
+  const female = FEMALE.exec(said)
+  const male = MALE.exec(said)
   if ((child && !male) || female)
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
@@ -59,17 +63,30 @@ export function personIn(
   if (longest?.minutes && IS_SESSION.test(said))
     statements.push({ kind: 'time', minutes: longest.minutes, quote: wordsFrom(longest.at, longest.at + 2) })
 
+  /** What is said of others is blank, place for place. */
+  function withoutOthers(): string {
+    const ofOthers = clauses.filter((clause) =>
+      clause.some((segment) => segment.terms.some((term) => senseOf(term, 'cue') === 'others')),
+    )
+    return ofOthers.reduce((rest, clause) => {
+      const from = tokens[clause[0]?.from ?? 0]?.start ?? 0
+      const to = tokens[(clause.at(-1)?.to ?? 0) - 1]?.end ?? from
+      const words = rest.slice(from, to)
+      return OF_ONESELF.test(words) ? rest : rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+    }, all)
+  }
+
   function ageIn(): { years: number; quote: string } | null {
     const now = said.replace(BEFORE_NOW, ' ')
     for (const pattern of SAID_AGE) {
       const found = pattern.exec(now)
       const years = Number(found?.slice(1).find(Boolean))
-      if (found && years >= 10 && years < 100 && !(others && !OF_ONESELF.test(found[0])))
+      if (found && years >= 10 && years < 100)
         return { years, quote: said.includes(found[0]) ? found[0] : String(years) }
     }
     const born = BORN.exec(said)
     if (born) return { years: year - Number(born[1]), quote: born[0] }
-    const alone = field === 'comments' && !others && clauses.flat().length > 1
+    const alone = field === 'comments' && clauses.flat().length > 1
     if (alone)
       for (const segment of clauses.flat()) {
         const number = ALONE.exec(wordsFrom(segment.from, segment.to))
@@ -83,6 +100,11 @@ export function personIn(
   function weighIn(): void {
     const told = WEIGH.exec(said)
     if (told) return addWeight(Number((told[1] ?? told[3])?.replace(',', '.')), told[2] ?? told[0], told[0])
+    const tall = AFTER_HEIGHT.exec(said)
+    if (tall) return addWeight(Number(tall[1]), 'lb', tall[0])
+    const stones = STONES.exec(said)
+    if (stones)
+      return addWeight(Number(stones[1]) * POUNDS_IN_A_STONE + Number(stones[2] ?? 0), 'lb', stones[0])
     for (const segment of clauses.flat()) {
       const words = wordsFrom(segment.from, segment.to)
       const found = WEIGHT.exec(words)
@@ -106,6 +128,6 @@ export function personIn(
   }
 
   function wordsFrom(from: number, to: number): string {
-    return said.slice(tokens[from]?.start, tokens[Math.min(to, tokens.length) - 1]?.end)
+    return all.slice(tokens[from]?.start, tokens[Math.min(to, tokens.length) - 1]?.end)
   }
 }

@@ -117,3 +117,50 @@ it('takes words of the language itself for words', () => {
 it('knows how old somebody is who tells the year of birth', () => {
   expect(readByRule('born in 1950', 'comments', 2026)).toContainEqual(expect.objectContaining({ age: 76 }))
 })
+
+/** Statements as `kind name`. */
+const said = (text: string, field: 'comments' | 'equipment' = 'comments') =>
+  readByRule(text, field, 2026).map(
+    (each) =>
+      `${each.kind} ${'joint' in each ? each.joint : 'what' in each ? each.what : 'minutes' in each ? each.minutes : ''}`,
+  )
+
+it.each([
+  ['pull uo bar', 'has pull-up-bar'],
+  ['flat beach', 'has bench'],
+  ['ketlebel 12kg', 'has kettlebell'],
+  ['slingtrainer und legextension', 'has leg-extension'],
+  ["pas d'haltères", 'lacks dumbbells'],
+  ['dumbbells yes bench yes barbell no', 'lacks barbell'],
+  ['What I don’t have: bench, rack', 'lacks rack'],
+  ['a bench that doesnt incline', 'lacks incline-bench'],
+  ['can do chinups on a branch', 'has pull-up-bar'],
+])('reads a description through slips, glue and answers: %s', (text, statement) => {
+  expect(said(text, 'equipment')).toContain(statement)
+})
+
+it.each([
+  ['drop of trandolapril a day', 'condition blood-pressure-medicine'],
+  ['Schulterschmerzen', 'pain shoulder'],
+  ["ho un'ernia cervicale", 'pain neck'],
+  ['knees: both shot', 'pain knee'],
+  ['my knees dont like lunges', 'pain knee'],
+  ['keine Sprünge wegen meiner Knie', 'pain knee'],
+  ['no burpees or mountain climbers please I live upstairs', 'leave-out mountain-climber'],
+  ['I hate planks. And burpees.', 'leave-out burpee'],
+  ['lunges hurt and so do step ups', 'leave-out step-up'],
+  ['half an hour before work', 'time 30'],
+  ['got 1h15 tops', 'time 75'],
+])('reads on to the end: %s', (text, statement) => {
+  expect(said(text)).toContain(statement)
+})
+
+it.each([
+  ['No history of seizures, asthma or heart disease', 'condition heart-disease'],
+  ["had vertigo last year, it's gone", 'condition vertigo'],
+  ['people say upright rows are bad', 'leave-out upright-row'],
+  ['cant do pull ups yet', 'leave-out pull-up'],
+  ['tore a ligament in my ankle', 'pain knee'],
+])('takes nothing for meant that is not: %s', (text, statement) => {
+  expect(said(text)).not.toContain(statement)
+})

@@ -3,7 +3,7 @@ import type { Segment } from './clauses.ts'
 import { isImplement, senseOf, type Table, type Term, type Text } from './find-terms.ts'
 import { JOINTS, type BodyJoint } from './lexicon/body.ts'
 import { jointOf, type Condition } from './lexicon/conditions.ts'
-import type { Cue } from './lexicon/cues.ts'
+import { SIDES, type Cue } from './lexicon/cues.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
 import type { Lift } from './lexicon/lifts.ts'
 import type { Amount } from './numbers.ts'
@@ -21,6 +21,7 @@ export interface Reading {
   amountOf: ReadonlyMap<Term, Amount>
   /** Spans of time, and where they stand. */
   weeks: readonly { at: number; weeks: number }[]
+  years: readonly { at: number; years: number }[]
   statements: Statement[]
   /** Lifts that the thought before named: `they` means those. */
   before: readonly Term[]
@@ -33,7 +34,13 @@ export interface Reading {
   isPast: boolean
   /** Names that their cue stands right before, or that hurt. */
   firm: ReadonlySet<Term>
+  /** An `or` follows in the thought. */
+  isOr: boolean
+  /** Where a condition ends that was denied: those that are listed after it are denied with it. */
+  denied: Set<number>
   year: number
+  /** How many statements there were before what was said last. */
+  last: { from: number }
 }
 
 export const cueOf = (term: Term): Cue | null => senseOf(term, 'cue') as Cue | null
@@ -51,6 +58,8 @@ interface Facts {
   inclines: boolean
   /** Something holds under a condition only: `only when it is heavy`. */
   isQualified: boolean
+  /** A bench that is said not to. */
+  isFlatOnly: boolean
   /** A cue of its own turns something down. */
   turnsDown: boolean
   /** What was named before is meant as well. */
@@ -62,6 +71,11 @@ interface Facts {
   cleared: { cleared?: true }
   /** Something that is done to or happens in a joint which is named beside it. */
   isAtJoint: boolean
+  /** Nothing but names. */
+  isListed: boolean
+  /** The joints that are named. */
+  joints: readonly BodyJoint[]
+  isBroken: boolean
   next: ReadonlyMap<number, Term>
   ends: ReadonlyMap<number, Term>
 }
@@ -97,6 +111,8 @@ const HEALS: readonly string[] = [
   ...['rotator-cuff', 'tennis-elbow', 'patellar-tendon', 'achilles', 'plantar-fasciitis', 'carpal-tunnel'],
   ...['meniscus', 'sciatica', 'chest-pain', 'fainting', 'vertigo', 'blood-clot', 'eating-disorder'],
 ]
+/** After a birth care is taken, however well it went. */
+const OF_BIRTH: readonly string[] = ['pregnancy', 'postpartum', 'c-section']
 const IS_CLEARED =
   /\b(cleared|clear|ok(ay)? (from|with|by)|signed off|green light|all clear|freigegeben|feu vert|d'accordo|autoriza\w*)\b/i
 
@@ -121,6 +137,8 @@ const LIFTS_OF_MUSCLE: Readonly<
 /** Says what a piece of text says of each name in it. */
 export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>, reading: Reading): void {
   const facts = factsOf(segment, reading)
+  if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
+  if (stances.size) reading.last.from = reading.statements.length
   for (const [term, stance] of stances)
     if (reading.field !== 'equipment' || !readImplement(term, stance, facts, reading))
       readTerm(term, stance, segment, facts, reading)
@@ -129,11 +147,29 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
     for (const term of reading.before) say(reading, term, { kind: 'leave-out', what: senseOf(term, 'lift') })
 }
 
+/** `Had vertigo last year, it's gone`. */
+const IS_OVER =
+  /^\W*(now |and )?((it|that|they|those)(.?s| is| are| has| have|.?re)?|all|been|fully|completely|totally|long) ?(all |now |fully |completely |totally |been |long |since )*(gone|healed|recovered|resolved|fixed|cured|cleared up|better now|good now|fine now|good since|fine since|clear since)\b|\bnever came back\b|\b(no|zero|without) (more )?(issues?|problems?|pain|symptoms|trouble)s? (since|now|anymore|any more|at all now)\b/i
+
+/** What was said last is over: what heals, and the pain. */
+function takeBack({ statements, last }: Reading): void {
+  const kept = statements
+    .slice(last.from)
+    .filter(
+      (each) =>
+        !(
+          each.kind === 'pain' ||
+          (each.kind === 'condition' && HEALS.includes(each.what) && !OF_BIRTH.includes(each.what))
+        ),
+    )
+  statements.splice(last.from, statements.length, ...kept)
+}
+
 function factsOf(segment: Segment, reading: Reading): Facts {
   const { terms } = segment
   const first = (...tables: Table[]) =>
     terms.flatMap((term) => tables.map((table) => senseOf(term, table)).filter((name) => name !== null))[0]
-  const side = first('side')
+  const side = first('side') ?? sideIn(segment, reading)
   const movement = first('lift', 'movement') ?? first('way')
   const how = first('how')
   const words = quoteOf(segment, reading)
@@ -141,6 +177,7 @@ function factsOf(segment: Segment, reading: Reading): Facts {
   return {
     isGoal: GOAL.test(words),
     inclines: INCLINES.test(words),
+    isFlatOnly: IS_FLAT.test(words),
     isQualified: Boolean(how) || ONLY_WHEN.test(words),
     turnsDown: terms.some((term) => cueOf(term) === 'out'),
     pointsBack: POINTS_BACK.test(words),
@@ -149,11 +186,36 @@ function factsOf(segment: Segment, reading: Reading): Facts {
     weeks: weeks ? { weeks: weeks.weeks } : {},
     cleared: IS_CLEARED.test(words) ? { cleared: true } : {},
     isAtJoint: terms.some((term) => AT_A_JOINT.includes(senseOf(term, 'condition') ?? '')),
+    joints: terms.flatMap((term) => (senseOf(term, 'joint') as BodyJoint | null) ?? []),
+    isListed: segment.isListed,
+    isBroken: BREAKS.test(words),
     next: new Map(terms.map((term) => [term.from, term])),
     ends: new Map(terms.map((term) => [term.to, term])),
   }
 }
 
+const BREAKS =
+  /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|kaputt|cass[eé]|rott[oa]|quebr|gebroken)/i
+/** `No lunges because of my knees`. */
+const BLAMES =
+  /\b(because of|b\/?c( of)?|cuz( of)?|cos( of)?|cause of|due to|on account of|for the sake of|por( culpa de| causa d[aeo])?|wegen|[aà] cause de|per colpa d\w+|per via d\w+|per|vanwege|door)( (my|the|mis?|las?|los|el|meine[nrsm]?|de[rnms]|mes|mon|ma|les?|il|lo|gli|i|o|a|os|as|meus?|minhas?|mijn|de))*\W*$/i
+const FEW_BEFORE = 32
+const isBlamed = ({ from }: Term, { text }: Reading): boolean => {
+  const start = text.tokens[from]?.start ?? 0
+  return BLAMES.test(text.said.slice(Math.max(0, start - FEW_BEFORE), start))
+}
+
+const SIDE_OF_WORD = new Map(
+  Object.entries(SIDES).flatMap(([side, phrases]) =>
+    phrases.split(/[|;]/).map((phrase) => [phrase.trim(), side] as const),
+  ),
+)
+/** A side may stand within a name: `broke my left wrist`. */
+const sideIn = ({ from, to }: Segment, { text }: Reading): string | undefined =>
+  text.tokens
+    .slice(from, to)
+    .map(({ said }) => SIDE_OF_WORD.get(said))
+    .find(Boolean)
 const POINTS_BACK = /\b(they|them|it|those|these)\b|that off/i
 /** `bench (adjustable)`. */
 const INCLINES_NEXT = /^\W{0,3}(\w+ ){0,4}(adjust|inclin|reclin|fid\b)/i
@@ -162,6 +224,8 @@ const wordsAfter = ({ to }: Term, { text }: Reading): string => {
   const end = text.tokens[to - 1]?.end ?? 0
   return text.said.slice(end, end + FEW_CHARACTERS)
 }
+const IS_FLAT =
+  /\b(not|doesn.?t|does not|no|non|nicht|niet|isn.?t|won.?t|can.?t|cannot|pas) ((actually|even|really) )?(inclin|adjust|reclin|verstell|regul|reglable)/i
 const INCLINES =
   /inclin|adjust|(?<!not )reclin|moves|goes up|up and down|degrees|verstell|regul|reglable|fid\b/i
 
@@ -174,12 +238,17 @@ const isSkipping = (term: Term, reading: Reading): boolean =>
 const BOTH_MAKE = /^bowflex$/i
 
 /** In a description of a home gym everything that is named is there, unless it is missing. */
-function readImplement(term: Term, stance: Stance, { inclines }: Facts, reading: Reading): boolean {
+function readImplement(
+  term: Term,
+  stance: Stance,
+  { inclines, isFlatOnly, isListed }: Facts,
+  reading: Reading,
+): boolean {
   const several = senseOf(term, 'several')
   const one = senseOf(term, 'implement')
   const isMake = reading.hasDumbbells && BOTH_MAKE.test(quoteOf(term, reading))
   const named: Implement[] = several
-    ? [...(SEVERAL[several] ?? [])]
+    ? severalMeant(several, reading)
     : one && isImplement(one) && !isMake
       ? [one]
       : []
@@ -187,10 +256,32 @@ function readImplement(term: Term, stance: Stance, { inclines }: Facts, reading:
     const kind = stance === 'out' || stance === 'gone' ? 'lacks' : 'has'
     say(reading, term, { kind, what })
     if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
-    if (what === 'bench' && (inclines || INCLINES_NEXT.test(wordsAfter(term, reading))))
+    if (what === 'bench' && kind === 'has' && isFlatOnly)
+      say(reading, term, { kind: 'lacks', what: 'incline-bench' })
+    else if (what === 'bench' && (inclines || INCLINES_NEXT.test(wordsAfter(term, reading))))
       say(reading, term, { kind, what: 'incline-bench' })
   }
-  return named.length > 0
+  const hung =
+    stance === null || stance === 'fine' || stance === 'like'
+      ? HUNG_FROM[senseOf(term, 'lift') ?? '']
+      : undefined
+  if (!named.length && hung && (isListed || stance === 'fine'))
+    say(reading, term, { kind: 'has', what: hung })
+  return named.length > 0 || (hung !== undefined && isListed)
+}
+
+/** Who names these where equipment is told has something to do them on. */
+const HUNG_FROM: Readonly<Record<string, Implement>> = {
+  'pull-up': 'pull-up-bar',
+  'chin-up': 'pull-up-bar',
+  dip: 'dip-bars',
+}
+
+/** Weights are plates beside a bar and dumbbells without one. */
+function severalMeant(several: string, { text }: Reading): Implement[] {
+  if (several !== 'weights') return [...(SEVERAL[several] ?? [])]
+  const hasBar = text.terms.some((term) => senseOf(term, 'implement') === 'barbell')
+  return hasBar ? ['plates'] : ['dumbbells']
 }
 
 function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, reading: Reading): void {
@@ -198,10 +289,14 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
   const said = conditions.map((each) => readCondition(term, each, stance, facts, reading))
   if (said.some(Boolean)) return
   const joint = senseOf(term, 'joint') as BodyJoint | null
-  if (joint && stance === 'gone' && !reading.isPast)
+  if (joint && stance === 'gone' && facts.isBroken && !reading.isPast)
     say(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks })
   const hurts =
-    stance === 'pain' || stance === 'gone' || facts.isAtJoint || (reading.isBareList && segment.isListed)
+    stance === 'pain' ||
+    stance === 'gone' ||
+    facts.isAtJoint ||
+    isBlamed(term, reading) ||
+    (reading.isBareList && segment.isListed)
   if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint))
     return say(reading, term, { kind: 'pain', joint, ...facts.side, ...facts.pain })
   const ban = senseOf(term, 'ban')
@@ -235,9 +330,18 @@ function readCondition(term: Term, what: Condition, stance: Stance, facts: Facts
   const words = reading.text.tokens.slice(term.from, term.to)
   const named = AT_A_JOINT.includes(what) && words.map(({ said }) => JOINT_OF_WORD.get(said)).find(Boolean)
   if (what === 'c-section') say(reading, term, { kind: 'condition', what: 'postpartum', ...facts.weeks })
-  const joint = jointOf(what) ?? named
+  const joint = placeOf(what, facts, quoteOf(term, reading)) ?? named
   if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side })
   return true
+}
+
+const OF_NECK = /cervic|neck|nacken|hws|nek/i
+
+/** Where it is: a slipped disc may be in the neck, a torn ligament in an ankle. */
+function placeOf(what: Condition, { joints }: Facts, quote: string): BodyJoint | null {
+  if (what === 'disc') return joints.includes('neck') || OF_NECK.test(quote) ? 'neck' : 'lower-back'
+  if (what === 'ligament-tear') return joints[0] ?? 'knee'
+  return jointOf(what)
 }
 
 function readMuscle(term: Term, muscle: string, stance: Stance, facts: Facts, reading: Reading): void {
@@ -295,9 +399,15 @@ const DENIES = new Set([
 const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n'])
 
 function isDenied(term: Term, what: Condition, stance: Stance, reading: Reading): boolean {
-  const { text, isBareList, ofExercise } = reading
-  if (stance === 'fine' && HEALS.includes(what)) return true
+  const { isBareList } = reading
+  if (stance === 'fine' && HEALS.includes(what) && !OF_BIRTH.includes(what)) return true
   if (isBareList) return false
+  const isSo = saysNo(term, reading) || isListedAsDenied(term, reading)
+  if (isSo) reading.denied.add(term.to)
+  return isSo
+}
+
+function saysNo(term: Term, { text, ofExercise }: Reading): boolean {
   for (let at = term.from - 1; at >= Math.max(0, term.from - LONGEST_DENIAL); at--) {
     const said = text.tokens[at]?.said ?? ''
     if (DENIES.has(said)) return true
@@ -305,6 +415,19 @@ function isDenied(term: Term, what: Condition, stance: Stance, reading: Reading)
   }
   return false
 }
+
+/** `No heart disease, diabetes or asthma`: of a list with an `or` the first `no` denies all. */
+function isListedAsDenied(term: Term, { text, denied, isOr }: Reading): boolean {
+  for (let at = term.from - 1; at >= Math.max(0, term.from - LONGEST_DENIAL); at--) {
+    const said = text.tokens[at]?.said ?? ''
+    if (OR.has(said) && denied.has(at)) return true
+    if (said === ',' && isOr && denied.has(at)) return true
+    if (said === ',' && OR.has(text.tokens[at + 1]?.said ?? '') && denied.has(at)) return true
+    if (ENDS_DENIAL.has(said)) return false
+  }
+  return false
+}
+const OR = new Set(['or', 'nor', '/', 'o', 'ni', 'oder', 'ou', 'of'])
 
 const ONLY_WHEN = /\b(only|unless|if|when|above|past)\b/i
 

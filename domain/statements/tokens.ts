@@ -9,6 +9,8 @@ export interface Token {
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\d+(?:[.,]\d+)?|\n|[^\s\p{L}\d]/gu
+/** French and Italian little words that lose their vowel before another: `l'épaule`, `un'ernia`. */
+const ELIDED = /^(?:[ldjnmsct]|qu|un|dell|all|nell|sull|dall|quell)['’`´](?=[aeiouhàâéèêëîïôùûœæ])/i
 const HYPHENS = new Set(['-', '‐'])
 const IS_WORD = /\p{L}|\d/u
 const ACCENT = /\p{M}/gu
@@ -28,6 +30,10 @@ const SINGULARS = new Map([
   ['ups', 'up'],
   ['hips', 'hip'],
   ['aches', 'ache'],
+  ['dumbells', 'dumbbell'],
+  ['dumbell', 'dumbbell'],
+  ['dumbels', 'dumbbell'],
+  ['dumbel', 'dumbbell'],
 ])
 
 /** One spelling for a word: lower case, no accents, no apostrophes. */
@@ -39,11 +45,15 @@ const folded = (word: string): string =>
     .replace(/[ßæøœłı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(APOSTROPHE, '')
 
+/** `flies` are no `fly`, `injuries` are an injury. */
+const SHORTEST_IES = 6
+
 function singular(word: string): string {
   const known = SINGULARS.get(word)
   if (known) return known
   if (word.length < 4 || AS_THEY_ARE.has(word)) return word
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  if (word.length > SHORTEST_IES && /[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
@@ -57,13 +67,21 @@ export function tokensOf(text: string): Token[] {
       end = index + 1
       continue
     }
-    tokens.push({
-      said: singular(folded(word)),
-      start: index,
-      end: index + word.length,
-      isJoined: index === end,
-    })
-    end = index + word.length
+    const little = ELIDED.exec(word)?.[0].length ?? 0
+    for (const [from, to] of little
+      ? ([
+          [0, little],
+          [little, word.length],
+        ] as const)
+      : ([[0, word.length]] as const)) {
+      tokens.push({
+        said: singular(folded(word.slice(from, to))),
+        start: index + from,
+        end: index + to,
+        isJoined: index + from === end,
+      })
+      end = index + to
+    }
   }
   return tokens
 }

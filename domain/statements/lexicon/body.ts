@@ -1,18 +1,19 @@
 /** Body parts as people name them; other languages follow the semicolon. */
 export const JOINTS = {
   shoulder:
-    'shoulder|rotator|ac joint|labrum|collarbone|clavicle|delt; hombro|schulter|epaule|spalla|spalle|ombro|schouder',
-  elbow: 'elbow; codo|ellbogen|ellenbogen|coude|gomito|gomiti|cotovelo|elleboog',
-  wrist: 'wrist|thumb; muneca|handgelenk|poignet|polso|polsi|pulso|punho|pols|daumen',
-  neck: 'neck|cervical|whiplash; cuello|cervicales|cuelo|nacken|hals|halswirbelsaule|hws|cou|nuque|cervicale|collo|pescoco|nek',
+    'shoulder|rotator|ac joint|labrum|collarbone|clavicle|delt|schlusselbein|clavicula|clavicola|deltoid joint|ac; hombro|schulter|epaule|spalla|spalle|ombro|schouder',
+  elbow: 'elbow|ellebogen|ulnar nerve; codo|ellbogen|ellenbogen|coude|gomito|gomiti|cotovelo|elleboog',
+  wrist:
+    'wrist|thumb|hand|finger|knuckle|scaphoid|polsini|handgelenke|pulsos; muneca|handgelenk|poignet|polso|polsi|pulso|punho|pols|daumen',
+  neck: 'neck|cervical|whiplash|c5|c6|c7|c5 c6|c6 c7|c5/c6|c6/c7|c4 c5|halswirbel|nackenbereich|cervicalgia|zervikal; cuello|cervicales|cuelo|nacken|hals|halswirbelsaule|hws|cou|nuque|cervicale|collo|pescoco|nek',
   'lower-back':
-    'lower back|low back|back|lumbar|spine|l4|l5|s1|l4 l5|l5 s1|si joint|tailbone|lumbago; espalda|espalda baja|zona lumbar|lumbares|columna|rucken|unterer rucken|kreuz|lendenwirbel|lws|wirbelsaule|dos|bas du dos|lombaires|schiena|lombare|lombar|costas|coluna|rug|onderrug',
+    'lower back|low back|back|lumbar|spine|l4|l5|s1|l4 l5|l5 s1|si joint|tailbone|lumbago|lumbar spine|l3|l2|sacrum|sacroiliac|coccyx|lumbars|spina dorsale|lendenwirbelsaule|iliosakralgelenk|isg|rachis|riñones|zona lumbare|parte baja de la espalda|lower spine|backside of my back; espalda|espalda baja|zona lumbar|lumbares|columna|rucken|unterer rucken|kreuz|lendenwirbel|lws|wirbelsaule|dos|bas du dos|lombaires|schiena|lombare|lombar|costas|coluna|rug|onderrug',
   'upper-back':
-    'upper back|thoracic|mid back|between my shoulder blades|shoulder blade; espalda alta|brustwirbel|bws|haut du dos',
-  hip: 'hip|groin|hip flexor|fai|labral; cadera|ingle|hufte|hueft|leiste|hanche|aine|anca|quadril|virilha|heup|lies',
-  knee: 'knee|nee|kneecap|patella|it band; rodilla|rodiya|knie|knien|genou|genoux|ginocchio|ginocchia|joelho',
+    'upper back|thoracic|mid back|between my shoulder blades|shoulder blade|between the shoulder blades|shoulder blades|between the blades|between my blades|scapula|t spine|rhomboid|omoplato|schulterblatt|omoplate|scapola|oberer rucken|parte alta della schiena; espalda alta|brustwirbel|bws|haut du dos',
+  hip: 'hip|groin|hip flexor|fai|labral|hip joint|hip socket|psoas|pelvis|huft|trochanter|hanches|anche|bacino|pelvico|becken|bassin|pubalgia|iliopsoas; cadera|ingle|hufte|hueft|leiste|hanche|aine|anca|quadril|virilha|heup|lies',
+  knee: 'knee|nee|kneecap|patella|it band|kniegelenk|kniescheibe|rotula|rotule|rotulas|ginocchi|patellar|itb|kneecaps|quad tendon|pcl joint|knees; rodilla|rodiya|knie|knien|genou|genoux|ginocchio|ginocchia|joelho',
   ankle:
-    'ankle|foot|feet|heel|arch of my foot; tobillo|pie|talon|sprunggelenk|knochel|fuss|ferse|cheville|pied|caviglia|caviglie|piede|tornozelo|enkel|voet',
+    'ankle|foot|feet|heel|arch of my foot|toe|big toe|instep|fusse|fussgelenk|calcagno|tallone|talones|planta del pie|pieds|piedi|pes|calcanhar|hiel|malleolo|metatarsal; tobillo|pie|talon|sprunggelenk|knochel|fuss|ferse|cheville|pied|caviglia|caviglie|piede|tornozelo|enkel|voet',
 } as const
 export type BodyJoint = keyof typeof JOINTS
 

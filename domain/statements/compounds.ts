@@ -1,0 +1,24 @@
+/** What German and Dutch write together with a body part. */
+const ENDINGS =
+  `schmerzen schmerz probleme problem beschwerden verletzung leiden schaden entzundung reizung instabilitat
+   operation op arthrose prothese ersatz bruch fraktur pijn klachten blessure letsel problemen operatie`.split(
+    /\s+/,
+  )
+
+/**
+ * The body part and what it has, of a word for both: `knieschmerzen`, `handgelenksprobleme`.
+ * @returns null when it is no such word
+ */
+export function compoundIn(
+  word: string,
+  isBodyPart: (word: string) => boolean,
+  isKnown: (word: string) => boolean,
+): [string, string] | null {
+  for (const ending of ENDINGS) {
+    if (!word.endsWith(ending)) continue
+    const head = word.slice(0, -ending.length)
+    const part = [head, head.replace(/s$/, ''), head.replace(/n$/, ''), `${head}e`].find(isBodyPart)
+    if (part && isKnown(ending)) return [part, ending]
+  }
+  return null
+}

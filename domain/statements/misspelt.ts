@@ -1,0 +1,114 @@
+import { PLAIN_WORDS } from './lexicon/plain-words.ts'
+import { STEMS } from './lexicon/stems.ts'
+
+const SHORTEST = 5
+const SHORTEST_NAME = 4
+/** No word of ours is longer. */
+const LONGEST = 20
+/** In letters that are heard: a shorter word has to be alike as it is spelt, a longer one may have two slips. */
+const SHORTEST_ONCE = 6
+const SHORTEST_TWICE = 8
+/** An ending says something only when a stem is left. */
+const SHORTEST_STEM = 3
+
+/** A word as it sounds, so that what is heard alike is spelt alike: `ketlebel`, `siezure`, `tendonitus`. */
+const heard = (word: string): string =>
+  word
+    .replace(/^kn/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/^ps/, 's')
+    .replace(/ph/g, 'f')
+    .replace(/([rt])h/g, '$1')
+    .replace(/[ao]e|ie|ei/g, 'e')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+
+const withoutOne = (word: string): string[] =>
+  Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
+
+/** Whether one letter more, less, other or out of place makes one word of the other. Both begin alike. */
+export function isSlipAway(said: string, word: string): boolean {
+  if (said === word || said[0] !== word[0] || Math.abs(said.length - word.length) > 1) return false
+  let at = 0
+  while (said[at] === word[at]) at++
+  if (said.length > word.length) return said.slice(at + 1) === word.slice(at)
+  if (said.length < word.length) return said.slice(at) === word.slice(at + 1)
+  return said.slice(at + 1) === word.slice(at + 1) || isSwapped(said, word)
+}
+
+/** Two letters that follow each other, the wrong way round. */
+export function isSwapped(said: string, word: string): boolean {
+  if (said.length !== word.length) return false
+  let at = 0
+  while (at < said.length && said[at] === word[at]) at++
+  return (
+    at < said.length - 1 &&
+    said[at] === word[at + 1] &&
+    said[at + 1] === word[at] &&
+    said.slice(at + 2) === word.slice(at + 2)
+  )
+}
+
+/** Names by how they sound, and by what is left of that without one letter. */
+function indexOf(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>()
+  for (const word of names)
+    if (word.length >= SHORTEST_NAME && !PLAIN_WORDS.has(word) && /^[a-z]+$/.test(word)) {
+      const sound = heard(word)
+      for (const part of new Set([sound, ...withoutOne(sound)])) {
+        const words = index.get(part)
+        if (words) words.push(word)
+        else index.set(part, [word])
+      }
+    }
+  return index
+}
+
+/**
+ * Finds the word of the tables that is meant: the same when it is known, short or too far from all of them.
+ * A misspelt word shares what is left without a letter with the right one, so that no two words are compared.
+ */
+export function speller(tables: {
+  names: ReadonlySet<string>
+  known: ReadonlySet<string>
+}): (said: string) => string {
+  // Made when the first word is unknown.
+  let index: ReadonlyMap<string, readonly string[]> | null = null
+  return (said) => {
+    if (tables.known.has(said) || said.length < SHORTEST - 1 || said.length > LONGEST) return said
+    if (!/^[a-z]+$/.test(said)) return said
+    const stem = STEMS.find(
+      ({ ending }) => said.endsWith(ending) && said.length >= ending.length + SHORTEST_STEM,
+    )
+    if (stem) return stem.means
+    index ??= indexOf(tables.names)
+    return said.length < SHORTEST ? shortMeant(said, index) : longMeant(said, index)
+  }
+}
+
+/** Of a word of four letters one may be missing, and nothing else is forgiven: `sqat`. */
+function shortMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
+  const misses = (word: string): boolean => word.length === SHORTEST && isSlipAway(said, word)
+  return index.get(heard(said))?.find(misses) ?? said
+}
+
+function longMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
+  const sound = heard(said)
+  // Too many words end alike.
+  const isLong = sound.length >= SHORTEST_TWICE && !said.endsWith('ing')
+  const near = (parts: readonly string[], isNear: (word: string) => boolean): string | undefined =>
+    [...new Set(parts.flatMap((part) => index.get(part) ?? []))]
+      .filter((word) => heard(word)[0] === sound[0] && isNear(word))
+      .toSorted((one, other) => Math.abs(one.length - said.length) - Math.abs(other.length - said.length))[0]
+  const once = withoutOne(sound)
+  const within = (most: number) => (word: string) => Math.abs(word.length - said.length) <= most
+  return (
+    near([sound, ...once], (word) => isSlipAway(said, word)) ??
+    near([sound], within(2)) ??
+    (sound.length >= SHORTEST_ONCE ? near([sound, ...once], within(2)) : undefined) ??
+    (isLong ? near(once.flatMap(withoutOne), within(2)) : undefined) ??
+    said
+  )
+}
