@@ -1,28 +1,23 @@
 import { kgFromLb } from '../units.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause, Segment } from './clauses.ts'
 import { senseOf, type Text } from './find-terms.ts'
 import type { Amount } from './numbers.ts'
-import type { Field } from './read-segment.ts'
+import { manIn, womanIn } from './oneself.ts'
+import type { Field } from './reading.ts'
+import { saidAge } from './said-age.ts'
 import type { Statement } from './statement.ts'
 
 const SENIOR = 65
 const MINOR = 16
 
-/** A number that is said to be an age, or that stands alone as people write theirs. */
-const SAID_AGE = [
-  /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x))/i,
-  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|lady|mum|mom|dad))|yrs\b|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b)/i,
-  /\b[mf]\s?(\d{2})\b|\b(\d{2})\s?[mf]\b/i,
-  /\b(\d{2}),?\s+(?:year old\s+)?(?:female|male|woman|man|lady|guy|mum|mom|from|ex)\b|\b(?:female|male|woman|man|guy)[,\s]+(\d{2})\b(?!\s*(?:kg|lb))/i,
-]
+/** A number that stands alone, as people write their age. */
 const ALONE = /^\W{0,3}(\d{2})\W{0,3}$/
 const OF_ONESELF = /\b(i['’]?m|i am|bin|soy|tengo|ho|j['’]ai|me)\b/i
-const BEFORE_NOW = /\b(before im|when i was|til|until|at|by|since|turn)\s+\d{1,2}/i
-const BORN = /\b(?:born|geboren|nacid[oa]|n[ée]e? en)\b[^.,;]{0,20}?\b(19[3-9]\d|20[01]\d)\b/i
+/** Said of nobody but oneself, or of nobody. */
 const FEMALE =
-  /\b(female|woman|girl|lady|widow|mom of|mum of|mother of|grandma|grandmother|\w*menopaus\w*|menopaus\w*|pcos|endometriosis|pre.?op female|ladies|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|chica|señora|senora|frau|mädchen|ragazza|signora|dame|fille|meisje|hipertensa|diab[eé]tica|asm[aá]tica|operada|op[eé]r[eé]e|operata|embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger|hysterectomy|mastectomy|breast ?feeding|uter\w+|period|mujer|femme|donna|mulher|vrouw|weiblich|sdraiata|f\d{2}|\d{2}\s?f|me: \d{2}, f)\b/i
+  /\b(female(?! (?:coach|trainer|friend|doctor|physio|partner|pt)\b)|widow|mom of|mum of|mother of|grandma|grandmother|(?:peri|post|pre)?menopaus\w*|pcos|endometriosis|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|sdraiata|hipertensa|diab[eé]tica|asm[aá]tica|operada|op[eé]r[eé]e|operata|embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger|hysterectomy|mastectomy|breast ?feeding|uter\w+|(?:my|heavy) periods?|periods|period (?:pain|cramps)|weiblich|f\d{2}|\d{2}f|\d{2} f(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b)|me: \d{2}, f)\b/i
 const MALE =
-  /\b((?<!\b(?:fa|fanno|fare|faceva) )male(?! (?:al|il|la|i|le|gli)\b)|(?<!the )man|boy(?!friend)|guy|bloke|lad|gent|gentleman|husband and father|he\/him|chico|señor|senor|junge|kerl|ragazzo|signore|gars|rapaz|jongen|vasectomy|testic\w+|dude|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|hombre|homme|uomo|homem|m(?:ae|ä)nnlich|camarero|m\d{2}|\d{2}\s?m)\b/i
+  /\b((?<!\b(?:fa|fanno|fare|faceva) )male(?! (?:al|il|la|i|le|gli|coach|trainer|friend|doctor|physio|partner|pt)\b)|husband and father|he\/him|vasectomy|testic\w+|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|m(?:ae|ä)nnlich|camarero|m\d{2}|\d{2}m|\d{2} m(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))\b/i
 const WITH_CHILD = ['pregnancy', 'postpartum', 'c-section', 'prolapse', 'pelvic-floor', 'diastasis']
 const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?)\s*(kg|kilos?|lbs?|pounds?)\b/i
 const WEIGH =
@@ -34,6 +29,16 @@ const POUNDS_IN_A_STONE = 14
 /** A session, not a ride to work. */
 const IS_SESSION =
   /\b(is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
+
+/** `My coach, 67`, `kids are 3 and 14`. */
+const OTHER =
+  'coach|trainer|physio|doctor|surgeon|instructor|teacher|kids?|children|sons?|daughters?|baby|toddler|twins|buddy|mates?|partner|friends?|neighbou?rs?|boss|roommates?|colleagues?|clients?|parents?|grandkids?|grandchildren'
+const SAYS_OTHER = new RegExp(
+  `\\b(?:coached|trained) by\\b|\\ba (?:friend|buddy|mate|colleague|coworker)\\b|\\b(?:my|our|his|her|the) (?:\\w+ ){0,2}?(?:${OTHER})\\b|\\b(?:${OTHER}) (?:is|are|was|aged)\\b`,
+  'i',
+)
+const namesOthers = ({ terms }: Segment, words: string): boolean =>
+  terms.some((term) => senseOf(term, 'cue') === 'others') || SAYS_OTHER.test(words)
 
 /** What somebody says of themselves, and how long they have for a session. */
 export function personIn(
@@ -52,8 +57,8 @@ export function personIn(
     if (age.years < MINOR) statements.push({ kind: 'condition', what: 'under-16', quote: age.quote })
   }
   const child = statements.find((each) => each.kind === 'condition' && WITH_CHILD.includes(each.what))
-  const female = FEMALE.exec(said)
-  const male = MALE.exec(said)
+  const female = FEMALE.exec(said) ?? womanIn(said)
+  const male = MALE.exec(said) ?? manIn(said)
   if ((child && !male) || female)
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
@@ -65,33 +70,30 @@ export function personIn(
 
   /** What is said of others is blank, place for place. */
   function withoutOthers(): string {
-    const ofOthers = clauses.filter((clause) =>
-      clause.some((segment) => segment.terms.some((term) => senseOf(term, 'cue') === 'others')),
-    )
-    return ofOthers.reduce((rest, clause) => {
-      const from = tokens[clause[0]?.from ?? 0]?.start ?? 0
-      const to = tokens[(clause.at(-1)?.to ?? 0) - 1]?.end ?? from
-      const words = rest.slice(from, to)
-      return OF_ONESELF.test(words) ? rest : rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
-    }, all)
+    const parts: string[] = []
+    let done = 0
+    for (const clause of clauses) {
+      let isOfOthers = false
+      for (const segment of clause) {
+        const [from, to] = [tokens[segment.from]?.start ?? 0, tokens[segment.to - 1]?.end ?? 0]
+        const words = all.slice(from, to)
+        isOfOthers = !OF_ONESELF.test(words) && (isOfOthers || namesOthers(segment, words))
+        if (isOfOthers) parts.push(all.slice(done, from), ' '.repeat(to - from))
+        if (isOfOthers) done = to
+      }
+    }
+    return parts.join('') + all.slice(done)
   }
 
   function ageIn(): { years: number; quote: string } | null {
-    const now = said.replace(BEFORE_NOW, ' ')
-    for (const pattern of SAID_AGE) {
-      const found = pattern.exec(now)
-      const years = Number(found?.slice(1).find(Boolean))
-      if (found && years >= 10 && years < 100)
-        return { years, quote: said.includes(found[0]) ? found[0] : String(years) }
-    }
-    const born = BORN.exec(said)
-    if (born) return { years: year - Number(born[1]), quote: born[0] }
+    const told = saidAge(said, year)
+    if (told) return told
     const alone = field === 'comments' && clauses.flat().length > 1
     if (alone)
       for (const segment of clauses.flat()) {
-        const number = ALONE.exec(wordsFrom(segment.from, segment.to))
+        const number = ALONE.exec(wordsFrom(segment.from, segment.to, said))
         const years = Number(number?.[1])
-        if (number && years >= 14 && years < 95 && !nearLift(segment.from))
+        if (number && !segment.isAfterAnd && years >= 14 && years < 95 && !nearLift(segment.from))
           return { years, quote: String(years) }
       }
     return null
@@ -106,7 +108,7 @@ export function personIn(
     if (stones)
       return addWeight(Number(stones[1]) * POUNDS_IN_A_STONE + Number(stones[2] ?? 0), 'lb', stones[0])
     for (const segment of clauses.flat()) {
-      const words = wordsFrom(segment.from, segment.to)
+      const words = wordsFrom(segment.from, segment.to, said)
       const found = WEIGHT.exec(words)
       const names = segment.terms.some((term) =>
         ['lift', 'implement'].some((of) => senseOf(term, of as 'lift') !== null),
@@ -127,7 +129,7 @@ export function personIn(
     return [0, 1, 2].some((off) => liftEnds.has(at - off))
   }
 
-  function wordsFrom(from: number, to: number): string {
-    return all.slice(tokens[from]?.start, tokens[Math.min(to, tokens.length) - 1]?.end)
+  function wordsFrom(from: number, to: number, text = all): string {
+    return text.slice(tokens[from]?.start, tokens[Math.min(to, tokens.length) - 1]?.end)
   }
 }

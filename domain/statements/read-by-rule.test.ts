@@ -164,3 +164,67 @@ it.each([
 ])('takes nothing for meant that is not: %s', (text, statement) => {
   expect(said(text)).not.toContain(statement)
 })
+
+it.each([
+  'worried about wear and tear on the barbell knurling',
+  "I'm an RA in a dorm, gym is downstairs",
+  'I work in radiation safety, desk job',
+  'sugar cane farmer so I lift all day',
+  'expecting big gains',
+  'I fall behind on legs',
+  'I swim, 20 strokes a length',
+  'BP 140, SQ 180, DL 220',
+  'raising money for MS charity run',
+])('takes no everyday word for a condition: %s', (text) => {
+  expect(said(text).filter((each) => each.startsWith('condition'))).toEqual([])
+})
+
+it.each([
+  ['wear and tear in both knees', 'osteoarthritis'],
+  ['I have RA in both hands', 'rheumatoid-arthritis'],
+  ['finished radiation in May', 'cancer-treatment'],
+  ['I walk with a cane', 'falls'],
+  ["I'm expecting", 'pregnancy'],
+  ['my bp is 150/95', 'high-blood-pressure'],
+])('takes it for one beside what says that it is had: %s', (text, condition) => {
+  expect(said(text)).toContain(`condition ${condition}`)
+})
+
+it.each([
+  'my guy at the gym says I squat too high',
+  'oh boy do I hate lunges',
+  'the lady next door complains, keep it quiet',
+  'my coach, 67, wants me to squat more',
+  'my kids are 3 and 14',
+  'bench 80, 12 m stairs sprint',
+  '15 yrs lifting, 3 yrs off',
+])('takes nobody else for who writes: %s', (text) => {
+  expect(said(text).filter((each) => each.startsWith('person'))).toEqual([])
+})
+
+it.each([
+  ['my husband is 50, I am 48', { age: 48 }],
+  ['lad of 22 here, squat 140', { sex: 'male' }],
+  ['53 year old lady with osteopenia', { age: 53 }],
+  ["I'm just a desk guy", { sex: 'male' }],
+])('hears who writes: %s', (text, person) => {
+  expect(readByRule(text, 'comments', 2026)).toContainEqual(expect.objectContaining(person))
+})
+
+it.each([
+  'never skip leg day',
+  "I won't skip squats",
+  "I can't put my finger on why my bench stalled",
+  'no bench PR yet',
+  'no deadlift shoes',
+  'my grip is the issue not legs',
+])('leaves out nothing that is not turned down itself: %s', (text) => {
+  expect(said(text).filter((each) => each.startsWith('leave-out'))).toEqual([])
+})
+
+it.each(['Just a mat. Weights? Not yet.', 'a thing with a seat and pin weights'])(
+  'finds no dumbbells where weights are asked for or built in: %s',
+  (text) => {
+    expect(said(text, 'equipment')).not.toContain('has dumbbells')
+  },
+)

@@ -1,65 +1,66 @@
 /**
- * Everyday words that sound like ours or are a letter or two from them, and mean something else: never taken for a
- * misspelling. Of the words of SCOWL up to size 35 and the stop words of the languages that we read, those that would be.
+ * Words that are never taken for a misspelling of ours, though they sound like one or are a letter or two from it:
+ * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be, and a few of their slips.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `abdication abducting aberration abide abler abode abolition abominable abort abortion abscessed absented absentee
-   absolut absolutely absolutest absoluut abuser acaba acabou acao acaso acceding accidental accidenti accuser achei
-   achte acidente acquire acrid addicting addio addition additional adio adjusted adulation aerial affable affection
-   affliction agent agree ahime aide aided aient aimed aired airiest aiuto alert alienation allay allayed allegation
-   allem allen aller alley alliance allie allocation allon alloying alone altar alte alten altoo altra altre ambience
-   amending america americain americaine americano amerika among amputate amputating andando anello angle anillo anima
-   annal annuelle anoche anterior antic anyone apartamento apartment aperto aperture apesar apparatus apparatuse
-   apparel appareled apparelled appartamento appeal appear append appendice appending apter aquele aquilo arched
-   archer archive archived arid armed armee armen armie arrayed arriva arrival arsch arte arterie articulated
-   articulating artifice artificially artistic asiento aspect aspetta aspettare aspetti assenting assim associate
-   associated atrocious atrocity attach attache attacked attacker attending attendu attento attest attribute auction
-   auctioned auctioneer audition auge aupre aurai aural authority auto automatic autorite auxiliary avaient avait
-   avion avranno avuta avute avuti awhile ayant babble babie backed backing backtracking bacon badder bade badge
-   badger bagging bail bailed baisse baiting baked baking balanced balder balding bale baled balked ballast ballasted
-   ballasting balled balloon ballot baloney bambina bambini banal bancaire banded bandie bandied bandier banding bandy
-   bandying banho banjo banked banker banking bankrupt banner banning bano banque banqueted banter barbed barber barca
-   barco bard bare bared barely barer barest barge barging baring barked baron barred barrel barrette barring base
-   based basee baser basest basil basin basing basis basked bass basta baste batch baton bawdier beaching beadier
-   beading beady beaked beaker beaning beard bearding beast beaten beater beating beber became beckon become bedder
-   bedding beech beeper befallen begin behalten beheading beholder beige being bekam bekend bekommt bela belch
-   belching belge belie belittle belle bellen bello bellow belo bender berth berthing besonder beste besten betalen
-   beyond bezahlen bianco biase bible bicycled bidding biding biked bikini bile billed billing billy binder binding
-   bingo binning birch birding birra bitch bite biting blabbed blacken blackened blacker blackest blackhead
-   blackjacking blame blamed blamer blanc blanca blanch blanched blanching blanco bland blander blank blanked blanking
-   blare blared blase blaze blazed blazer bleach bleached bleaching bleak bleaker bleat bleating bled bleef blend
-   blending blessing blick blinding bloc blockade blockage blocked bloed blogger blogging blond blonde bloodier
-   blooding bloody bloodying bloom blotter blousing blued bluer blurt boar boast bobbing bocca bode boded bodie boding
-   boeken bogging bolder bolsa bomb bombe bonding boned boning bonita bonne booby booed booing bookend booking booming
-   boord boost bootee booth booting bord borne borsa bossing bounding bovendien bowed bowing bowl boxed boxer brace
-   bracht bracket bragging braid braining brainy brake braked bran branched branching branco brand branding brash
-   brass brauch bravo brawn braying breach breached breaching breading breadth breaking breakneck breasted breasting
-   breathed breather breed breeder breeding breken brethren bricking bride bridged bridle brilliant brine bringe
-   bringen brink briny bristle bristled brittler brittlest broach broad broek broker bronco bronzing brood brook
-   brooked broth brown brunch brunching brunt brush brut brute bubbled bubblier bubbling bubbly buch bucked bucking
-   buckled buckling budging buen buena bugle bugling builder built buiten bulged bulked bulkier bulking bulldozer
-   bullet bulling bully bullying bummer bumped bumpier bumpy bunch bunching bunda bundling bungling buone buono
-   buoying buraco burble burbling burglary burie burly burnt burp burped bury buse busie bustle bustling butte
-   butterflie butterflied buurt buzze cabbing cabelo cabled cach cached cackled cackling cada caddie caddying cade
-   cadeia caged cagey caging cair caked caking caldo cale caliber calico calicoe calked callate calle calling cambiar
-   cambiare cambio camel cameo camera caminho camion campaign campo cancel candidacy candle caned caning canister
-   canker cankered cannery cannier canning canoe canon canteen canter canva capable capelli capisce capitale capitan
-   capitano capo capping captained caption carat carcel cardigan cardinal carding career cargo carina caring carino
-   carnal carne caro carol carp carped carpet carping carreira carried carrier carriera carrion carro carte carted
-   cartel carter carting carve carved carving case cased cash cashier casing casino caste caster castrate catchy cave
-   caved caving cawing cease ceased ceding cellar celle cello cement cemented censor censure censured centered centred
-   certaine cessation cesse cette chain chaining chalice chame chance changed changer changing channel chant chapel
-   chaplain char charge charlie charm charring chart chase chased chassis chaste chastise cheat cheio chess chicer
-   chiding chiesto chili chill chilled chiller chillier chilling chily chiming china chine chink chinking chipping
-   chirp chisel choice choir choked chord chore chose chronicle chronicled chut cider cielo cinder cinquieme circled
-   circling cita citation citing citric citta clack clacked claim claiming clair clamber clambered clan clang clank
-   clanking clase clash clasp classe classy cleaned cleaner cleanest cleaning cleanlier cleanse cleansed cleanser
-   clearness cleat clerical climaxing climbed clime clinging clinic clipping clocked clocking clogging cloister clone
-   closer closet closeting closing cloth clothed clothing clotted cloud clout clouting clove clown clube clumsier
-   clustered clutter cluttered coagulate coagulated coarse coast coating cobra coche cocked cocking codding code coded
-   codice coding coercion coffee coffer coiling coining coisa coked coking coll collection collective collega colly
-   colone colonel colonial colonie colonise colonize colony color colpa column comer comet comida cominciare comme
-   commerciale commissioned commissioner community compleanno complete completed completer completion compressing
+   absolut absolutely absolutest absoluut abuser acaba acabou acao acaso acceding accidental accidenti accroche
+   accrochee accuser achei achte acidente acquire acrid addicting addio addition additional adio adjusted adulation
+   aerial affable affection affliction agent agree ahime aide aided aient aimed aired airiest aiuto alert alienation
+   allay allayed allegation allem allen aller alley alliance allie allocation allon alloying alone altar alte alten
+   altoo altra altre ambience amending america americain americaine americano amerika among amputate amputating
+   andando anello angle anillo anima annal annuelle anoche anterior antic anyone apartamento apartment aperto
+   aperture apesar apparatus apparatuse apparel appareled apparelled appartamento appeal appear append appendice
+   appending apter aquele aquilo arched archer archive archived arid armed armee armen armie arrayed arriva arrival
+   arsch arte arterie articulated articulating artifice artificially artistic asiento aspect aspetta aspettare
+   aspetti assenting assim associate associated atrocious atrocity attach attache attacked attacker attending
+   attendu attento attest attribute auction auctioned auctioneer audition auge aupre aurai aural authority auto
+   automatic autorite auxiliary avaient avait avion avranno avuta avute avuti awhile ayant babble babie backed
+   backing backtracking bacon badder bade badge badger bagging bail bailed baisse baiting baked baking balanced
+   balder balding bale baled balked ballast ballasted ballasting balled balloon ballot baloney bambina bambini banal
+   bancaire banded bandie bandied bandier banding bandy bandying banho banjo banked banker banking bankrupt banner
+   banning bano banque banqueted banter barbed barber barca barco bard bare bared barely barer barest barge barging
+   baring barked baron barred barrel barrette barring base based basee baser basest basil basin basing basis basked
+   bass basta baste batch baton bawdier beaching beadier beading beady beaked beaker beaning beard bearding beast
+   beaten beater beating beber became beckon become bedder bedding beech beeper befallen begin behalten beheading
+   beholder beige being bekam bekend bekommt bela belch belching belge belie belittle belle bellen bello bellow belo
+   bender berth berthing besonder beste besten betalen beyond bezahlen bianco biase bible bicycled bidding biding
+   biked bikini bile billed billing billy binder binding bingo binning birch birding birra bitch bite biting blabbed
+   blacken blackened blacker blackest blackhead blackjacking blame blamed blamer blanc blanca blanch blanched
+   blanching blanco bland blander blank blanked blanking blare blared blase blaze blazed blazer bleach bleached
+   bleaching bleak bleaker bleat bleating bled bleef blend blending blessing blick blinding bloc blockade blockage
+   blocked bloed blogger blogging blond blonde bloodier blooding bloody bloodying bloom blotter blousing blued bluer
+   blurt boar boast bobbing bocca bode boded bodie boding boeken bogging bolder bolsa bomb bombe bonding boned
+   boning bonita bonne booby booed booing bookend booking booming boord boost bootee booth booting bord borne borsa
+   bossing bounding bovendien bowed bowing bowl boxed boxer brace bracht bracket bragging braid braining brainy
+   brake braked bran branched branching branco brand branding brash brass brauch bravo brawn braying breach breached
+   breaching breading breadth breaking breakneck breasted breasting breathed breather breed breeder breeding breken
+   brethren bricking bride bridged bridle brilliant brine bringe bringen brink briny bristle bristled brittler
+   brittlest broach broad broek broker bronco bronzing brood brook brooked broth brown brunch brunching brunt brush
+   brut brute bubbled bubblier bubbling bubbly buch bucked bucking buckled buckling budging buen buena bugle bugling
+   builder built buiten bulged bulked bulkier bulking bulldozer bullet bulling bully bullying bummer bumped bumpier
+   bumpy bunch bunching bunda bundling bungling buone buono buoying buraco burble burbling burglary burie burly
+   burnt burp burped bury buse busie bustle bustling butte butterflie butterflied buurt buzze cabbing cabelo cabled
+   cach cached cackled cackling cada caddie caddying cade cadeia caged cagey caging cair caked caking caldo cale
+   caliber calico calicoe calked callate calle calling cambiar cambiare cambio camel cameo camera caminho camion
+   campaign campo cancel candidacy candle caned caning canister canker cankered cannery cannier canning canoe canon
+   canteen canter canva capable capelli capisce capitale capitan capitano capo capping captained caption carat
+   carcel cardigan cardinal carding career cargo carina caring carino carnal carne caro carol carp carped carpet
+   carping carreira carried carrier carriera carrion carro carte carted cartel carter carting carve carved carving
+   case cased cash cashier casing casino caste caster castrate catchy cave caved caving cawing cease ceased ceding
+   cellar celle cello cement cemented censor censure censured centered centred certaine cessation cesse cette chain
+   chaining chalice chame chance changed changer changing channel chant chapel chaplain char charge charlie charm
+   charring chart chase chased chassis chaste chastise cheat cheio chess chicer chiding chiesto chili chill chilled
+   chiller chillier chilling chily chiming china chine chink chinking chipping chirp chisel choice choir choked
+   chord chore chose chronicle chronicled chut cider cielo cinder cinquieme circled circling cita citation citing
+   citric citta clack clacked claim claiming clair clamber clambered clan clang clank clanking clase clash clasp
+   classe classy cleaned cleaner cleanest cleaning cleanlier cleanse cleansed cleanser clearness cleat clerical
+   climaxing climbed clime clinging clinic clipping clocked clocking clogging cloister clone closer closet closeting
+   closing cloth clothed clothing clotted cloud clout clouting clove clown clube clumsier clustered clutter
+   cluttered coagulate coagulated coarse coast coating cobra coche cocked cocking codding code coded codice coding
+   coercion coffee coffer coiling coining coisa coked coking coll collection collective collega colly colone colonel
+   colonial colonie colonise colonize colony color colpa column comer comet comida cominciare comme commerciale
+   comming commissioned commissioner community compleanno complete completed completer completion compressing
    comprise comprised compulsorie comunque conceit conceited concentrating concert concerto concession conclude
    concluded conclusion conclusione conclusive concoction concourse concrete concurred conditional conditioned
    conducive conduct conducted conductor conflict confuse confused confusion congenial conical connection conning
@@ -67,59 +68,60 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
    contar conte contempt conto contra contractor contrary contrite contrive contro controle controllo conventionally
    conviction convulse convulsed convulsing cooing cooked cooking cooling cooping coped coping copping copying coral
    cored coring corked cornea corner cornered cornier corning cornmeal corollary coronarie corpo corpse corral corre
-   correction corrective corridor corrosion corset corso corte cosa cose cosie costing cottoning couch couched cougar
-   could counter countrie county courage courier coursed courser court courtesy cowing cozie crabbed crac cracker
-   crackle crackled craggier crammed crane craned craning crank cranked crankier crankiest cranking crass crasser
-   crate crated crater crave craved crazed crazier creak creaked create creer creia crest cried crime crimen cringe
-   cripple crisp crispy critical croak croaked crock crocuse croire cronie crookeder croon crooned crooning cropped
-   crosser crouch crouched crowed crucifix crucifixion crude cruel cruise cruiser crummier crunched crusade crusaded
-   crusader crush crushed crustier crutch crying cuddling culling culo cunning cupping cura curbed curbing curdle
-   curdling cure cured curing curiosity curled curly currie curried curry currying curse cursed cursing curter curving
-   customer cute cuter cycled cymbal dado dagli daise dalla dallo damen damming damning dampen dancar danced dancer
-   dandy dangling danke danno dano darken darkened darning darte dasein dashing dated daunting dawning dazing dazzling
-   deadliest deadline dealt debit debited debt debug decease deceased decent decently decimate decirte declined
-   decorate decree dedication deeming defacing defame defeat defecate defected deference deficient definite deflated
-   deflation deflect degenerate degenerating degl deixar dejado dejame deject dela delay deli delis deliver delivered
-   deliverie dell delle dello delta demented dense densitie dentro departed dependant dependence dependency deplore
-   deplored depois deport deported deputy derivation desafio descended descendent deserted deserter designate desisted
-   despacio despite despondent dessous detect detente detracted detto developed developer deviated deviating devout
-   dezassete diagnose diagnosing diagnostic diameter diante diarrhea diceva dicing dico dictated dictation dietary
-   diferencia diferente differente differenza difficult difficulte diffused diffusion digging diking dilate dilating
-   dilute diluted dilution dimming dimpling dining dinning diocese dipped direccion direct direction direkt direst
-   direto disable disabled disappear disaster disciple disclaim disclose discomforted discorded discretion disculpe
-   discus discuse discuss discussion diseased disgrace dislocating dismal dismally disorderly dispel dispense disperse
-   dispersion dispiace displace displease dispoe dispoem disquiet dissecting disseminate disseminated dissension
-   dissented dissenter dissertation disso dissociate dissociated dissociation distance distanced distaste distillation
-   disto distorter distract distraction disturb disturbed disuse divergence divinest diving dizzying doble doce
-   docking dogging doit dolare dole doled doling dollar dollari dolling domain dominated domino dominoe donde donne
-   donnee donor dooming doped doping dosing doting dotting dottore doubled doubly dovrai downy dozing dragen draining
-   draped draping draughtier dread drift dripped dripping dritte dritten dritter drone droned droning drooled drooling
-   droop drooped drooping drown druben druk drunk drunken duck dulce dumber dunce duping during dwell dwelt dynasty
-   earl earring earthed earthier earthing earthly easing echoe eerie eher eight eighteen eighth eikel einen elasticity
-   elder elector elegance elevate elevating eleven eltern elve embarrass emblem embodie embodied emergence emergencia
-   emergencie emergenza enema enemy enfrente enigma enkele enlarge enter entertainment entre enzyme epaulet epoca
-   epoch equate equilibrium equip erachter erection erotic erwarten erwartet escalate escalated escalator escapade
-   escapar escape espada especial espera espere essaying estabamo estad estada estamo estando estao estare estarei
-   estareis estavamo este estivesse esto estuviese eternity ether etre evening exceptional executing execution
-   executor exemption exercised exerting exhausting existence expediting expertise extinction extortion fable faccia
-   facciamo facciano facciate faced facesti facet facetious facial facil facile facilitie facility facing factored
-   factory fading faece failed failing fainter faintest fair fairer fairy faite faith faking fala fale falei fallible
-   fallt falo false falser falsitie falsity falter faltered faltering fame famed fancied fancier fancying fanning
-   fantasied farce fared farei farete faring farle farlo farmed farther fascinate fascist fasted fasten faster fatal
-   fatigued fating fato fatta fault faulting faze fazed fazem fazia fazing feasible feast feathered featherier feature
-   featured fecero feeling feest feestje feigning feint feinted feinting felling fence fending feront ferrying festa
-   fester festered fetching fete feted feting fettered fetuse feuding fevrier fezze fiancee fiber fibre fica ficam
-   ficara fielding fiend fierce fiercer fierier fight figure filed filing filling filter filtered filtering filthier
-   fined finer finess finesse finest fingered finta fire firearm fired firmer fission fist fitted fitter fittest fiver
-   fixation fixed fizer fizzy flac flail flailing flair flake flame flared flash flatter flattered flatterer
-   flattering flattery flaunted flaunting flaw flecking fleecier fleecing fleet fleeter fleshier flexed flexibly
-   flexing flied flier flighty fling flint flirt float flood flooding flora flore flour fluffier fluster flustering
-   flute fluted fluttered flyer flying foaling foamier foamy foible foiling foist folgende fonction fooling foram
-   forbear forcing fording forearmed forego foreskin forewarn foreword forgo former formo forse forswear forte forth
-   fortie fortieth forty forwarded forwarder fosse foste fouling found fount fowling frage fragility frail frailer
-   frailest frailtie frailty framed fraying freed freeing freer freezer frequencie frequency frequent frequented
-   frequenter frequentest frequently fretted fretting friar fried fright fringe frisk frisky frizzier frond frontage
-   fronte frost froth frown fruit fuese fuesen fuhren fuiste fulling fully fumed functionally functioned furent furie
+   correction corrective corridor corrosion corset corso corte cosa cose cosie costing cottoning couch couched
+   cougar could counter countrie county courage courier coursed courser court courtesy cowing cozie crabbed crac
+   cracker crackle crackled craggier crammed crane craned craning crank cranked crankier crankiest cranking crass
+   crasser crate crated crater crave craved crazed crazier creak creaked create creer creia crest cried crime crimen
+   cringe cripple crisp crispy critical croak croaked crock crocuse croire cronie crookeder croon crooned crooning
+   cropped crosser crouch crouched crowed crucifix crucifixion crude cruel cruise cruiser crummier crunched crusade
+   crusaded crusader crush crushed crustier crutch crying cuddling culling culo cunning cupping cura curbed curbing
+   curdle curdling cure cured curing curiosity curled curly currie curried curry currying curse cursed cursing
+   curter curving customer cute cuter cycled cymbal dado dagli daise dalla dallo damen damming damning dampen dancar
+   danced dancer dandy dangling danke danno dano darken darkened darning darte dasein dashing dated daunting dawning
+   dazing dazzling deadliest deadline dealt debit debited debt debug decease deceased decent decently decimate
+   decirte declined decorate decree dedication deeming defacing defame defeat defecate defected deference deficient
+   definite deflated deflation deflect degenerate degenerating degl deixar dejado dejame deject dela delay deli
+   delis deliver delivered deliverie dell delle dello delta demented dense densitie dentro departed dependant
+   dependence dependency deplore deplored depois deport deported deputy derivation desafio descended descendent
+   deserted deserter designate desisted despacio despite despondent dessous detect detente detracted detto developed
+   developer deviated deviating devout dezassete diagnose diagnosing diagnostic diameter diante diarrhea diceva
+   dicing dico dictated dictation dietary diferencia diferente differente differenza difficult difficulte diffused
+   diffusion digging diking dilate dilating dilute diluted dilution dimming dimpling dining dinning diocese dipped
+   direccion direct direction direkt direst direto disable disabled disappear disaster disciple disclaim disclose
+   discomforted discorded discretion disculpe discus discuse discuss discussion diseased disgrace dislocating dismal
+   dismally disorderly dispel dispense disperse dispersion dispiace displace displease dispoe dispoem disquiet
+   dissecting disseminate disseminated dissension dissented dissenter dissertation disso dissociate dissociated
+   dissociation distance distanced distaste distillation disto distorter distract distraction disturb disturbed
+   disuse divergence divinest diving dizzying doble doce docking dogging doit dolare dole doled doling dollar
+   dollari dolling domain dominated domino dominoe donde donne donnee donor dooming doped doping dosing doting
+   dotting dottore doubled doubly dovrai downy dozing dragen draining draped draping draughtier dread drift dripped
+   dripping dritte dritten dritter drone droned droning drooled drooling droop drooped drooping drown druben druk
+   drunk drunken duck dulce dumber dunce duping during dwell dwelt dynasty earl earring earthed earthier earthing
+   earthly easing echoe eerie eher eight eighteen eighth eikel einen elasticity elder elector elegance elevate
+   elevating eleven eltern elve embarrass emblem embodie embodied emergence emergencia emergencie emergenza enema
+   enemy enfrente enigma enkele enlarge enter entertainment entre enzyme epaulet epoca epoch equate equilibrium
+   equip erachter erection erotic erwarten erwartet escalate escalated escalator escapade escapar escape espada
+   especial espera espere essaying estabamo estad estada estamo estando estao estare estarei estareis estavamo este
+   estivesse esto estuviese eternity ether etre evening exceptional executing execution executor exemption exercised
+   exerting exhausting existence expediting expertise extinction extortion fable faccia facciamo facciano facciate
+   faced facesti facet facetious facial facil facile facilitie facility facing factored factory fading faece failed
+   failing fainter faintest fair fairer fairy faite faith faking fala fale falei fallible fallt falo false falser
+   falsitie falsity falter faltered faltering fame famed fancied fancier fancying fanning fantasied farce fared
+   farei farete faring farle farlo farmed farther fascinate fascist fasted fasten faster fatal fatigued fating fato
+   fatta fault faulting faze fazed fazem fazia fazing feasible feast feathered featherier feature featured fecero
+   feeling feest feestje feigning feint feinted feinting felling fence fending feront ferrying festa fester festered
+   fetching fete feted feting fettered fetuse feuding fevrier fezze fiancee fiber fibre fica ficam ficara fielding
+   fiend fierce fiercer fierier fight figure filed filing filling filter filtered filtering filthier fined finer
+   finess finesse finest fingered finta fire firearm fired firmer fission fist fitted fitter fittest fiver fixation
+   fixed fizer fizzy flac flail flailing flair flake flame flared flash flatter flattered flatterer flattering
+   flattery flaunted flaunting flaw flecking fleecier fleecing fleet fleeter fleshier flexed flexibly flexing flied
+   flier flighty fling flint flirt float flood flooding flora flore flour fluffier fluster flustering flute fluted
+   fluttered flyer flying foaling foamier foamy foible foiling foist folgende fonction fooling foram forbear forcing
+   fording forearmed forego foreskin forewarn foreword forgo former formo forse forswear forte forth fortie fortieth
+   forty forwarded forwarder fosse foste fouling found fount fowling frage fragility frail frailer frailest frailtie
+   frailty framed fraying freed freeing freer freezer frequencie frequency frequent frequented frequenter
+   frequentest frequently fretted fretting friar fried fright fringe frisk frisky frizzier frond frontage fronte
+   frost froth frown fruit fuese fuesen fuhren fuiste fulling fully fumed functionally functioned furent furie
    further furthering fuse fusing fussed fussier fussing fussion fussy fute fuzze fuzzed fuzzing gable gamble game
    gamed gamer gamma gamme gander gangling gaping garde gardener gashing gassing gating gavel gazing gearing geben
    gebeurt gebruiken genau generate genial genially gentling genus gepraat geraakt gerade geral gerettet geschrieben
@@ -127,202 +129,207 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
    glide glided glue glued glut glutted glutting glutton gnashing gobble gobbled gobbling godlier golfed goner goody
    goofier goofing gopher gosling gosta gott gotte gotten grace gracing graded grader grado graft grain gran grander
    grandest grandeur grandi grant grape graphing grasping grassing grate grated grater graved gravel graven graver
-   gravie gravy graze grazing greasing greener greenery greeted greeting greying grilling griming grin grinning gripe
-   griping gritting groan grope groping grossest grounded grove growling grown groyne grubbier gruffer grund guarda
-   guesting guida guile guise gunner gusty gute gutted gutter gutting guyed gybing gymnasium gyrate haast haben haber
-   habia habre hacen hacker hacking haemorrhaged haggling haler haling halte halted halten haltered halve halving
-   hammed hamming hamper hamstrung handbag hande handed handedness handen handier handing handled handler handling
-   handrail handy hanged hanger hangt hanker happen hardliner hardy hared haria haring harrying hart hast haste
-   hastier hasty hatch hatte hatting hauled haunt haunting hause haven haver havia haying hazier hazing headach header
-   headier heady healer healthier heaped hear heard hearing heartache heartbreak hearth hearty heat heated heater
-   heath heather heave heaved heaving hedged heeded heeft heftier hefty heiss heliport hemorrhaged henry heralded
-   herded heroe herrn heute hiatuse hibernate hibernated hibernation hiding hield hielo hierna hiked hiker hilly
-   hinder hinged hinted hinten hinting hipper hippie hipping hiring hissing histoire historia historian historic
-   historie hither hitting hiving hoard hoarding hoarse hobbling hocked hocking hoeft hoezo hogging holed holen holing
-   holle hombre homed homem homen homer homey homing homme honing hood hooding hoof hoofed hoofing hooking hooping
-   hooting hoping horde hording hore horen horizontally horny horsed horst horte hose hosed hosing hounding house
-   hover howling hugging hulling humming humorous hunch hunter hurrying hymning hyphenated hysteria hysteric impacted
-   imparato impart impatient implicated imprinted inalienable inane inaner incident incision incite inclined
-   incompetent indicted indirect induce inducted indulged inert inevitable infect infection infer inflammable
-   inflection infraction infused inhale inhaled inherited inhibition iniziare iniziato injected injecting injunction
-   inkling inlet insatiable insect inserted insignia inspection inspired installed instinct insulting insuring
-   intensify inter interior invented invested irony issued jahr jaime jamb jame jangle japon jene jerky jigging
-   jiggling jingle jobbing jogged jogger join joined joking jollying jonge jongen jotting jouer joying jugging juggle
-   juggled juggler juggling juist jumbling jumped jumpier junge jungen jusque juste justo kamera karat karte keeling
-   keening keeping kerel khakis kicking kidding killed kilning kinda kinkier kinking kissing kiting kitten klaar klein
-   knack kneading kneed kneeing knelt knife knight knitting knive knocker knocking knotting knowing knuckled koffie
-   kogel kolonel komme konig koning koningin konnte konnten kontrolle korper kracht krant laatste lacing lacquer laded
-   ladie lading ladled lage lagged laisse laisser laming lance landed lane lang lapping lapse larded large larking
-   larva laser lassen laten later lateraled latex lathe lathing latterly laudable lauded lauf lauft laughing lazie
-   lazying leaded leaden leading leafier leafing leaguing leaky leaning leaping learning lease leashing leasing
-   leaving ledger leech leeching leeft leered lefter legend leger legge leggen leggere legion leiche leide leider
-   lesson letto letzte levee level leven lever levie lezione libre licht lieben lifted ligar lighting ligt lilie
-   lilting limbo limiting lined linen liner lingo lire liste listed listen listing listless liter literal literally
-   lithe lither litre litter littler lived liven liver livro llega lleno llevar loader loafed loafer loathed lobbing
-   lobbying lobotomy locking lodged loftier lofting logged logging loiter lolling longe longed longing longo looming
-   looping loopt loosed loosen looser loosing looting lope loped loping lopping lorded loser lounge lounging louse
-   lover lowed lowing lowlier lugged lugging lumber lumbered luna lunching lunged lungo lutar maakten macche mach
-   mache machined machinery macho machte macing madchen madder madman magazine maggior maint maior major majoring
-   malady malaria malice mallard mallet mamae mamma manch manche manchen mancher mando maneira manera mangiato mango
-   manha mania manic manicure mannequin manning manor manter manually manure manuring mapping marc marched marching
-   mare marginal marginally maria marital marked marker market marking marque marquee marring marry marrying marsh
-   marshier marshy marsupial mary masculine mashing masking massing mastered masterly mastery match matching material
-   mating matter matting meal meaner meant medal media mediante mediation mediator medical medicate medicating
-   medicijnen medico meditation medo meestal meester meinem meinen meister mejor menagerie meneer menial mental mente
-   menthol mention mentor mentre mercy merge meridian mesma messa messing messy meta metre metro mettere metto mezelf
-   mienne migrant migrate migrated migrating migration mijne mijzelf miked miking miliardi militancy militant
-   militarily militate militia milliard milling millionaire mimed miming mince mincing mined miner minibus minibuse
-   mining minor minored minoring mired miring mision mission misspell mistier misting mitten mixed mixing moaning
-   mobilier mobilise mobilize mockery mocking modular mogen moist molest molto monate money monie monkeyed monolithic
-   monte monton montre mooning moorden mooring mooting morgue moron mort morta morte morti moteur moth motioned motivo
-   motlier motor motoring motto mottoe moulted mounded mounding mount mounting mourned mourning mouth mouthed
-   mouvement movimento mucking muere muerta muerte multiplie multiplied multiply murmured muscled muscular musing
-   musket mussel mussing muster mustier muter muzzle muzzled nacht nadat naher narration narrower narrowest narrowness
-   nasal natale naval nearby neatly necking needling needy neigh neighbored neighborly neighboured neighbourly nela
-   nell nelle nello nero nerved nervoso nervous netting nettling neuen neurotic nieuw nigh noche nodding noised
-   noisier noite noose nosed nosing nosy notation notch notice notig noting notion notizie nouvel novice nuclei nulla
-   nuovo nutting nuzzling obese observer occhio odder oeste oigan olden omver onder onderweg opener opera operand
-   operate operatic operating operational operative operator oppressing orange organise organize orthopaedic
-   orthopedic ossia otter ouder ouster outed outre overate overbear overeat overeind overhand overhear overheard
-   overheat overheated overlaid overland overload overrate overrated overreact overruled oversea overt overused paard
-   paced pacing packing padded paddie padding paddled paese paged paging pained paint painter paired palace palate
-   palatial paled paling pall palle palling pancaking panda panel panic panicking panned panning pansy panted panther
-   panty papel parable parade parakeet paralleled paralyse paralyze parameter parar parce pare parece parede parem
-   parent parental paring parka parked parla parle parlent parlo parola parred parring parse parsed parsing part
-   parted partenaire parti partially particle partie partied partisan partita partook party pasada pasado pasara pase
-   paso passa passado passe passei passen passer passi passion passou pasta paste pasted pastel pastier pastiest
-   pasting pasty pate patent patented patently patho patience patienter patiently patio pattern patting pauca paunch
+   gravie gravy graze grazing greasing greener greenery greeted greeting greying grilling griming grin grinning
+   gripe griping gritting groan grope groping grossest grounded grove growling grown groyne grubbier gruffer grund
+   guarda guesting guida guile guise gunner gusty gute gutted gutter gutting guyed gybing gymnasium gyrate haast
+   haben haber habia habre hacen hacker hacking haemorrhaged haggling haler haling halte halted halten haltered
+   halve halving hammed hamming hamper hamstrung handbag hande handed handedness handen handier handing handled
+   handler handling handrail handy hanged hanger hangt hanker happen hardliner hardy hared haria haring harrying
+   hart hast haste hastier hasty hatch hatte hatting hauled haunt haunting hause haven haver havia haying hazier
+   hazing headach header headier heady healer healthier heaped hear heard hearing heartache heartbreak hearth hearty
+   heat heated heater heath heather heave heaved heaving hedged heeded heeft heftier hefty heiss heliport
+   hemorrhaged henry heralded herded heroe herrn heute hiatuse hibernate hibernated hibernation hiding hield hielo
+   hierna hiked hiker hilly hinder hinged hinted hinten hinting hipper hippie hipping hiring hissing histoire
+   historia historian historic historie hither hitting hiving hoard hoarding hoarse hobbling hocked hocking hoeft
+   hoezo hogging holed holen holing holle hombre homed homem homen homer homey homing homme honing hood hooding hoof
+   hoofed hoofing hooking hooping hooting hoping horde hording hore horen horizontally horny horsed horst horte hose
+   hosed hosing hounding house hover howling hugging hulling humming humorous hunch hunter hurrying hymning
+   hyphenated hysteria hysteric impacted imparato impart impatient implicated imprinted inalienable inane inaner
+   incident incision incite inclined incompetent indicted indirect induce inducted indulged inert inevitable infect
+   infection infer inflammable inflection infraction infused inhale inhaled inherited inhibition iniziare iniziato
+   injected injecting injunction inkling inlet insatiable insect inserted insignia inspection inspired installed
+   instinct insulting insuring intensify inter interior invented invested irony issued jahr jaime jamb jame jangle
+   japon jene jerky jigging jiggling jingle jobbing jogged jogger join joined joking jollying jonge jongen jotting
+   jouer joying jugging juggle juggled juggler juggling juist jumbling jumped jumpier junge jungen jusque juste
+   justo kamera karat karte keeling keening keeping kerel khakis kicking kidding killed kilning kinda kinkier
+   kinking kissing kiting kitten klaar klein knack kneading kneed kneeing knelt knife knight knitting knive knocker
+   knocking knotting knowing knuckled koffie kogel kolonel komme konig koning koningin konnte konnten kontrolle
+   korper kracht krant laatste lacing lacquer laded ladie lading ladled lage lagged laisse laisser laming lance
+   landed lane lang lapping lapse larded large larking larva laser lassen laten later lateraled latex lathe lathing
+   latterly laudable lauded lauf lauft laughing lazie lazying leaded leaden leading leafier leafing leaguing leaky
+   leaning leaping learning lease leashing leasing leaving ledger leech leeching leeft leered lefter legend leger
+   legge leggen leggere legion leiche leide leider lesson letto letzte levee level leven lever levie lezione libre
+   licht lieben lifted ligar lighting ligt lilie lilting limbo limiting lined linen liner lingo lire liste listed
+   listen listing listless liter literal literally lithe lither litre litter littler lived liven liver livro llega
+   lleno llevar loader loafed loafer loathed lobbing lobbying lobotomy locking lodged loftier lofting logged logging
+   loiter lolling longe longed longing longo looming looping loopt loosed loosen looser loosing looting lope loped
+   loping lopping lorded loser lounge lounging louse lover lowed lowing lowlier lugged lugging lumber lumbered luna
+   lunching lunged lungo lutar maakten macche mach mache machined machinery macho machte macing madchen madder
+   madman magazine maggior maint maior major majoring malady malaria malice mallard mallet mamae mamma manch manche
+   manchen mancher mando maneira manera mangiato mango manha mania manic manicure mannequin manning manor manter
+   manually manure manuring mapping marc marched marching mare marginal marginally maria marital marked marker
+   market marking marque marquee marring marry marrying marsh marshier marshy marsupial mary masculine mashing
+   masking massing mastered masterly mastery match matching material mating matter matting meal meaner meant medal
+   media mediante mediation mediator medical medicate medicating medicijnen medico meditation medo meestal meester
+   meinem meinen meister mejor menagerie meneer menial mental mente menthol mention mentor mentre mercy merge
+   meridian mesma messa messing messy meta metre metro mettere metto mezelf mienne migrant migrate migrated
+   migrating migration mijne mijzelf miked miking miliardi militancy militant militarily militate militia milliard
+   milling millionaire mimed miming mince mincing mined miner minibus minibuse mining minor minored minoring mired
+   miring mision mission misspell mistier misting mitten mixed mixing moaning mobilier mobilise mobilize mockery
+   mocking modular mogen moist molest molto monate money monie monkeyed monolithic monte monton montre mooning
+   moorden mooring mooting morgue moron mort morta morte morti moteur moth motioned motivo motlier motor motoring
+   motto mottoe moulted mounded mounding mount mounting mourned mourning mouth mouthed mouvement movimento mucking
+   muere muerta muerte multiplie multiplied multiply murmured muscled muscular musing musket mussel mussing muster
+   mustier muter muzzle muzzled nacht nadat naher narration narrower narrowest narrowness nasal natale naval nearby
+   neatly necking needling needy neigh neighbored neighborly neighboured neighbourly nela nell nelle nello nero
+   nerved nervoso nervous netting nettling neuen neurotic nieuw nigh noche nodding noised noisier noite noose nosed
+   nosing nosy notation notch notice notig noting notion notizie nouvel novice nuclei nulla nuovo nutting nuzzling
+   obese observer occhio odder oeste oigan olden omver onder onderweg opener opera operand operate operatic
+   operating operational operative operator oppressing orange organise organize orthopaedic orthopedic ossia otter
+   ouder ouster outed outre overate overbear overeat overeind overhand overhear overheard overheat overheated
+   overlaid overland overload overrate overrated overreact overruled oversea overt overused paard paced pacing
+   packing padded paddie padding paddled paese paged paging pained paint painter paired palace palate palatial paled
+   paling pall palle palling pancaking panda panel panic panicking panned panning pansy panted panther panty papel
+   parable parade parakeet paralleled paralyse paralyze parameter parar parce pare parece parede parem parent
+   parental paring parka parked parla parle parlent parlo parola parred parring parse parsed parsing part parted
+   partenaire parti partially particle partie partied partisan partita partook party pasada pasado pasara pase paso
+   passa passado passe passei passen passer passi passion passou pasta paste pasted pastel pastier pastiest pasting
+   pasty pate patent patented patently patho patience patienter patiently patio pattern patting pauca paunch
    paunchier paunchiest pause paused pausing paved paving pawed pawing pawned payed paying pazzo peace peacemaker
-   peach peccato peco peddle pedi pedlar pedra peeling peeping peering pego pelea pelican pelicula pelvis pelvise pena
-   penal pensa pensar pensi pension pensioned penso pepped pepping perch perdao perdi perdido perdio perdon perdu
-   perfino permitted perra perro persino persistence persistent persistently perso pert perter perto pesar pete peter
-   petty pezzo pharmacy phase phased phasing phone phrase phrased phrasing physic piada piano piccola picnicked
-   pictorial picture pictured piddle piece piecing piena pieno piensa piercing pierre piked piled piling pillage
-   pilling pined pinked piped piping pique piqued piranha pirate pire pistola piston pistool pitched plaat placed
-   placenta placer placing plague plaice plain plainer planar plane planed planeet planet planeta planetary planeten
-   planing planked plankton plannen planner plant plantain planted planting plastered plated platformed platooned
-   platter platz played plaza plea plead pleasing pleasure pleat pliant plied plopped plopping plugging plump pluse
-   plush plying podding poder podia poignant poise poker poking polar pole poled police policemen policewoman policy
-   poling polio polite polka polling pollster polo pond pone poner ponie ponto pooling pooped pooping poorer pope
-   porca pore pored poring porra portal ported porter porti porto posicion posie posing positioned posizione
-   possession postage poste posti postulate potency potent potential poter potesse potessi potresti potting pouco
-   pounce pouring powder prairie praise praising prank praten prayer praying preached precinct precio precious
-   precision preciso preco preeminent preening pregnancie pregunta pregunto preis premier premising preserve presiding
-   preso presque pressed pressured prestige presto presume presumed presuming pretence pretense prettier prettying
-   prevision preying prezzo price priced pricing pride pried prime primed primeira primeiro primera primero primmer
-   prince pris prisa prisao prised prising prision prism prive privier prize prized prizing probable probe proce
-   processed procession processional professed profession profound profusion prong pronta prophecy prophesie
-   prophesied prophesy propia propped propping propulsion prose prostrate prostrated protege proteger protein
-   protested prova provable prove provisional prune psitt psychiatry psyching pudding puddle puddling pudiera puede
-   puffier puffy puking pulled pulping pulse pulsing punch punched punning punted punter punto pupped pupping pure
-   puree purged purring purse pursing pushover pushy puso putting puttying puzzling quack quacked quadrupled
-   quadruplet quaked quandary quarante quarrel quarried quarrying quartz quedan quedar quedo queered queerer queering
-   quell quelling quello quench quere quereis querem querer queried querying quiche quicken quiere quieren quinze
-   quipping quirk quise quiser quite quitter quizze quizzed quizzical quoting rabid raced racer racking radiating
-   radii radioed radish radium ragging raging raid raided raiding railed rained raisin raising raking rallying ramming
-   ranching randomness range raped rapide raping rapping rapture raring rasped rasping rated rating ratio rational
-   ratting raving ravished rawer razed razing react reacting ready real reale realer realised realized realm realty
-   reappeared rebuking recall recant recanted receipt receipted receive receiver recemment recenter recentest
-   reception recipe recipient recite reciting reconstructing recourse recover recoverie recreate rectangle rector
-   rectum recurred recursion reducing reduction reduire reeking refine reflection reformed refraction regal regale
-   regent regina regional regularly regulate rehearse reign reina reined reining reise rejection relacion relapse
-   relapsed relation relatorio relazione released releasing relegate relent relented relevance reliable reliance
-   relieve relieved relive remade remained remaking remedial remedy removable rename rende renew rental repaid repay
-   repent repente repented replacing replay reponse reposed reproved repulsed requiem required reread resale resent
-   resented resentful reset resetting resident resilient resin resolution resolved resolver respirator response resta
-   reste restent resting resto resurface retail retain retained retainer retching rethink reticent retire retraction
-   retrie retriever retten retype revelrie revere revered reverence reverent reverie reversal reversed reverted
-   revient revision revisione revolved revolver rheumatism rhino rhyme rhyming ribbing riced ricing ridding riddling
-   rider ridge ridging riecco riesce rigging rigid riling rimming ringed rinse rinsed ripping rise risen riser rising
-   risked risky roasting robber robbing robing robot rocking rogue role rolled rolling roma romance romanced romancing
-   romp roofing rooking rooming roomy roost rooting roped roping rosary rosto rotate rotated rotor rottener rotting
-   rouge rounding rouse route rowdier rowed royally rubbed rubbing rubble ruber rubie rubier ruby rudder ruddier ruder
-   rued ruffian ruffing ruing ruining ruled ruling rumor rumored rumour rumoured runnier rustling rutting saboteur
-   sabre sacar sacco sache sachen sack sacking sacred saddled sadistic safely safest sage sager sailing sala salad
-   salaire salarie salary salga salio salivate salle sally salon salt salted salter saltier salting salty salute
-   saluting salvar salvare salve sanction sand sandier sanding sandy santo sapped satellite satin sauber saucer
-   saucier sauer saunter saute sauteed sauteing sawing scabbed scabbing scaffold scalar scaled scaling scanned
-   scanning scanter scantier scanting scarce scare scarf scarfed scarfing scarier scaring scarpe scarring scarve scary
-   scathing scatter scattered scent scented scepter schedule scheduler scheint scheisse schelen scheme schemer scherzo
-   schiessen schieten schiff schlimmer schoenen schooling schreiben schrijf schrijven schwein scoffed scooped scooping
-   scooted scooter scooting scope scoping scored scorer scorn scorso scour scouring scouting scramming scrap screwy
-   scrounge scrub scuff scuffing scuffle scuffled scurried scurrying scusate scuttling scything sealed sealing seaman
-   seamed seamen seaming seared season seating seaweed secession sechsten seconda seconde seconded seconden secondi
-   secondly secondo secretion secretive sectioned sector secure securing sedan sedate sedated sedating sediment
-   seduction seeding seedling seedy seeking seele seeming seeping seethe seethed seething segno sehen seien seine
-   seite seizing selected selection selector sell semen senate sendo senhor senor senora senore senso sensor sentence
-   sentience sentir sento separate separately separating serei serenity seria serie serion server sesso setimo sette
-   settimana setting settled settlement settling seul seventeen seventh severely severity sewing sexing shack shaded
-   shady shafting shake shamed shaming shammed shamming shape shared sharped shatter shaved sheathe sheathed sheerer
-   shelf shell shelling shimmer shine shingle shingled shining shinning shiny shipped shipping shirt shock shocking
-   shoeing shooing shoot shopped shopping shore shoring shortened shortest shorting shouldered shouldve shouting
-   shoving showing shrew shrub shuffle shuffled shutter shutting sibling sicking sickle sicklier sided siding sidle
-   sidling siediti siete sieve sieving sifting signal signaled signalled signing silenced sill sillie silly silt
-   silting simmer simmering simulation sinal sine sinew sing singe singed singer singing singled singly singular
-   singularly sinking sinning sinuse sipped sipping siring sissy sistema siting situacion situation situazione situe
-   sixteenth sixth sixtieth sizing sizzling skated skater skein skidding skill skimming skimp skimping skinning
-   skipped skirting skulk skying slaap slabbing slack slacking slain slaking slander slang slanting slapped slapping
-   slated slating slaving slaying sleeper sleepier sleeping sleeted slice sliced slick slicked slicking slid slide
-   slimier slimmed slimmer slimming slink slipper slippery slipping slit slither slitter slitting sloped slopped
-   slotting sluice slumming slump slung slurring smack smarting smell smelling smiling smite smiting smitten smock
-   smocking smoker smokier smoking smoother smoothing smother smoulder snack snared snatched sneezed snide snider
-   sniff sniped sniping snipped snipping snitch snitched snooker snooped snootier snore snort snuff snuffing snuggle
-   soaking soaped soared sober socked socking softened softer sogar sogno soiling soldi soled solemn soli solia soling
-   sollen sollten solvent sombre sonho soort soothing sootier sopped sorer sorge sorta sorte sorting souped source
-   sourcing souring souvenir sowing spangle spangled spanning spared sparred spater spatted spatter spatting spaying
+   peach peccato peco peddle pedi pedlar pedra peeling peeping peering pego pelea pelican pelicula pelvis pelvise
+   pena penal pensa pensar pensi pension pensioned penso pepped pepping perch perdao perdi perdido perdio perdon
+   perdu perfino permitted perra perro persino persistence persistent persistently perso pert perter perto pesar
+   pete peter petty pezzo pharmacy phase phased phasing phone phrase phrased phrasing physic piada piano piccola
+   picnicked pictorial picture pictured piddle piece piecing piena pieno piensa piercing pierre piked piled piling
+   pillage pilling pined pinked piped piping pique piqued piranha pirate pire pistola piston pistool pitched plaat
+   placed placenta placer placing plague plaice plain plainer planar plane planed planeet planet planeta planetary
+   planeten planing planked plankton plannen planner plant plantain planted planting plastered plated platformed
+   platooned platter platz played plaza plea plead pleasing pleasure pleat pliant plied plopped plopping plugging
+   plump pluse plush plying podding poder podia poignant poise poker poking polar pole poled police policemen
+   policewoman policy poling polio polite polka polling pollster polo pond pone poner ponie ponto pooling pooped
+   pooping poorer pope porca pore pored poring porra portal ported porter porti porto posicion posie posing
+   positioned posizione possession postage poste posti postulate potency potent potential poter potesse potessi
+   potresti potting pouco pounce pouring powder prairie praise praising prank praten prayer praying preached
+   precinct precio precious precision preciso preco preeminent preening pregnancie pregunta pregunto preis premier
+   premising preserve presiding preso presque pressed pressured prestige presto presume presumed presuming pretence
+   pretense prettier prettying prevision preying prezzo price priced pricing pride pried prime primed primeira
+   primeiro primera primero primmer prince pris prisa prisao prised prising prision prism prive privier prize prized
+   prizing probable probe proce processed procession processional professed profession profound profusion prolly
+   proly prong pronta prophecy prophesie prophesied prophesy propia propped propping propulsion prose prostrate
+   prostrated protege proteger protein protested prova provable prove provisional prune psitt psychiatry psyching
+   pudding puddle puddling pudiera puede puffier puffy puking pulled pulping pulse pulsing punch punched punning
+   punted punter punto pupped pupping pure puree purged purring purse pursing pushover pushy puso putting puttying
+   puzzling quack quacked quadrupled quadruplet quaked quandary quarante quarrel quarried quarrying quartz quedan
+   quedar quedo queered queerer queering quell quelling quello quench quere quereis querem querer queried querying
+   quiche quicken quiere quieren quinze quipping quirk quise quiser quite quitter quizze quizzed quizzical quoting
+   rabid raced racer racking radiating radii radioed radish radium ragging raging raid raided raiding railed rained
+   raisin raising raking rallying ramming ranching randomness range raped rapide raping rapping rapture raring
+   rasped rasping rated rating ratio rational ratting raving ravished rawer razed razing react reacting ready real
+   reale realer realised realized realm realty reappeared rebuking recall recant recanted receipt receipted receive
+   receiver recemment recenter recentest reception recipe recipient recite reciting reconstructing recourse recover
+   recoverie recreate rectangle rector rectum recurred recursion reducing reduction reduire reeking refine
+   reflection reformed refraction regal regale regent regina regional regularly regulate rehearse reign reina reined
+   reining reise rejection relacion relapse relapsed relation relatorio relazione released releasing relegate relent
+   relented relevance reliable reliance relieve relieved relive remade remained remaking remedial remedy removable
+   rename rende renew rental repaid repay repent repente repented replacing replay reponse reposed reproved repulsed
+   requiem required reread resale resent resented resentful reset resetting resident resilient resin resolution
+   resolved resolver respirator response resta reste restent resting resto resurface retail retain retained retainer
+   retching rethink reticent retire retraction retrie retriever retten retype revelrie revere revered reverence
+   reverent reverie reversal reversed reverted revient revision revisione revolved revolver rheumatism rhino rhyme
+   rhyming ribbing riced ricing ridding riddling rider ridge ridging riecco riesce rigging rigid riling rimming
+   ringed rinse rinsed ripping rise risen riser rising risked risky roasting robber robbing robing robot rocking
+   rogue role rolled rolling roma romance romanced romancing romp roofing rooking rooming roomy roost rooting roped
+   roping rosary rosto rotate rotated rotor rottener rotting rouge rounding rouse route rowdier rowed royally rubbed
+   rubbing rubble ruber rubie rubier ruby rudder ruddier ruder rued ruffian ruffing ruing ruining ruled ruling rumor
+   rumored rumour rumoured runnier rustling rutting saboteur sabre sacar sacco sache sachen sack sacking sacred
+   saddled sadistic safely safest sage sager sailing sala salad salaire salarie salary salga salio salivate salle
+   sally salon salt salted salter saltier salting salty salute saluting salvar salvare salve sanction sand sandier
+   sanding sandy santo sapped satellite satin sauber saucer saucier sauer saunter saute sauteed sauteing sawing
+   scabbed scabbing scaffold scalar scaled scaling scanned scanning scanter scantier scanting scarce scare scarf
+   scarfed scarfing scarier scaring scarpe scarring scarve scary scathing scatter scattered scent scented scepter
+   schedule scheduler scheint scheisse schelen scheme schemer scherzo schiessen schieten schiff schlimmer schoenen
+   schooling schreiben schrijf schrijven schwein scoffed scooped scooping scooted scooter scooting scope scoping
+   scored scorer scorn scorso scour scouring scouting scramming scrap screwy scrounge scrub scuff scuffing scuffle
+   scuffled scurried scurrying scusate scuttling scything sealed sealing seaman seamed seamen seaming seared season
+   seating seaweed secession sechsten seconda seconde seconded seconden secondi secondly secondo secretion secretive
+   sectioned sector secure securing sedan sedate sedated sedating sediment seduction seeding seedling seedy seeking
+   seele seeming seeping seethe seethed seething segno sehen seien seine seite seizing selected selection selector
+   sell semen senate sendo senhor senor senora senore senso sensor sentence sentience sentir sento separate
+   separately separating serei serenity seria serie serion server sesso setimo sette settimana setting settled
+   settlement settling seul seventeen seventh severely severity sewing sexing shack shaded shady shafting shake
+   shamed shaming shammed shamming shape shared sharped shatter shaved sheathe sheathed sheerer shelf shell shelling
+   shimmer shine shingle shingled shining shinning shiny shipped shipping shirt shock shocking shoeing shooing shoot
+   shopped shopping shore shoring shortened shortest shorting shouldered shouldve shouting shoving showing shrew
+   shrub shuffle shuffled shutter shutting sibling sicking sickle sicklier sided siding sidle sidling siediti siete
+   sieve sieving sifting signal signaled signalled signing silenced sill sillie silly silt silting simmer simmering
+   simulation sinal sine sinew sing singe singed singer singing singled singly singular singularly sinking sinning
+   sinuse sipped sipping siring sissy sistema siting situacion situation situazione situe sixteenth sixth sixtieth
+   sizing sizzling skated skater skein skidding skill skimming skimp skimping skinning skipped skirting skulk skying
+   slaap slabbing slack slacking slain slaking slander slang slanting slapped slapping slated slating slaving
+   slaying sleeper sleepier sleeping sleeted slice sliced slick slicked slicking slid slide slimier slimmed slimmer
+   slimming slink slipper slippery slipping slit slither slitter slitting sloped slopped slotting sluice slumming
+   slump slung slurring smack smarting smell smelling smiling smite smiting smitten smock smocking smoker smokier
+   smoking smoother smoothing smother smoulder snack snared snatched sneezed snide snider sniff sniped sniping
+   snipped snipping snitch snitched snooker snooped snootier snore snort snuff snuffing snuggle soaking soaped
+   soared sober socked socking softened softer sogar sogno soiling soldi soled solemn soli solia soling sollen
+   sollten solvent sombre sonho soort soothing sootier sopped sorer sorge sorta sorte sorting souped source sourcing
+   souring souvenir sowing spangle spangled spanning spared sparred spater spatted spatter spatting spaying
    spearhead speciale speedier speel spel spelling spelt spent spherical spice spicier spicing spied spiel spielt
    spijt spike spiking spill spilling spindlier spineless spinster spiral spiraled spiralled spire spirit spirited
    spiriting spit spite spited spiting spitted spitting spittle splat splatter splinted splinter splinting spoilt
    spongy spookier spooking spooned spooning spoor spore sporran sported spotted spottier spotting spout spraining
-   sprang spray sprayed spraying sprechen spreken spring springier springiest springing sprinkle sprinkled sprinkling
-   sprinted sprinter sprucing sprung spurn spurning spurring spurt spurting sputter squad squalling squander square
-   squared squarer squaring squashed squatted squattest squeakier squinted squinter squiring staan staat stacking stad
-   staff stag staged stagger stagione staid staider stain staining stake staking stale stalk stallion stamp stamping
-   stance stanch stancher stanchest stanching standig stando stank stap stara starai starb starch starchy stare stared
-   stark starlight staro starred start starting state stated stately stater stati stating stationed statt staunchest
-   stava stave stavo steadier steadying steak steal steam steed steek steeling steep steeped steeper steeping steeple
-   steering steht stel stelen stelle stellen stelt stemming stencil stepped sterben stereo stern stesso stewing sticky
-   stiffened stifle stifled stilled stiller stilling stilted stimulating sting stingy stink stint stinted stipulation
-   stock stocked stockier stoel stoke stoked stoking stolid stom stomached stomp stond stoning stooped stooping
-   stopper stopping store storing storming stowing straggle straggled straggler straighter strainer straining strait
-   strak strana strand stranded stranding strange stranger strangle strano strasse strata straw stray straying
-   streaked street streetcar stretched stretcher strew stricken stricter strike string stringent stringier strip
-   stripped strode stroked stroking strongly strove struggled strum strung studio study stuffing stuffy stumping stung
-   stunt stunted stupider sturen stutter stuttered stuur stuurde style styled styling such suche suchen sucker sucking
-   suckling suction sueno suffice sugaring sugary suing suitability suiting sulkier sull sullen sullo super supervisor
-   supone supple suppler supplied supplier support supporter supportive surgerie surging surprise surveyor suspend
-   suspended suspender swagger swaggered swaggerer swapped swathed swathing swatted swatting swaying sweating sweeper
-   sweeping sweeten sweetened swig swigging swill swilling swine swiped swiping swish switch switched swooped swore
-   swung synopse synopsis syntax systeem tabbing tabled tacking tackling tagging tail taint tainting taken taker
-   talent talking tallest tallying talons tamer taming tamper tango tanking tanning tape taped taping tapped tapping
-   tarring tarrying tasking taxiing taxing taxis teach tease teeing teeth teethe tendance tending tendo tendra
-   tendrian teneis tenga tenia tenida tenido tenir tenor tense tensing tente tera terceira tercera terei teria terme
-   terrain terribile terribly terse test teste tested tester texte thanking thanx thawing thee their theist theme
-   therapie therapist there theta thief think thinker thinned thinnest thirst thirstier thirsting thirteen thong thorn
-   thornier thrice thrill thrilled thriller thrilling thriving throttle thudding thumbing thump thunder thyme tick
-   ticking tiding tidying tienda tiene tieni tierra tiffing tightened tightest tiling tilling timber timed timer
-   tinder ting tinge tinging tinier tinker tinnier tinning tinting tipping tirade tiring tiver tivera tomb tombed
-   tomboy tome tommy topic torna torni torno totaal totaled totalled toured towed towel toxic trabaja trabajamo
-   trabajan trabajar trabalho traced tracing tracked trade traded trading tradition traduzione tragen trailer trailing
-   trained trainee trait tramp trampa tramped trampled trance transcend transfer transparent trapezoid trapper
-   trapping trasero trashier trata tratar tratta traum traumatise traumatised traumatize traumatized travaille trawl
-   trazer tread treed trein trekking trend trendie trendier trending treno trial tribal tricking trickle trickster
-   trifle trill trilled trilling trimming tripe tripled triplet tripling triplo tripo tripped triste trois trombone
-   troop trooped trooping troubled trouser truanting truck trucking truest truing trumping trusted trustee trustier
-   trustiest trusty truth tubed tucking tugging tune tuned tuner tunic tuning turfed turner turno turnover tust tutor
-   twine twining twinning twitching tying typed typen typhoid typing tyrant udder ulterior ultimately ultimatum
+   sprang spray sprayed spraying sprechen spreken spring springier springiest springing sprinkle sprinkled
+   sprinkling sprinted sprinter sprucing sprung spurn spurning spurring spurt spurting sputter squad squalling
+   squander square squared squarer squaring squashed squatted squattest squeakier squinted squinter squiring staan
+   staat stacking stad staff stag staged stagger stagione staid staider stain staining stake staking stale stalk
+   stallion stamp stamping stance stanch stancher stanchest stanching standig stando stank stap stara starai starb
+   starch starchy stare stared stark starlight staro starred start starting state stated stately stater stati
+   stating stationed statt staunchest stava stave stavo steadier steadying steak steal steam steed steek steeling
+   steep steeped steeper steeping steeple steering steht stel stelen stelle stellen stelt stemming stencil stepped
+   sterben stereo stern stesso stewing sticky stiffened stifle stifled stilled stiller stilling stilted stimulating
+   sting stingy stink stint stinted stipulation stock stocked stockier stoel stoke stoked stoking stolid stom
+   stomached stomp stond stoning stooped stooping stopper stopping store storing storming stowing straggle straggled
+   straggler straighter strainer straining strait strak strana strand stranded stranding strange stranger strangle
+   strano strasse strata straw stray straying streaked street streetcar stretched stretcher strew stricken stricter
+   strike string stringent stringier strip stripped strode stroked stroking strongly strove struggled strum strung
+   studio study stuffing stuffy stumping stung stunt stunted stupider sturen stutter stuttered stuur stuurde style
+   styled styling such suche suchen sucker sucking suckling suction sueno suffice sugaring sugary suing suitability
+   suiting sulkier sull sullen sullo super supervisor supone supple suppler supplied supplier support supporter
+   supportive surgerie surging surprise surveyor suspend suspended suspender swagger swaggered swaggerer swapped
+   swathed swathing swatted swatting swaying sweating sweeper sweeping sweeten sweetened swig swigging swill
+   swilling swine swiped swiping swish switch switched swooped swore swung synopse synopsis syntax systeem tabbing
+   tabled tacking tackling tagging tail taint tainting taken taker talent talking tallest tallying talons tamer
+   taming tamper tango tanking tanning tape taped taping tapped tapping tarring tarrying tasking taxiing taxing
+   taxis teach tease teeing teeth teethe tendance tending tendo tendra tendrian teneis tenga tenia tenida tenido
+   tenir tenor tense tensing tente tera terceira tercera terei teria terme terrain terribile terribly terse test
+   teste tested tester texte thanking thanx thawing thee their theist theme therapie therapist there theta thief
+   think thinker thinned thinnest thirst thirstier thirsting thirteen thong thorn thornier thrice thrill thrilled
+   thriller thrilling thriving throttle thudding thumbing thump thunder thyme tick ticking tiding tidying tienda
+   tiene tieni tierra tiffing tightened tightest tiling tilling timber timed timer tinder ting tinge tinging tinier
+   tinker tinnier tinning tinting tipping tirade tiring tiver tivera tomb tombed tomboy tome tommy topic torna torni
+   torno totaal totaled totalled toured towed towel toxic trabaja trabajamo trabajan trabajar trabalho traced
+   tracing tracked trade traded trading tradition traduzione tragen trailer trailing trained trainee trait tramp
+   trampa tramped trampled trance transcend transfer transparent trapezoid trapper trapping trasero trashier trata
+   tratar tratta traum traumatise traumatised traumatize traumatized travaille trawl trazer tread treed trein
+   trekking trend trendie trendier trending treno trial tribal tricking trickle trickster trifle trill trilled
+   trilling trimming tripe tripled triplet tripling triplo tripo tripped triste trois trombone troop trooped
+   trooping troubled trouser truanting truck trucking truest truing trumping trusted trustee trustier trustiest
+   trusty truth tubed tucking tugging tune tuned tuner tunic tuning turfed turner turno turnover tust tutor twine
+   twining twinning twitching tying typed typen typhoid typing tyrant udder ulterior ultimately ultimatum
    unconsciously undoe undue unhappily unico unilaterally unique unite universally unsen unser unserer unsuitable
    unsure untenable unterweg untie untruer unusable upped uptight urged usare usher usurp uteri utter utterance
    uttering vagina vaginae vale valet valley value valved veertig velho vendre venire venite venomous vente vented
    venture ventured verbal verbiage verkeerde verleden verlieren verliezen verlo verloren versteckt verstehst
    vertebrate vertically vertice vestige vial vicing vicini vicino viram vising visioned vital voelt volevi voller
    vuelto vuelvo waddling waded wafer waffling wagen wager wailing waiter waked waken wakening waking wakker walked
-   walling walter waltzing wander wandered wanderer wapen warbling warden waren warst waste watery waver weaken weaker
-   weakling weary wedder wedged weedier weekend wegen weigh weighed weightier weightiest weighty weird weirder weiter
-   welder werd werden werder werdet were wereld weren werken weten wezen whacking whaler whaling wheeling wheezed
-   whence whend where wherell whetting whine whined whinnied whiten whiter whither whittle whizzing widen wilde wilder
-   winced windier window wined winged winked wisst wist witch witte wobble woken wolf woman wonen wooded woody wooed
-   woolen woolly woord woorden word worded wordier worsen worst woven wraak wrapping wrath wreak wreaking wreck
-   wrecking wrenching wrest wresting wright wring wringer writ write writhe writhing writing wurden yearn youngest
-   youre zeichen zillion zincking zingen zipped zipping zoekt zoiet zuster zweiten`.split(/\s+/),
+   walling walter waltzing wander wandered wanderer wapen warbling warden waren warst waste watery waver weaken
+   weaker weakling weary wedder wedged weedier weekend wegen weigh weighed weightier weightiest weighty weird
+   weirder weiter welder werd werden werder werdet were wereld weren werken weten wezen whacking whaler whaling
+   wheeling wheezed whence whend where wherell whetting whine whined whinnied whiten whiter whither whittle whizzing
+   widen wilde wilder winced windier window wined winged winked wisst wist witch witte wobble woken wolf woman wonen
+   wooded woody wooed woolen woolly woord woorden word worded wordier worsen worst woven wraak wrapping wrath wreak
+   wreaking wreck wrecking wrenching wrest wresting wright wring wringer writ write writhe writhing writing wurden
+   yearn youngest youre zeichen zillion zincking zingen zipped zipping zoekt zoiet zuster zweiten`.split(
+    /\s+/,
+  ),
 )

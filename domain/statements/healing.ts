@@ -1,0 +1,40 @@
+import type { Condition } from './lexicon/conditions.ts'
+import type { Reading } from './reading.ts'
+import type { Statement } from './statement.ts'
+
+/** What heals: years ago it is over. */
+const HEALS: readonly string[] = [
+  ...[
+    'surgery',
+    'fracture',
+    'stress-fracture',
+    'concussion',
+    'c-section',
+    'postpartum',
+    'pregnancy',
+    'hernia',
+  ],
+  ...['rotator-cuff', 'tennis-elbow', 'patellar-tendon', 'achilles', 'plantar-fasciitis', 'carpal-tunnel'],
+  ...['meniscus', 'sciatica', 'chest-pain', 'fainting', 'vertigo', 'blood-clot', 'eating-disorder'],
+]
+
+/** After a birth care is taken, however well it went. */
+const OF_BIRTH: readonly string[] = ['pregnancy', 'postpartum', 'c-section']
+
+/** Whether it is over when it is said to be all right. */
+export const isOverWhenFine = (what: Condition): boolean => HEALS.includes(what) && !OF_BIRTH.includes(what)
+
+/** Whether it is over when it was long ago. */
+export const healsInTime = (what: Condition): boolean => HEALS.includes(what)
+
+/** `Had vertigo last year, it's gone`. */
+export const IS_OVER =
+  /^\W*(now |and )?((it|that|they|those)(.?s| is| are| has| have|.?re)?|all|been|fully|completely|totally|long) ?(all |now |fully |completely |totally |been |long |since )*(gone|healed|recovered|resolved|fixed|cured|cleared up|better now|good now|fine now|good since|fine since|clear since)\b|\bnever came back\b|\b(no|zero|without) (more )?(issues?|problems?|pain|symptoms|trouble)s? (since|now|anymore|any more|at all now)\b/i
+
+/** What was said last is over: what heals, and the pain. */
+export function takeBack({ statements, last }: Reading): void {
+  const isOver = (each: Statement) =>
+    each.kind === 'pain' || (each.kind === 'condition' && isOverWhenFine(each.what))
+  const kept = statements.slice(last.from).filter((each) => !isOver(each))
+  statements.splice(last.from, statements.length, ...kept)
+}

@@ -1,0 +1,89 @@
+import type { Clause, Segment } from './clauses.ts'
+import { isName, senseOf, type Term, type Text } from './find-terms.ts'
+import { quoteOf, cueOf, type Reading, type Stance } from './reading.ts'
+import { ownStance } from './segment-cues.ts'
+
+/** Who lists names says none of these. */
+const OF_SENTENCE = new Set([
+  'i',
+  'im',
+  'ive',
+  'is',
+  'are',
+  'was',
+  'were',
+  'it',
+  'with',
+  'no',
+  'not',
+  'never',
+])
+
+/** Whether a text is nothing but names: it answers the question what to leave out, or where it hurts. */
+export const isListOfNames = ({ tokens, terms }: Text, clauses: readonly Clause[]): boolean =>
+  !tokens.some(({ said }) => OF_SENTENCE.has(said)) &&
+  !terms.some((term) => senseOf(term, 'sport')) &&
+  clauses.every((clause) => clause.every(isJustNames))
+
+/** Or a word that says nothing, as in `my knee, honestly`. */
+export const isJustNames = ({ isListed, terms, from, to }: Segment): boolean =>
+  isListed || (terms.length === 0 && to - from === 1)
+
+/** In tokens. */
+const SHORT_ANSWER = 3
+
+const ANSWERS: readonly Stance[] = ['out', 'fine', 'like', 'past']
+
+/** `Rack: no.` `Shrugs? Never again.` The answer stands in a thought of its own. */
+export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
+  const [only, ...more] = clause ?? []
+  const [first] = only?.terms ?? []
+  if (!only || !first || more.length > 1 || first.from !== only.from || only.terms.some(isName)) return null
+  const isWhole = only.terms.reduce((sum, { from, to }) => sum + to - from, 0) === only.to - only.from
+  const stance = isWhole ? ownStance(only) : null
+  const isAsked = reading.text.tokens[only.from - 1]?.said === ':'
+  const answers: readonly Stance[] = isAsked ? [...ANSWERS, 'pain'] : ANSWERS
+  if (only.to - only.from > SHORT_ANSWER || !stance || !answers.includes(stance)) return null
+  return /^(nothing|less|not|limit)$/i.test(quoteOf(first, reading)) ? null : stance
+}
+
+/** `Please no:` and a line for each. */
+export function announcedBy(clause: Clause, { text }: Reading): Stance {
+  const last = clause.at(-1)
+  const follows = text.tokens[last?.to ?? -1]?.said
+  const isAnnouncement = follows === ':' || follows === '\n'
+  return last && isAnnouncement && !clause.some(({ terms }) => terms.some(isName)) ? ownStance(last) : null
+}
+
+/** What may follow the last name of a list without saying anything of it. */
+const GOES_ON =
+  /^(please|pls|plz|pl|thank|thanks|thx|cheers|they|it|as|cos|cuz|due|for|ever|at|anymore|either|tbh|lol|until|unless|ya|por|bitte|svp|per|mehr|if|in)$/
+/** In words. */
+export const FEW = 2
+
+/** The names that a piece begins with, when the list before it goes on: `skip crunches and sit-ups, they bore me`. */
+export function leadingNames(
+  segment: Segment,
+  {
+    carried,
+    isOr,
+    index,
+    later,
+  }: { carried: Stance; isOr: boolean; index: number; later: readonly Stance[] },
+  { text, field, amountOf }: Reading,
+): ReadonlyMap<Term, Stance> {
+  const leading = new Map<Term, Stance>()
+  if (segment.isListed || index === 0 || carried !== 'out') return leading
+  const isLoose = segment.isAfterComma && !isOr
+  if (isLoose && field === 'equipment') return leading
+  let at = segment.from
+  for (const [place, term] of segment.terms.entries()) {
+    if (cueOf(term) || term.from - at > FEW) break
+    at = term.to
+    if (!isName(term)) continue
+    if (later[place] || amountOf.has(term)) return new Map()
+    leading.set(term, carried)
+  }
+  const follows = text.tokens[at]?.said ?? ''
+  return (isLoose || segment.isAfterComma) && !GOES_ON.test(follows) ? new Map() : leading
+}

@@ -1,0 +1,59 @@
+import type { Implement } from '../training/vocabulary.ts'
+import type { Facts } from './facts.ts'
+import { isImplement, senseOf, type Term } from './find-terms.ts'
+import { SEVERAL } from './lexicon/equipment.ts'
+import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+
+/** A make of cable machines and of dumbbells: beside dumbbells it is theirs. */
+const BOTH_MAKE = /^bowflex$/i
+
+/** `bench (adjustable)`. */
+const INCLINES_NEXT = /^\W{0,3}(\w+ ){0,4}(adjust|inclin|reclin|fid\b)/i
+
+/** In a description of a home gym everything that is named is there, unless it is missing. */
+export function readImplement(
+  term: Term,
+  stance: Stance,
+  { inclines, isFlatOnly, isListed }: Facts,
+  reading: Reading,
+): boolean {
+  const several = senseOf(term, 'several')
+  const one = senseOf(term, 'implement')
+  const isMake = reading.hasDumbbells && BOTH_MAKE.test(quoteOf(term, reading))
+  const named: Implement[] = several
+    ? severalMeant(several, term, reading)
+    : one && isImplement(one) && !isMake
+      ? [one]
+      : []
+  for (const what of named) {
+    const kind = stance === 'out' || stance === 'gone' ? 'lacks' : 'has'
+    say(reading, term, { kind, what })
+    if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
+    if (what === 'bench' && kind === 'has' && isFlatOnly)
+      say(reading, term, { kind: 'lacks', what: 'incline-bench' })
+    else if (what === 'bench' && (inclines || INCLINES_NEXT.test(wordsAfter(term, reading))))
+      say(reading, term, { kind, what: 'incline-bench' })
+  }
+  const hung =
+    stance === null || stance === 'fine' || stance === 'like'
+      ? HUNG_FROM[senseOf(term, 'lift') ?? '']
+      : undefined
+  if (!named.length && hung && (isListed || stance === 'fine'))
+    say(reading, term, { kind: 'has', what: hung })
+  return named.length > 0 || (hung !== undefined && isListed)
+}
+
+/** Who names these where equipment is told has something to do them on. */
+const HUNG_FROM: Readonly<Record<string, Implement>> = {
+  'pull-up': 'pull-up-bar',
+  'chin-up': 'pull-up-bar',
+  dip: 'dip-bars',
+}
+
+/** Weights are plates beside a bar and dumbbells without one. `Weights?` says nothing of them. */
+function severalMeant(several: string, { to }: Term, { text }: Reading): Implement[] {
+  if (several !== 'weights') return [...(SEVERAL[several] ?? [])]
+  if (text.tokens[to]?.said === '?') return []
+  const hasBar = text.terms.some((term) => senseOf(term, 'implement') === 'barbell')
+  return hasBar ? ['plates'] : ['dumbbells']
+}

@@ -1,0 +1,31 @@
+import type { Facts } from './facts.ts'
+import type { Term } from './find-terms.ts'
+import type { Lift } from './lexicon/lifts.ts'
+import type { Way } from './lexicon/ways.ts'
+import { cueOf, quoteOf, say, type Reading, type Stance } from './reading.ts'
+
+/** What a muscle that is turned down means for lifts. */
+const LIFTS_OF_MUSCLE: Readonly<Record<string, readonly (Lift | Way)[]>> = {
+  calves: ['calf-raise'],
+  biceps: ['curl'],
+  triceps: ['triceps-extension', 'pushdown', 'skull-crusher'],
+  hamstrings: ['leg-curl', 'romanian-deadlift'],
+  forearms: ['wrist-curl'],
+  core: ['core-work'],
+  legs: ['leg-work'],
+  chest: ['chest-work'],
+  arms: ['arm-work'],
+}
+
+/** `My grip is the issue, not legs`. */
+const IS_NOT = /^not$/i
+
+export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Facts, reading: Reading): void {
+  if (stance === 'grow' || stance === 'like') say(reading, term, { kind: 'bring-up', what: muscle })
+  const before = [1, 2, 3].map((off) => facts.ends.get(term.from + 1 - off))
+  const isTurnedDown = before.some(
+    (each) => each && cueOf(each) === 'out' && !IS_NOT.test(quoteOf(each, reading)),
+  )
+  if (stance === 'out' && isTurnedDown)
+    for (const what of LIFTS_OF_MUSCLE[muscle] ?? []) say(reading, term, { kind: 'leave-out', what })
+}

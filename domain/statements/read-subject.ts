@@ -1,0 +1,36 @@
+import type { Facts } from './facts.ts'
+import { senseOf, type Term } from './find-terms.ts'
+import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+
+/** What belongs to a lift: it is this that there is none of. */
+const OF_A_LIFT =
+  /^ (prs?|pbs?|max|1rm|record|shoes|belt|numbers?|form|technique|videos?|progress|coach|program|platform|experience|goals?|gains|comp|competition|meet|knowledge)\b/i
+
+/** Of a bar that is mentioned nobody knows which it is. */
+const toolOf = (term: Term, reading: Reading): string | null =>
+  /^bars?$/i.test(quoteOf(term, reading)) ? null : (senseOf(term, 'tool') ?? senseOf(term, 'implement'))
+
+/** What is said of a lift, a way of moving or a tool: left out, allowed, preferred, used alone. */
+export function readSubject(term: Term, stance: Stance, facts: Facts, reading: Reading): void {
+  const lift = senseOf(term, 'lift')
+  const way = senseOf(term, 'way')
+  const tool = toolOf(term, reading)
+  const what = lift ?? way ?? tool
+  const next = facts.next.get(term.to)
+  // `barbell squats` are squats.
+  if (!what || (!lift && tool && next && senseOf(next, 'lift'))) return
+  const before = facts.ends.get(term.from)
+  const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
+  // `No deadlift shoes`, `no bench PR yet`.
+  if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
+  // Where equipment is told, only what is turned down in so many words is left out.
+  if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown) return
+  const firm = reading.firm.has(term) ? { firm: true } : {}
+  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
+  else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified)) {
+    const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
+    for (const each of lifts.length ? lifts : [what])
+      say(reading, named, { kind: 'leave-out', what: each, ...firm })
+  } else if (stance === 'fine') say(reading, named, { kind: 'allow', what })
+  else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+}

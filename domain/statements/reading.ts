@@ -1,0 +1,59 @@
+import { senseOf, type Term, type Text } from './find-terms.ts'
+import type { Cue } from './lexicon/cues.ts'
+import type { Amount } from './numbers.ts'
+import type { Statement } from './statement.ts'
+
+export type Field = 'equipment' | 'comments'
+
+/** How a piece of text stands to what it names. */
+export type Stance = Cue | null
+
+/** What is known while a text is read. */
+export interface Reading {
+  text: Text
+  field: Field
+  amountOf: ReadonlyMap<Term, Amount>
+  /** Spans of time, and where they stand. */
+  weeks: readonly { at: number; weeks: number }[]
+  years: readonly { at: number; years: number }[]
+  statements: Statement[]
+  /** Lifts that the thought before named: `they` means those. */
+  before: readonly Term[]
+  /** Tokens that name an exercise or what it takes: `no burpees, asthma` denies no asthma. */
+  ofExercise: ReadonlySet<number>
+  /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
+  isBareList: boolean
+  hasDumbbells: boolean
+  /** The thought tells of what was. */
+  isPast: boolean
+  /** Names that their cue stands right before, or that hurt. */
+  firm: ReadonlySet<Term>
+  /** An `or` follows in the thought. */
+  isOr: boolean
+  /** Where a condition ends that was denied: those that are listed after it are denied with it. */
+  denied: Set<number>
+  year: number
+  /** How many statements there were before what was said last. */
+  last: { from: number }
+}
+
+export const cueOf = (term: Term): Cue | null => senseOf(term, 'cue') as Cue | null
+
+export const quoteOf = (
+  { from, to }: { from: number; to: number },
+  { text }: Pick<Reading, 'text'>,
+): string => text.said.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
+
+const FEW_CHARACTERS = 45
+/** The few words that follow. */
+export const wordsAfter = ({ to }: { to: number }, { text }: Reading): string => {
+  const end = text.tokens[to - 1]?.end ?? 0
+  return text.said.slice(end, end + FEW_CHARACTERS)
+}
+
+/** Only names of the tables come here, each from the table that its kind takes. */
+export const say = (
+  reading: Reading,
+  term: Pick<Term, 'from' | 'to'>,
+  statement: Readonly<Record<string, unknown>>,
+): void => void reading.statements.push({ ...statement, quote: quoteOf(term, reading) } as Statement)

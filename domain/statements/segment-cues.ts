@@ -1,0 +1,90 @@
+import type { Clause, Segment } from './clauses.ts'
+import { isName, type Term } from './find-terms.ts'
+import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
+
+/** Cues that may come after what they are about: `lunges and leg press hurt`, `deads are out`. */
+const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
+
+export const ownStance = ({ terms }: Segment): Stance => terms.map(cueOf).find((cue) => cue) ?? null
+
+export function endsWithCue({ terms, to }: Segment): boolean {
+  const last = terms.at(-1)
+  return last !== undefined && last.to === to && cueOf(last) !== null
+}
+
+export function beginsWithName({ terms }: Segment): boolean {
+  const firstName = terms.findIndex(isName)
+  const firstCue = terms.findIndex(cueOf)
+  return firstName < 0 || firstCue > firstName
+}
+
+/** `dumbbells yes bench yes barbell no`. */
+export function isAnswered(segment: Segment, reading: Reading): boolean {
+  const last = segment.terms.at(-1)
+  return beginsWithName(segment) && endsWithCue(segment) && last !== undefined && isAnswer(last, reading)
+}
+const isAnswer = (term: Term, reading: Reading): boolean =>
+  /^(yes|no|nope|yep|yeah|none|si|ja|nein|oui|non|nee|nao|sim)$/i.test(quoteOf(term, reading))
+
+/** For each term of a piece the cue that comes next. */
+export function nextCues({ terms }: Segment): Stance[] {
+  const cues: Stance[] = []
+  let next: Stance = null
+  for (const term of terms.toReversed()) {
+    cues.push(next)
+    next = cueOf(term) ?? next
+  }
+  return cues.toReversed()
+}
+
+/** For each piece: the stance of the next one that is more than names, when it comes after names, and whether an `or` follows. */
+export function comingAfter(clause: Clause): { stance: Stance; isOr: boolean }[] {
+  const coming: { stance: Stance; isOr: boolean }[] = []
+  let next: { stance: Stance; isOr: boolean } = { stance: null, isOr: false }
+  for (const segment of clause.toReversed()) {
+    coming.push({ ...next, isOr: next.isOr || (!segment.isAfterComma && clause.length > 1) })
+    if (!segment.isListed) {
+      const stance = ownStance(segment)
+      const goesOn = stance === 'out' && !endsWithCue(segment)
+      next = {
+        ...next,
+        stance: MAY_FOLLOW.includes(stance) && !goesOn && beginsWithName(segment) ? stance : null,
+      }
+    }
+    next = { ...next, isOr: next.isOr || !segment.isAfterComma }
+  }
+  return coming.toReversed()
+}
+
+/** For each term of a piece where the next cue that turns something down begins: `dips: god no`. */
+export function nextBans({ terms }: Segment): number[] {
+  const places: number[] = []
+  let next = Infinity
+  for (const term of terms.toReversed()) {
+    places.push(next)
+    if (cueOf(term) === 'out') next = term.from
+  }
+  return places.toReversed()
+}
+
+/** For each term of a piece the cue that comes next and may follow what it is about. */
+export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
+  const later: Stance[] = []
+  let next: Stance = null
+  for (const term of terms.toReversed()) {
+    later.push(next)
+    const cue = cueOf(term)
+    // `lunges are out` ends with it; `dumbbells no bench` goes on.
+    if (
+      cue &&
+      MAY_FOLLOW.includes(cue) &&
+      (cue !== 'out' || term.to === to || OPINION.test(quoteOf(term, reading)))
+    )
+      next = cue
+  }
+  return later.toReversed()
+}
+
+/** What is said of a thing and never before it. */
+const OPINION =
+  /^(pointless|boring|awful|sucks?|(is|are) (banned|forbidden|evil|torture|a no|awful|the worst)|off limits|off the table|off the menu)/i

@@ -1,0 +1,126 @@
+import type { Segment } from './clauses.ts'
+import { senseOf, type Term } from './find-terms.ts'
+import type { Cue } from './lexicon/cues.ts'
+import { leadingNames } from './lists.ts'
+import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
+import { isAnswered, laterCues, nextBans, nextCues } from './segment-cues.ts'
+
+/** What stands around a piece of a thought. */
+export interface Place {
+  /** Which piece of the thought it is. */
+  index: number
+  /** How the thought as a whole is answered or announced. */
+  given: Stance
+  /** The stance that comes after the names of a list. */
+  coming: Stance
+  /** An `or` follows. */
+  isOr: boolean
+  /** How the piece before stood to what it named. */
+  carried: Stance
+  /** The piece before said something plainly: what is listed after it is meant as plainly. */
+  isCarriedFirm: boolean
+  /** An `except` came before. */
+  isExcepted: boolean
+}
+
+/** How a piece stands to each name in it. */
+export interface Stances {
+  of: ReadonlyMap<Term, Stance>
+  /** Names that their cue stands right before, or that hurt. */
+  firm: ReadonlySet<Term>
+  /** How it stands to what it names last. */
+  last: Stance
+  isExcepted: boolean
+  /** It has a cue of its own. */
+  isOwn: boolean
+  /** It begins with names of the list before it. */
+  goesOn: boolean
+}
+
+/** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
+const NEAR = 3
+
+/** Goes through a piece from left to right: each cue changes the stance, each name takes it. */
+export function stancesIn(segment: Segment, place: Place, reading: Reading): Stances {
+  const of = new Map<Term, Stance>()
+  const firm = new Set<Term>()
+  const isOwn = segment.terms.some(cueOf)
+  const answered = isAnswered(segment, reading)
+  const later = answered ? nextCues(segment) : laterCues(segment, reading)
+  const bans = nextBans(segment)
+  const leading = leadingNames(segment, { ...place, later }, reading)
+  let { isExcepted } = place
+  let stance = isOwn ? null : inherited(segment, place, reading)
+  let lastCue: Term | null = null
+  for (const [at, term] of segment.terms.entries()) {
+    const cue = cueOf(term)
+    if (cue) hearCue(cue, term, at)
+    else hearName(term, at)
+    if (cue) lastCue = term
+  }
+  return { of, firm, last: stance, isExcepted, isOwn, goesOn: leading.size > 0 }
+
+  function hearCue(cue: Cue, term: Term, at: number): void {
+    if (cue === 'except') {
+      isExcepted = (stance ?? place.carried) !== 'out'
+      stance = isExcepted ? 'out' : 'fine'
+    } else if (cue === 'out' && place.carried === 'pain' && term.to === segment.to) {
+      for (const name of of.keys()) of.set(name, 'fine')
+      stance = 'fine'
+    } else {
+      const before = segment.terms[at - 1]
+      if (before && isDisliking(before, term, reading)) of.set(before, 'pain')
+      if (stance === 'out' && lastCue && isTwiceNo(lastCue, term, reading)) stance = 'fine'
+      else if (!(cue === 'like' && stance === 'out' && isWeak(term, reading)))
+        stance = isExcepted && cue === 'pain' ? 'pain' : joined(stance, cue)
+    }
+  }
+
+  function hearName(term: Term, at: number): void {
+    const next = later[at] ?? null
+    const isLater = answered || (isExcepted && next === 'pain')
+    const own = isLater ? next : (stance ?? leading.get(term) ?? next)
+    of.set(term, own)
+    if (own === 'pain' || isPlain(term, at)) firm.add(term)
+  }
+
+  function isPlain(term: Term, at: number): boolean {
+    if (lastCue) return term.from - lastCue.to <= NEAR
+    const isCarried = (segment.isListed || leading.has(term)) && place.isCarriedFirm
+    return (bans[at] ?? Infinity) - term.to <= NEAR || isCarried || place.given !== null
+  }
+}
+
+/** What a piece without a cue takes over from the pieces around it. */
+function inherited(
+  segment: Segment,
+  { index, given, coming, isOr, carried }: Place,
+  { field }: Reading,
+): Stance {
+  // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
+  if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
+  if (segment.isListed) return carried ?? coming
+  return index === 0 ? given : null
+}
+
+/** `no` before `pain` denies it; `not` before `like` turns it down. */
+function joined(stance: Stance, cue: Cue): Stance {
+  if (stance === 'out' && cue === 'pain') return 'fine'
+  if (stance === 'out' && ['fine', 'like', 'grow', 'past'].includes(cue)) return 'out'
+  return stance === 'untried' ? 'untried' : cue
+}
+
+const isWeak = (term: Term, { text }: Reading): boolean =>
+  ['more', 'best', 'mag', 'mas', 'mehr'].includes(text.tokens[term.from]?.said ?? '')
+
+/** `My knees don't like lunges`. */
+const isDisliking = (before: Term, cue: Term, reading: Reading): boolean =>
+  senseOf(before, 'joint') !== null && before.to === cue.from && DISLIKES.test(quoteOf(cue, reading))
+const DISLIKES = /like|hate|enjoy|tolerate|handle|want/i
+
+/** `Never skip leg day`, `I won't leave out squats`. */
+const isTwiceNo = (first: Term, second: Term, reading: Reading): boolean =>
+  second.from - first.to <= 1 && NO.test(quoteOf(first, reading)) && SKIPS.test(quoteOf(second, reading))
+const NO =
+  /^(never|no more|not|wont|won.?t|will not|don.?t|do not|shouldn.?t|should not|can.?t|cannot|must not)$/i
+const SKIPS = /^(skip|skipping|avoid|avoiding|remove|exclude|drop|ditch|leave out|omit|swap out|replace)/i

@@ -1,0 +1,36 @@
+import type { Segment } from './clauses.ts'
+import { cueOf, quoteOf, type Reading } from './reading.ts'
+
+/** `My wife is pregnant, and I have a bad knee`: what is said of others ends where somebody speaks of themselves. */
+export function isAboutOthers({ terms, from, to }: Segment, was: boolean, { text }: Reading): boolean {
+  if (terms.some((term) => cueOf(term) === 'others')) return true
+  return was && !text.tokens.slice(from, to).some(({ said }) => SAYS_I.has(said))
+}
+const SAYS_I = new Set(['i', 'im', 'ive', 'mine', 'me', 'yo', 'ich', 'je', 'io', 'eu', 'ik'])
+
+/** `Can't do pull-ups yet` turns nothing down. */
+export function isNotYet({ terms, to }: Segment, reading: Reading): boolean {
+  const { text } = reading
+  const isYet = /^(yet|todavia|aun|noch nicht|encore|ancora|ainda)$/.test(text.tokens[to]?.said ?? '')
+  return isYet && terms.some((term) => cueOf(term) === 'out' && CANNOT.test(quoteOf(term, reading)))
+}
+const CANNOT = /can.?t|cannot|can not|couldn|unable|not able|never|puedo|kann|peux|riesco|posso|consigo|kan /i
+
+/** Told as something that was, or with a year that is long gone. */
+const LONG_GONE_YEARS = 3
+export function isOver({ terms, from, to }: Segment, { text, year, years }: Reading): boolean {
+  const words = text.tokens.slice(from, to).map(({ said }) => said)
+  if (words.some((said) => STILL.has(said))) return false
+  if (terms.some((term) => cueOf(term) === 'past')) return true
+  if (terms.some((term) => cueOf(term) === 'gone') && words.join(' ').includes('used to')) return true
+  const isAgo = words.some((said) => AGO.has(said)) || /\b(il y a|hace|vor)\b/.test(words.join(' '))
+  if (isAgo && years.some((each) => each.at >= from && each.at < to && each.years >= LONG_GONE_YEARS))
+    return true
+  const isLongGone = (said: string) => /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
+  return words.some(isLongGone)
+}
+/** What goes on is not over, however long ago it began. */
+const STILL = new Set(
+  'still since seit noch todavia sigue desde toujours encore depuis ancora ainda nog sinds'.split(' '),
+)
+const AGO = new Set('ago back fa atras geleden'.split(' '))
