@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile.ts'
 import { entryById } from './catalogue.ts'
 import { cleanCue } from './cue.ts'
+import { howToOf } from './how-to/how-to-of.ts'
 
 const profile = profileOf({
   trainingDays: 3,
@@ -16,7 +17,7 @@ const said = (cue: string) => {
   const entry = entryById('barbell-bench-press')
   return entry && cleanCue(cue, entry, profile)
 }
-const OURS = 'Keep your shoulder blades back and lower under control.'
+const [OURS] = howToOf('barbell-bench-press')?.cues ?? []
 
 it('prints plain coaching as it was written', () => {
   expect(said('Pause on your chest and drive your feet into the floor')).toBe(

@@ -2,61 +2,13 @@ import type { TrainingProfile } from '../profile.ts'
 import { CUE_WORDS } from './cue-words.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { exerciseTermsIn } from './exercise-terms.ts'
-import type { Pattern } from './vocabulary.ts'
+import { howToOf } from './how-to/how-to-of.ts'
 import { wordsOf } from './words.ts'
 
 const LONGEST_CUE = 70
 
-/** What every lift of a kind needs said. No numbers: those stand in the fixed forms alone. */
-const CUES: Readonly<Record<Pattern, string>> = {
-  squat: 'Brace, sit down between your hips, drive up evenly.',
-  lunge: 'Stay tall and push through the whole front foot.',
-  hinge: 'Push your hips back and keep your back flat.',
-  'hip-extension': 'Squeeze at the top without arching your back.',
-  'knee-flexion': 'Bend smoothly and lower slowly.',
-  'knee-extension': 'Pause at the top and lower slowly.',
-  'horizontal-push': 'Keep your shoulder blades back and lower under control.',
-  'vertical-push': 'Squeeze your glutes and keep your ribs down.',
-  'chest-fly': 'Keep a soft bend in your elbows.',
-  'horizontal-pull': 'Lead with your elbows and pause at the end.',
-  'vertical-pull': 'Pull your elbows down to your sides.',
-  'straight-arm-pull': 'Keep your arms long and your ribs down.',
-  'rear-delt': 'Move slowly and keep your neck relaxed.',
-  'lateral-raise': 'Lead with your elbows and stop at shoulder height.',
-  'front-raise': 'Lift slowly and keep your body still.',
-  shrug: 'Lift straight up and pause.',
-  curl: 'Keep your elbows still and lower slowly.',
-  'elbow-extension': 'Keep your upper arms still.',
-  forearm: 'Move slowly through the full range.',
-  calf: 'Pause at the bottom and at the top.',
-  'trunk-stability': 'Breathe, and keep your ribs and hips in line.',
-  'trunk-flexion': 'Come up slowly and keep your neck long.',
-  'trunk-rotation': 'Turn from your ribs and keep your hips quiet.',
-  carry: 'Walk tall with your shoulders level.',
-  'hip-abduction': 'Keep your hips level and move slowly.',
-  'hip-adduction': 'Squeeze slowly and hold for a moment.',
-  jump: 'Land softly and reset before each rep.',
-}
-
-/** Where the lift is not what its movement suggests: sitting, lying or guided. */
-const INSTEAD: readonly (readonly [RegExp, string])[] = [
-  [/leg press|single-leg press/i, 'Keep your hips on the seat and push through your whole foot.'],
-  [/wall sit/i, 'Keep your back flat on the wall and breathe.'],
-  [/hack|pendulum/i, 'Keep your back on the pad and lower slowly.'],
-  [
-    /^(seated|(smith )?machine) .*(shoulder|overhead) press/i,
-    'Keep your back on the pad and press without shrugging.',
-  ],
-  [/landmine press/i, 'Lean in a little and press up and away from you.'],
-  [/step-up/i, 'Step up through your heel and lower slowly.'],
-  [/swing/i, 'Snap your hips forward and let your arms follow.'],
-  [/push-up/i, 'Keep your body in one line from head to heels.'],
-  [/dip/i, 'Keep your shoulders down and go only as low as feels good.'],
-]
-
 /** What we say of a lift ourselves. */
-const usualCue = ({ name, pattern }: CatalogueEntry): string =>
-  INSTEAD.find(([lift]) => lift.test(name))?.[1] ?? CUES[pattern]
+const usualCue = ({ id }: CatalogueEntry): string => howToOf(id)?.cues[0] ?? ''
 
 /** Letters and plain punctuation; no digit, link, mark-up or instruction gets through. */
 const PLAIN = /^[A-Z][A-Za-z ,;'-]*\.?$/

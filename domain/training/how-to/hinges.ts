@@ -33,7 +33,7 @@ export const hinges: HowTos = {
   },
   'rack-pull': {
     setUp: 'Set the bar on the safety pins just below your knees and grip it outside your legs.',
-    cues: ['Drive your hips forward to the bar.', 'Keep the bar touching your thighs.'],
+    cues: ['Drive your hips forward to the bar.', 'Slide the bar up along your thighs.'],
     fault: 'Do not bounce the bar off the pins: set it down and start again from rest.',
   },
   'barbell-good-morning': {

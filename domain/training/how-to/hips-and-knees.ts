@@ -113,7 +113,7 @@ export const hipsAndKnees: HowTos = {
   },
   'lying-leg-curl': {
     setUp: 'Lie face down, knees just off the edge of the bench, pad above your heels.',
-    cues: ['Press your hips into the bench.', 'Curl your heels toward your seat.'],
+    cues: ['Press your hips into the pad.', 'Curl your heels toward your seat.'],
     fault: 'Do not lift your hips to finish the rep: stop the curl where they stay down.',
   },
   'standing-machine-leg-curl': {

@@ -19,7 +19,7 @@ export const lunges: HowTos = {
   'barbell-bulgarian-split-squat': {
     setUp: 'With the bar on your upper back, set the top of your back foot on a bench behind you.',
     cues: ['Drop your back knee toward the floor.', 'Put nearly all your weight on the front leg.'],
-    fault: 'If you cannot keep your balance, take dumbbells until the stance feels steady.',
+    fault: 'If you cannot keep your balance, take less weight until the stance feels steady.',
   },
   'smith-machine-split-squat': {
     setUp: 'Stand under the bar with one foot ahead of it and one behind, bar on your upper back.',

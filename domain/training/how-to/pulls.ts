@@ -37,7 +37,7 @@ export const pulls: HowTos = {
   },
   'chest-supported-dumbbell-row': {
     setUp: 'Lie face down on the sloped bench, feet on the floor, a dumbbell hanging in each hand.',
-    cues: ['Keep your breastbone on the bench.', 'Pull your elbows back and pinch your shoulder blades.'],
+    cues: ['Keep your breastbone on the pad.', 'Pull your elbows back and pinch your shoulder blades.'],
     fault: 'The head and chest come up off the bench: look down and use lighter weights.',
   },
   'single-arm-dumbbell-row': {

@@ -1,0 +1,29 @@
+import { armsAndCalves } from './arms-and-calves.ts'
+import { hinges } from './hinges.ts'
+import { hipSidesAndJumps } from './hip-sides-and-jumps.ts'
+import { hipsAndKnees } from './hips-and-knees.ts'
+import type { HowTo, HowTos } from './how-to.ts'
+import { lunges } from './lunges.ts'
+import { presses } from './presses.ts'
+import { pulls } from './pulls.ts'
+import { shouldersAndChest } from './shoulders-and-chest.ts'
+import { squats } from './squats.ts'
+import { trunk } from './trunk.ts'
+
+/** Of every exercise of the catalogue. */
+export const HOW_TOS: HowTos = {
+  ...squats,
+  ...lunges,
+  ...hinges,
+  ...hipsAndKnees,
+  ...presses,
+  ...pulls,
+  ...shouldersAndChest,
+  ...armsAndCalves,
+  ...trunk,
+  ...hipSidesAndJumps,
+}
+
+/** How an exercise is done, by its id; undefined for what the catalogue does not know. */
+export const howToOf = (id: string): HowTo | undefined =>
+  Object.hasOwn(HOW_TOS, id) ? HOW_TOS[id] : undefined

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { gradeOf } from '../../../scorecard/reading-grade.ts'
+import { CATALOGUE } from '../catalogue.ts'
+import { implementName } from '../equipment.ts'
+import { IMPLEMENTS } from '../vocabulary.ts'
+import { HOW_TOS, howToOf } from './how-to-of.ts'
+
+const told = CATALOGUE.flatMap((entry) => {
+  const howTo = howToOf(entry.id)
+  return howTo ? [{ entry, howTo, sentences: [howTo.setUp, ...howTo.cues, howTo.fault] }] : []
+})
+
+/** A line of the PDF, and a line on a phone between two sets. */
+const LONGEST = { sentence: 90, cue: 60 }
+
+describe('how each exercise is done', () => {
+  it('is told of every exercise of the catalogue, and of nothing else', () => {
+    expect(Object.keys(HOW_TOS).sort()).toEqual(CATALOGUE.map(({ id }) => id).sort())
+    expect(howToOf('underwater-basket-press')).toBeUndefined()
+    expect(howToOf('toString')).toBeUndefined()
+  })
+
+  it('is short', () => {
+    const long = told.flatMap(({ howTo: { setUp, cues, fault } }) => [
+      ...[setUp, fault].filter(({ length }) => length > LONGEST.sentence),
+      ...cues.filter(({ length }) => length > LONGEST.cue),
+    ])
+    expect(long).toEqual([])
+  })
+
+  it('is in plain sentences without figures', () => {
+    const PLAIN = /^[A-Z][A-Za-z ,;:'-]*\.$/
+    expect(told.flatMap(({ sentences }) => sentences).filter((one) => !PLAIN.test(one))).toEqual([])
+  })
+
+  // JMIR e51308: what a chat model wrote of exercise read at grade 13.7; R43 asks for grade 8.
+  it('reads at grade 8 or below', () => {
+    expect(gradeOf(told.flatMap(({ sentences }) => sentences))).toBeLessThanOrEqual(8)
+  })
+
+  // T11 of the program rules allows six; each of ours is written for its exercise alone.
+  it('shares no sentence with another exercise', () => {
+    const sentences = told.flatMap((each) => each.sentences)
+    expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([])
+  })
+
+  it('sends nobody to an implement that the exercise does not need', () => {
+    const wrong = told.flatMap(({ entry: { id, needs }, howTo: { cues } }) => {
+      const others = IMPLEMENTS.filter((each) => !needs.includes(each)).map(implementName)
+      const named = new RegExp(`\\b(${others.join('|')})\\b`, 'i')
+      return cues.filter((cue) => named.test(cue)).map((cue) => [id, cue])
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('claims nothing about health', () => {
+    const MEDICAL = /\b(pain|injur|heal|cure|treat|therap|rehab|diagnos|medic|doctor|arthrit|disc)\w*/i
+    expect(told.flatMap(({ sentences }) => sentences).filter((one) => MEDICAL.test(one))).toEqual([])
+  })
+})
