@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
 import { inNumbers } from '../../domain/in-numbers.ts'
+import { slugOf } from '../../domain/training/exercise.ts'
+import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { programIn } from '../../domain/units.ts'
 import { drawingOf } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
@@ -53,6 +55,16 @@ describe('the PDF of a program', () => {
     expect(text).toContain(`${row!.sets} × ${row!.reps} ${row!.intensity}`)
     expect(text).toContain(row!.notes.match(/Rest \d+ s\./)![0])
     expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
+  })
+
+  it('says once how each exercise is done', async () => {
+    const [first = []] = exerciseNames(jobOf().program)
+    const text = (await pagesOf(await drawUsual())).join(' ')
+    for (const name of new Set(first)) {
+      const howTo = howToOf(slugOf(name))
+      for (const sentence of [howTo!.setUp, ...howTo!.cues, howTo!.fault])
+        expect([sentence, text.split(sentence).length - 1]).toEqual([sentence, 1])
+    }
   })
 
   it('prints the weights that best sets tell, and why two people’s programs differ', async () => {

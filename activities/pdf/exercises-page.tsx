@@ -1,34 +1,50 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
-import { NAME_GAP, NAME_WIDTH, planExercises, ROW_RULE, TITLE_GAP } from './exercises-plan.ts'
+import {
+  HEAD_GAP,
+  LABEL_WIDTH,
+  NAME_WIDTH,
+  planExercises,
+  ROW_RULE,
+  SWAP_DROP,
+  TITLE_GAP,
+  type ExerciseRow,
+} from './exercises-plan.ts'
 import { Glossary } from './glossary.tsx'
 import { Sheet } from './sheet.tsx'
 import { FAINT, SIZES, styles } from './styles.ts'
 
-/** How each exercise is done, in a sentence, and the words that the tables use. */
+/** How each exercise is done, and the words that the tables use. */
 export function ExercisesPage({ drawing }: { drawing: Drawing }) {
-  const { told, rowPadding, hasWords } = planExercises(drawing)
+  const { rows, rowPadding, hasWords } = planExercises(drawing)
   return (
     <Sheet drawing={drawing} bookmark="Exercises">
       <Text style={[styles.title, { marginBottom: TITLE_GAP }]}>Your exercises</Text>
-      {told.map(([name, cue]) => (
+      {rows.map((row) => (
         <View
-          key={name}
-          style={[
-            styles.row,
-            {
-              borderBottom: `${ROW_RULE} solid ${FAINT}`,
-              paddingVertical: rowPadding,
-              fontSize: SIZES.list,
-            },
-          ]}
+          key={row.name}
+          style={{ borderBottom: `${ROW_RULE} solid ${FAINT}`, paddingVertical: rowPadding }}
           wrap={false}
         >
-          <Text style={[styles.bold, { width: NAME_WIDTH, paddingRight: NAME_GAP }]}>{name}</Text>
-          <Text style={{ flex: 1 }}>{cue}</Text>
+          <HowToDo row={row} />
         </View>
       ))}
       {hasWords && <Glossary program={drawing.program} />}
     </Sheet>
   )
 }
+
+const HowToDo = ({ row: { name, swap, lines } }: { row: ExerciseRow }) => (
+  <>
+    <View style={[styles.row, { marginBottom: HEAD_GAP }]}>
+      <Text style={[styles.bold, { width: NAME_WIDTH, fontSize: SIZES.name }]}>{name}</Text>
+      <Text style={[styles.soft, { flex: 1, textAlign: 'right', paddingTop: SWAP_DROP }]}>{swap}</Text>
+    </View>
+    {lines.map(([label, text]) => (
+      <View key={label} style={styles.row}>
+        <Text style={[styles.soft, { width: LABEL_WIDTH }]}>{label}</Text>
+        <Text style={[label === 'Do' ? styles.bold : {}, { flex: 1 }]}>{text}</Text>
+      </View>
+    ))}
+  </>
+)

@@ -1,20 +1,31 @@
 import type { Drawing } from './drawing.ts'
 import { glossaryHeight } from './glossary.tsx'
+import { howTosOf, type Told } from './how-tos.ts'
 import { countLines } from './measure.ts'
-import { cuesOf } from './row-notes.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
 
-export const NAME_WIDTH = 200
-export const NAME_GAP = 8
+export const NAME_WIDTH = 225
+export const LABEL_WIDTH = 44
+/** The swap is set smaller than the name beside it: their feet would not meet. */
+export const SWAP_DROP = 1.5
+export const HEAD_GAP = 1
 export const ROW_RULE = 0.5
 export const TITLE_GAP = 10
 
-/** Above and below a row, in points: as roomy as lets one page hold all rows. */
-const ROOMY = 4
-const PADDINGS = [ROOMY, 3, 2.5]
+/** Above and below a row, in points: as roomy as lets the fewest pages hold all rows. */
+const ROOMY = 6
+const PADDINGS = [ROOMY, 5, 4, 3]
+
+/** An exercise as its row shows it. */
+export interface ExerciseRow {
+  name: string
+  /** `Swap: Leg Press or Machine Hack Squat`; empty without swaps. */
+  swap: string
+  lines: readonly (readonly [label: string, text: string])[]
+}
 
 export interface ExercisesPlan {
-  told: readonly (readonly [name: string, cue: string])[]
+  rows: readonly ExerciseRow[]
   rowPadding: number
   /** Whether the words fit underneath; if not they go to the guidelines, not to a page of their own. */
   hasWords: boolean
@@ -22,26 +33,37 @@ export interface ExercisesPlan {
 
 export function planExercises(drawing: Drawing): ExercisesPlan {
   const { fonts, paper, program } = drawing
-  const told = [...cuesOf(program)].flatMap(([name, cue]) =>
-    cue.length ? [[name, cue.join(' ')] as const] : [],
-  )
+  const rows = [...howTosOf(program)]
+    .map(([name, told]) => rowOf(name, told))
+    .filter(({ lines }) => lines.length)
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
-  const lines = told.map(([name, cue]) =>
-    Math.max(
-      countLines(name, fonts.bold, SIZES.list, NAME_WIDTH - NAME_GAP),
-      countLines(cue, fonts.regular, SIZES.list, contentWidth(paper) - NAME_WIDTH),
-    ),
-  )
+  const width = contentWidth(paper)
+  const heights = rows.map(({ name, swap, lines }) => {
+    const head = Math.max(
+      countLines(name, fonts.bold, SIZES.name, NAME_WIDTH) * SIZES.name * LINE,
+      countLines(swap, fonts.regular, SIZES.body, width - NAME_WIDTH) * SIZES.body * LINE + SWAP_DROP,
+    )
+    const body = lines.map(([, text]) => countLines(text, fonts.regular, SIZES.body, width - LABEL_WIDTH))
+    return head + HEAD_GAP + body.reduce((sum, count) => sum + count, 0) * SIZES.body * LINE + ROW_RULE
+  })
   /** What stands on the last page, and on how many before it. */
   const filled = (padding: number) => {
     let [pages, used] = [0, SIZES.title + TITLE_GAP]
-    for (const count of lines) {
-      const height = count * SIZES.list * LINE + 2 * padding + ROW_RULE
+    for (const height of heights.map((each) => each + 2 * padding)) {
       if (used + height > room) [pages, used] = [pages + 1, 0]
       used += height
     }
     return { pages, used }
   }
-  const rowPadding = PADDINGS.find((padding) => filled(padding).pages === 0) ?? ROOMY
-  return { told, rowPadding, hasWords: filled(rowPadding).used + glossaryHeight(program) <= room }
+  const fewest = Math.min(...PADDINGS.map((padding) => filled(padding).pages))
+  const rowPadding = PADDINGS.find((padding) => filled(padding).pages === fewest) ?? ROOMY
+  return { rows, rowPadding, hasWords: filled(rowPadding).used + glossaryHeight(program) <= room }
 }
+
+const rowOf = (name: string, { setUp, cues, fault, swaps }: Told): ExerciseRow => ({
+  name,
+  swap: swaps.length ? `Swap: ${swaps.join(' or ')}` : '',
+  lines: [['Set up', setUp] as const, ['Do', cues.join(' ')] as const, ['Watch', fault] as const].filter(
+    ([, text]) => text,
+  ),
+})

@@ -1,4 +1,4 @@
-import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
+import type { Exercise } from '../../domain/program.ts'
 
 /** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
 const FIXED = [
@@ -34,15 +34,4 @@ export function readNote({ notes, restSeconds, warmUp, substitutes }: Exercise):
     fixed: [...forms, ...fixed].filter(Boolean).join(' '),
     free: sentencesIn(notes.replace(FORMS, ' ').replace(/ +/g, ' ').trim()).filter(Boolean),
   }
-}
-
-/** How each exercise is done, in the words of its first week: said once, on a page of their own. */
-export function cuesOf({ weeks }: GeneratedProgram): ReadonlyMap<string, readonly string[]> {
-  const cues = new Map<string, readonly string[]>()
-  for (const { workouts } of weeks) {
-    for (const exercise of workouts.flatMap(({ exercises }) => exercises)) {
-      if (!cues.has(exercise.name)) cues.set(exercise.name, readNote(exercise).free)
-    }
-  }
-  return cues
 }

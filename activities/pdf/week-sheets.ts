@@ -1,6 +1,7 @@
 import { setsInWeek, type Exercise, type GeneratedProgram, type Week } from '../../domain/program.ts'
 import { effortOf, isLight } from './facts.ts'
-import { cuesOf, readNote } from './row-notes.ts'
+import { howTosOf } from './how-tos.ts'
+import { readNote } from './row-notes.ts'
 
 export interface Row {
   exercise: Exercise
@@ -32,10 +33,10 @@ const unbroken = (text: string): string => text.replace(/(\d) (?=(?:s|kg|lb)\b)/
 const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')
 
 export function weekSheets(program: GeneratedProgram): WeekSheet[] {
-  const cues = cuesOf(program)
+  const told = howTosOf(program)
   /** What is special in this row: how the exercise is done stands on its own page. */
   const special = (exercise: Exercise) =>
-    readNote(exercise).free.filter((sentence) => !cues.get(exercise.name)?.includes(sentence))
+    readNote(exercise).free.filter((sentence) => !told.get(exercise.name)?.cues.includes(sentence))
   return program.weeks.map((week) => weekSheet(week, special))
 }
 
