@@ -1,5 +1,5 @@
 import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
-import { slugOf } from '../../domain/training/exercise.ts'
+import { entryByName } from '../../domain/training/catalogue.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { readNote } from './row-notes.ts'
 
@@ -25,7 +25,7 @@ export function howTosOf({ weeks }: GeneratedProgram): ReadonlyMap<string, Told>
 }
 
 function toldOf(exercise: Exercise): Told {
-  const howTo = howToOf(exercise.exerciseId ?? slugOf(exercise.name))
+  const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '')
   return {
     setUp: howTo?.setUp ?? '',
     cues: [...new Set([...(howTo?.cues ?? []), ...readNote(exercise).free])],

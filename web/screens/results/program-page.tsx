@@ -4,6 +4,7 @@ import { programIn } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useUnits } from '../../units.ts'
 import { EffortChart } from './effort-chart.tsx'
+import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
 import type { MuscleChart as Chart } from './muscle-chart.tsx'
 import { ProgramHead } from './program-head.tsx'
@@ -49,6 +50,7 @@ export function ProgramPage({ record, hasPdf, waitingFor }: ProgramPageProps) {
           <WeekSection key={week.weekNumber} week={week} />
         ))}
       </div>
+      <ExerciseList program={program} />
       <Guidelines guidelines={program.guidelines} />
       <Disclaimer />
       <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>

@@ -8,6 +8,9 @@ export const Reading = ({ program }: { program: GeneratedProgram }) => (
       How to read it
     </h2>
     <p className="measure mt-4 text-lg print:text-base">{EFFORT_IN_WORDS}</p>
+    <p className="mt-2 text-lg print:hidden">
+      Not sure how one is done? <a href="#exercises">See your exercises.</a>
+    </p>
     <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
       <table aria-label="RIR and RPE" className="figures w-full border-collapse self-start text-left">
         <thead className="sr-only">

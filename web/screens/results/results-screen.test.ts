@@ -66,6 +66,42 @@ describe('a program on its page', () => {
     expect(await lastWeek.count()).toBe(1)
   })
 
+  it('tells how an exercise is done once somebody asks, and fetches it no sooner', async () => {
+    const asked: string[] = []
+    await using visitor = await visit(browser, {
+      path: PATH,
+      browser: async (page) => page.on('request', (request) => asked.push(request.url())),
+    })
+    const { page } = visitor
+    const exercises = page.getByRole('region', { name: 'Your exercises' })
+    const squat = exercises.getByRole('group').filter({ hasText: 'Barbell Back Squat' })
+    await squat.waitFor()
+    await page.getByText('What each muscle gets').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('how-to-do'))).toEqual([])
+    await page.getByRole('link', { name: 'See your exercises.' }).click()
+    await squat.getByText('Barbell Back Squat').click()
+    for (const [label, text] of [
+      ['Set up', 'bar across your upper back'],
+      ['Do', 'Drive your back up into the bar.'],
+      ['Watch', 'If your hips shoot up first'],
+    ] as const) {
+      await squat.getByRole('term').filter({ hasText: label }).waitFor()
+      await squat.getByRole('definition').filter({ hasText: text }).waitFor()
+    }
+    expect(asked.filter((url) => url.includes('how-to-do'))).toHaveLength(1)
+  })
+
+  it('says so where what is told of an exercise cannot be fetched', async () => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      browser: (page) => page.route('**/how-to-do-*.js', (route) => route.abort()),
+    })
+    const { page } = visitor
+    await page.getByRole('region', { name: 'Your exercises' }).getByText('Plank', { exact: true }).click()
+    await page.getByText('This could not be loaded.').waitFor()
+  })
+
   it('puts every drawing into words', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
@@ -163,7 +199,7 @@ describe('a program on its page', () => {
       path: PATH,
       gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
     })
-    await visitor.page.getByText('Something new Plank').waitFor()
+    await visitor.page.getByText('Something new Plank').first().waitFor()
     await visitor.page.waitForLoadState('networkidle')
     expect(await visitor.page.getByText('What each muscle gets').count()).toBe(0)
   })
