@@ -37,8 +37,6 @@ export interface Avoidance {
 const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'lower-back' }
 /** Movements of daily life or sport: no exercise of ours. */
 const NO_EXERCISE = new Set(['running', 'stairs', 'sitting'])
-/** Shallow enough for a knee or hip that hurts deep down. */
-const SHALLOW = /box squat|chair squat|partial|wall sit|spanish|step-up/i
 
 /** What statements ask to leave out. */
 export function avoidOf(statements: readonly Statement[]): Avoidance {
@@ -86,8 +84,8 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         continue
       }
       const lift = namedLift(movement, '')
-      for (const { id, name, hardOn } of lift.entries)
-        if (hardOn.includes(trained) && (how !== 'deep' || !SHALLOW.test(name))) ruledOut.set(id, 0)
+      for (const { id, traits, hardOn } of lift.entries)
+        if (hardOn.includes(trained) && (how !== 'deep' || !traits.includes('shallow'))) ruledOut.set(id, 0)
       name('joint', joint, `${lift.spoken} that are hard on your ${trained.replace('-', ' ')}`)
     }
   }

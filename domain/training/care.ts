@@ -59,11 +59,11 @@ export function growsIn(round: 0 | 1, whose: Whose): boolean {
 }
 
 const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueEntry) => boolean>> = {
-  supported: ({ name }) => /Supported|Machine|Leg Press|Lat Pulldown|Bench Press|Seated/.test(name),
-  seated: ({ name }) => /Seated|Machine|Leg Press|Lat Pulldown/.test(name),
-  balance: ({ name }) => /Step-Up|Standing Hip|Supported Chair|Standing March|Split Squat/.test(name),
+  supported: ({ traits }) => traits.includes('supported'),
+  seated: ({ traits }) => traits.includes('seated'),
+  balance: ({ traits }) => traits.includes('balance'),
   'hip-abductors': ({ pattern }) => pattern === 'hip-abduction',
-  'grip-free': ({ name }) => /Machine|Leg Press|Leg Extension|Leg Curl/.test(name),
+  'grip-free': ({ traits }) => traits.includes('grip-free'),
   pulling: ({ pattern }) => pattern === 'horizontal-pull',
   'single-leg': ({ pattern, perSide }) => perSide && (pattern === 'lunge' || pattern === 'hinge'),
 }

@@ -85,6 +85,31 @@ describe('the catalogue', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
+  it('names traits that fit the exercise', () => {
+    const held: readonly Implement[] = ['dumbbells', 'kettlebell']
+    const wrong = CATALOGUE.filter(
+      ({ name, needs, traits }) =>
+        /assisted|negative/i.test(name) !== traits.includes('assisted') ||
+        /tempo/i.test(name) !== traits.includes('slow') ||
+        (/inverted row|captain's/i.test(name) && !traits.includes('own-weight')) ||
+        (/double|farmer|gorilla|renegade/i.test(name) && !traits.includes('pair')) ||
+        (traits.includes('pair') && (!needs.some((each) => held.includes(each)) || /goblet/i.test(name))) ||
+        (/bent-over.* row/i.test(name) && !traits.includes('bent-over')) ||
+        (/chest-supported/i.test(name) && (!traits.includes('supported') || traits.includes('easy'))) ||
+        (/(knee|incline|wall) push-up|chair squat/i.test(name) && !traits.includes('easy')) ||
+        (/^seated|^leg press$|lat pulldown/i.test(name) &&
+          needs.some((each) => each !== 'bands') &&
+          !traits.includes('seated')) ||
+        (/standing|smith machine .*(squat|row|deadlift)|assisted/i.test(name) && traits.includes('seated')) ||
+        (/wall/i.test(name) && traits.includes('on-floor')) ||
+        (/hip thrust/i.test(name) && !traits.includes('big-steps')) ||
+        (/(pull-up|chin-up|\bdip)$/i.test(name) &&
+          !/assisted|machine/i.test(name) !== traits.includes('whole-body')) ||
+        (traits.includes('grip-free') && /\b(row|pulldown|pull-up|deadlift)\b/i.test(name)),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
   it('finds every exercise in the plural and in the singular', () => {
     for (const { id, name } of CATALOGUE) {
       const plural = /s$/.test(name) ? name : /(ch|sh|x)$/.test(name) ? `${name}es` : `${name}s`

@@ -6,7 +6,6 @@ import type { CatalogueEntry } from './exercise.ts'
 import { isTooHeavyFor } from './person/body-weight.ts'
 import { bringsUp, nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
-import { isAssisted } from './scheme.ts'
 import { fractionOf } from './seed.ts'
 import { hasStandIn } from './stand-ins.ts'
 import { isPull, type Implement, type Pattern } from './vocabulary.ts'
@@ -65,13 +64,13 @@ function goalFit(entry: CatalogueEntry, profile: TrainingProfile, leads: boolean
   if (leads && heavy && uses(entry, ['barbell', 'trap-bar'])) return CONTESTED.has(entry.id) ? 5 : 3
   if (!leads && uses(entry, ['barbell']) && entry.main) return -1.5
   if (novice && uses(entry, GUIDED)) return 1
-  if (!novice && isAssisted(entry)) return -3
+  if (!novice && entry.traits.includes('assisted')) return -3
   // Past the first year, legs and hips outgrow what can be held in the hands.
   if (!novice && equipment.kind === 'commercial' && HEAVY_LEGS.includes(entry.pattern) && uses(entry, HELD))
     return -4
-  if (!novice && EASY.test(entry.name)) return -4
+  if (!novice && entry.traits.includes('easy')) return -4
   if (redFlags.length && uses(entry, ['barbell', 'trap-bar'])) return -4
-  return !novice && !entry.needs.length && (entry.level !== 'novice' || /tempo/i.test(entry.name)) ? 2 : 0
+  return !novice && !entry.needs.length && (entry.level !== 'novice' || entry.traits.includes('slow')) ? 2 : 0
 }
 
 /** The lifts that strength is judged by. */
@@ -84,9 +83,6 @@ const CONTESTED = new Set([
 
 const HEAVY_LEGS: readonly Pattern[] = ['squat', 'hip-extension']
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
-
-/** Right to begin with, and soon outgrown. */
-const EASY = /\b(incline push-up|wall|knee push-up|chair|supported)\b/i
 
 const profileKeys = new WeakMap<TrainingProfile, string>()
 

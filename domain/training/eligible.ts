@@ -8,22 +8,13 @@ import { LEVELS, type Level } from './vocabulary.ts'
 export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'>): Level =>
   profile.redFlags.length ? 'novice' : profile.level
 
-/** Held in one piece, although both sides work at once. */
-const HELD_AS_ONE =
-  /goblet|sumo|pullover|overhead dumbbell triceps|svend|leg curl|box squat|hip thrust|glute bridge|floor triceps/i
-const IN_A_PAIR = /double|gorilla|farmer/i
-
-/** Whether it takes a weight for each hand. */
-export const takesTwo = ({ name, needs, perSide }: CatalogueEntry): boolean =>
-  IN_A_PAIR.test(name) || (needs.includes('dumbbells') && !perSide && !HELD_AS_ONE.test(name))
-
 /** Why an exercise must not be in this person's program; null when it may. */
 export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
 
 export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
   const { equipment, onePiece, avoid } = profile
   if (!entry.needs.every((each) => equipment.implements.includes(each))) return 'equipment'
-  if (takesTwo(entry) && entry.needs.some((each) => onePiece.includes(each))) return 'equipment'
+  if (entry.traits.includes('pair') && entry.needs.some((each) => onePiece.includes(each))) return 'equipment'
   if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
   if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'

@@ -1,4 +1,4 @@
-import type { Implement, Joint, Level, Muscle, Pattern, Position } from './vocabulary.ts'
+import type { Implement, Joint, Level, Muscle, Pattern, Position, Trait } from './vocabulary.ts'
 
 /** One exercise of the catalogue. */
 export interface CatalogueEntry {
@@ -26,6 +26,7 @@ export interface CatalogueEntry {
   /** Joints that rule it out while they are injured. */
   hardOn: readonly Joint[]
   positions: readonly Position[]
+  traits: readonly Trait[]
 }
 
 type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
@@ -51,5 +52,6 @@ export const exercises = (pattern: Pattern, rows: readonly Row[]): readonly Cata
     timed: false,
     hardOn: [],
     positions: [],
+    traits: [],
     ...row,
   }))

@@ -47,12 +47,12 @@ const LOADS: readonly Implement[] = [
 
 const needsOneOf = (entry: CatalogueEntry, tools: readonly Implement[]) =>
   entry.needs.some((each) => tools.includes(each))
-/** Assisted work gets harder with less help, so it grows by reps. */
-export const isAssisted = (entry: CatalogueEntry): boolean => /assisted|negative/i.test(entry.name)
-const isInverted = (entry: CatalogueEntry) => /inverted row/i.test(entry.name)
 
 const loadable = new Set(
-  CATALOGUE.filter((entry) => needsOneOf(entry, LOADS) && !isAssisted(entry) && !isInverted(entry)),
+  CATALOGUE.filter(
+    (entry) =>
+      needsOneOf(entry, LOADS) && !entry.traits.includes('assisted') && !entry.traits.includes('own-weight'),
+  ),
 )
 const steady = new Set(
   [...loadable].filter(
@@ -242,6 +242,6 @@ function usualLeastRir(entry: CatalogueEntry, topReps: number, profile: Training
 /** Kilograms added where a step is printed: what the implement comes in, and less where one joint does the work. */
 export function loadStepKg(entry: CatalogueEntry): number {
   if (needsOneOf(entry, ['kettlebell'])) return 4
-  if (needsOneOf(entry, ['leg-press']) || /hip thrust/i.test(entry.name)) return 5
+  if (needsOneOf(entry, ['leg-press']) || entry.traits.includes('big-steps')) return 5
   return needsOneOf(entry, ['dumbbells']) && !isCompound(entry.pattern) ? 1 : 2.5
 }

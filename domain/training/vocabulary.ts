@@ -86,6 +86,42 @@ export type Joint = (typeof JOINTS)[number]
 export const POSITIONS = ['overhead', 'supine', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'] as const
 export type Position = (typeof POSITIONS)[number]
 
+/** What else is true of an exercise, where a rule asks for it. */
+export type Trait =
+  /** Done with help: it gets harder by less help, so it grows by reps. */
+  | 'assisted'
+  /** What it needs only bears the body: there is no weight to add. */
+  | 'own-weight'
+  /** Right to begin with, and soon outgrown. */
+  | 'easy'
+  /** As hard as it is for being slow. */
+  | 'slow'
+  /** Takes a weight for each hand. */
+  | 'pair'
+  /** Moves the whole body from the hands, with nothing to help. */
+  | 'whole-body'
+  /** Grows in bigger steps than its implement comes in. */
+  | 'big-steps'
+  /** Shallow enough for a knee or hip that hurts deep down. */
+  | 'shallow'
+  /** Down on the floor, though no position tells. */
+  | 'on-floor'
+  /** Bent over with nothing to bear the trunk. */
+  | 'bent-over'
+  /** Turns the trunk, though its pattern is another. */
+  | 'twisting'
+  /** One leg does the work alone. */
+  | 'one-leg'
+  /** A bar over the body that can be got stuck under. */
+  | 'spotter'
+  /** Seat, pad, bench, rails or a hand bears or steadies the body. */
+  | 'supported'
+  | 'seated'
+  /** Trains standing on one leg, in a split stance or getting up. */
+  | 'balance'
+  /** Needs no firm grip. */
+  | 'grip-free'
+
 export const GOALS = ['hypertrophy', 'strength', 'powerbuilding', 'general'] as const
 export type Goal = (typeof GOALS)[number]
 

@@ -10,6 +10,7 @@ import {
   type Implement,
   type Pattern,
   type Position,
+  type Trait,
 } from './vocabulary.ts'
 
 /** How a position is named that is left out. */
@@ -46,18 +47,14 @@ const OF_UPPER_BODY: readonly Pattern[] = [
 const LIES: readonly Position[] = ['supine', 'prone', 'kneeling']
 /** What lifts somebody off the floor. */
 const RAISED: readonly Implement[] = ['bench', 'incline-bench', 'machines', 'smith-machine', 'leg-curl']
-const SITS_ON_FLOOR =
-  /Z Press|Side Plank|Copenhagen|Russian Twist|Clamshell|Side-Lying|Fire Hydrant|^Nordic|Decline Push-Up/
-const isOnFloor = ({ name, positions, needs }: CatalogueEntry): boolean =>
-  SITS_ON_FLOOR.test(name) ||
-  (positions.some((position) => LIES.includes(position)) &&
-    !needs.some((need) => RAISED.includes(need)) &&
-    !/Hip Thrust/.test(name))
+const isOnFloor = ({ traits, positions, needs }: CatalogueEntry): boolean =>
+  traits.includes('on-floor') ||
+  (positions.some((position) => LIES.includes(position)) && !needs.some((need) => RAISED.includes(need)))
 
-const calledOneOf =
-  (name: RegExp) =>
-  (entry: CatalogueEntry): boolean =>
-    name.test(entry.name)
+const has =
+  (trait: Trait) =>
+  ({ traits }: CatalogueEntry): boolean =>
+    traits.includes(trait)
 
 /** Null where we cannot follow. */
 export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
@@ -71,21 +68,20 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   'upside-down': { positions: ['inverted'], named: POSITION_NAMES.inverted },
   'bending-over': {
     patterns: ['hinge'],
-    is: calledOneOf(/Bent-Over|Pendlay|Underhand Barbell Row|^T-Bar|Meadows|Gorilla|Smith Machine Row/),
+    is: has('bent-over'),
     named: 'hip hinges and bent-over rows',
   },
-  twisting: { patterns: ['trunk-rotation'], is: calledOneOf(/Bicycle/), named: 'twisting' },
+  twisting: { patterns: ['trunk-rotation'], is: has('twisting'), named: 'twisting' },
   gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
   standing: null,
   'one-leg': {
     patterns: ['lunge'],
-    is: ({ name, positions }) =>
-      /Single-Leg|Pistol|Shrimp|Skater|Kickstand/.test(name) && !positions.includes('supine'),
+    is: has('one-leg'),
     named: 'lunges and other work on one leg',
   },
   noise: { positions: ['jump'], named: 'jumps, for quiet' },
   'spotter-lifts': {
-    is: calledOneOf(/Barbell (Pause )?Bench Press|^Close-Grip Bench/),
+    is: has('spotter'),
     named: 'barbell bench presses',
   },
   failure: null,
@@ -93,7 +89,7 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   'chest-work': { patterns: ['horizontal-push', 'chest-fly'], named: 'chest work' },
   'back-work': {
     patterns: ['horizontal-pull', 'vertical-pull', 'straight-arm-pull'],
-    is: calledOneOf(/^Back Extension/),
+    is: ({ id }) => id === 'back-extension',
     named: 'back work',
   },
   'shoulder-work': {

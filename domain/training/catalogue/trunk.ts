@@ -3,8 +3,8 @@ import { exercises } from '../exercise.ts'
 // prettier-ignore
 export const trunkStability = exercises('trunk-stability', [
   { name: 'Plank', aka: ['forearm plank', 'front plank'], primary: ['core'], staple: true, timed: true, positions: ['prone'] },
-  { name: 'Side Plank', primary: ['core'], staple: true, perSide: true, timed: true, hardOn: ['shoulder'] },
-  { name: 'Kneeling Side Plank', aka: ['knee side plank'], primary: ['core'], perSide: true, timed: true, positions: ['kneeling'] },
+  { name: 'Side Plank', primary: ['core'], staple: true, perSide: true, timed: true, hardOn: ['shoulder'], traits: ['on-floor'] },
+  { name: 'Kneeling Side Plank', aka: ['knee side plank'], primary: ['core'], perSide: true, timed: true, positions: ['kneeling'], traits: ['on-floor'] },
   { name: 'Dead Bug', aka: ['deadbug'], primary: ['core'], staple: true, perSide: true, positions: ['supine'] },
   { name: 'Bird Dog', aka: ['bird-dog'], primary: ['core'], secondary: ['lower-back', 'glutes'], staple: true, perSide: true, hardOn: ['wrist'], positions: ['kneeling'] },
   { name: 'Bear Plank', aka: ['bear hold'], primary: ['core'], timed: true, hardOn: ['wrist', 'knee'], positions: ['kneeling'] },
@@ -18,27 +18,27 @@ export const trunkStability = exercises('trunk-stability', [
   { name: 'Band Pallof Press', aka: ['banded pallof press'], needs: ['bands'], primary: ['core'], staple: true, perSide: true },
   { name: 'Band Dead Bug', needs: ['bands'], primary: ['core'], perSide: true, positions: ['supine'] },
   { name: 'Superman Hold', aka: ['superman'], primary: ['lower-back'], secondary: ['glutes'], timed: true, hardOn: ['lower-back'], positions: ['prone'] },
-  { name: 'Standing March', aka: ['standing knee raise'], primary: ['core'], perSide: true },
-  { name: 'Copenhagen Plank', needs: ['bench'], primary: ['core'], secondary: ['adductors'], level: 'advanced', perSide: true, timed: true, hardOn: ['hip', 'knee'] },
-  { name: 'Wall Plank', aka: ['standing wall plank'], primary: ['core'], timed: true },
-  { name: 'Wall Side Plank', primary: ['core'], perSide: true, timed: true },
-  { name: 'Standing Cross-Body Knee Raise', aka: ['standing cross crunch'], primary: ['core'], perSide: true },
+  { name: 'Standing March', aka: ['standing knee raise'], primary: ['core'], perSide: true, traits: ['balance'] },
+  { name: 'Copenhagen Plank', needs: ['bench'], primary: ['core'], secondary: ['adductors'], level: 'advanced', perSide: true, timed: true, hardOn: ['hip', 'knee'], traits: ['on-floor'] },
+  { name: 'Wall Plank', aka: ['standing wall plank'], primary: ['core'], timed: true, traits: ['easy'] },
+  { name: 'Wall Side Plank', primary: ['core'], perSide: true, timed: true, traits: ['easy'] },
+  { name: 'Standing Cross-Body Knee Raise', aka: ['standing cross crunch'], primary: ['core'], perSide: true, traits: ['twisting'] },
 ])
 
 // prettier-ignore
 export const trunkFlexion = exercises('trunk-flexion', [
   { name: 'Crunch', aka: ['abdominal crunch', 'ab crunch'], primary: ['core'], staple: true, hardOn: ['lower-back', 'neck'], positions: ['supine'] },
   { name: 'Reverse Crunch', primary: ['core'], staple: true, hardOn: ['lower-back'], positions: ['supine'] },
-  { name: 'Bicycle Crunch', primary: ['core'], perSide: true, hardOn: ['lower-back', 'neck'], positions: ['supine'] },
+  { name: 'Bicycle Crunch', primary: ['core'], perSide: true, hardOn: ['lower-back', 'neck'], positions: ['supine'], traits: ['twisting'] },
   { name: 'Sit-Up', aka: ['situp'], primary: ['core'], hardOn: ['lower-back', 'neck', 'hip'], positions: ['supine'] },
   { name: 'V-Up', primary: ['core'], level: 'intermediate', hardOn: ['lower-back', 'hip'], positions: ['supine'] },
   { name: 'Lying Leg Raise', aka: ['leg raise'], primary: ['core'], hardOn: ['lower-back', 'hip'], positions: ['supine'] },
   { name: 'McGill Curl-Up', aka: ['curl-up'], primary: ['core'], positions: ['supine'] },
   { name: 'Cable Crunch', aka: ['kneeling cable crunch'], needs: ['cable'], primary: ['core'], staple: true, hardOn: ['lower-back'], positions: ['kneeling'] },
-  { name: 'Machine Crunch', aka: ['ab crunch machine'], needs: ['machines'], primary: ['core'], staple: true, hardOn: ['lower-back'] },
+  { name: 'Machine Crunch', aka: ['ab crunch machine'], needs: ['machines'], primary: ['core'], staple: true, hardOn: ['lower-back'], traits: ['supported', 'seated', 'grip-free'] },
   { name: 'Hanging Knee Raise', needs: ['pull-up-bar'], primary: ['core'], staple: true, hardOn: ['shoulder', 'lower-back'], positions: ['hanging', 'overhead'] },
   { name: 'Hanging Leg Raise', aka: ['toes-to-bar'], needs: ['pull-up-bar'], primary: ['core'], level: 'intermediate', hardOn: ['shoulder', 'lower-back', 'hip'], positions: ['hanging', 'overhead'] },
-  { name: "Captain's Chair Knee Raise", needs: ['machines'], primary: ['core'], hardOn: ['lower-back'] },
+  { name: "Captain's Chair Knee Raise", needs: ['machines'], primary: ['core'], hardOn: ['lower-back'], traits: ['own-weight'] },
   { name: 'Decline Sit-Up', needs: ['incline-bench'], primary: ['core'], hardOn: ['lower-back', 'neck', 'hip'], positions: ['supine', 'inverted'] },
   { name: 'Stability Ball Crunch', needs: ['stability-ball'], primary: ['core'], hardOn: ['lower-back'], positions: ['supine'] },
   { name: 'Band Crunch', aka: ['banded crunch'], needs: ['bands'], primary: ['core'], hardOn: ['lower-back'], positions: ['kneeling'] },
@@ -49,7 +49,7 @@ export const trunkRotation = exercises('trunk-rotation', [
   { name: 'Cable Woodchop', aka: ['woodchop', 'cable wood chop'], needs: ['cable'], primary: ['core'], staple: true, perSide: true, hardOn: ['lower-back'] },
   { name: 'Band Woodchop', aka: ['banded woodchop'], needs: ['bands'], primary: ['core'], perSide: true, hardOn: ['lower-back'] },
   { name: 'Half-Kneeling Cable Chop', needs: ['cable'], primary: ['core'], perSide: true, positions: ['kneeling'] },
-  { name: 'Russian Twist', primary: ['core'], perSide: true, hardOn: ['lower-back'] },
+  { name: 'Russian Twist', primary: ['core'], perSide: true, hardOn: ['lower-back'], traits: ['on-floor'] },
   { name: 'Landmine Rotation', needs: ['landmine'], primary: ['core'], secondary: ['front-delts'], level: 'intermediate', perSide: true, hardOn: ['lower-back', 'shoulder'] },
   { name: 'Standing Oblique Crunch', aka: ['standing side crunch'], primary: ['core'], perSide: true },
   { name: 'Medicine Ball Woodchop', needs: ['medicine-ball'], primary: ['core'], perSide: true, hardOn: ['lower-back'] },
@@ -57,8 +57,8 @@ export const trunkRotation = exercises('trunk-rotation', [
 
 // prettier-ignore
 export const carry = exercises('carry', [
-  { name: "Dumbbell Farmer's Carry", aka: ["farmer's walk", "farmer's carry", 'farmer carry'], needs: ['dumbbells'], primary: ['forearms'], secondary: ['traps', 'core'], staple: true, timed: true, hardOn: ['lower-back'] },
-  { name: "Kettlebell Farmer's Carry", needs: ['kettlebell'], primary: ['forearms'], secondary: ['traps', 'core'], timed: true, hardOn: ['lower-back'] },
+  { name: "Dumbbell Farmer's Carry", aka: ["farmer's walk", "farmer's carry", 'farmer carry'], needs: ['dumbbells'], primary: ['forearms'], secondary: ['traps', 'core'], staple: true, timed: true, hardOn: ['lower-back'], traits: ['pair'] },
+  { name: "Kettlebell Farmer's Carry", needs: ['kettlebell'], primary: ['forearms'], secondary: ['traps', 'core'], timed: true, hardOn: ['lower-back'], traits: ['pair'] },
   { name: 'Trap-Bar Carry', needs: ['trap-bar'], primary: ['forearms'], secondary: ['traps', 'core'], timed: true, hardOn: ['lower-back'] },
   { name: 'Dumbbell Suitcase Carry', aka: ['suitcase carry'], needs: ['dumbbells'], primary: ['core'], secondary: ['forearms', 'traps'], perSide: true, timed: true },
   { name: 'Kettlebell Suitcase Carry', needs: ['kettlebell'], primary: ['core'], secondary: ['forearms', 'traps'], perSide: true, timed: true },

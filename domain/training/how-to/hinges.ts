@@ -57,7 +57,7 @@ export const hinges: HowTos = {
     fault: 'If you only reach lower by rounding, stop at your shins.',
   },
   'single-leg-dumbbell-romanian-deadlift': {
-    setUp: 'Stand on one leg with a soft knee and let the dumbbells hang in front of your thigh.',
+    setUp: 'Stand on one leg, knee soft, one or two dumbbells hanging in front of your thigh.',
     cues: ['Let your free leg rise as your trunk lowers.', 'Keep both hips facing the floor.'],
     fault: 'If your hip opens to the side, point the toes of your free foot straight down.',
   },

@@ -53,6 +53,17 @@ describe('how each exercise is done', () => {
     expect(wrong).toEqual([])
   })
 
+  it('asks for a second dumbbell only where the exercise takes a pair', () => {
+    const wrong = told.filter(
+      ({ entry: { needs, traits }, sentences }) =>
+        needs.includes('dumbbells') &&
+        !traits.includes('pair') &&
+        /each hand|each side|dumbbells/.test(sentences.join(' ')) &&
+        !/\b(or one|one or two|or hold a single one|one dumbbell)\b/.test(sentences.join(' ')),
+    )
+    expect(wrong.map(({ entry }) => entry.id)).toEqual([])
+  })
+
   it('claims nothing about health', () => {
     const MEDICAL = /\b(pain|injur|heal|cure|treat|therap|rehab|diagnos|medic|doctor|arthrit|disc)\w*/i
     expect(told.flatMap(({ sentences }) => sentences).filter((one) => MEDICAL.test(one))).toEqual([])

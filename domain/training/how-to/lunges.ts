@@ -32,7 +32,7 @@ export const lunges: HowTos = {
     fault: 'Do not arch your back to reach behind: take a shorter step.',
   },
   'dumbbell-walking-lunge': {
-    setUp: 'Stand tall with a dumbbell hanging in each hand and a clear path ahead.',
+    setUp: 'Stand tall, path clear, with a dumbbell in each hand or one held at your chest.',
     cues: [
       'Lower until your back knee is just off the floor.',
       'Drive through the front heel into the next step.',
@@ -40,7 +40,7 @@ export const lunges: HowTos = {
     fault: 'If your steps get short and rushed, pause with feet together after each one.',
   },
   'dumbbell-reverse-lunge': {
-    setUp: 'Stand hip wide with a dumbbell hanging in each hand.',
+    setUp: 'Stand hip wide with dumbbells at your sides, or hold a single one at your chest.',
     cues: [
       'Step straight back and land on the ball of your foot.',
       'Press the floor away with your front foot.',
@@ -48,32 +48,32 @@ export const lunges: HowTos = {
     fault: 'If the step back is too short, your front heel lifts: step further.',
   },
   'dumbbell-forward-lunge': {
-    setUp: 'Stand with feet together and a dumbbell in each hand, palms facing in.',
+    setUp: 'Stand with feet together, a dumbbell at each side or one hugged to your chest.',
     cues: ['Land heel first and sink straight down.', 'Push back off the front foot to stand.'],
     fault: 'Do not crash into the front knee: take a longer step and land quietly.',
   },
   'dumbbell-split-squat': {
-    setUp: 'Take a long step, raise your back heel and let a dumbbell hang in each hand.',
+    setUp: 'Take a long step, back heel up, with a dumbbell in each hand or one at your chest.',
     cues: ['Bend both knees and keep your feet in place.', 'Rise through the whole front foot.'],
     fault: 'Do not rock forward and back: move up and down like a lift.',
   },
   'dumbbell-bulgarian-split-squat': {
-    setUp: 'Lay the top of one foot on a bench behind you and hold a dumbbell in each hand.',
+    setUp: 'Lay one foot on a bench behind you, dumbbells at your sides or one at your chest.',
     cues: ['Lean slightly forward over the front thigh.', 'Lower until your front thigh is about level.'],
     fault: 'If it strains your back foot or hip, hop the front foot further from the bench.',
   },
   'dumbbell-lateral-lunge': {
-    setUp: "Stand with feet together and hold the dumbbells at arm's length in front of your thighs.",
+    setUp: 'Stand with feet together, one dumbbell at your chest or two hanging before your thighs.',
     cues: ['Step wide and sit back over that foot.', 'Keep the other leg straight, its foot flat.'],
     fault: 'If your bent knee falls inward, take a shorter step and point it over your toes.',
   },
   'dumbbell-curtsy-lunge': {
-    setUp: 'Stand hip wide with a dumbbell in each hand and your weight on one leg.',
+    setUp: 'Stand hip wide with your weight on one leg, one or two dumbbells held still.',
     cues: ['Step back and across behind the standing leg.', 'Keep both hip bones facing forward.'],
     fault: 'Do not twist your front knee: cross over less and keep it in line with your foot.',
   },
   'dumbbell-step-up': {
-    setUp: 'Face a box up to knee height, one whole foot on it, a dumbbell in each hand.',
+    setUp: 'Set one whole foot on a box up to knee height and hold one or two dumbbells.',
     cues: ['Stand up with the leg on the box.', 'Lower yourself slowly to the floor.'],
     fault: 'Do not spring off the lower foot: lift its toes first, or use a lower box.',
   },

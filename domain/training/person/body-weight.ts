@@ -45,10 +45,7 @@ function pullUpsOf({ person: { lifts, weightKg } }: Whose): number | null {
   )
 }
 
-/** Moves the whole body from the hands, with no machine, band or foot to help. */
-const liftsWholeBody = ({ positions, pattern, name }: CatalogueEntry): boolean =>
-  !/machine|band-assisted|foot-assisted/i.test(name) &&
-  ((pattern === 'vertical-pull' && positions.includes('hanging')) || /\bdip\b/i.test(name))
+const liftsWholeBody = ({ traits }: CatalogueEntry): boolean => traits.includes('whole-body')
 
 const lacksPullUps = (profile: Whose): boolean => {
   const able = pullUpsOf(profile)
