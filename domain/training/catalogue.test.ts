@@ -32,6 +32,42 @@ describe('the catalogue', () => {
     expect(alone.length / CATALOGUE.length).toBeLessThan(0.03)
   })
 
+  it.each([
+    ['Bodyweight Calf Raise', 'Tibialis Raise'],
+    ['Reverse Nordic Curl', 'Straight-Leg Raise'],
+    ['Leg Extension', 'Straight-Leg Raise'],
+    ['Leg Extension', 'Sissy Squat'],
+    ['Glute Bridge', 'Standing Hip Extension'],
+    ['Barbell Hip Thrust', 'Cable Glute Kickback'],
+    ['Dumbbell Reverse Lunge', 'Dumbbell Lateral Lunge'],
+    ['Dumbbell Wrist Curl', 'Dumbbell Reverse Wrist Curl'],
+    ['Plank', 'Side Plank'],
+    ['Leg Extension', 'Seated Bodyweight Leg Extension'],
+    ['Dead Bug', 'Ab Wheel Rollout'],
+    ['Dead Bug', 'Standing March'],
+    ['Crunch', 'Lying Leg Raise'],
+    ['Cable Woodchop', 'Standing Oblique Crunch'],
+    ['Dumbbell Reverse Fly', 'Wall Angel'],
+    ['Box Jump', 'Burpee'],
+    ['Jump Squat', 'Skater Jump'],
+  ])('lets neither of %s and %s stand in for the other', (one, other) => {
+    const [first, second] = [entryByName(one)!, entryByName(other)!]
+    expect([standsInFor(first, second), standsInFor(second, first)]).toEqual([false, false])
+  })
+
+  it.each([
+    ['Reverse Nordic Curl', 'Sissy Squat'],
+    ['Side Plank', 'Wall Side Plank'],
+    ['Hanging Leg Raise', 'Reverse Crunch'],
+    ['Cable Pallof Press', 'Band Pallof Press'],
+    ['Straight-Leg Raise', 'Standing Straight-Leg Raise'],
+    ['Barbell Back Squat', 'Leg Press'],
+    ['Cable Glute Kickback', 'Standing Hip Extension'],
+  ])('lets %s and %s stand in for each other', (one, other) => {
+    const [first, second] = [entryByName(one)!, entryByName(other)!]
+    expect([standsInFor(first, second), standsInFor(second, first)]).toEqual([true, true])
+  })
+
   it('has every pattern for every kind of equipment, but for what nothing at hand can load', () => {
     const KINDS: Readonly<Record<string, readonly Implement[]>> = {
       nothing: [],

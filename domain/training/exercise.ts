@@ -1,4 +1,4 @@
-import type { Implement, Joint, Level, Muscle, Pattern, Position, Trait } from './vocabulary.ts'
+import type { Implement, Joint, Level, Movement, Muscle, Pattern, Position, Trait } from './vocabulary.ts'
 
 /** One exercise of the catalogue. */
 export interface CatalogueEntry {
@@ -9,6 +9,8 @@ export interface CatalogueEntry {
   /** What else people call it; used to understand free text and to check records, never printed. */
   aka: readonly string[]
   pattern: Pattern
+  /** Null where the pattern says it all. */
+  movement: Movement | null
   /** Everything it takes; empty means the floor, a wall, a chair, a doorframe or a towel. */
   needs: readonly Implement[]
   /** A set counts 1.0 for these and 0.5 for the secondary ones. */
@@ -42,6 +44,7 @@ export const exercises = (pattern: Pattern, rows: readonly Row[]): readonly Cata
   rows.map((row) => ({
     id: slugOf(row.name),
     pattern,
+    movement: null,
     aka: [],
     needs: [],
     secondary: [],

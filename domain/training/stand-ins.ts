@@ -6,6 +6,7 @@ import type { CatalogueEntry } from './exercise.ts'
 export const standsInFor = (substitute: CatalogueEntry, entry: CatalogueEntry): boolean =>
   substitute !== entry &&
   substitute.pattern === entry.pattern &&
+  substitute.movement === entry.movement &&
   substitute.timed === entry.timed &&
   substitute.primary.some((muscle) => entry.primary.includes(muscle))
 

@@ -74,6 +74,7 @@ export type Muscle =
   | 'hamstrings'
   | 'glutes'
   | 'calves'
+  | 'shins'
   | 'core'
   | 'lower-back'
   | 'adductors'
@@ -85,6 +86,22 @@ export type Joint = (typeof JOINTS)[number]
 /** How the body is held where that alone can rule an exercise out. */
 export const POSITIONS = ['overhead', 'supine', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'] as const
 export type Position = (typeof POSITIONS)[number]
+
+/** What an exercise does where its pattern alone would not tell it from another: nobody takes one for the other. */
+export type Movement =
+  | 'arms-up'
+  | 'drop-and-jump'
+  | 'kick-back'
+  | 'knee-lift'
+  | 'lean-back'
+  | 'legs-up'
+  | 'one-leg-jump'
+  | 'out-to-the-side'
+  | 'roll-out'
+  | 'side-bend'
+  | 'side-hold'
+  | 'straight-leg'
+  | 'wrist-back'
 
 /** What else is true of an exercise, where a rule asks for it. */
 export type Trait =

@@ -51,7 +51,7 @@ export const elbowExtension = exercises('elbow-extension', [
 export const forearm = exercises('forearm', [
   { name: 'Dumbbell Wrist Curl', aka: ['wrist curl'], needs: ['dumbbells'], primary: ['forearms'], staple: true, hardOn: ['wrist'], traits: ['pair'] },
   { name: 'Barbell Wrist Curl', needs: ['barbell'], primary: ['forearms'], hardOn: ['wrist'] },
-  { name: 'Dumbbell Reverse Wrist Curl', aka: ['reverse wrist curl'], needs: ['dumbbells'], primary: ['forearms'], hardOn: ['wrist'], traits: ['pair'] },
+  { name: 'Dumbbell Reverse Wrist Curl', aka: ['reverse wrist curl'], needs: ['dumbbells'], movement: 'wrist-back', primary: ['forearms'], hardOn: ['wrist'], traits: ['pair'] },
   { name: 'Dead Hang', aka: ['bar hang'], needs: ['pull-up-bar'], primary: ['forearms'], secondary: ['back'], timed: true, hardOn: ['shoulder', 'elbow'], positions: ['hanging', 'overhead'] },
   { name: 'Plate Pinch', needs: ['plates'], primary: ['forearms'], timed: true, hardOn: ['wrist'] },
 ])
@@ -70,5 +70,5 @@ export const calf = exercises('calf', [
   { name: 'Band Calf Press', aka: ['banded calf press'], needs: ['bands'], primary: ['calves'] },
   { name: 'Bodyweight Calf Raise', aka: ['calf raise'], primary: ['calves'], staple: true, hardOn: ['ankle'] },
   { name: 'Single-Leg Calf Raise', primary: ['calves'], staple: true, perSide: true, hardOn: ['ankle'], traits: ['one-leg'] },
-  { name: 'Tibialis Raise', primary: ['calves'], hardOn: ['ankle'] },
+  { name: 'Tibialis Raise', primary: ['shins'], hardOn: ['ankle'] },
 ])

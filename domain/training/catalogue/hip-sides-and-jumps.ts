@@ -24,7 +24,7 @@ export const jump = exercises('jump', [
   { name: 'Box Jump', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
   { name: 'Jump Squat', aka: ['squat jump'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
   { name: 'Broad Jump', primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
-  { name: 'Jumping Lunge', aka: ['jump lunge', 'split jump'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
-  { name: 'Skater Jump', aka: ['skater hop'], primary: ['quads'], secondary: ['glutes', 'abductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip'], positions: ['jump'], traits: ['one-leg'] },
-  { name: 'Burpee', primary: ['quads'], secondary: ['chest', 'front-delts'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back', 'wrist', 'shoulder'], positions: ['jump', 'prone'] },
+  { name: 'Jumping Lunge', aka: ['jump lunge', 'split jump'], movement: 'one-leg-jump', primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
+  { name: 'Skater Jump', aka: ['skater hop'], movement: 'one-leg-jump', primary: ['quads'], secondary: ['glutes', 'abductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip'], positions: ['jump'], traits: ['one-leg'] },
+  { name: 'Burpee', movement: 'drop-and-jump', primary: ['quads'], secondary: ['chest', 'front-delts'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back', 'wrist', 'shoulder'], positions: ['jump', 'prone'] },
 ])

@@ -17,12 +17,12 @@ export const hipExtension = exercises('hip-extension', [
   { name: 'Feet-Elevated Glute Bridge', needs: ['box'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
   { name: 'Stability Ball Glute Bridge', needs: ['stability-ball'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'] },
   { name: 'Frog Pump', primary: ['glutes'], secondary: ['adductors'], hardOn: ['hip'], positions: ['supine'] },
-  { name: 'Cable Glute Kickback', aka: ['cable kickback'], needs: ['cable'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
-  { name: 'Machine Glute Kickback', aka: ['glute kickback machine'], needs: ['machines'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, traits: ['supported', 'grip-free'] },
-  { name: 'Band Glute Kickback', aka: ['banded glute kickback'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
-  { name: 'Quadruped Hip Extension', aka: ['donkey kick'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, hardOn: ['wrist'], positions: ['kneeling'] },
-  { name: 'Standing Hip Extension', aka: ['standing glute kickback'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, traits: ['balance'] },
-  { name: 'Chair-Supported Hip Extension', aka: ['bent-over standing hip extension'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, traits: ['easy', 'supported'] },
+  { name: 'Cable Glute Kickback', aka: ['cable kickback'], needs: ['cable'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
+  { name: 'Machine Glute Kickback', aka: ['glute kickback machine'], needs: ['machines'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, traits: ['supported', 'grip-free'] },
+  { name: 'Band Glute Kickback', aka: ['banded glute kickback'], needs: ['bands'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true },
+  { name: 'Quadruped Hip Extension', aka: ['donkey kick'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, hardOn: ['wrist'], positions: ['kneeling'] },
+  { name: 'Standing Hip Extension', aka: ['standing glute kickback'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, traits: ['balance'] },
+  { name: 'Chair-Supported Hip Extension', aka: ['bent-over standing hip extension'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, traits: ['easy', 'supported'] },
 ])
 
 // prettier-ignore
@@ -51,9 +51,9 @@ export const kneeExtension = exercises('knee-extension', [
   { name: 'Cable Leg Extension', needs: ['cable'], primary: ['quads'], perSide: true, hardOn: ['knee'], traits: ['grip-free'] },
   { name: 'Band Leg Extension', aka: ['banded leg extension'], needs: ['bands'], primary: ['quads'], perSide: true, hardOn: ['knee'], traits: ['grip-free'] },
   { name: 'Band Terminal Knee Extension', aka: ['terminal knee extension', 'tke'], needs: ['bands'], primary: ['quads'], perSide: true },
-  { name: 'Sissy Squat', primary: ['quads'], level: 'advanced', hardOn: ['knee', 'ankle'] },
-  { name: 'Reverse Nordic Curl', aka: ['reverse nordic'], primary: ['quads'], level: 'intermediate', hardOn: ['knee'], positions: ['kneeling'] },
-  { name: 'Straight-Leg Raise', primary: ['quads'], secondary: ['core'], perSide: true, positions: ['supine'] },
-  { name: 'Standing Straight-Leg Raise', aka: ['standing leg lift'], primary: ['quads'], secondary: ['core'], perSide: true },
-  { name: 'Seated Bodyweight Leg Extension', aka: ['seated straight-leg lift'], primary: ['quads'], perSide: true, traits: ['supported', 'seated', 'grip-free'] },
+  { name: 'Sissy Squat', movement: 'lean-back', primary: ['quads'], level: 'advanced', hardOn: ['knee', 'ankle'] },
+  { name: 'Reverse Nordic Curl', aka: ['reverse nordic'], movement: 'lean-back', primary: ['quads'], level: 'intermediate', hardOn: ['knee'], positions: ['kneeling'] },
+  { name: 'Straight-Leg Raise', movement: 'straight-leg', primary: ['quads'], secondary: ['core'], perSide: true, positions: ['supine'] },
+  { name: 'Standing Straight-Leg Raise', aka: ['standing leg lift'], movement: 'straight-leg', primary: ['quads'], secondary: ['core'], perSide: true },
+  { name: 'Seated Bodyweight Leg Extension', aka: ['seated straight-leg lift'], movement: 'straight-leg', primary: ['quads'], perSide: true, traits: ['supported', 'seated', 'grip-free'] },
 ])

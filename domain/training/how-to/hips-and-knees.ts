@@ -74,7 +74,7 @@ export const hipsAndKnees: HowTos = {
   'frog-pump': {
     setUp: 'Lie on your back, soles together, knees open to the sides, heels close to you.',
     cues: ['Pump your hips up with short, strong squeezes.', 'Push the outer edges of your feet down.'],
-    fault: 'Do not let your back lift the load: keep your ribs down and the range short.',
+    fault: 'Do not arch to get higher: keep your ribs down and the range short.',
   },
   'cable-glute-kickback': {
     setUp: 'Strap one ankle to a low cable, face the machine and hold its frame.',

@@ -12,7 +12,7 @@ export const squats: HowTos = {
     fault: 'If your elbows drop, the bar rolls forward: end the set and use less weight.',
   },
   'barbell-pause-squat': {
-    setUp: 'Set up as for a back squat: bar across your upper back, feet planted, belly tight.',
+    setUp: 'Take the bar across your upper back, feet at shoulder width, belly tight.',
     cues: ['Stay tight and count to two at the bottom.', 'Stand up from a dead stop.'],
     fault: 'Do not go soft in the pause: keep your belly tight until you stand again.',
   },

@@ -91,7 +91,7 @@ export const trunk: HowTos = {
   },
   'copenhagen-plank': {
     setUp: 'Lie on your side, elbow on the floor, top leg resting on a bench beside you.',
-    cues: ['Press the top leg down and lift your hips.', 'Keep your body straight from the side.'],
+    cues: ['Press the top leg down and lift your hips.', 'Hold one line from your head to your top foot.'],
     fault: 'If it is too much, rest your knee on the bench and not your foot.',
   },
   'wall-plank': {
@@ -210,7 +210,7 @@ export const trunk: HowTos = {
     fault: 'If your arms bend or your back twists hard, use less weight and a smaller arc.',
   },
   'standing-oblique-crunch': {
-    setUp: 'Stand on one leg, the other foot light, that hand beside your head.',
+    setUp: 'Stand tall on one leg, with the hand of the free side beside your head.',
     cues: ['Draw elbow and knee together at your side.', 'Squeeze your waist, then open up tall.'],
     fault: 'Do not bend forward: imagine your back gliding along a wall.',
   },
