@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
 import { missedReps } from './facts.ts'
+import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { howTosOf } from './how-tos.ts'
 import { readNote } from './row-notes.ts'
 import { weekSheets } from './week-sheets.ts'
@@ -49,7 +50,11 @@ describe('the pages of a week', () => {
       [row('Rest 90 s. Stay tall.')],
       [row('Rest 90 s. Stay tall. Go slower today.'), row('Rest 60 s.')],
     ])
-    expect(howTosOf(both).get('Barbell Row')?.cues).toEqual(['Stay tall.'])
+    expect(howTosOf(both).get('Barbell Row')).toEqual({
+      ...howToOf('barbell-bent-over-row'),
+      cues: [...howToOf('barbell-bent-over-row')!.cues, 'Stay tall.'],
+      swaps: [],
+    })
     const [first, second] = weekSheets(both)
     expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s.')
     expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s. Go slower today.')
