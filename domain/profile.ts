@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TrainingAnswers } from './forms/program-request.ts'
 import { CONDITIONS } from './statements/lexicon/conditions.ts'
 import { namesOf, type ModelReading } from './statements/statement.ts'
+import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 import type { Goal, Level, Split } from './training/vocabulary.ts'
@@ -21,6 +22,8 @@ export const TrainingProfile = z.object({
   oneWeight: z.array(z.enum(IMPLEMENTS)),
   /** Free weights at home that there is only one piece of: nothing that takes a pair. */
   onePiece: z.array(z.enum(IMPLEMENTS)),
+  /** How heavy what is at home can be made, where it is said. */
+  ownedWeights: z.partialRecord(z.enum(WEIGHED), OwnedWeight),
   goal: z.enum(GOALS),
   level: z.enum(LEVELS),
   /** The one scale that effort is printed on. */
@@ -83,7 +86,8 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 /** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the year is the same. */
 export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
   const reading = readingOf(answers, model)
-  const { equipment, oneWeight, onePiece, avoid, likes, conditions, weeks, redFlags, person } = reading
+  const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, conditions, weeks, redFlags, person } =
+    reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -92,6 +96,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     equipment,
     oneWeight,
     onePiece,
+    ownedWeights,
     goal: GOAL_OF[answers.primaryGoal],
     level: LEVEL_OF[answers.experienceLevel],
     scale: style === 'RPE' ? 'RPE' : 'RIR',

@@ -18,6 +18,7 @@ import {
   oneWeightAmong,
   type Equipment,
 } from './training/equipment.ts'
+import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
 import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
 import { JOINTS, type Implement, type Joint } from './training/vocabulary.ts'
@@ -65,6 +66,7 @@ export interface Read {
   equipment: Equipment
   oneWeight: Implement[]
   onePiece: Implement[]
+  ownedWeights: OwnedWeights
   avoid: Avoid
   /** Catalogue ids of what they like to do. */
   likes: string[]
@@ -164,6 +166,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     equipment,
     oneWeight,
     onePiece,
+    ownedWeights: ownedWeightsOf(equipment, statements, description),
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     conditions,

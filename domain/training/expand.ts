@@ -86,7 +86,7 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
     return prescription ? [{ phase, prescription }] : []
   })
   const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({ ...phase, reps: reps.high, rir }))
-  const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile.person) : []
+  const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
     return { row, weight, prescription: weight ? { ...prescription, stepKg: null } : prescription }

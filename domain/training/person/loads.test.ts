@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { KNOWN_LIFTS } from '../../forms/facts.ts'
 import { entryById } from '../catalogue.ts'
 import type { Row } from '../draft.ts'
+import type { OwnedWeights } from '../owned-weights.ts'
 import { weightsOf, type Ask } from './loads.ts'
-import type { KnownSet, Person } from './person.ts'
+import type { KnownSet } from './person.ts'
 
 const rowOf = (id: string, progression: Row['progression']): Row => ({
   entry: entryById(id)!,
@@ -16,7 +17,7 @@ const rowOf = (id: string, progression: Row['progression']): Row => ({
   addSet: false,
   cue: '',
 })
-const person = (...lifts: KnownSet[]) => ({ lifts, bringUp: [] })
+const person = (...lifts: KnownSet[]) => ({ person: { lifts, bringUp: [] }, ownedWeights: {} })
 
 /** Reps and reserve of each week, and which week is light. */
 const asksOf = (weeks: readonly (readonly [reps: number, rir: number])[], light?: number): Ask[] =>
@@ -113,7 +114,17 @@ describe('the weights of a lift whose best set is known', () => {
         person({ lift: 'overhead-press', kg, reps: 1 }),
       )
     expect(single(30.6)).toEqual(Array(8).fill(null))
-    expect(single(31)[0]).toEqual({ kg: 20, lb: 45, isEstimate: false })
+    expect(single(31)[0]).toMatchObject({ kg: 20, lb: 45 })
+  })
+
+  it('say what share of the maximum they are', () => {
+    // 87.5, 90, 92.5, 100, 92.5, 90, 95 and 102.5 of 115.87 kg.
+    const weights = weightsOf(
+      rowOf('barbell-bench-press', 'wave'),
+      WAVE,
+      person({ lift: 'bench-press', kg: 100, reps: 5 }),
+    )
+    expect(weights.map((each) => each?.percent)).toEqual([76, 78, 80, 86, 80, 78, 82, 88])
   })
 
   it('of a lift close to it are marked, and low', () => {
@@ -123,7 +134,53 @@ describe('the weights of a lift whose best set is known', () => {
       person({ lift: 'bench-press', kg: 100, reps: 5 }),
     )
     // 80 % of 115.87 kg, and 76.2 % of that: 70.6 kg.
-    expect(first).toEqual({ kg: 70, lb: 155, isEstimate: true })
+    expect(first).toEqual({ kg: 70, lb: 155, percent: null, isEstimate: true, isEach: false })
+  })
+
+  describe('with dumbbells', () => {
+    const climb = asksOf([...Array(4).fill([10, 2]), [8, 4], ...Array(3).fill([10, 2])], 5)
+    const bench = person({ lift: 'bench-press', kg: 100, reps: 5 })
+    const press = (ownedWeights: OwnedWeights, asks = climb) =>
+      weightsOf(rowOf('dumbbell-bench-press', 'reps'), asks, { ...bench, ownedWeights })
+    const ALL_LOADED = climb.map((ask, week) => ({ ...ask, deload: false, round: week < 4 ? 0 : 1 }) as const)
+
+    it('are those of one of the two, read off the bar', () => {
+      // 35 % of 115.87 kg is 40.6 kg, and 68 % of that 27.6 kg, or 60.8 lb.
+      expect(press({}).at(-1)).toEqual({ kg: 27.5, lb: 60, percent: null, isEstimate: true, isEach: true })
+      expect(kgs(press({}))).toEqual([25, 25, 25, 25, 25, 27.5, 27.5, 27.5])
+    })
+
+    it('are none heavier than the buyer’s own', () => {
+      expect(kgs(press({ dumbbells: { mostKg: 20 } }))).toEqual(Array(8).fill(20))
+      expect(press({ dumbbells: { mostKg: 22.7 } })[0]).toMatchObject({ kg: 22.5, lb: 50 })
+      // Without a light week between the rounds the second one still gets heavier.
+      expect(kgs(press({ dumbbells: { mostKg: 20 } }, ALL_LOADED))).toEqual([
+        ...Array(4).fill(17.5),
+        ...Array(4).fill(20),
+      ])
+    })
+
+    it('are of the sizes that there are', () => {
+      expect(press({ dumbbells: { mostKg: 32, sizesKg: [12, 18, 24, 32] } })[0]).toMatchObject({
+        kg: 24,
+        lb: 53,
+      })
+      expect(kgs(press({ dumbbells: { mostKg: 32, sizesKg: [12, 18, 24, 32] } }, ALL_LOADED))).toEqual([
+        ...Array(4).fill(18),
+        ...Array(4).fill(24),
+      ])
+      expect(kgs(press({ dumbbells: { mostKg: 40, sizesKg: [30, 40] } }))).toEqual(Array(8).fill(null))
+    })
+  })
+
+  it('of a bar end where its plates do', () => {
+    const whose = {
+      ...person({ lift: 'squat', kg: 140, reps: 3 }),
+      ownedWeights: { barbell: { mostKg: 100 } },
+    }
+    const weights = weightsOf(rowOf('barbell-back-squat', 'wave'), WAVE, whose)
+    expect(Math.max(...weights.map((each) => each?.kg ?? 0))).toBe(100)
+    expect(Math.max(...weights.map((each) => each?.lb ?? 0))).toBe(220)
   })
 
   it('are those of the better of two sets', () => {
@@ -134,10 +191,14 @@ describe('the weights of a lift whose best set is known', () => {
 
   it('hang on a belt: what the chart allows beyond the body', () => {
     const set = person({ lift: 'pull-up', kg: 20, reps: 5 })
-    const last = (whose: Person) => kgs(weightsOf(rowOf('weighted-pull-up', 'wave'), WAVE, whose)).at(-1)
+    const last = (weightKg?: number) =>
+      weightsOf(rowOf('weighted-pull-up', 'wave'), WAVE, {
+        ...set,
+        person: { ...set.person, ...(weightKg && { weightKg }) },
+      }).at(-1)
     // 100 kg for 5, as above; the last week allows 103.4 kg, of which 80 are the body.
-    expect(last({ ...set, weightKg: 80 })).toBe(22.5)
-    expect(last(set)).toBeNull()
+    expect(last(80)).toMatchObject({ kg: 22.5, percent: null })
+    expect(last()).toBeNull()
   })
 
   it('are none for a lift that nothing tells of', () => {

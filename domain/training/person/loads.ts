@@ -1,7 +1,8 @@
-import { lbFromKg, type Units } from '../../units.ts'
+import type { TrainingProfile } from '../../profile.ts'
+import { lbFromKg } from '../../units.ts'
 import type { Row } from '../draft.ts'
-import type { Person } from './person.ts'
 import { knownMax, type KnownMax } from './known-max.ts'
+import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from './loading.ts'
 import { shareOfMax } from './rep-chart.ts'
 
 /** What one week asks of a row, as far as its weight depends on it. */
@@ -17,71 +18,84 @@ export interface Ask {
 export interface Weight {
   kg: number
   lb: number
+  /** Of the maximum that the overview names, rounded; null where it names none. */
+  percent: number | null
   isEstimate: boolean
+  /** Of one of a pair. */
+  isEach: boolean
 }
 
-/** The smallest pair of plates, and the bar. What hangs on a belt has no bar, but a plate at least. */
-const STEP: Readonly<Record<Units, number>> = { kg: 2.5, lb: 5 }
-const BAR: Readonly<Record<Units, number>> = { kg: 20, lb: 45 }
+type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
  * The weights of a row over its weeks, one for each ask, null where none can be told. No week asks for more than the chart
  * allows at its repetitions and its reserve, and where the row is to get heavier it does so at least every second week.
  */
-export function weightsOf(row: Row, asks: readonly Ask[], person: Person): (Weight | null)[] {
+export function weightsOf(
+  row: Row,
+  asks: readonly Ask[],
+  { person, ownedWeights }: Whose,
+): (Weight | null)[] {
   const max = knownMax(row.entry, person)
   const none = asks.map(() => null)
   if (!max) return none
-  const [kg, lb] = [seriesIn('kg', row, asks, max), seriesIn('lb', row, asks, max)]
+  const inKg = (kg: number) => kg
+  const sizes = sizesFor(row.entry, ownedWeights)
+  const kg = seriesIn(row, asks, max, inKg, sizes ? inSizes(sizes) : loadingOf(row.entry, ownedWeights, 'kg'))
+  const lb = sizes
+    ? kg?.map((each) => each && Math.round(lbFromKg(each)))
+    : seriesIn(row, asks, max, lbFromKg, loadingOf(row.entry, ownedWeights, 'lb'))
   if (!kg || !lb) return none
   return asks.map((_, week) => {
-    const [inKg, inLb] = [kg[week], lb[week]]
-    return inKg && inLb ? { kg: inKg, lb: inLb, isEstimate: max.isEstimate } : null
+    const [weightKg, weightLb] = [kg[week], lb[week]]
+    if (!weightKg || !weightLb) return null
+    return { kg: weightKg, lb: weightLb, percent: percentOf(weightKg, max), ...manner(row, max) }
   })
 }
+
+const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax): number | null =>
+  isEstimate || bodyKg ? null : Math.round((kg / max) * 100)
+
+const manner = ({ entry }: Row, { isEstimate }: KnownMax) => ({ isEstimate, isEach: comesInPairs(entry) })
 
 /** Null for the whole row where a loaded week would need less than there is to load. */
 function seriesIn(
-  units: Units,
   { progression }: Row,
   asks: readonly Ask[],
   max: KnownMax,
-): (number | null)[] | null {
-  const told = (kg: number) => (units === 'kg' ? kg : lbFromKg(kg))
-  const least = max.bodyKg ? STEP[units] : BAR[units]
-  const allowed = asks.map(({ reps, rir }) =>
-    roundedDown(told(max.kg * shareOfMax(reps, rir) - max.bodyKg), STEP[units]),
-  )
+  told: (kg: number) => number,
+  loading: Loading,
+): number[] | null {
+  const allowed = asks.map(({ reps, rir }) => loading.upTo(told(max.kg * shareOfMax(reps, rir) - max.bodyKg)))
   const loaded =
-    progression === 'reps' ? steadyInRounds(asks, allowed, STEP[units]) : rising(asks, allowed, STEP[units])
-  if (asks.some(({ deload }, week) => !deload && (loaded[week] ?? 0) < least)) return null
-  return asks.map(({ deload }, week) => {
-    if (!deload) return loaded[week] ?? null
-    const light = Math.min(allowed[week] ?? 0, loaded[week - 1] ?? 0)
-    return light < least ? null : light
-  })
+    progression === 'reps' ? steadyInRounds(asks, allowed, loading) : rising(asks, allowed, loading)
+  if (asks.some(({ deload }, week) => !deload && !loaded[week])) return null
+  return asks.map(({ deload }, week) =>
+    deload ? Math.min(allowed[week] ?? 0, loaded[week - 1] ?? 0) : (loaded[week] ?? 0),
+  )
 }
 
-/** A hair below a step, as arithmetic in fractions leaves it, is that step. */
-const roundedDown = (value: number, step: number): number => Math.floor(value / step + 1e-9) * step
-
-/** Repetitions climb at one weight; the second round has a step more than the first. */
-function steadyInRounds(asks: readonly Ask[], allowed: readonly number[], step: number): number[] {
+/**
+ * Repetitions climb at one weight; the second round has a step more than the first. Where there is none, or it is far off,
+ * a light week between the rounds lets both have the same.
+ */
+function steadyInRounds(asks: readonly Ask[], allowed: readonly number[], loading: Loading): number[] {
   const most = (round: 0 | 1) =>
     Math.min(...asks.flatMap((ask, week) => (ask.round === round && !ask.deload ? [allowed[week] ?? 0] : [])))
   const later = most(1)
-  const earlier = Math.min(most(0), later - step)
+  const mayStay = asks.some(({ deload }) => deload) && (loading.isCoarse || later === loading.upTo(Infinity))
+  const earlier = Math.min(most(0), mayStay ? later : loading.below(later))
   return asks.map(({ round }) => (round === 1 ? later : earlier))
 }
 
 /** From the last week of a run backwards: never more than the week after, and a step less than the one after that. */
-function rising(asks: readonly Ask[], allowed: readonly number[], step: number): number[] {
+function rising(asks: readonly Ask[], allowed: readonly number[], { below }: Loading): number[] {
   const weights: number[] = []
+  const isLoaded = (week: number) => asks[week]?.deload === false
   for (let week = asks.length - 1; week >= 0; week--) {
-    const next = asks[week + 1]?.deload === false ? (weights[week + 1] ?? Infinity) : Infinity
-    const afterNext =
-      next < Infinity && asks[week + 2]?.deload === false ? (weights[week + 2] ?? Infinity) : Infinity
-    weights[week] = Math.min(allowed[week] ?? 0, next, afterNext - step)
+    const next = isLoaded(week + 1) ? (weights[week + 1] ?? 0) : Infinity
+    const afterNext = isLoaded(week + 1) && isLoaded(week + 2) ? below(weights[week + 2] ?? 0) : Infinity
+    weights[week] = Math.min(allowed[week] ?? 0, next, afterNext)
   }
   return weights
 }

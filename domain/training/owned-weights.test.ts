@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { readByRule } from '../statements/read-by-rule.ts'
+import type { Statement } from '../statements/statement.ts'
+import { equipmentOf } from './equipment.ts'
+import { ownedWeightsOf, WEIGHED } from './owned-weights.ts'
+
+const read = (text: string, more: readonly Statement[] = []) => {
+  const statements = [...more, ...readByRule(text, 'equipment')]
+  return ownedWeightsOf(equipmentOf('home', statements), statements, text)
+}
+
+describe('how heavy the free weights of a home gym are', () => {
+  it.each([
+    ['dumbbells up to 20 kg and a bench', { dumbbells: { mostKg: 20 } }],
+    ['adjustable dumbbells 5-50 lb', { dumbbells: { mostKg: 22.7 } }],
+    ['dumbbells 5, 10 and 15 kg', { dumbbells: { mostKg: 15, sizesKg: [5, 10, 15] } }],
+    ['16kg and 24kg kettlebells, bands', { kettlebell: { mostKg: 24, sizesKg: [16, 24] } }],
+    ['barbell set 50kg, dumbbells to 24 kg', { barbell: { mostKg: 50 }, dumbbells: { mostKg: 24 } }],
+    ['dumbbells, 60 kg sandbag', {}],
+    ['a 20 kg barbell and a rack', {}],
+    ['dumbbells', {}],
+  ])('%s', (text, owned) => {
+    expect(read(text)).toEqual(owned)
+  })
+
+  it('is what another reader has stated of it', () => {
+    const stated: Statement = { kind: 'has', what: 'dumbbells', kgs: [12, 8], quote: 'eight and twelve' }
+    expect(read('dumbbells, eight and twelve', [stated])).toEqual({
+      dumbbells: { mostKg: 12, sizesKg: [8, 12] },
+    })
+  })
+
+  it('is not asked of a gym', () => {
+    expect(ownedWeightsOf(equipmentOf('commercial', []), [], 'dumbbells up to 20 kg')).toEqual({})
+  })
+
+  // What 60 people meant who wrote of a weight (scorecard/corpus), labelled by others.
+  it('is never read heavier than it was meant, and read of more than half', () => {
+    const corpus = JSON.parse(readFileSync('scorecard/corpus/open.json', 'utf8')) as {
+      field: string
+      text: string
+      means: Statement[]
+    }[]
+    const told = corpus.flatMap(({ field, text, means }) => {
+      const owned = field === 'equipment' ? read(text) : {}
+      return WEIGHED.flatMap((what) => {
+        const meant = means.find((each) => each.kind === 'has' && each.what === what)
+        const maxKg = meant?.kind === 'has' ? meant.maxKg : undefined
+        return maxKg === undefined ? [] : [{ text, read: owned[what]?.mostKg ?? 0, maxKg }]
+      })
+    })
+    expect(told.filter((each) => each.read > each.maxKg + 0.1)).toEqual([])
+    const right = told.filter((each) => Math.abs(each.read - each.maxKg) <= 0.1)
+    expect(right.length / told.length).toBeGreaterThan(0.5)
+  })
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Statement } from '../statements/statement.ts'
+import { kgFromLb } from '../units.ts'
+import type { Equipment } from './equipment.ts'
+import { plainEnglish } from './plain-english.ts'
+
+/** Free weights that come in the sizes that somebody happens to own. */
+export const WEIGHED = ['barbell', 'dumbbells', 'kettlebell'] as const
+type Weighed = (typeof WEIGHED)[number]
+
+/** How heavy what somebody owns can be made, in kilograms: of one piece, or of the loaded bar. */
+export const OwnedWeight = z.object({
+  mostKg: z.number(),
+  /** The sizes it comes in, lightest first; what can be set in small steps has none. */
+  sizesKg: z.array(z.number()).optional(),
+})
+export type OwnedWeight = z.infer<typeof OwnedWeight>
+export type OwnedWeights = Partial<Record<Weighed, OwnedWeight>>
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const UNIT = String.raw`(?:kg|kgs|kilos?|lbs?|pounds?)`
+/** `20 kg`, `16kg and 24kg`, `5, 10 and 15 lb`, `5-50lb`: numbers in a row, the last one with its unit. */
+const AMOUNT = new RegExp(
+  String.raw`(?:${NUMBER} ?${UNIT}?\b(?: and | to | & | ?, ?| ?[/–-] ?)(?:a )?){0,12}${NUMBER} ?${UNIT}\b`,
+  'g',
+)
+const RANGE = new RegExp(String.raw`${NUMBER} ?${UNIT}?(?: to | ?[–-] ?)${NUMBER}`)
+/** Said right before or after an amount: it is the heaviest of many. */
+const UP_TO = /\b(up ?to|to|max|bis|hasta|jusqu'à|adjustable)\b[^\d]{0,24}$/
+/** What a number may stand beside. Only the first three are asked for; the others keep theirs to themselves. */
+const NAMED: readonly (readonly [Weighed | 'other', RegExp])[] = [
+  ['dumbbells', /\b(dumbbells?|dbs?|hand weights?|power ?blocks?|iron ?masters?|hexes)\b/g],
+  ['kettlebell', /\b(kettlebells?|kbs?|bells?)\b/g],
+  ['barbell', /\bbarbell( set)?\b/g],
+  [
+    'other',
+    /\b(trap bar|plates?|bumpers?|sandbag|(slam|medicine|med) ?ball|bench|bar|vest|bands?|i am|weigh)\b/g,
+  ],
+]
+/** How far from its name a number may stand, in letters. */
+const NEAR = 24
+/** Lighter than this is the bar itself, not what it can be loaded to. */
+const LEAST_LOADED_BAR_KG = 30
+
+/** What the free weights of a home gym weigh, as far as it is said; a gym has all of them. */
+export function ownedWeightsOf(
+  { kind, implements: there }: Equipment,
+  statements: readonly Statement[],
+  description: string,
+): OwnedWeights {
+  if (kind !== 'home') return {}
+  const said = saidIn(plainEnglish(description))
+  return Object.fromEntries(
+    WEIGHED.filter((each) => there.includes(each)).flatMap((each) => {
+      const owned = statedOf(each, statements) ?? said.get(each)
+      return owned ? [[each, owned]] : []
+    }),
+  )
+}
+
+/** As a reader has stated it already. */
+function statedOf(what: Weighed, statements: readonly Statement[]): OwnedWeight | undefined {
+  const found = statements.find(
+    (each) => each.kind === 'has' && each.what === what && (each.maxKg !== undefined || each.kgs?.length),
+  )
+  if (found?.kind !== 'has') return undefined
+  const sizesKg = what === 'barbell' ? [] : [...(found.kgs ?? [])].sort((one, other) => one - other)
+  const mostKg = sizesKg.at(-1) ?? found.maxKg
+  return mostKg ? { mostKg, ...(sizesKg.length && { sizesKg }) } : undefined
+}
+
+function saidIn(text: string): ReadonlyMap<Weighed, OwnedWeight> {
+  const owned = new Map<Weighed, OwnedWeight>()
+  for (const thought of text.split(/[;\n]|\.(?!\d)/))
+    for (const amount of thought.matchAll(AMOUNT)) {
+      const what = nearestTo(amount.index, amount.index + amount[0].length, thought)
+      const weight =
+        what && what !== 'other' ? weightIn(amount[0], thought.slice(0, amount.index), what) : null
+      if (weight && what && what !== 'other') owned.set(what, joined(owned.get(what), weight))
+    }
+  return owned
+}
+
+/** The name that a number stands beside: before it, or right after it. */
+function nearestTo(from: number, to: number, thought: string): Weighed | 'other' | null {
+  const places = NAMED.flatMap(([what, name]) =>
+    [...thought.matchAll(name)].map(({ index, 0: said }) => ({
+      what,
+      far:
+        index < to ? from - (index + said.length) : thought.slice(to, index).includes(',') ? NaN : index - to,
+    })),
+  )
+  const [nearest] = places
+    .filter(({ far }) => far >= 0 && far <= NEAR)
+    .sort((one, other) => one.far - other.far)
+  return nearest?.what ?? null
+}
+
+function weightIn(amount: string, before: string, what: Weighed): OwnedWeight | null {
+  const inKg = /kg|kilo/.test(amount) ? (value: number) => value : kgFromLb
+  const sizesKg = [...amount.matchAll(new RegExp(NUMBER, 'g'))]
+    .map(([said]) => Math.round(inKg(Number(said.replace(',', '.'))) * 10) / 10)
+    .sort((one, other) => one - other)
+  const mostKg = sizesKg.at(-1) ?? 0
+  if (what === 'barbell') return mostKg >= LEAST_LOADED_BAR_KG ? { mostKg } : null
+  return RANGE.test(amount) || UP_TO.test(before) ? { mostKg } : { mostKg, sizesKg }
+}
+
+/** Named twice: a heavier one, or more sizes. */
+function joined(one: OwnedWeight | undefined, other: OwnedWeight): OwnedWeight {
+  if (!one) return other
+  const mostKg = Math.max(one.mostKg, other.mostKg)
+  if (!one.sizesKg || !other.sizesKg) return { mostKg }
+  return { mostKg, sizesKg: [...new Set([...one.sizesKg, ...other.sizesKg])].sort((a, b) => a - b) }
+}
