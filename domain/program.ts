@@ -14,7 +14,18 @@ export const Exercise = z.object({
   warmUp: z.string().optional(),
   substitutes: z.array(z.string()).optional(),
   /** What to lift, where the buyer's own best sets tell it; one weight in either unit, each as it can be loaded. */
-  weight: z.object({ kg: z.number(), lb: z.number() }).optional(),
+  weight: z
+    .object({
+      kg: z.number(),
+      lb: z.number(),
+      /** Of the one-repetition maximum that the overview names. */
+      percent: z.number().optional(),
+      /** Read off another lift, and kept low. */
+      isEstimate: z.boolean().optional(),
+      /** Of one of a pair. */
+      isEach: z.boolean().optional(),
+    })
+    .optional(),
 })
 export type Exercise = z.infer<typeof Exercise>
 

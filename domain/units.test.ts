@@ -40,6 +40,28 @@ describe('a program told in one unit', () => {
     expect(noteIn(kg, 'kg')).toBe(kg)
   })
 
+  it.each([
+    ['Weight 82.5 kg (180 lb), 78%.', 'Weight 82.5 kg, 78%.', 'Weight 180 lb, 78%.'],
+    ['Weight about 27.5 kg (60 lb) each.', 'Weight about 27.5 kg each.', 'Weight about 60 lb each.'],
+    [
+      'Warm up with 20 kg × 8, 50 × 5 (45 lb × 8, 105 × 5). Swap: Dip.',
+      'Warm up with 20 kg × 8, 50 × 5. Swap: Dip.',
+      'Warm up with 45 lb × 8, 105 × 5. Swap: Dip.',
+    ],
+    ['Warm up with 20 kg × 8 (45 lb × 8).', 'Warm up with 20 kg × 8.', 'Warm up with 45 lb × 8.'],
+  ])('%s', (both, kg, lb) => {
+    expect([noteIn(both, 'kg'), noteIn(both, 'lb')]).toEqual([kg, lb])
+  })
+
+  it('names one unit in what became of the answers', () => {
+    const told = program('')
+    told.overview.decisions = ['Percentages are of Barbell Bench Press 116 kg (255 lb).']
+    expect(programIn(told, 'lb').overview.decisions).toEqual([
+      'Percentages are of Barbell Bench Press 255 lb.',
+    ])
+    expect(programIn(program(''), 'lb').overview).not.toHaveProperty('decisions')
+  })
+
   it('names one unit in its rules, not two', () => {
     const inLb = programIn(program(''), 'lb').guidelines
     expect(inLb.progression).toEqual(['When every set reaches the top, add 5 lb, or 2 to 5 percent.'])

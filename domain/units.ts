@@ -24,10 +24,16 @@ export const lbFromKg = (kg: number): number => kg / KG_PER_LB
 /** The step that pound plates allow, the smallest pair being 2.5 lb: 2.5 kg becomes 5 lb. */
 const poundStep = (kg: string): string => String(Math.max(1, Math.round((Number(kg) * 2) / 2.5)) * 2.5)
 
+/** `82.5 kg (180 lb)` */
+const IN_BOTH = /\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g
+/** `20 kg × 8, 50 × 5 (45 lb × 8, 105 × 5)` */
+const LADDER_IN_BOTH = /(?<=Warm up with )(\d{1,4} kg × \d[\d×, ]{0,60}) \((\d{1,4} lb × \d[\d×, ]{0,60})\)/g
+
 /** The forms in which our own texts tell a weight; what a buyer wrote stays as it is. */
 function inPounds(text: string): string {
   return text
-    .replace(/\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$2 lb')
+    .replace(IN_BOTH, '$2 lb')
+    .replace(LADDER_IN_BOTH, '$2')
     .replace(/[+](\d+(?:\.\d+)?) kg on last week\./g, (_, kg: string) => `+${poundStep(kg)} lb on last week.`)
     .replace(
       /\b(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) g of protein per kg/g,
@@ -37,15 +43,16 @@ function inPounds(text: string): string {
 
 const perPound = (perKg: string): string => String(Math.round((Number(perKg) / POUNDS_PER_KG) * 10) / 10)
 
-const inKilograms = (text: string): string =>
-  text.replace(/\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g, '$1 kg')
+const inKilograms = (text: string): string => text.replace(IN_BOTH, '$1 kg').replace(LADDER_IN_BOTH, '$1')
 
-/** The same program with its load steps and rules of thumb told in one unit. */
+/** The same program with its weights, load steps and rules of thumb told in one unit. */
 export function programIn(program: GeneratedProgram, units: Units): GeneratedProgram {
   const told = units === 'lb' ? inPounds : inKilograms
   const { progression, rpe, recovery, nutrition } = program.guidelines
+  const { decisions } = program.overview
   return {
     ...program,
+    overview: { ...program.overview, ...(decisions && { decisions: decisions.map(told) }) },
     weeks: program.weeks.map((week) => ({
       ...week,
       workouts: week.workouts.map((workout) => ({

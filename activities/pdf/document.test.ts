@@ -82,7 +82,7 @@ describe('the PDF of a program', () => {
     const row = program.weeks[0]!.workouts[0]!.exercises[0]!
     expect(row.name).toBe('Barbell Bench Press')
     const text = (await pagesOf(await draw({ program }))).join(' ')
-    expect(text).toContain(`Weight ${row.weight!.kg} kg. Rest `)
+    expect(text).toContain(`Weight ${row.weight!.kg} kg, ${row.weight!.percent}%. Rest `)
     const reasons = [
       /Because you are 50/,
       /women tire less/,
@@ -96,7 +96,7 @@ describe('the PDF of a program', () => {
       expect(text).toContain(told)
     }
     const inPounds = (await pagesOf(await draw({ program, paper: 'LETTER' }))).join(' ')
-    expect(inPounds).toContain(`Weight ${row.weight!.lb} lb. Rest `)
+    expect(inPounds).toContain(`Weight ${row.weight!.lb} lb, ${row.weight!.percent}%. Rest `)
   })
 
   it('tells what became of the answers, the guidelines and the disclaimer', async () => {

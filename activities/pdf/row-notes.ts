@@ -2,7 +2,7 @@ import type { Exercise } from '../../domain/program.ts'
 
 /** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
 const FIXED = [
-  /Weight (?:about )?\d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?\./,
+  /Weight (?:about )?\d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?(?: each)?(?:, \d+%)?\./,
   /Rest \d+ s\./,
   /In turn with [^.:]{1,60}\./,
   /Warm up with [^.A-Z]*\./,

@@ -35,6 +35,13 @@ describe('a note', () => {
     })
   })
 
+  it.each([
+    'Weight 82.5 kg, 78%. Rest 180 s. Warm up with 20 kg × 8, 50 × 5, 75 × 3.',
+    'Weight about 60 lb each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
+  ])('opens with %s', (fixed) => {
+    expect(readNote(row(`${fixed} Stay tall.`))).toEqual({ fixed, free: ['Stay tall.'] })
+  })
+
   it('is completed from the record, without saying anything twice', () => {
     const fields = { restSeconds: 90, warmUp: 'Warm up first.', substitutes: ['Dip'] }
     expect(readNote(row('', fields)).fixed).toBe('Rest 90 s. Warm up first. Swap: Dip.')

@@ -6,9 +6,10 @@ import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { guidelinesFor } from './guidelines.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
-import { noteOf, warmUpFor } from './notes.ts'
+import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
+import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, type Phase } from './phases.ts'
 import { lighter, prescribe, type Prescription } from './prescribe.ts'
 import { isLoadable } from './scheme.ts'
@@ -111,7 +112,12 @@ function weekIn(
       exercises: prescribed.map(({ row, prescription, weight }) => {
         const substitutes = swaps.get(row) ?? []
         const loadable = isLoadable(row.entry, profile)
-        const warmUp = row === opener ? warmUpFor(loadable, profile) : ''
+        const warmUp =
+          row !== opener
+            ? ''
+            : weight
+              ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
+              : warmUpFor(loadable, profile)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
@@ -131,7 +137,7 @@ function weekIn(
           ...exerciseOf(row, prescription, profile),
           notes: noteOf(note),
           ...extras(row, prescription, substitutes, warmUp),
-          ...(weight && { weight: { kg: weight.kg, lb: weight.lb } }),
+          ...(weight && { weight: weightOf(weight) }),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, profile)),
@@ -193,6 +199,14 @@ const extras = (
   restSeconds,
   substitutes: substitutes.map(({ name }) => name),
   ...(warmUp && { warmUp }),
+})
+
+const weightOf = ({ kg, lb, percent, isEstimate, isEach }: Weight): NonNullable<Exercise['weight']> => ({
+  kg,
+  lb,
+  ...(percent !== null && { percent }),
+  ...(isEstimate && { isEstimate }),
+  ...(isEach && { isEach }),
 })
 
 const minutesOf = (prescribed: readonly Prescribed[], profile: TrainingProfile): number =>

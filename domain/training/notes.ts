@@ -1,24 +1,13 @@
-import type { TrainingProfile } from '../profile.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { rampShares } from './person/age.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
-import { inWords } from './words.ts'
 
 /** R43: longer notes are not read in a gym. */
 const LONGEST_NOTE = 200
 
-/** Sets on the way up; without a weight to choose, easy ones. */
-export function warmUpFor(loadable: boolean, profile: Pick<TrainingProfile, 'person'>): string {
-  const shares = rampShares(profile)
-  if (loadable) return `Warm up with ${shares.length} sets at ${inWords(shares)}.`
-  const easy = shares.length - 1
-  return `Warm up with ${easy} easy set${easy > 1 ? 's' : ''} of half the reps.`
-}
-
-/** `Weight 82.5 kg (180 lb).`; what is read off another lift says `about`. */
-const weightForm = ({ kg, lb, isEstimate }: Weight): string =>
-  `Weight ${isEstimate ? 'about ' : ''}${kg} kg (${lb} lb).`
+/** `Weight 82.5 kg (180 lb), 78%.`; what is read off another lift says `about`, and one of a pair `each`. */
+const weightForm = ({ kg, lb, percent, isEstimate, isEach }: Weight): string =>
+  `Weight ${isEstimate ? 'about ' : ''}${kg} kg (${lb} lb)${isEach ? ' each' : ''}${percent === null ? '' : `, ${percent}%`}.`
 
 /** Printed in both rows of a superset. */
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
@@ -75,14 +64,20 @@ export function noteOf({
   afterDeload,
   cue,
 }: Note): string {
-  const fixed = [
-    weight ? weightForm(weight) : '',
-    `Rest ${prescription.restSeconds} s.`,
-    inTurnWith ? inTurnForm(inTurnWith) : '',
-    warmUp,
-    substitutes.length ? `Swap: ${substitutes.map(({ name }) => name).join(' or ')}.` : '',
-    prescription.stepKg ? `+${prescription.stepKg} kg on last week.` : '',
-  ].filter(Boolean)
+  const fixed = (swaps: readonly CatalogueEntry[]) =>
+    [
+      weight ? weightForm(weight) : '',
+      `Rest ${prescription.restSeconds} s.`,
+      inTurnWith ? inTurnForm(inTurnWith) : '',
+      warmUp,
+      swaps.length ? `Swap: ${swaps.map(({ name }) => name).join(' or ')}.` : '',
+      prescription.stepKg ? `+${prescription.stepKg} kg on last week.` : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  // A second swap stands in the record; in the note it gives way to what the set needs.
+  const whole = fixed(substitutes)
+  const opening = whole.length <= LONGEST_NOTE ? whole : fixed(substitutes.slice(0, 1))
   const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? 'Deload: keep it easy.' : '']
   if (afterDeload && loadable && !weight) free.push(comeback(climbs))
   else if (lateOn && !loadable && !deload) free.push(harder(entry))
@@ -91,6 +86,6 @@ export function noteOf({
     .filter(Boolean)
     .reduce(
       (note, words) => (note.length + 1 + words.length <= LONGEST_NOTE ? `${note} ${words}` : note),
-      fixed.join(' '),
+      opening,
     )
 }

@@ -13,7 +13,7 @@ const read = (text: string, more: readonly Statement[] = []) => {
 describe('how heavy the free weights of a home gym are', () => {
   it.each([
     ['dumbbells up to 20 kg and a bench', { dumbbells: { mostKg: 20 } }],
-    ['adjustable dumbbells 5-50 lb', { dumbbells: { mostKg: 22.7 } }],
+    ['dumbbells 5-50 lb', { dumbbells: { mostKg: 22.7 } }],
     ['dumbbells 5, 10 and 15 kg', { dumbbells: { mostKg: 15, sizesKg: [5, 10, 15] } }],
     ['16kg and 24kg kettlebells, bands', { kettlebell: { mostKg: 24, sizesKg: [16, 24] } }],
     ['barbell set 50kg, dumbbells to 24 kg', { barbell: { mostKg: 50 }, dumbbells: { mostKg: 24 } }],

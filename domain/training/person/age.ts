@@ -39,13 +39,12 @@ export const addsSetsIn = (round: 0 | 1, { person }: Whose): boolean =>
   person.age !== '65-plus' && (person.age !== '50-64' || round === 1)
 
 /**
- * Ramp sets before the first lift, each at a share of its weight; one more from 50 on.
+ * Ramp sets before the first lift, each at so many percent of its weight; one more from 50 on.
  *
  * @see Fragala and others, "Resistance training for older adults: position statement from the NSCA" (2019), on a general
  *   and a specific warm-up; how many sets is practice
  */
-export const rampShares = (whose: Whose): readonly string[] =>
-  isPastFifty(whose) ? ['40%', '60%', '80%'] : ['50%', '75%']
+export const rampShares = (whose: Whose): readonly number[] => (isPastFifty(whose) ? [40, 60, 80] : [50, 75])
 
 /** Minutes that a longer warm-up takes beyond the usual; the shortest sessions can spare none. */
 export const extraWarmUpMinutes = (whose: Whose & Pick<TrainingProfile, 'minutes'>): number =>

@@ -1,11 +1,12 @@
 import type { TrainingProfile } from '../../profile.ts'
+import { lbFromKg } from '../../units.ts'
 import type { Draft } from '../draft.ts'
 import { sharesOf, type Group } from '../volume.ts'
 import { inWords } from '../words.ts'
 import { ageDecision } from './age.ts'
 import { bodyWeightDecision } from './body-weight.ts'
 import { bringUpDecisions } from './bring-up.ts'
-import { isKnownLift, knownMax } from './known-max.ts'
+import { knownMax } from './known-max.ts'
 import { sexDecision } from './sex.ts'
 
 /** What was done with what we know of a person, a sentence for each; what changes nothing is said too, but to nobody who has weightier things to read. */
@@ -21,6 +22,7 @@ export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeigh
     isWorthSaying ? `Your ${inWords(unchanged)} asked for no change to the program.` : null,
     bodyWeightDecision(profile),
     person.lifts.length ? liftsDecision(profile, draft, hasWeights) : null,
+    hasWeights ? maxesDecision(profile, draft) : null,
     ...bringUpDecisions(profile, (group) => weeklySets.get(group) ?? 0),
   ].filter((sentence) => sentence !== null)
 }
@@ -36,8 +38,22 @@ function liftsDecision({ person, redFlags }: TrainingProfile, { days }: Draft, h
   if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
   if (!hasWeights)
     return 'Your best sets tell no weight for what is in this program, so you choose each weight by effort.'
-  const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
-  const guessed = entries.some((entry) => !isKnownLift(entry, person) && knownMax(entry, person))
-  const related = guessed ? ' Weights with an “about” are low estimates from a related lift.' : ''
+  const maxes = days.flatMap(({ rows }) => rows.flatMap(({ entry }) => knownMax(entry, person) ?? []))
+  const related = maxes.some(({ isEstimate }) => isEstimate)
+    ? ' Weights with an “about” are low estimates from a related lift.'
+    : ''
   return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do.${related}`
+}
+
+/** What the percentages beside the weights are of. */
+function maxesDecision({ person }: TrainingProfile, { days }: Draft): string | null {
+  const entries = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
+  const told = [...entries].flatMap((entry) => {
+    const max = knownMax(entry, person)
+    if (!max || max.isEstimate || max.bodyKg) return []
+    return [`${entry.name} ${Math.round(max.kg)} kg (${Math.round(lbFromKg(max.kg))} lb)`]
+  })
+  return told.length
+    ? `Percentages are of the one-rep max that the chart reads off your best set: ${inWords(told)}.`
+    : null
 }

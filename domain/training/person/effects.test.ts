@@ -106,8 +106,12 @@ describe('age', () => {
 
   it.each(['50-64', '65-plus'] as const)('of %s warms up longer and keeps more in reserve', (ageBand) => {
     const [usual, older] = [written({}), written({ ageBand })]
-    expect(usual.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe('Warm up with 2 sets at 50% and 75%.')
-    expect(older.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe('Warm up with 3 sets at 40%, 60% and 80%.')
+    expect(usual.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe(
+      'Warm up with 2 sets at 50% and 75% of your working weight.',
+    )
+    expect(older.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe(
+      'Warm up with 3 sets at 40%, 60% and 80% of your working weight.',
+    )
     const mean = (rirs: number[]) => rirs.reduce((sum, rir) => sum + rir, 0) / rirs.length
     expect(mean(rirsOf(older))).toBeGreaterThan(mean(rirsOf(usual)))
   })
@@ -189,10 +193,19 @@ describe('best sets', () => {
     const rows = rowsOf(written({ bestSets: [SQUAT] })).filter(({ name }) => name === 'Barbell Back Squat')
     expect(rows.length).toBeGreaterThanOrEqual(8)
     for (const { notes, weight } of rows) {
-      expect(notes).toMatch(/^Weight \d+(\.5)? kg \(\d+ lb\)\. Rest /)
-      expect(notes).toContain(`Weight ${weight?.kg} kg (${weight?.lb} lb).`)
+      expect(notes).toMatch(/^Weight \d+(\.5)? kg \(\d+ lb\), \d+%\. Rest /)
+      expect(notes).toContain(`Weight ${weight?.kg} kg (${weight?.lb} lb), ${weight?.percent}%.`)
       expect(notes).not.toContain('on last week')
     }
+  })
+
+  it('say of what the percentages are', () => {
+    // 140 kg for 3 is 92.2 % of 151.8 kg, which are 335 lb.
+    expect(written({ bestSets: [SQUAT] }).overview.decisions).toContain(
+      'Percentages are of the one-rep max that the chart reads off your best set: Barbell Back Squat 152 kg (335 lb).',
+    )
+    const pullUps = written({ bestSets: [{ lift: 'pull-up', weight: 10, unit: 'kg', reps: 5 }] })
+    expect(pullUps.overview.decisions!.join()).not.toContain('Percentages')
   })
 
   it('make weeks harder by their weights where reps and effort stay', () => {

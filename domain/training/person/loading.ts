@@ -14,7 +14,7 @@ export interface Loading {
 
 /** The bar and its smallest pair of plates; what hangs on a belt has no bar, but a plate at least. */
 const STEP: Readonly<Record<Units, number>> = { kg: 2.5, lb: 5 }
-const BAR: Readonly<Record<Units, number>> = { kg: 20, lb: 45 }
+export const BAR: Readonly<Record<Units, number>> = { kg: 20, lb: 45 }
 /** Where the rack of most gyms ends. */
 const HEAVIEST_DUMBBELL: Readonly<Record<Units, number>> = { kg: 50, lb: 100 }
 

@@ -54,7 +54,7 @@ export function weightsOf(
 }
 
 const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax): number | null =>
-  isEstimate || bodyKg ? null : Math.round((kg / max) * 100)
+  isEstimate || bodyKg ? null : Math.round((kg / Math.round(max)) * 100)
 
 const manner = ({ entry }: Row, { isEstimate }: KnownMax) => ({ isEstimate, isEach: comesInPairs(entry) })
 
