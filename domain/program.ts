@@ -26,6 +26,8 @@ export const Exercise = z.object({
       isEach: z.boolean().optional(),
     })
     .optional(),
+  /** What next week does when this lift was hit, too easy or missed; told in the first week, and true in all. */
+  rule: z.string().optional(),
 })
 export type Exercise = z.infer<typeof Exercise>
 
@@ -43,6 +45,14 @@ export const Week = z.object({
   deload: z.boolean().optional(),
 })
 export type Week = z.infer<typeof Week>
+
+export const AfterWeek8 = z.object({
+  /** In their order, one or two sentences each. */
+  steps: z.array(z.string()),
+  /** What share of a one-repetition maximum a set shows, in percent: by repetitions, then with 0, 1, 2 and 3 in reserve. */
+  shares: z.array(z.object({ reps: z.int(), percents: z.array(z.int()) })).optional(),
+})
+export type AfterWeek8 = z.infer<typeof AfterWeek8>
 
 export const GeneratedProgram = z.object({
   overview: z.object({
@@ -65,6 +75,8 @@ export const GeneratedProgram = z.object({
     recovery: z.array(z.string()),
     nutrition: z.array(z.string()),
   }),
+  /** How to run the program again with new numbers. */
+  afterWeek8: AfterWeek8.optional(),
 })
 export type GeneratedProgram = z.infer<typeof GeneratedProgram>
 

@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from './program.ts'
+import type { Exercise, GeneratedProgram } from './program.ts'
 
 /** What weights are told in. */
 export const UNITS = ['kg', 'lb'] as const
@@ -49,15 +49,22 @@ const inKilograms = (text: string): string => text.replace(IN_BOTH, '$1 kg').rep
 export function programIn(program: GeneratedProgram, units: Units): GeneratedProgram {
   const told = units === 'lb' ? inPounds : inKilograms
   const { progression, rpe, recovery, nutrition } = program.guidelines
+  const { afterWeek8 } = program
   const { decisions } = program.overview
+  const toldIn = (exercise: Exercise): Exercise => ({
+    ...exercise,
+    notes: told(exercise.notes),
+    ...(exercise.rule && { rule: told(exercise.rule) }),
+  })
   return {
     ...program,
+    ...(afterWeek8 && { afterWeek8: { ...afterWeek8, steps: afterWeek8.steps.map(told) } }),
     overview: { ...program.overview, ...(decisions && { decisions: decisions.map(told) }) },
     weeks: program.weeks.map((week) => ({
       ...week,
       workouts: week.workouts.map((workout) => ({
         ...workout,
-        exercises: workout.exercises.map((exercise) => ({ ...exercise, notes: told(exercise.notes) })),
+        exercises: workout.exercises.map(toldIn),
       })),
     })),
     guidelines: {

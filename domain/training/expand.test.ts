@@ -171,7 +171,7 @@ describe('eight weeks from a block', () => {
       })
       const { weeks, guidelines } = expand(writeByRule(at), at)
       const rows = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-      return [...rows.map(({ notes }) => notes), ...guidelines.progression].join('\n')
+      return [...rows.flatMap(({ notes, rule }) => [notes, rule]), ...guidelines.progression].join('\n')
     }
     for (const home of ['two 10 kg dumbbells', 'bands only', 'one 16kg kettlebell', 'TRX'])
       expect(notesFor(home)).not.toMatch(/\+\d|\d kg|percent/)

@@ -1,5 +1,6 @@
 import type { Exercise, GeneratedProgram, Week, Workout } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
+import { afterWeek8 } from './after-week-8.ts'
 import type { TrainingBlock } from './block.ts'
 import { DAY_NAMES } from './days.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
@@ -9,9 +10,11 @@ import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
+import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, type Phase } from './phases.ts'
 import { lighter, prescribe, type Prescription } from './prescribe.ts'
+import { ruleOf, type RowWeek } from './rule.ts'
 import { isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
@@ -33,8 +36,9 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   const hasWeights = weeks.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
   return {
     overview: overviewOf(profile, draft, hasWeights),
-    weeks: weeks.map((week) => weekIn(week, draft, swaps, profile)),
+    weeks: weeks.map((week) => weekIn(week, draft, swaps, rulesOf(week, weeks, profile), profile)),
     guidelines: guidelinesFor(draft, profile, hasWeights),
+    afterWeek8: afterWeek8(draft, profile),
   }
 }
 
@@ -80,7 +84,7 @@ interface PhasePrescriptions {
   prescriptions: ReadonlyMap<Row, Prescription>
 }
 
-/** One row in each week. Where its weight is printed, no step is. */
+/** One row in each week. Where its weight is printed, no step is; else the chart says how large it is. */
 function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: TrainingProfile): Prescribed[] {
   const asked = weeks.flatMap(({ phase, prescriptions }) => {
     const prescription = prescriptions.get(row)
@@ -90,7 +94,10 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
   const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    return { row, weight, prescription: weight ? { ...prescription, stepKg: null } : prescription }
+    const [before, now] = [asks[week - 1], asks[week]]
+    const step = prescription.stepKg
+    const stepKg = weight || !step || !before || !now ? null : stepByChart(step, before, now)
+    return { row, weight, prescription: { ...prescription, stepKg } }
   })
 }
 
@@ -98,10 +105,25 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
 const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
   profile.person.lifts.length > 0 && isLoadable(entry, profile) && !profile.redFlags.length
 
+/** Every row's rule; it stands in the first week alone, for it holds in all of them. */
+function rulesOf(
+  { phase }: PrescribedWeek,
+  weeks: readonly PrescribedWeek[],
+  profile: TrainingProfile,
+): ReadonlyMap<Row, string> {
+  if (phase.week > 1) return new Map()
+  const found = new Map<Row, RowWeek[]>()
+  for (const { phase, days } of weeks)
+    for (const { row, ...each } of days.flat())
+      found.set(row, [...(found.get(row) ?? []), { phase, ...each }])
+  return new Map([...found].map(([row, all]) => [row, ruleOf(row, all, profile)]))
+}
+
 function weekIn(
   { phase, supersets, days }: PrescribedWeek,
   draft: Draft,
   swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>,
+  rules: ReadonlyMap<Row, string>,
   profile: TrainingProfile,
 ): Week {
   const hasDeload = draft.deloadWeek !== null
@@ -111,6 +133,7 @@ function weekIn(
       day: dayName(draft.days, index, phase.deload),
       exercises: prescribed.map(({ row, prescription, weight }) => {
         const substitutes = swaps.get(row) ?? []
+        const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
         const warmUp =
           row !== opener
@@ -138,6 +161,7 @@ function weekIn(
           notes: noteOf(note),
           ...extras(row, prescription, substitutes, warmUp),
           ...(weight && { weight: weightOf(weight) }),
+          ...(rule && { rule }),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, profile)),

@@ -6,9 +6,7 @@ import { proteinGrams } from './person/body-weight.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
-import type { Implement } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
-import { inWords } from './words.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
@@ -30,37 +28,52 @@ function progressionFor(
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   const loaded = entries.some((entry) => isLoadable(entry, profile))
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
-  const lines: string[] = []
-  if (hasWeights) lines.push(STATED_WEIGHTS)
-  if (loaded) lines.push(...loadedLines(profile, hasWeights ? 'No weight stated? ' : ''))
-  if (unloaded.length) lines.push(...unloadedLines(unloaded, loaded, profile))
-  if (deloadWeek !== null)
-    lines.push(
-      `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
-    )
-  lines.push('Write down what you lift each session. Beating your last log by a little is the whole game.')
-  return lines
+  return [
+    EACH_ITS_RULE,
+    ...(loaded ? [...firstWeights(profile, hasWeights), ...loadedLines(profile)] : []),
+    ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
+    ...(deloadWeek === null
+      ? []
+      : [
+          `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
+        ]),
+    'Write down what you lift each session. Beating your last log by a little is the whole game.',
+    'When week 8 is done, begin again with new numbers: After week 8 says how.',
+  ]
 }
 
-/** The one rule for lifts whose weights are printed. */
-const STATED_WEIGHTS =
-  'Where a row states a weight, lift that. If it leaves more reps in reserve than the row says, add 2.5 kg (5 lb) to every later weight of that lift; if it leaves fewer, take as much off.'
+/** What the words of the rules mean; the rules stand beside the lifts and nowhere else. */
+const EACH_ITS_RULE =
+  'Each lift has one rule, under Lift by lift. Hit means every set in its reps at its effort. Too easy means two good reps more to spare.'
 
-/** @param elsewhere - opens what holds only for rows that state no weight */
-function loadedLines(profile: TrainingProfile, elsewhere: string): string[] {
-  const careful = profile.redFlags.length > 0
-  const start = careful
-    ? 'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.'
-    : workingLevel(profile) === 'novice'
-      ? 'Find your first weights with a ramp test: start light, add a little each set, and stop when the last reps slow down. Train one step below that weight.'
-      : 'In week 1 pick a weight that leaves the reps in reserve that the row states. When in doubt, start lighter.'
+/**
+ * The weight of a first session is worked up to in sets of the asked repetitions.
+ *
+ * @see Helms and others, "Application of the repetitions in reserve-based rating of perceived exertion scale for
+ *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down
+ */
+function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
+  const where = hasWeights ? 'Where no weight is printed, find it' : 'Find each weight'
+  if (profile.redFlags.length)
+    return [
+      'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
+    ]
+  const until =
+    workingLevel(profile) === 'novice'
+      ? 'until the last reps slow down'
+      : `until one leaves the ${profile.scale} of its row`
   return [
-    `${elsewhere}${start}`,
-    careful
-      ? 'When every set reaches the top of its rep range with ease, add 2 percent of the weight or 1 rep, not both.'
-      : `${elsewhere}When every set reaches the top of its rep range at the stated effort, add 2.5 kg (5 lb), or 2 to 5 percent. Rows that name a step get it every week; where it is too much, take half of it.`,
-    'Before every later lift with a heavy weight, do one easy set at about half of it.',
+    `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}. Write that weight under Lift by lift; it is your start.`,
+  ]
+}
+
+function loadedLines(profile: TrainingProfile): string[] {
+  return [
+    profile.redFlags.length
+      ? 'Weights go up by ease, not by plan: add 2 percent of the weight or 1 rep, not both.'
+      : 'Where its rule makes a lift heavier, small steps do: add 2.5 kg (5 lb), or the least that you can load.',
     'If you miss the bottom of the range in two sessions in a row, take 10 percent off and build up again.',
+    'Before every later lift with a heavy weight, do one easy set at about half of its working weight.',
   ]
 }
 
@@ -70,23 +83,18 @@ function unloadedLines(
   mixed: boolean,
   { oneWeight }: TrainingProfile,
 ): string[] {
-  const needsOne = (tools: readonly Implement[]) =>
-    entries.some(({ needs }) => needs.some((each) => tools.includes(each)))
-  const held = needsOne(oneWeight)
+  const held = entries.some(({ needs }) => needs.some((each) => oneWeight.includes(each)))
   const where = held ? 'On exercises whose weight you cannot change' : 'On exercises without a weight'
-  const harder = [
-    'lower for 3 seconds',
-    'pause for 1 second',
-    ...(needsOne(['bands']) ? ['grip the band shorter'] : []),
-    'take a harder variation',
-  ]
   return [
-    `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean.`,
-    `At the top of the range, make it harder: ${inWords(harder, 'or')}.`,
+    `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean, up to what the row asks.`,
+    ...(mixed
+      ? []
+      : [
+          'If you miss the bottom of the range in two sessions in a row, take an easier variation for a week.',
+        ]),
     ...(held
       ? ['If you own the next weight up, take it at the top of the range and start again at the bottom.']
       : []),
-    `If you miss the bottom of the range ${mixed ? 'there twice in a row' : 'in two sessions in a row'}, ${held ? 'take an easier variation' : 'go back to the easier variation'} for a week.`,
   ]
 }
 

@@ -1,0 +1,65 @@
+import type { AfterWeek8 } from '../program.ts'
+import type { TrainingProfile } from '../profile.ts'
+import type { Draft } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import { isMinor } from './person/age.ts'
+import { shareOfMax } from './person/rep-chart.ts'
+import { isLoadable } from './scheme.ts'
+
+/** Longer sets tell little of a maximum. */
+const MOST_REPS = 10
+const RIRS = [0, 1, 2, 3] as const
+
+/** How to go on when the eight weeks are done, as body, age and equipment allow. */
+export function afterWeek8(draft: Draft, profile: TrainingProfile): AfterWeek8 {
+  const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+  if (profile.redFlags.length) return { steps: CLEARED_FIRST }
+  if (!entries.some((entry) => isLoadable(entry, profile)))
+    return { steps: [REST, ...UNLOADED, SWAP, STALLED] }
+  const isNovice = workingLevel(profile) === 'novice'
+  if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
+  return {
+    steps: [REST, ...byMax(profile.scale), OTHERS, SWAP, STALLED, ...(isNovice ? [WHEN_TO_CHANGE] : [])],
+    shares: Array.from({ length: MOST_REPS }, (_, index) => ({
+      reps: index + 1,
+      percents: RIRS.map((rir) => Math.round(shareOfMax(index + 1, rir) * 100)),
+    })),
+  }
+}
+
+const REST = 'Take two or three easy days. Then begin again at week 1, with new numbers.'
+
+/** Five with two in reserve are 81 % of the chart: 100 kg and 220 lb show 123 kg and 272 lb. */
+const byMax = (scale: TrainingProfile['scale']): string[] => [
+  'For each main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left. A test in week 8 is that set.',
+  `Divide the weight by its share in the table: that is your new max. For example, 100 kg (220 lb) for 5 at ${scale === 'RIR' ? 'RIR 2' : 'RPE 8'} is 81%, and 100 kg (220 lb) divided by 0.81 is 123 kg (272 lb).`,
+  `New start weight: your new max times the share that week 1’s reps and ${scale} have in the table. Round down to what you can load, and add from week to week as these eight weeks did.`,
+]
+
+const OTHERS = 'All other lifts: begin with the weight of your last good session, at the reps of week 1.'
+
+const SWAP =
+  'You may trade one exercise a day for the swap beside it. Keep the main lifts: they show what has changed.'
+
+const STALLED =
+  'No better than eight weeks ago? Look at sleep, food and missed sessions first. Then run the same weeks again, no heavier.'
+
+/** @see Starting Strength, FAQ: after two or three resets of a lift, steady steps have done what they can */
+const WHEN_TO_CHANGE =
+  'Stay with this program while you get stronger nearly every week. When a main lift has gone back 10 percent three times and stalls again, take a program for intermediates.'
+
+const UNLOADED: readonly string[] = [
+  'Look up the most good reps, or seconds, that you did of each exercise in week 8.',
+  'At the top of its range? Begin again with a harder variation, at the bottom of the range. If not, begin again two reps below your best.',
+]
+
+const GROWING: readonly string[] = [
+  'You are still growing, so there is no max to test. Begin again with the weights of week 8, at the reps of week 1.',
+  'If a set of week 1 then leaves fewer good reps than its row says, go back to the weight before.',
+]
+
+const CLEARED_FIRST = [
+  'Before you go on, tell your doctor, midwife or physical therapist how the eight weeks went, and ask what may change.',
+  'There is no max to test. With their yes, begin again at week 1 with the weights and variations that were easy in week 8.',
+  'What hurt, or made you dizzy or short of breath, stays out. Take its swap.',
+]

@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Facts } from '../forms/facts.ts'
+import { TrainingAnswers } from '../forms/program-request.ts'
+import type { Exercise, GeneratedProgram } from '../program.ts'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const written = (answers: object): GeneratedProgram => {
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'commercial',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'Full Body',
+      ...answers,
+    }),
+  )
+  return expand(writeByRule(profile), profile)
+}
+const SETS: Facts = {
+  bestSets: [
+    { lift: 'squat', weight: 140, unit: 'kg', reps: 3 },
+    { lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 },
+  ],
+}
+const PEOPLE = {
+  'with best sets': { facts: SETS },
+  'without lifts': {},
+  'a novice': { experienceLevel: 'Beginner' },
+  'for size': { primaryGoal: 'Hypertrophy' },
+  'at home with dumbbells': { equipment: 'Home Gym: dumbbells up to 20 kg and a bench', facts: SETS },
+  'with bands': { equipment: 'Home Gym: bands only' },
+  'with one kettlebell': { equipment: 'Home Gym: one 16kg kettlebell' },
+  'without equipment': { equipment: 'bodyweight', sessionLength: 30 },
+  'to be cleared first': { exercisesToAvoid: 'I am pregnant' },
+}
+
+/** Each row of the first week, with the same row in all loaded weeks. */
+const rowsOf = ({ weeks }: GeneratedProgram): [first: Exercise, loaded: Exercise[]][] =>
+  weeks[0]!.workouts.flatMap(({ exercises }, day) =>
+    exercises.map((first, row): [Exercise, Exercise[]] => [
+      first,
+      weeks.filter(({ deload }) => !deload).map(({ workouts }) => workouts[day]!.exercises[row]!),
+    ]),
+  )
+const topOf = ({ reps }: Exercise) => Number(/(\d+)(?!.*\d)/.exec(reps)![1])
+
+describe('the one rule of each lift', () => {
+  it.each(Object.entries(PEOPLE))('%s, says what its rows print, and nothing else does', (_who, answers) => {
+    const program = written(answers)
+    for (const [{ rule = '' }, loaded] of rowsOf(program)) {
+      expect(rule).toMatch(/^(Hit|Top of the range)/)
+      expect(rule).toMatch(/Missed/)
+      expect(rule.length).toBeLessThanOrEqual(160)
+      const raises = loaded.some((each, week) => week > 0 && topOf(each) > topOf(loaded[week - 1]!))
+      const steps = loaded.filter(({ notes }) => notes.includes('on last week')).length
+      if (rule.includes('take next week’s weight')) expect(loaded.every(({ weight }) => weight)).toBe(true)
+      else expect(loaded.some(({ weight }) => weight)).toBe(false)
+      if (rule.includes('the rows raise')) expect(raises).toBe(true)
+      if (rule.includes('the step that next week’s row names')) expect(steps).toBeGreaterThan(1)
+      else expect(steps).toBeLessThanOrEqual(1)
+    }
+    const later = program.weeks.slice(1).flatMap(({ workouts }) => workouts.flatMap((day) => day.exercises))
+    expect(later.some(({ rule }) => rule)).toBe(false)
+    expect(program.guidelines.progression.join(' ')).not.toMatch(
+      /top of (its|the) (rep )?range in every|too much, take/,
+    )
+  })
+
+  it.each([
+    [
+      'with best sets',
+      'Barbell Back Squat',
+      /^Hit: take next week’s weight\. Too easy: add 2\.5 kg \(5 lb\) from then on/,
+    ],
+    [
+      'a novice',
+      'Barbell Back Squat',
+      /^Hit: add the step that next week’s row names\. Too easy: add it twice\./,
+    ],
+    ['with bands', /Band/, /Too easy: grip the band shorter or take a stronger one\./],
+    ['with one kettlebell', /Kettlebell/, /lower for 3 seconds, or take the next weight up if you own it/],
+    ['to be cleared first', /./, /^Hit with ease in every set: add 1 rep/],
+  ] as const)('%s: %s', (who, name, rule) => {
+    const [first] = rowsOf(written(PEOPLE[who])).find(([each]) => new RegExp(name).test(each.name))!
+    expect(first.rule).toMatch(rule)
+  })
+})
+
+describe('the way to a first weight', () => {
+  const waysIn = (answers: object) =>
+    written(answers).guidelines.progression.filter((line) => line.includes('a little heavier each time'))
+
+  it('is worked up to in sets of the asked reps, where none is printed', () => {
+    expect(waysIn({})).toEqual([
+      expect.stringMatching(/^Find each weight .* until one leaves the RIR of its row\./),
+    ])
+    expect(waysIn({ facts: SETS })).toEqual([expect.stringMatching(/^Where no weight is printed, /)])
+    expect(waysIn({ experienceLevel: 'Beginner' })).toEqual([
+      expect.stringContaining('until the last reps slow down'),
+    ])
+    expect(waysIn({ programmingStyle: 'RPE' })[0]).toContain('leaves the RPE of its row')
+  })
+
+  it('is none where there is no weight, or somebody is to be cleared first', () => {
+    expect(waysIn(PEOPLE['without equipment'])).toEqual([])
+    expect(waysIn(PEOPLE['to be cleared first'])).toEqual([])
+  })
+})
+
+describe('after week 8', () => {
+  const after = (answers: object) => written(answers).afterWeek8!
+
+  it('reads a new max off the published chart', () => {
+    const { shares, steps } = after({})
+    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7.
+    expect(shares).toHaveLength(10)
+    expect(shares![0]).toEqual({ reps: 1, percents: [100, 96, 92, 89] })
+    expect(shares![4]).toEqual({ reps: 5, percents: [86, 84, 81, 79] })
+    expect(shares![9]).toEqual({ reps: 10, percents: [74, 71, 68, 65] })
+    expect(steps.join(' ')).toContain('100 kg (220 lb) for 5 at RIR 2 is 81%')
+    expect(after({ programmingStyle: 'RPE' }).steps.join(' ')).toContain('for 5 at RPE 8 is 81%')
+  })
+
+  it('says to a beginner alone when to change', () => {
+    expect(after({ experienceLevel: 'Beginner' }).steps.at(-1)).toContain('take a program for intermediates')
+    expect(after({}).steps.join(' ')).not.toContain('intermediates')
+  })
+
+  it.each([
+    ['to be cleared first', PEOPLE['to be cleared first'], /ask what may change/],
+    ['under 18', { facts: { ageBand: '16-17' } }, /no max to test/],
+    ['without equipment', PEOPLE['without equipment'], /harder variation/],
+  ])('asks nobody for a max who is %s', (_who, answers, says) => {
+    const { shares, steps } = after(answers)
+    expect(shares).toBeUndefined()
+    expect(steps.join(' ')).toMatch(says)
+    expect(steps.join(' ')).not.toMatch(/new max|table/)
+  })
+})
