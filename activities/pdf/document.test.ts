@@ -99,6 +99,25 @@ describe('the PDF of a program', () => {
     expect(inPounds).toContain(`Weight ${row.weight!.lb} lb, ${row.weight!.percent}%. Rest `)
   })
 
+  it('gives each lift its one rule and room for its weight, and says what follows week 8', async () => {
+    const bestSets = [{ lift: 'bench-press', weight: 50, unit: 'kg', reps: 5 } as const]
+    const program = firstWeeks(writtenProgram({ facts: { bestSets } }), 1)
+    const pages = await pagesOf(await draw({ program }))
+    const lifts = pages.filter((page) => page.startsWith('Lift by lift')).join(' ')
+    const rows = programIn(program, 'kg').weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
+    for (const { name, rule } of rows) {
+      expect(lifts).toContain(name)
+      expect(lifts.split(rule!)).toHaveLength(2)
+    }
+    const bench = rows.find(({ name }) => name === 'Barbell Bench Press')!
+    expect(lifts).toContain(`Barbell Bench Press ${bench.weight!.kg} kg`)
+    const after = pages.at(-1)!
+    expect(after).toMatch(/^After week 8/)
+    for (const step of programIn(program, 'kg').afterWeek8!.steps) expect(after).toContain(step)
+    expect(after).toContain('5 86% 84% 81% 79%')
+    expect(after.split('Your new numbers')[1]).toContain('Barbell Bench Press')
+  })
+
   it('tells what became of the answers, the guidelines and the disclaimer', async () => {
     const program = firstWeeks(
       writtenProgram({ exercisesToAvoid: 'no burpees, my left knee hurts in deep squats' }),
@@ -141,6 +160,7 @@ describe('the PDF of a program', () => {
     }
     const pages = await pagesOf(await draw({ program }))
     expect(pages.filter((page) => page.includes('Missed reps?')).length).toBeGreaterThanOrEqual(2)
+    expect(pages.join(' ')).not.toMatch(/Lift by lift|After week 8/)
   })
 
   it('carries a title, an author, and an outline with every week', async () => {
@@ -271,6 +291,7 @@ describe('the longest program', () => {
       reps: endless,
       intensity: endless,
       notes: endless,
+      rule: endless,
     }))
     const list = [endless, endless]
     await expectOnPaper(
@@ -279,6 +300,7 @@ describe('the longest program', () => {
           overview: { ...overview, equipment: endless, split: endless, clearance: endless, decisions: list },
           weeks: [{ weekNumber: 1, workouts: [{ day: endless, exercises: rows, estimatedMinutes: 60 }] }],
           guidelines: { progression: [`miss ${endless}`], rpe: list, recovery: list, nutrition: list },
+          afterWeek8: { steps: list, shares: [{ reps: 1, percents: [100] }] },
         },
       }),
     )

@@ -1,10 +1,12 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
+import { AfterPage } from './after-page.tsx'
 import { Cover } from './cover.tsx'
 import { drawingOf, type Drawing } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
 import { ExercisesPage } from './exercises-page.tsx'
 import { GuidelinesPage } from './guidelines-page.tsx'
 import type { PdfJob } from './job.ts'
+import { LiftsPage } from './lifts-page.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { WeekPages } from './week-pages.tsx'
 
@@ -26,7 +28,9 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
     <ReadingPage drawing={drawing} />
     <WeekPages drawing={drawing} />
     <ExercisesPage drawing={drawing} />
+    <LiftsPage drawing={drawing} />
     <GuidelinesPage drawing={drawing} />
+    <AfterPage drawing={drawing} />
   </Document>
 )
 

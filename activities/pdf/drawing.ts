@@ -1,5 +1,5 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
-import { programIn } from '../../domain/units.ts'
+import { programIn, type Units } from '../../domain/units.ts'
 import type { Fonts } from './fonts.ts'
 import type { PdfJob } from './job.ts'
 import { printableProgram } from './printable.ts'
@@ -16,18 +16,22 @@ export interface Drawing {
   createdAt: Date
   isTest: boolean
   paper: Paper
+  /** What its weights are told in. */
+  units: Units
   fonts: Fonts
 }
 
 export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: PdfJob, fonts: Fonts): Drawing {
   const shown = printableName(name, fonts)
+  const units = paper === 'LETTER' ? 'lb' : 'kg'
   return {
     name: shown,
     isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),
-    program: printableProgram(programIn(program, paper === 'LETTER' ? 'lb' : 'kg'), fonts),
+    program: printableProgram(programIn(program, units), fonts),
     createdAt,
     isTest,
     paper,
+    units,
     fonts,
   }
 }

@@ -32,6 +32,8 @@ export function shortProgram(): GeneratedProgram {
 
 /** For tests: six days of ten exercises, every text as long as it may be. */
 export function longestProgram(): GeneratedProgram {
+  const sentence =
+    'This sentence is as long as a sentence of ours gets, and it says what to do, how often, and when to stop.'
   const weeks = Array.from({ length: 8 }, (_, week) => ({
     weekNumber: week + 1,
     deload: week === 4,
@@ -46,11 +48,10 @@ export function longestProgram(): GeneratedProgram {
         notes:
           'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Half-Kneeling Single-Arm Dumbbell Press or Standing Single-Arm Cable Press. ' +
           `+2.5 kg on last week. In week ${week + 1} stand ${row} cm off the wall.`,
+        ...(week === 0 && { rule: `Rule ${row}: ${sentence}` }),
       })),
     })),
   }))
-  const sentence =
-    'This sentence is as long as a sentence of ours gets, and it says what to do, how often, and when to stop.'
   const list = Array.from({ length: 9 }, (_, index) => `${index + 1}. ${sentence}`)
   return {
     overview: {
@@ -66,6 +67,7 @@ export function longestProgram(): GeneratedProgram {
     },
     weeks,
     guidelines: { progression: list, rpe: list, recovery: list, nutrition: list },
+    afterWeek8: { steps: list, shares: [{ reps: 1, percents: [100, 96, 92, 89] }] },
   }
 }
 

@@ -3,7 +3,11 @@ import type { Facts } from '../forms/facts.ts'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../program.ts'
 import { profileOf } from '../profile.ts'
+import { entryById } from './catalogue.ts'
+import type { Row } from './draft.ts'
 import { expand } from './expand.ts'
+import { phasesOf } from './phases.ts'
+import { ruleOf } from './rule.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const written = (answers: object): GeneratedProgram => {
@@ -88,6 +92,34 @@ describe('the one rule of each lift', () => {
     const [first] = rowsOf(written(PEOPLE[who])).find(([each]) => new RegExp(name).test(each.name))!
     expect(first.rule).toMatch(rule)
   })
+})
+
+it('starts again at the bottom where the range stays', () => {
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'commercial',
+      primaryGoal: 'Hypertrophy',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'Full Body',
+    }),
+  )
+  const row: Row = {
+    entry: entryById('barbell-curl')!,
+    sets: 3,
+    repsLow: 8,
+    repsHigh: 12,
+    rir: 2,
+    progression: 'reps',
+    addSet: false,
+    cue: '',
+  }
+  const prescription = { sets: 3, reps: { low: 8, high: 12 }, rir: 2, restSeconds: 90, stepKg: null }
+  const weeks = phasesOf(5).map((phase) => ({ phase, prescription, weight: null }))
+  expect(ruleOf(row, weeks, profile)).toBe(
+    'Top of the range in every set: add 2.5 kg (5 lb) and start again at the bottom. Until then: same weight, 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
+  )
 })
 
 describe('the way to a first weight', () => {

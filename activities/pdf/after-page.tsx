@@ -1,0 +1,99 @@
+import { Text, View } from '@react-pdf/renderer'
+import { mainLifts } from '../../domain/lift-rules.ts'
+import type { AfterWeek8 } from '../../domain/program.ts'
+import type { Drawing } from './drawing.ts'
+import { scaleOf } from './facts.ts'
+import { Section, Sheet } from './sheet.tsx'
+import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
+
+/** How to run the program again with new numbers. */
+export function AfterPage({ drawing }: { drawing: Drawing }) {
+  const after = drawing.program.afterWeek8
+  if (!after) return null
+  return (
+    <Sheet drawing={drawing} bookmark="After week 8">
+      <Text style={[styles.title, { marginBottom: 10 }]}>After week 8</Text>
+      {after.steps.map((step, index) => (
+        <View key={index} style={[styles.row, { marginBottom: 5, fontSize: SIZES.list }]} wrap={false}>
+          <Text style={[styles.bold, { width: 20 }]}>{`${index + 1}.`}</Text>
+          <Text style={{ flex: 1 }}>{step}</Text>
+        </View>
+      ))}
+      {after.shares && (
+        <Section
+          title="What share of your max a set shows"
+          isTight
+          first={<Shares shares={after.shares} scale={scaleOf(drawing.program)} />}
+        />
+      )}
+      {after.shares && <NewNumbers lifts={mainLifts(drawing.program)} />}
+    </Sheet>
+  )
+}
+
+const COLUMN = 74
+
+/** By repetitions down, by effort across. */
+function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; scale: 'RIR' | 'RPE' }) {
+  const cell = { width: COLUMN, textAlign: 'right' } as const
+  return (
+    <View style={[styles.figures, { width: 5 * COLUMN, fontSize: SIZES.list }]}>
+      <View style={[styles.row, styles.bold, { borderBottom: `1.5 solid ${INK}`, paddingBottom: 3 }]}>
+        <Text style={{ width: COLUMN }}>Reps</Text>
+        {shares[0]?.percents.map((_, rir) => (
+          <Text key={rir} style={cell}>{`${scale} ${scale === 'RIR' ? rir : 10 - rir}`}</Text>
+        ))}
+      </View>
+      {shares.map(({ reps, percents }) => (
+        <View key={reps} style={[styles.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 2 }]}>
+          <Text style={[styles.bold, { width: COLUMN }]}>{reps}</Text>
+          {percents.map((percent, rir) => (
+            <Text key={rir} style={cell}>{`${percent}%`}</Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** A line to write on for each lift that opens a day. */
+function NewNumbers({ lifts }: { lifts: readonly string[] }) {
+  const heads = ['Best set', 'New max', 'New start']
+  const rows = lifts.map((lift) => (
+    <View
+      key={lift}
+      style={[
+        styles.row,
+        { alignItems: 'flex-end', height: 26, borderBottom: `0.5 solid ${RULE}`, paddingBottom: 4 },
+      ]}
+      wrap={false}
+    >
+      <Text style={{ flex: 1, fontSize: SIZES.list, maxLines: 1, textOverflow: 'ellipsis' }}>{lift}</Text>
+    </View>
+  ))
+  const [first, ...others] = rows
+  const head = (
+    <View style={[styles.row, styles.soft]}>
+      <Text style={{ flex: 1 }} />
+      {heads.map((each) => (
+        <Text key={each} style={{ width: 90 }}>
+          {each}
+        </Text>
+      ))}
+    </View>
+  )
+  return (
+    <Section
+      title="Your new numbers"
+      isTight
+      first={
+        <View>
+          {head}
+          {first}
+        </View>
+      }
+    >
+      {others}
+    </Section>
+  )
+}

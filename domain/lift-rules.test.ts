@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals'
+import { liftRules, mainLifts } from './lift-rules.ts'
+import type { Exercise, GeneratedProgram } from './program.ts'
+
+const row = (name: string, rule?: string, kg?: number): Exercise => ({
+  name,
+  sets: 3,
+  reps: '8',
+  intensity: 'RIR 2',
+  notes: '',
+  ...(rule && { rule }),
+  ...(kg && { weight: { kg, lb: kg * 2 } }),
+})
+const program = (...days: Exercise[][]): GeneratedProgram => ({
+  overview: { daysPerWeek: days.length, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
+  weeks: [
+    {
+      weekNumber: 1,
+      workouts: days.map((exercises, index) => ({ day: `Day ${index + 1} - Full Body`, exercises })),
+    },
+  ],
+  guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+})
+
+it('puts lifts of one rule together, each once, with the weight of their first week', () => {
+  const [squat, curl] = [row('Squat', 'Add weight.', 60), row('Curl', 'Add reps.')]
+  expect(liftRules(program([squat, curl], [row('Bench', 'Add weight.'), curl]))).toEqual([
+    {
+      rule: 'Add weight.',
+      lifts: [
+        { name: 'Squat', weight: { kg: 60, lb: 120 } },
+        { name: 'Bench', weight: undefined },
+      ],
+    },
+    { rule: 'Add reps.', lifts: [{ name: 'Curl', weight: undefined }] },
+  ])
+})
+
+it('says the day of a lift that two days load or treat otherwise', () => {
+  const loaded = liftRules(program([row('Squat', 'Add weight.', 60)], [row('Squat', 'Add weight.', 50)]))
+  expect(loaded[0]!.lifts.map(({ name }) => name)).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
+  const names = liftRules(program([row('Squat', 'Add weight.')], [row('Squat', 'Add reps.')])).flatMap(
+    ({ lifts }) => lifts.map(({ name }) => name),
+  )
+  expect(names).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
+})
+
+it('finds none in a program that names none, and the lifts that open its days or have a weight', () => {
+  const plain = program(
+    [row('Squat'), row('Curl')],
+    [row('Bench'), row('Deadlift', undefined, 100)],
+    [row('Squat')],
+  )
+  expect(liftRules(plain)).toEqual([])
+  expect(mainLifts(plain)).toEqual(['Squat', 'Bench', 'Deadlift'])
+})

@@ -1,0 +1,48 @@
+import type { Exercise, GeneratedProgram } from './program.ts'
+
+/** A lift of the program with its weight in the first week, where one is known. */
+export interface Lift {
+  name: string
+  weight: Exercise['weight']
+}
+
+/** A rule of progression and the lifts that it holds for. */
+export interface LiftRule {
+  rule: string
+  lifts: Lift[]
+}
+
+/** What the words of the rules mean. */
+export const RULE_WORDS =
+  'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare. Missed: a set below its reps.'
+
+/** The one rule of every lift, those alike together, in the order of the week; none in programs that name none. */
+export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
+  const days = weeks[0]?.workouts ?? []
+  const rows = days.flatMap(({ day, exercises }) => exercises.map((exercise) => ({ day, exercise })))
+  const waysOf = (name: string) =>
+    new Set(
+      rows.flatMap(({ exercise: { name: other, rule, weight } }) =>
+        other === name ? [`${rule} ${weight?.kg}`] : [],
+      ),
+    )
+  const found = new Map<string, Lift[]>()
+  for (const { day, exercise } of rows) {
+    const { name, rule, weight } = exercise
+    if (!rule) continue
+    // A lift that two days load or treat otherwise says on which day.
+    const said = waysOf(name).size > 1 ? `${name} (${day.split(' - ')[0]})` : name
+    const lifts = found.get(rule) ?? []
+    if (!lifts.some((lift) => lift.name === said)) found.set(rule, [...lifts, { name: said, weight }])
+  }
+  return [...found].map(([rule, lifts]) => ({ rule, lifts }))
+}
+
+/** The lifts that open the days, and those whose weights are known: what strength is judged by. */
+export const mainLifts = ({ weeks }: GeneratedProgram): string[] => [
+  ...new Set(
+    (weeks[0]?.workouts ?? []).flatMap(({ exercises }) =>
+      exercises.flatMap(({ name, weight }, place) => (place === 0 || weight ? [name] : [])),
+    ),
+  ),
+]
