@@ -51,12 +51,22 @@ const weekOf = (weekNumber: number): Week => {
         sets: isLight ? Math.max(1, sets - 1 - (row % 2)) : sets + (row < extra ? 1 : 0),
         reps,
         intensity: RIR[weekNumber - 1] ?? 'RIR 2',
+        ...(weekNumber === 1 && ruleOf(name, row)),
         notes: `Rest ${restSeconds} s.${row === 0 ? ' Warm up with 2 sets at 50% and 75%.' : ''} Swap: ${swap}.${weekNumber > 1 && row === 0 && !isLight ? ' +2.5 kg on last week.' : ''}`,
         restSeconds,
       })),
     })),
   }
 }
+
+const ruleOf = (name: string, row: number) => ({
+  rule:
+    row > 0
+      ? 'Hit: keep the weight; the rows raise the reps. Too easy: take the next size up. Missed twice in a row: take 10 percent off.'
+      : 'Hit: take next week’s weight. Too easy: add 2.5 kg (5 lb) from then on. Missed twice in a row: take 10 percent off from then on.',
+  ...(name === 'Barbell Back Squat' && { weight: { kg: 100, lb: 220, percent: 79 } }),
+  ...(name === 'Barbell Bench Press' && { weight: { kg: 70, lb: 155, isEstimate: true } }),
+})
 
 const program: GeneratedProgram = {
   overview: {
@@ -90,6 +100,18 @@ const program: GeneratedProgram = {
       'Eat 1.6 to 2.2 g of protein per kg of body weight a day.',
       'Eat a little more than you burn if you want to gain.',
       'Drink when you are thirsty, and before you train.',
+    ],
+  },
+  afterWeek8: {
+    steps: [
+      'Take two or three easy days. Then begin again at week 1, with new numbers.',
+      'Divide the weight of your best set by its share in the table: that is your new max. For example, 100 kg (220 lb) for 5 at RIR 2 is 81%.',
+      'You may trade one exercise a day for the swap beside it.',
+    ],
+    shares: [
+      { reps: 1, percents: [100, 96, 92, 89] },
+      { reps: 5, percents: [86, 84, 81, 79] },
+      { reps: 10, percents: [74, 71, 68, 65] },
     ],
   },
 }

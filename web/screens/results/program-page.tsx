@@ -3,9 +3,11 @@ import type { ProgramRecord } from '../../../domain/api.ts'
 import { programIn } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useUnits } from '../../units.ts'
+import { AfterWeek8 } from './after-week-8.tsx'
 import { EffortChart } from './effort-chart.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
+import { LiftRules } from './lift-rules.tsx'
 import type { MuscleChart as Chart } from './muscle-chart.tsx'
 import { ProgramHead } from './program-head.tsx'
 import { ProgramSummary } from './program-summary.tsx'
@@ -51,7 +53,9 @@ export function ProgramPage({ record, hasPdf, waitingFor }: ProgramPageProps) {
         ))}
       </div>
       <ExerciseList program={program} />
+      <LiftRules program={program} units={units} />
       <Guidelines guidelines={program.guidelines} />
+      <AfterWeek8 program={program} />
       <Disclaimer />
       <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
     </>

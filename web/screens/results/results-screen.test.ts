@@ -50,6 +50,41 @@ describe('a program on its page', () => {
     }
   })
 
+  it('gives each lift its one rule, and says what follows week 8', async () => {
+    await using visitor = await visit(browser, { path: PATH })
+    const { page } = visitor
+    const lifts = page.getByRole('region', { name: 'Lift by lift' })
+    await lifts.getByText('Too easy: add 5 lb from then on.').waitFor()
+    expect(await lifts.getByText('Hit: take next week’s weight.').count()).toBe(1)
+    expect(await lifts.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Barbell Back Squat\s+220 lb in week 1$/),
+        expect.stringMatching(/^Barbell Bench Press\s+about 155 lb in week 1$/),
+        'Plank',
+      ]),
+    )
+    const after = page.getByRole('region', { name: 'After week 8' })
+    await after.getByText('For example, 220 lb for 5 at RIR 2 is 81%.').waitFor()
+    expect(await after.getByRole('row', { name: '5 86% 84% 81% 79%' }).count()).toBe(1)
+    await page.getByRole('radio', { name: 'kg, A4' }).check()
+    await lifts.getByText('100 kg in week 1').waitFor()
+  })
+
+  it('shows a program of the specification’s fields alone', async () => {
+    const record = sampleRecord()
+    const plain = structuredClone(record.generatedProgram)
+    delete plain.afterWeek8
+    for (const { exercises } of plain.weeks[0]!.workouts)
+      for (const exercise of exercises) delete exercise.rule
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) =>
+        gateway.answer('GET /api/programs/:id', ok({ ...record, generatedProgram: plain })),
+    })
+    await visitor.page.getByRole('region', { name: 'Nutrition' }).waitFor()
+    expect(await visitor.page.getByText(/Lift by lift|After week 8/).count()).toBe(0)
+  })
+
   it('stands without the chart whose code cannot be fetched', async () => {
     await using visitor = await visit(browser, {
       path: PATH,
@@ -59,7 +94,7 @@ describe('a program on its page', () => {
     const chart = page.waitForEvent('requestfailed', (request) => request.url().includes('muscle-chart'))
     await page.reload()
     await chart
-    const lastWeek = page.getByRole('region', { name: 'Week 8' })
+    const lastWeek = page.getByRole('region', { name: 'Week 8', exact: true })
     await lastWeek.waitFor()
     // The room that was kept for it.
     await page.locator('main .h-100').waitFor({ state: 'detached' })
@@ -199,7 +234,7 @@ describe('a program on its page', () => {
       path: PATH,
       gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
     })
-    await visitor.page.getByText('Something new Plank').first().waitFor()
+    await visitor.page.getByRole('rowheader', { name: 'Something new Plank' }).first().waitFor()
     await visitor.page.waitForLoadState('networkidle')
     expect(await visitor.page.getByText('What each muscle gets').count()).toBe(0)
   })

@@ -1,0 +1,64 @@
+import type { GeneratedProgram } from '../../../domain/program.ts'
+import { scaleOf } from './figures.ts'
+
+/** How to run the program again with new numbers; older programs do not say. */
+export function AfterWeek8({ program }: { program: GeneratedProgram }) {
+  const after = program.afterWeek8
+  if (!after) return null
+  return (
+    <section
+      aria-labelledby="after"
+      className="mt-16 border-t-2 border-ink pt-8 print:break-before-page print:mt-0 print:border-0 print:pt-0"
+    >
+      <h2 id="after" className="text-4xl">
+        After week 8
+      </h2>
+      <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+        <ol className="measure list-decimal space-y-2 pl-6 text-lg print:text-base">
+          {after.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {after.shares && <Shares shares={after.shares} scale={scaleOf(program)} />}
+      </div>
+    </section>
+  )
+}
+
+interface SharesProps {
+  shares: NonNullable<NonNullable<GeneratedProgram['afterWeek8']>['shares']>
+  scale: 'RIR' | 'RPE'
+}
+
+/** By repetitions down, by effort across. */
+const Shares = ({ shares, scale }: SharesProps) => (
+  <table className="figures w-full border-collapse self-start text-right">
+    <caption className="pb-2 text-left text-soft">What share of your max a set shows</caption>
+    <thead>
+      <tr className="border-b-2 border-ink">
+        <th scope="col" className="py-1.5 text-left">
+          Reps
+        </th>
+        {shares[0]?.percents.map((_, rir) => (
+          <th key={rir} scope="col" className="py-1.5 whitespace-nowrap">
+            {scale} {scale === 'RIR' ? rir : 10 - rir}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {shares.map(({ reps, percents }) => (
+        <tr key={reps} className="border-b border-rule">
+          <th scope="row" className="py-1.5 text-left font-semibold">
+            {reps}
+          </th>
+          {percents.map((percent, rir) => (
+            <td key={rir} className="py-1.5">
+              {percent}%
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

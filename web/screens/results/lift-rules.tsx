@@ -1,0 +1,40 @@
+import { liftRules, RULE_WORDS } from '../../../domain/lift-rules.ts'
+import type { GeneratedProgram } from '../../../domain/program.ts'
+import type { Units } from '../../../domain/units.ts'
+
+/** What next week does with each lift; older programs name no rules. */
+export function LiftRules({ program, units }: { program: GeneratedProgram; units: Units }) {
+  const rules = liftRules(program)
+  if (!rules.length) return null
+  return (
+    <section
+      aria-labelledby="lifts"
+      className="mt-16 border-t-2 border-ink pt-8 print:break-before-page print:mt-0 print:border-0 print:pt-0"
+    >
+      <h2 id="lifts" className="text-4xl">
+        Lift by lift
+      </h2>
+      <p className="measure mt-4 text-lg print:text-base">{RULE_WORDS}</p>
+      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+        {rules.map(({ rule, lifts }) => (
+          <div key={rule} className="break-inside-avoid">
+            <p className="text-lg font-semibold print:text-base">{rule}</p>
+            <ul className="figures mt-2 border-t border-rule">
+              {lifts.map(({ name, weight }) => (
+                <li key={name} className="flex justify-between gap-4 border-b border-rule py-1.5">
+                  <span>{name}</span>
+                  {weight && (
+                    <span className="whitespace-nowrap text-soft">
+                      {weight.isEstimate && 'about '}
+                      {weight[units]} {units} in week 1
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
