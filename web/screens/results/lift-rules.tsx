@@ -15,9 +15,9 @@ export function LiftRules({ program, units }: { program: GeneratedProgram; units
         Lift by lift
       </h2>
       <p className="measure mt-4 text-lg print:text-base">{RULE_WORDS}</p>
-      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+      <div className="mt-6 gap-x-16 lg:columns-2 print:columns-2 print:gap-x-8">
         {rules.map(({ rule, lifts }) => (
-          <div key={rule} className="break-inside-avoid">
+          <div key={rule} className="mb-8 break-inside-avoid">
             <p className="text-lg font-semibold print:text-base">{rule}</p>
             <ul className="figures mt-2 border-t border-rule">
               {lifts.map(({ name, weight }) => (

@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals'
+import type { KnownLift } from '../../forms/facts.ts'
+import { TrainingAnswers } from '../../forms/program-request.ts'
+import type { Exercise, GeneratedProgram } from '../../program.ts'
+import { profileOf } from '../../profile.ts'
+import { expand } from '../expand.ts'
+import { writeByRule } from '../write-by-rule.ts'
+import { estimatedMax } from './rep-chart.ts'
+
+/** Best sets, and the maximum of each by the published chart, worked out apart from the code and rounded to 100 g. */
+const SETS: readonly (readonly [lift: KnownLift, kg: number, reps: number, maxKg: number])[] = [
+  ['squat', 140, 3, 151.8],
+  ['squat', 60, 5, 69.5],
+  ['squat', 100, 8, 127.2],
+  ['squat', 220, 1, 220.0],
+  ['squat', 85, 10, 115.0],
+  ['squat', 182.5, 2, 191.1],
+  ['squat', 47.5, 12, 69.9],
+  ['squat', 127.5, 6, 152.3],
+  ['bench-press', 100, 5, 115.9],
+  ['bench-press', 45, 8, 57.3],
+  ['bench-press', 140, 1, 140.0],
+  ['bench-press', 72.5, 10, 98.1],
+  ['bench-press', 60, 6, 71.7],
+  ['bench-press', 120, 3, 130.2],
+  ['bench-press', 37.5, 5, 43.5],
+  ['bench-press', 92.5, 4, 103.7],
+  ['deadlift', 180, 2, 188.5],
+  ['deadlift', 90, 8, 114.5],
+  ['deadlift', 250, 1, 250.0],
+  ['deadlift', 140, 5, 162.2],
+  ['deadlift', 70, 10, 94.7],
+  ['deadlift', 205, 3, 222.3],
+  ['deadlift', 110, 6, 131.4],
+  ['deadlift', 160, 4, 179.4],
+  ['overhead-press', 60, 5, 69.5],
+  ['overhead-press', 40, 8, 50.9],
+  ['overhead-press', 85, 1, 85.0],
+  ['overhead-press', 32.5, 6, 38.8],
+  ['overhead-press', 52.5, 3, 56.9],
+  ['front-squat', 110, 3, 119.3],
+  ['front-squat', 70, 6, 83.6],
+  ['incline-bench-press', 80, 5, 92.7],
+  ['incline-bench-press', 50, 10, 67.7],
+  ['romanian-deadlift', 120, 8, 152.7],
+  ['romanian-deadlift', 80, 10, 108.3],
+  ['barbell-row', 80, 8, 101.8],
+  ['barbell-row', 60, 10, 81.2],
+  ['hip-thrust', 150, 8, 190.8],
+  ['hip-thrust', 100, 12, 147.1],
+  ['bench-press', 66, 9, 86.6],
+]
+/** Tuchscherer's chart by repetitions to failure, in percent, typed by hand; it ends at twelve at RPE 7. */
+const PERCENT = [100, 95.5, 92.2, 89.2, 86.3, 83.7, 81.1, 78.6, 76.2, 73.9, 70.7, 68, 65.3, 62.6, 59.9]
+
+/** What each exercise is, or what it may weigh at most by what is published of the two lifts; a dumbbell is one of two. */
+const AT_MOST: Readonly<Record<string, readonly (readonly [lift: KnownLift, share: number])[]>> = {
+  'Barbell Back Squat': [
+    ['squat', 1],
+    ['front-squat', 1.18],
+  ],
+  'Barbell Front Squat': [
+    ['front-squat', 1],
+    ['squat', 0.85],
+  ],
+  'Barbell Pause Squat': [['squat', 0.9]],
+  'Barbell Box Squat': [['squat', 0.9]],
+  'Barbell Bench Press': [
+    ['bench-press', 1],
+    ['incline-bench-press', 1.27],
+  ],
+  'Incline Barbell Bench Press': [
+    ['incline-bench-press', 1],
+    ['bench-press', 0.79],
+  ],
+  'Close-Grip Bench Press': [['bench-press', 0.9]],
+  'Barbell Pause Bench Press': [['bench-press', 0.95]],
+  'Barbell Floor Press': [['bench-press', 0.9]],
+  'Dumbbell Bench Press': [['bench-press', 0.415]],
+  'Neutral-Grip Dumbbell Bench Press': [['bench-press', 0.415]],
+  'Incline Dumbbell Bench Press': [
+    ['incline-bench-press', 0.415],
+    ['bench-press', 0.327],
+  ],
+  'Barbell Overhead Press': [
+    ['overhead-press', 1],
+    ['bench-press', 0.65],
+  ],
+  'Seated Barbell Overhead Press': [['overhead-press', 1]],
+  'Dumbbell Shoulder Press': [['overhead-press', 0.465]],
+  'Seated Dumbbell Shoulder Press': [['overhead-press', 0.515]],
+  'Barbell Deadlift': [['deadlift', 1]],
+  'Sumo Deadlift': [['deadlift', 1]],
+  'Deficit Deadlift': [['deadlift', 0.95]],
+  'Barbell Romanian Deadlift': [
+    ['romanian-deadlift', 1],
+    ['deadlift', 0.75],
+  ],
+  'Barbell Bent-Over Row': [
+    ['barbell-row', 1],
+    ['bench-press', 0.79],
+  ],
+  'Pendlay Row': [
+    ['barbell-row', 1],
+    ['bench-press', 0.79],
+  ],
+  'Barbell Hip Thrust': [['hip-thrust', 1]],
+}
+
+const GOALS = ['Strength', 'Powerbuilding', 'Hypertrophy', 'General Fitness'] as const
+const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
+const OWN_DUMBBELLS = [5, 10, 15, 20, 25]
+const PLACES = [
+  'commercial',
+  'commercial',
+  'Home Gym: barbell, rack, adjustable bench, dumbbells 5, 10, 15, 20 and 25 kg',
+  'Home Gym: barbell set 120kg, rack, bench, dumbbells up to 22.5 kg',
+] as const
+
+interface Lifter {
+  maxKg: ReadonlyMap<KnownLift, number>
+  place: number
+  program: GeneratedProgram
+}
+
+/** Forty people of two best sets each, of all goals, levels and places. */
+const lifters = SETS.map(([lift, kg, reps, maxKg], index): Lifter => {
+  const [other, otherKg, otherReps, otherMax] = SETS[(index + 13) % SETS.length]!
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 3 + (index % 3),
+      sessionLength: 60,
+      equipment: PLACES[index % PLACES.length],
+      primaryGoal: GOALS[Math.floor(index / 3) % GOALS.length],
+      experienceLevel: LEVELS[index % LEVELS.length],
+      programmingSplit: 'Full Body',
+      facts: {
+        bestSets: [
+          { lift, weight: kg, unit: 'kg', reps },
+          { lift: other, weight: otherKg, unit: 'kg', reps: otherReps },
+        ],
+      },
+    }),
+  )
+  const known = new Map([[other, otherMax]])
+  known.set(lift, Math.max(maxKg, known.get(lift) ?? 0))
+  return { maxKg: known, place: index % PLACES.length, program: expand(writeByRule(profile), profile) }
+})
+
+const rowsOf = ({ program }: Lifter) =>
+  program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+const printed = lifters.flatMap((lifter) =>
+  rowsOf(lifter).flatMap((row) => {
+    const [, kg, lb] = /^Weight (?:about )?([\d.]+) kg \((\d+) lb\)/.exec(row.notes) ?? []
+    return kg ? [{ lifter, row, kg: Number(kg), lb: Number(lb) }] : []
+  }),
+)
+
+/** The most that a row may weigh for a lifter: of what is known the share that the chart allows; null for a set without a count. */
+function allowedKg({ maxKg }: Lifter, { name, reps, intensity }: Exercise): number | null {
+  const top = /(\d+)(?:\/side)?$/.exec(reps)?.[1]
+  if (!top) return null
+  const rir = Number(/^RIR (\d)/.exec(intensity)![1])
+  const max = Math.max(...AT_MOST[name]!.map(([lift, share]) => (maxKg.get(lift) ?? 0) * share))
+  return (max * (PERCENT[Number(top) + rir - 1] ?? PERCENT.at(-1)!)) / 100
+}
+
+describe('forty lifters', () => {
+  it.each(SETS)('%s %f kg for %i: a max of %f kg', (_lift, kg, reps, maxKg) => {
+    expect(estimatedMax(kg, reps)).toBeCloseTo(maxKg, 0)
+    // Epley (1985) and Brzycki (1993), as a check of sanity: never far from the mean of the two.
+    const mean = reps === 1 ? kg : (kg * (1 + reps / 30) + (kg * 36) / (37 - reps)) / 2
+    expect(Math.abs(maxKg / mean - 1)).toBeLessThan(0.04)
+  })
+
+  it('read weights in their programs', () => {
+    expect(printed.length).toBeGreaterThan(1000)
+    const without = lifters.filter((lifter) => !printed.some((each) => each.lifter === lifter))
+    expect(without.map(({ maxKg }) => [...maxKg.keys()])).toEqual([])
+  })
+
+  it('are never asked for more than the chart allows at reps and effort', () => {
+    for (const { lifter, row, kg, lb } of printed) {
+      const allowed = allowedKg(lifter, row)
+      // The maxima above are rounded to 100 g.
+      if (allowed !== null) expect(Math.max(kg, lb * 0.453592)).toBeLessThanOrEqual(allowed + 0.1)
+    }
+  })
+
+  it('can load every weight that is printed', () => {
+    for (const { lifter, row, kg, lb } of printed) {
+      const isDumbbell = row.name.includes('Dumbbell')
+      expect(row.notes.includes(' lb) each')).toBe(isDumbbell)
+      if (isDumbbell && lifter.place === 2) {
+        expect(OWN_DUMBBELLS).toContain(kg)
+        expect(lb).toBe(Math.round(kg * 2.20462))
+        continue
+      }
+      expect([kg % 2.5, lb % 5]).toEqual([0, 0])
+      if (isDumbbell && lifter.place === 3) expect(kg).toBeLessThanOrEqual(22.5)
+      if (!isDumbbell) expect([kg >= 20, lb >= 45]).toEqual([true, true])
+      if (!isDumbbell && lifter.place === 3) expect(kg).toBeLessThanOrEqual(120)
+    }
+  })
+
+  it('warm up below the weight of the day, in notes that can be read', () => {
+    const ladders = printed.flatMap(({ row, kg }) => {
+      const found = /Warm up with (\d+) kg × \d+((?:, \d+ × \d+)*) \(/.exec(row.notes)
+      const rest = found?.[2]?.match(/\d+(?= ×)/g) ?? []
+      return found ? [{ kg, rungs: [found[1], ...rest].map(Number) }] : []
+    })
+    expect(ladders.length).toBeGreaterThan(300)
+    for (const { kg, rungs } of ladders)
+      for (const [index, rung] of rungs.entries()) {
+        expect(rung).toBeGreaterThan(rungs[index - 1] ?? 0)
+        expect(rung).toBeLessThan(kg)
+      }
+    for (const lifter of lifters)
+      for (const { notes } of rowsOf(lifter)) expect(notes.length).toBeLessThanOrEqual(200)
+  })
+
+  it('read percentages of the max that their overview names', () => {
+    const shares = printed.flatMap(({ lifter, row, kg }) => {
+      const percent = /lb\), (\d+)%/.exec(row.notes)?.[1]
+      if (!percent) return []
+      const decisions = lifter.program.overview.decisions!.join(' ')
+      const max = new RegExp(`${row.name} (\\d+) kg`).exec(decisions)![1]
+      return [{ percent: Number(percent), worked: (100 * kg) / Number(max) }]
+    })
+    expect(shares.length).toBeGreaterThan(300)
+    for (const { percent, worked } of shares) expect(percent).toBe(Math.round(worked))
+  })
+})
