@@ -116,7 +116,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const likes = likesOf(statements, avoid)
   const ownLikes = pickedFrom(corrections, 'prefer')
   const description = `${answers.equipment ?? ''}\n${answers.equipmentDetails ?? ''}`
-  const oneWeight = oneWeightAmong(equipment, description)
+  // A gym has all of them.
+  const ownedWeights =
+    equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
+  const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
   const onePiece = onePieceAmong(equipment, description)
   const redFlags = toClear(conditions)
   const minded = conditions.filter((each) => !redFlags.includes(each))
@@ -166,7 +169,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     equipment,
     oneWeight,
     onePiece,
-    ownedWeights: ownedWeightsOf(equipment, statements, description),
+    ownedWeights,
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     conditions,

@@ -1,4 +1,4 @@
-import type { AfterWeek8 } from '../program.ts'
+import type { AfterWeek8, Week } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
@@ -11,7 +11,7 @@ const MOST_REPS = 10
 const RIRS = [0, 1, 2, 3] as const
 
 /** How to go on when the eight weeks are done, as body, age and equipment allow. */
-export function afterWeek8(draft: Draft, profile: TrainingProfile): AfterWeek8 {
+export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   if (profile.redFlags.length) return { steps: CLEARED_FIRST }
   if (!entries.some((entry) => isLoadable(entry, profile)))
@@ -19,7 +19,15 @@ export function afterWeek8(draft: Draft, profile: TrainingProfile): AfterWeek8 {
   const isNovice = workingLevel(profile) === 'novice'
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
   return {
-    steps: [REST, ...byMax(profile.scale), OTHERS, SWAP, STALLED, ...(isNovice ? [WHEN_TO_CHANGE] : [])],
+    steps: [
+      REST,
+      endsInTest(weeks) ? FROM_TEST : FROM_BEST,
+      ...byMax(profile.scale),
+      OTHERS,
+      SWAP,
+      STALLED,
+      ...(isNovice ? [WHEN_TO_CHANGE] : []),
+    ],
     shares: Array.from({ length: MOST_REPS }, (_, index) => ({
       reps: index + 1,
       percents: RIRS.map((rir) => Math.round(shareOfMax(index + 1, rir) * 100)),
@@ -29,9 +37,24 @@ export function afterWeek8(draft: Draft, profile: TrainingProfile): AfterWeek8 {
 
 const REST = 'Take two or three easy days. Then begin again at week 1, with new numbers.'
 
+/** Whether the last week has a set of as many repetitions as possible. */
+const endsInTest = (weeks: readonly Week[]): boolean =>
+  Boolean(
+    weeks
+      .at(-1)
+      ?.workouts.some(({ exercises }) =>
+        exercises.some(({ reps, notes }) => /AMRAP|as many (good )?reps/i.test(`${reps} ${notes}`)),
+      ),
+  )
+
+const FROM_TEST =
+  'Take the test of week 8: the weight, the reps that you did, and how many good reps were left. For a main lift without a test, take your best set of the last two weeks.'
+
+const FROM_BEST =
+  'For each main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left.'
+
 /** Five with two in reserve are 81 % of the chart: 100 kg and 220 lb show 123 kg and 272 lb. */
 const byMax = (scale: TrainingProfile['scale']): string[] => [
-  'For each main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left. A test in week 8 is that set.',
   `Divide the weight by its share in the table: that is your new max. For example, 100 kg (220 lb) for 5 at ${scale === 'RIR' ? 'RIR 2' : 'RPE 8'} is 81%, and 100 kg (220 lb) divided by 0.81 is 123 kg (272 lb).`,
   `New start weight: your new max times the share that week 1’s reps and ${scale} have in the table. Round down to what you can load, and add from week to week as these eight weeks did.`,
 ]

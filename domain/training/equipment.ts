@@ -1,4 +1,5 @@
 import type { Statement } from '../statements/statement.ts'
+import { WEIGHED, type OwnedWeights } from './owned-weights.ts'
 import { plainEnglish } from './plain-english.ts'
 import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 
@@ -44,11 +45,20 @@ const IN_STEPS =
 const WEIGHTS_SAID = /\b\d+(\.\d+)? ?(kg|kilos?|lbs?|pounds?)\b/g
 
 /** The free weights of a home gym that come in one weight, as far as its description tells. */
-export function oneWeightAmong({ kind, implements: there }: Equipment, description: string): Implement[] {
+export function oneWeightAmong(
+  { kind, implements: there }: Equipment,
+  description: string,
+  owned: OwnedWeights,
+): Implement[] {
   if (kind !== 'home') return []
   const said = plainEnglish(description)
   const inSteps = IN_STEPS.test(said) || (said.match(WEIGHTS_SAID)?.length ?? 0) > 1
-  return there.filter((each) => HELD.includes(each) && (!inSteps || each === 'medicine-ball'))
+  const inSizes = WEIGHED.filter((each) => (owned[each]?.sizesKg?.length ?? 0) > 1)
+  return there.filter(
+    (each) =>
+      HELD.includes(each) &&
+      (each === 'medicine-ball' || !(inSteps || inSizes.some((size) => size === each))),
+  )
 }
 
 const ONE_DUMBBELL =

@@ -159,6 +159,26 @@ describe('eight weeks from a block', () => {
     expect(new Set(efforts)).toEqual(new Set(['RPE 6', 'RPE 7']))
   })
 
+  it('steps from one size to the next where somebody owns a few', () => {
+    const stepsAt = (equipmentDetails: string) => {
+      const at = profileOf({
+        trainingDays: 3,
+        sessionLength: 60,
+        equipment: 'home',
+        equipmentDetails,
+        primaryGoal: 'Hypertrophy',
+        experienceLevel: 'Beginner',
+        programmingSplit: 'Full Body',
+      })
+      const { weeks } = expand(writeByRule(at), at)
+      const notes = weeks.flatMap(({ workouts }) => workouts.flatMap(rowsOf)).map((row) => row.notes)
+      return new Set(notes.flatMap((note) => /\+[\d.]+ kg/.exec(note) ?? []))
+    }
+    expect(stepsAt('kettlebells')).toEqual(new Set())
+    expect(stepsAt('16kg and 24kg kettlebells')).toEqual(new Set(['+8 kg']))
+    expect(stepsAt('dumbbells 5, 10 and 15 kg')).toEqual(new Set(['+5 kg']))
+  })
+
   it('adds only weight that there is', () => {
     const notesFor = (home: string) => {
       const at = profileOf({

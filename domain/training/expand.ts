@@ -9,13 +9,14 @@ import { guidelinesFor } from './guidelines.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
-import { weightsOf, type Weight } from './person/loads.ts'
+import { ownStepKg } from './person/loading.ts'
+import { weightsOf, type Ask, type Weight } from './person/loads.ts'
 import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, type Phase } from './phases.ts'
 import { lighter, prescribe, type Prescription } from './prescribe.ts'
 import { ruleOf, type RowWeek } from './rule.ts'
-import { isLoadable } from './scheme.ts'
+import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import { isCompound } from './vocabulary.ts'
@@ -32,13 +33,16 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     const today = rows.map(({ entry }) => entry)
     for (const row of rows) swaps.set(row, substitutesFor(row.entry, today, profile))
   }
-  const weeks = prescribedWeeks(draft, profile)
-  const hasWeights = weeks.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
+  const prescribed = prescribedWeeks(draft, profile)
+  const hasWeights = prescribed.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
+  const weeks = prescribed.map((week) =>
+    weekIn(week, draft, swaps, rulesOf(week, prescribed, profile), profile),
+  )
   return {
     overview: overviewOf(profile, draft, hasWeights),
-    weeks: weeks.map((week) => weekIn(week, draft, swaps, rulesOf(week, weeks, profile), profile)),
+    weeks,
     guidelines: guidelinesFor(draft, profile, hasWeights),
-    afterWeek8: afterWeek8(draft, profile),
+    afterWeek8: afterWeek8(draft, weeks, profile),
   }
 }
 
@@ -94,11 +98,23 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
   const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    const [before, now] = [asks[week - 1], asks[week]]
-    const step = prescription.stepKg
-    const stepKg = weight || !step || !before || !now ? null : stepByChart(step, before, now)
+    const stepKg = weight ? null : stepOf(row, prescription, asks[week - 1], asks[week], profile)
     return { row, weight, prescription: { ...prescription, stepKg } }
   })
+}
+
+/** What to add to last week's weight: what the chart has between the two sets, or one size where sizes lie far apart. */
+function stepOf(
+  { entry }: Row,
+  { stepKg }: Prescription,
+  before: Ask | undefined,
+  now: Ask | undefined,
+  { ownedWeights }: TrainingProfile,
+): number | null {
+  if (!stepKg || !before || !now) return null
+  return takesSmallSteps(entry)
+    ? stepByChart(stepKg, before, now)
+    : (ownStepKg(entry, ownedWeights) ?? stepKg)
 }
 
 /** Whoever must be cleared first chooses by effort alone. */

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../statements/read-by-rule.ts'
 import type { Statement } from '../statements/statement.ts'
+import { readingOf } from '../understanding.ts'
 import { equipmentOf } from './equipment.ts'
 import { ownedWeightsOf, WEIGHED } from './owned-weights.ts'
 
 const read = (text: string, more: readonly Statement[] = []) => {
   const statements = [...more, ...readByRule(text, 'equipment')]
-  return ownedWeightsOf(equipmentOf('home', statements), statements, text)
+  return ownedWeightsOf(equipmentOf('home', statements).implements, statements, text)
 }
 
 describe('how heavy the free weights of a home gym are', () => {
@@ -32,7 +33,18 @@ describe('how heavy the free weights of a home gym are', () => {
   })
 
   it('is not asked of a gym', () => {
-    expect(ownedWeightsOf(equipmentOf('commercial', []), [], 'dumbbells up to 20 kg')).toEqual({})
+    const inGym = readingOf({ equipment: 'commercial', equipmentDetails: 'dumbbells up to 20 kg' })
+    expect(inGym.ownedWeights).toEqual({})
+    expect(readingOf({ equipment: 'home', equipmentDetails: 'dumbbells up to 20 kg' }).ownedWeights).toEqual({
+      dumbbells: { mostKg: 20 },
+    })
+  })
+
+  it('tells one weight from several', () => {
+    const oneWeight = (equipmentDetails: string) =>
+      readingOf({ equipment: 'home', equipmentDetails }).oneWeight
+    expect(oneWeight('dumbbells 5, 10 and 15 kg')).toEqual([])
+    expect(oneWeight('two 15 kg dumbbells')).toEqual(['dumbbells'])
   })
 
   // What 60 people meant who wrote of a weight (scorecard/corpus), labelled by others.

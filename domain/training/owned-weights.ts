@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Statement } from '../statements/statement.ts'
 import { kgFromLb } from '../units.ts'
-import type { Equipment } from './equipment.ts'
 import { plainEnglish } from './plain-english.ts'
+import type { Implement } from './vocabulary.ts'
 
 /** Free weights that come in the sizes that somebody happens to own. */
 export const WEIGHED = ['barbell', 'dumbbells', 'kettlebell'] as const
@@ -42,13 +42,12 @@ const NEAR = 24
 /** Lighter than this is the bar itself, not what it can be loaded to. */
 const LEAST_LOADED_BAR_KG = 30
 
-/** What the free weights of a home gym weigh, as far as it is said; a gym has all of them. */
+/** What the free weights of a home gym weigh, as far as it is said. */
 export function ownedWeightsOf(
-  { kind, implements: there }: Equipment,
+  there: readonly Implement[],
   statements: readonly Statement[],
   description: string,
 ): OwnedWeights {
-  if (kind !== 'home') return {}
   const said = saidIn(plainEnglish(description))
   return Object.fromEntries(
     WEIGHED.filter((each) => there.includes(each)).flatMap((each) => {

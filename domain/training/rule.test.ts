@@ -3,25 +3,24 @@ import type { Facts } from '../forms/facts.ts'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../program.ts'
 import { profileOf } from '../profile.ts'
+import { afterWeek8 } from './after-week-8.ts'
 import { entryById } from './catalogue.ts'
-import type { Row } from './draft.ts'
+import { draftOf, type Row } from './draft.ts'
 import { expand } from './expand.ts'
 import { phasesOf } from './phases.ts'
 import { ruleOf } from './rule.ts'
 import { writeByRule } from './write-by-rule.ts'
 
+const ANSWERS = {
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Full Body',
+}
 const written = (answers: object): GeneratedProgram => {
-  const profile = profileOf(
-    TrainingAnswers.parse({
-      trainingDays: 3,
-      sessionLength: 60,
-      equipment: 'commercial',
-      primaryGoal: 'Strength',
-      experienceLevel: 'Intermediate',
-      programmingSplit: 'Full Body',
-      ...answers,
-    }),
-  )
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
   return expand(writeByRule(profile), profile)
 }
 const SETS: Facts = {
@@ -95,16 +94,7 @@ describe('the one rule of each lift', () => {
 })
 
 it('starts again at the bottom where the range stays', () => {
-  const profile = profileOf(
-    TrainingAnswers.parse({
-      trainingDays: 3,
-      sessionLength: 60,
-      equipment: 'commercial',
-      primaryGoal: 'Hypertrophy',
-      experienceLevel: 'Intermediate',
-      programmingSplit: 'Full Body',
-    }),
-  )
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, primaryGoal: 'Hypertrophy' }))
   const row: Row = {
     entry: entryById('barbell-curl')!,
     sets: 3,
@@ -155,6 +145,15 @@ describe('after week 8', () => {
     expect(shares![9]).toEqual({ reps: 10, percents: [74, 71, 68, 65] })
     expect(steps.join(' ')).toContain('100 kg (220 lb) for 5 at RIR 2 is 81%')
     expect(after({ programmingStyle: 'RPE' }).steps.join(' ')).toContain('for 5 at RPE 8 is 81%')
+  })
+
+  it('reads it off the test of week 8, where there is one', () => {
+    expect(after({}).steps[1]).toMatch(/^For each main lift, take your best set/)
+    const profile = profileOf(TrainingAnswers.parse(ANSWERS))
+    const draft = draftOf(writeByRule(profile))
+    const { weeks } = written({})
+    weeks[7]!.workouts[0]!.exercises[0]!.reps = 'AMRAP'
+    expect(afterWeek8(draft, weeks, profile).steps[1]).toMatch(/^Take the test of week 8/)
   })
 
   it('says to a beginner alone when to change', () => {

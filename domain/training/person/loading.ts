@@ -1,6 +1,6 @@
 import { lbFromKg, type Units } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import type { OwnedWeight, OwnedWeights } from '../owned-weights.ts'
+import { WEIGHED, type OwnedWeight, type OwnedWeights } from '../owned-weights.ts'
 
 /** What can be loaded, in one unit. */
 export interface Loading {
@@ -22,13 +22,22 @@ const HEAVIEST_DUMBBELL: Readonly<Record<Units, number>> = { kg: 50, lb: 100 }
 export const comesInPairs = ({ needs, perSide }: CatalogueEntry): boolean =>
   needs.includes('dumbbells') && !perSide
 
-/** The dumbbells or the bar of somebody, where it is known how heavy they are. */
-const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight | undefined =>
-  needs.includes('dumbbells') ? owned.dumbbells : needs.includes('barbell') ? owned.barbell : undefined
+/** What of somebody's own an exercise is done with, where it is known how heavy that is. */
+const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight | undefined => {
+  const what = WEIGHED.find((each) => needs.includes(each))
+  return what && owned[what]
+}
 
 /** Sizes that somebody owns and no others, in kilograms; null where weights go in small steps. */
 export const sizesFor = (entry: CatalogueEntry, owned: OwnedWeights): readonly number[] | null =>
   ownedFor(entry, owned)?.sizesKg ?? null
+
+/** The least that somebody can add who owns a few sizes; null where weights go in small steps. */
+export function ownStepKg(entry: CatalogueEntry, owned: OwnedWeights): number | null {
+  const sizes = sizesFor(entry, owned) ?? []
+  const gaps = sizes.slice(1).map((size, index) => size - (sizes[index] ?? 0))
+  return gaps.length ? Math.round(Math.min(...gaps) * 10) / 10 : null
+}
 
 /** How an exercise is loaded in small steps, from the bar up to the heaviest that there is. */
 export function loadingOf(entry: CatalogueEntry, owned: OwnedWeights, units: Units): Loading {
