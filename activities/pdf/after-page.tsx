@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
-import { mainLifts } from '../../domain/lift-rules.ts'
-import type { AfterWeek8 } from '../../domain/program.ts'
+import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
+import type { AfterWeek8, GeneratedProgram } from '../../domain/program.ts'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
 import { Section, Sheet } from './sheet.tsx'
@@ -26,10 +26,17 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
           first={<Shares shares={after.shares} scale={scaleOf(drawing.program)} />}
         />
       )}
-      {after.shares && <NewNumbers lifts={mainLifts(drawing.program)} />}
+      {after.shares ? (
+        <NewNumbers lifts={mainLifts(drawing.program)} heads={['Best set', 'New max', 'New start']} />
+      ) : (
+        <NewNumbers lifts={allLifts(drawing.program)} heads={['In week 8', 'New start']} />
+      )}
     </Sheet>
   )
 }
+
+const allLifts = (program: GeneratedProgram): string[] =>
+  liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))
 
 const COLUMN = 74
 
@@ -56,9 +63,8 @@ function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; 
   )
 }
 
-/** A line to write on for each lift that opens a day. */
-function NewNumbers({ lifts }: { lifts: readonly string[] }) {
-  const heads = ['Best set', 'New max', 'New start']
+/** A line to write on for each lift. */
+function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonly string[] }) {
   const rows = lifts.map((lift) => (
     <View
       key={lift}

@@ -118,6 +118,15 @@ describe('the PDF of a program', () => {
     expect(after.split('Your new numbers')[1]).toContain('Barbell Bench Press')
   })
 
+  it('has a line for each exercise after week 8 where there is no max to find', async () => {
+    const program = firstWeeks(writtenProgram({ equipment: 'bodyweight', experienceLevel: 'Beginner' }), 1)
+    const after = (await pagesOf(await draw({ program }))).at(-1)!
+    const lines = after.split('Your new numbers')[1]
+    for (const { name } of program.weeks[0]!.workouts.flatMap(({ exercises }) => exercises))
+      expect(lines).toContain(name)
+    expect(after).not.toContain('RIR 0')
+  })
+
   it('tells what became of the answers, the guidelines and the disclaimer', async () => {
     const program = firstWeeks(
       writtenProgram({ exercisesToAvoid: 'no burpees, my left knee hurts in deep squats' }),

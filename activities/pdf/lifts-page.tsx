@@ -17,7 +17,7 @@ export function LiftsPage({ drawing }: { drawing: Drawing }) {
       <Text style={styles.title}>Lift by lift</Text>
       <Text style={{ fontSize: SIZES.list, marginTop: 6 }}>{RULE_WORDS}</Text>
       <Text style={{ fontSize: SIZES.list, marginTop: 3 }}>
-        Write the weight that you begin with into the cell of each lift.
+        Write what you begin with into the cell of each lift: a weight, or a variation.
       </Text>
       {rules.map((each) => (
         <Rule key={each.rule} {...each} units={drawing.units} />

@@ -67,6 +67,13 @@ describe('the pages of a week', () => {
     expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s. Go slower today.')
   })
 
+  it('keep a weight and its repetitions on one line', () => {
+    const [week] = weekSheets(program([[row('Rest 90 s. Warm up with 20 kg × 8, 50 × 5.')]]))
+    expect(week?.days[0]?.rows[0]?.small).toBe(
+      'Rest 90\u00A0s. Warm up with 20\u00A0kg\u00A0×\u00A08, 50\u00A0×\u00A05.',
+    )
+  })
+
   it('say at the head what most rows would say', () => {
     const light = 'Rest 90 s. Keep it easy.'
     const [, week] = weekSheets(program([[row('Rest 90 s.')], [row(light), row(light), row('Rest 60 s.')]]))

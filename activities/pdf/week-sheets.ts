@@ -26,8 +26,9 @@ export interface WeekSheet {
   days: readonly Day[]
 }
 
-/** A number stays with its unit: `+2.5` at the end of a line says nothing. */
-const unbroken = (text: string): string => text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0')
+/** A number stays with its unit, and a weight with its repetitions: `+2.5` at the end of a line says nothing. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0').replaceAll(' × ', '\u00A0×\u00A0')
 
 /** `Day 1 - Upper (deload)` → `Day 1 · Upper`; that the week is light stands at its head. */
 const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')

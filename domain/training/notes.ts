@@ -36,7 +36,7 @@ export interface Note {
 
 /** Back at more reps in reserve, a climb starts over at its weight; a weight that rose every week does not. */
 const comeback = (climbs: boolean) =>
-  climbs ? 'Start from your weight before the deload.' : 'Choose by effort: more than in week 1.'
+  climbs ? 'Start from your weight before the deload.' : 'Start above your week 1 weight.'
 
 /** What to do when a weight that cannot change, or none, gets easy. */
 function harder({ needs, timed }: CatalogueEntry): string {
