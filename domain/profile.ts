@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TrainingAnswers } from './forms/program-request.ts'
 import { CONDITIONS } from './statements/lexicon/conditions.ts'
+import { Event } from './statements/event.ts'
 import { namesOf, type ModelReading } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { Person } from './training/person/person.ts'
@@ -44,6 +45,8 @@ export const TrainingProfile = z.object({
   weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
   redFlags: z.array(z.enum(namesOf(CONDITIONS))),
   person: Person,
+  /** A date that somebody trains for, and in which week from now it is. */
+  event: Event.optional(),
   /** The buyer's choices in the words of the form, to be repeated in the overview. */
   said: z.object({
     goal: z.string(),
@@ -83,11 +86,11 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
   'No Preference': 'any',
 }
 
-/** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the year is the same. */
+/** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the day is the same. */
 export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
   const reading = readingOf(answers, model)
-  const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, conditions, weeks, redFlags, person } =
-    reading
+  const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, conditions, weeks, redFlags } = reading
+  const { person, event } = reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -107,6 +110,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     weeks,
     redFlags,
     person,
+    ...(event && { event }),
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,

@@ -3,6 +3,7 @@ import type { TrainingAnswers } from './forms/program-request.ts'
 import { sessionLengthOf } from './session-length.ts'
 import { corrected } from './statements/correct.ts'
 import type { Condition } from './statements/lexicon/conditions.ts'
+import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import type { Kind, ModelReading } from './statements/statement.ts'
@@ -75,6 +76,8 @@ export interface Read {
   weeks: Partial<Record<Condition, number>>
   redFlags: Condition[]
   person: Person
+  /** What they train for on a day, where they told it. */
+  event: Event | undefined
   /** That a session is planned for. */
   minutes: number
   understanding: Understanding
@@ -105,6 +108,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const conditions = withAge(conditionsOf(statements), answers.facts?.ageBand)
   const weeks = weeksOf(statements)
   const person = personOf(answers.facts ?? {}, statements, conditions)
+  const event = eventOf(statements)
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
   const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
@@ -151,7 +155,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const sessionLength = sessionLengthOf(statements, answers.sessionLength)
   const unfollowed = [
     ...sessionLength.sentences,
-    ...(isUnfollowed && !statements.some(({ kind }) => USED_ELSEWHERE.includes(kind))
+    ...(isUnfollowed && !event && !statements.some(({ kind }) => USED_ELSEWHERE.includes(kind))
       ? [NOTHING_TO_FOLLOW]
       : []),
   ]
@@ -176,6 +180,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     weeks,
     redFlags,
     person,
+    event,
     minutes: sessionLength.planned,
     understanding: {
       ...found,

@@ -1,4 +1,5 @@
 import { clausesOf } from './clauses.ts'
+import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
 import { announcedBy, answerIn, isJustNames, isListOfNames } from './lists.ts'
 import { numbersIn, type Amount } from './numbers.ts'
@@ -12,8 +13,14 @@ import { withoutTwins } from './without-twins.ts'
  * What somebody's own words say, by rule: in linear time, and by explicit cues only. A mere mention says nothing, and so
  * do a number, a record, a plan or praise.
  * @param year - in which it is read: what is long gone depends on it, and the age of who tells the year of birth
+ * @param today - from which the weeks to a date are counted
  */
-export function readByRule(said: string, field: Field, year = new Date().getFullYear()): Statement[] {
+export function readByRule(
+  said: string,
+  field: Field,
+  year = new Date().getFullYear(),
+  today = new Date(),
+): Statement[] {
   const text = termsIn(said)
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
@@ -29,6 +36,7 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
     before = readClause(clause, reading, given)
     if (!isList) announced = announcedBy(clause, reading)
   }
+  if (field === 'comments') reading.statements.push(...eventsIn(text, amounts, today))
   personIn(text, clauses, amounts, { field, year }, reading.statements)
   return withoutTwins(withoutFathers(reading.statements))
 }

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Text } from './find-terms.ts'
+import type { Amount } from './numbers.ts'
+import type { Statement } from './statement.ts'
+
+/** What somebody trains for on a day: lifting before judges, or another sport or test that asks for fresh legs. */
+export const Event = z.object({
+  kind: z.enum(['meet', 'other']),
+  /** From now; the event lies in the last of them. */
+  weeks: z.int().min(1),
+})
+export type Event = z.infer<typeof Event>
+
+/** `Meet` is a verb as well: `to meet`, `we meet`. */
+const MEET =
+  /\b(?:powerlifting|weightlifting|strongman|strongwoman|(?:(?<!\b(?:to|we|i|you|they|will|can|lets|nice) )meet)|comp|competition|competici[oó]n|comp[eé]tition|competi[cç][aã]o|wettkampf|wedstrijd|gara)\b/i
+const OTHER =
+  /\b(?:(?:half |semi |mezza |halbe?r? )?-?marathon|maratona?|race|triathlon|ironman|hyrox|tournament|turnier|torneo|championships?|season|saison|fitness test|fire ?fighter test|police test|acft|prt|pft|5k|10k)\b/i
+/** So near to it, in characters, stands when it is. */
+const AFTER = 40
+const BEFORE = 30
+const IS_PAST = /^\s*(?:ago|old|post|since)\b/i
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH = `(${MONTHS.join('|')})[a-z]{0,6}`
+const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}\\b`, 'i')
+const MONTH_FIRST = new RegExp(`\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'i')
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Events that a text names together with when they are, in weeks or as a day of the year. */
+export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], today: Date): Statement[] {
+  const found = MEET.exec(said) ?? OTHER.exec(said)
+  if (!found) return []
+  const [start, end] = [found.index, found.index + found[0].length]
+  const spans = amounts.flatMap(({ at, weeks = 0 }) => {
+    const [number, unit] = [tokens[at], tokens[at + 1]]
+    if (weeks < 1 || !number || !unit || IS_PAST.test(said.slice(unit.end, unit.end + BEFORE))) return []
+    const off = number.start >= end ? number.start - end : start - unit.end
+    const isNear = number.start >= end ? off <= AFTER : off >= 0 && off <= BEFORE
+    return isNear ? [{ weeks, off, from: Math.min(start, number.start), to: Math.max(end, unit.end) }] : []
+  })
+  const [nearest] = spans.toSorted((one, other) => one.off - other.off)
+  if (nearest) return [eventIn(nearest.weeks, said.slice(nearest.from, nearest.to))]
+  const from = Math.max(0, start - BEFORE)
+  const around = said.slice(from, end + AFTER)
+  const date = dateIn(around)
+  return date
+    ? [
+        eventIn(
+          weeksUntil(date, today),
+          said.slice(Math.min(start, from + date.at), Math.max(end, from + date.end)),
+        ),
+      ]
+    : []
+}
+
+const eventIn = (weeks: number, quote: string): Statement => ({ kind: 'goal', what: 'event', weeks, quote })
+
+/** The first event with a day, as whoever read it quoted it; what asks for no fresh legs, such as a wedding, is none. */
+export function eventOf(statements: readonly Statement[], today = new Date()): Event | undefined {
+  for (const each of statements) {
+    if (each.kind !== 'goal' || each.what !== 'event') continue
+    const kind = MEET.test(each.quote) ? 'meet' : OTHER.test(each.quote) ? 'other' : null
+    const date = dateIn(each.quote)
+    const weeks = each.weeks ?? (date ? weeksUntil(date, today) : 0)
+    if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks) }
+  }
+  return undefined
+}
+
+interface FoundDate {
+  /** From 0. */
+  month: number
+  day: number
+  at: number
+  end: number
+}
+
+function dateIn(words: string): FoundDate | null {
+  const [dayFirst, monthFirst] = [DAY_FIRST.exec(words), MONTH_FIRST.exec(words)]
+  const found = dayFirst ?? monthFirst
+  const day = Number(dayFirst ? dayFirst[1] : monthFirst?.[2])
+  const month = MONTHS.indexOf((dayFirst ? dayFirst[2] : monthFirst?.[1])?.toLowerCase() ?? '')
+  if (!found || month < 0 || day < 1 || day > 31) return null
+  return { month, day, at: found.index, end: found.index + found[0].length }
+}
+
+/** A day that is over this year is meant of the next. */
+function weeksUntil({ month, day }: FoundDate, today: Date): number {
+  const now = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
+  const thisYear = Date.UTC(today.getUTCFullYear(), month, day)
+  const then = thisYear < now ? Date.UTC(today.getUTCFullYear() + 1, month, day) : thisYear
+  return Math.max(1, Math.ceil((then - now) / WEEK_MS))
+}
