@@ -28,6 +28,8 @@ export const Exercise = z.object({
     .optional(),
   /** What next week does when this lift was hit, too easy or missed; told in the first week, and true in all. */
   rule: z.string().optional(),
+  /** Whether its first set is a test: as many reps as leave what `intensity` keeps in reserve. */
+  isTest: z.literal(true).optional(),
 })
 export type Exercise = z.infer<typeof Exercise>
 

@@ -8,6 +8,7 @@ const FIXED = [
   /Warm up with [^.A-Z]*\./,
   /Swap: [^.:]*\./,
   /[+]\d+(?:\.\d+)? (?:kg|lb) on last week\./,
+  /(?:Top set|Test:)[^.]*\./,
   /Each side\./,
 ]
 const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')

@@ -3,9 +3,12 @@ import type { TrainingProfile } from '../profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import type { TrainingBlock } from './block.ts'
 import { DAY_NAMES } from './days.ts'
+import { tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { growthOf, progressionOf, type Growth } from './growth.ts'
 import { guidelinesFor } from './guidelines.ts'
+import { lightSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
@@ -13,21 +16,18 @@ import { ownStepKg } from './person/loading.ts'
 import { weightsOf, type Ask, type Weight } from './person/loads.ts'
 import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
-import { phasesOf, type Phase } from './phases.ts'
-import { lighter, prescribe, type Prescription } from './prescribe.ts'
+import { phasesOf, WEEKS, type Phase } from './phases.ts'
+import { lighter, prescribe, tested, type Prescription } from './prescribe.ts'
 import { ruleOf, type RowWeek } from './rule.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
+import { testRowsOf } from './test-week.ts'
 import { isCompound } from './vocabulary.ts'
-import { isBrief } from './volume.ts'
-
-/** Share of the sets before it that a light week keeps (R33 asks for 45 to 70 %). */
-const DELOAD_SETS = 0.55
 
 /** Turns a block into its eight weeks. Every number of the program is computed here, none by a model. */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
-  const draft = draftOf(block)
+  const draft = inSoundWays(draftOf(block), profile)
   const swaps = new Map<Row, readonly CatalogueEntry[]>()
   for (const { rows } of draft.days) {
     const today = rows.map(({ entry }) => entry)
@@ -36,7 +36,7 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   const prescribed = prescribedWeeks(draft, profile)
   const hasWeights = prescribed.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
   const weeks = prescribed.map((week) =>
-    weekIn(week, draft, swaps, rulesOf(week, prescribed, profile), profile),
+    weekIn(week, draft, swaps, rulesOf(week, prescribed, draft, profile), profile),
   )
   return {
     overview: overviewOf(profile, draft, hasWeights),
@@ -45,6 +45,15 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     afterWeek8: afterWeek8(draft, weeks, profile),
   }
 }
+
+/** Every row gets harder in a way that it can. */
+const inSoundWays = ({ days, deloadWeek }: Draft, profile: TrainingProfile): Draft => ({
+  deloadWeek,
+  days: days.map(({ kind, rows }) => ({
+    kind,
+    rows: rows.map((row) => ({ ...row, progression: progressionOf(row.progression, row.entry, profile) })),
+  })),
+})
 
 interface Prescribed {
   row: Row
@@ -59,21 +68,28 @@ interface PrescribedWeek {
 }
 
 function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek[] {
-  const hasDeload = draft.deloadWeek !== null
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
-  const weeks = phasesOf(draft.deloadWeek).map((phase) => {
-    const keep = keepingShare()
-    const prescriptions = new Map<Row, Prescription>()
+  const tests = testRowsOf(draft, profile)
+  const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
+    const loaded = new Map<Row, Prescription>()
+    const alike = new Map<Growth, number>()
     for (const { rows } of draft.days)
-      for (const [placeOfDay, row] of rows.entries()) {
-        const place = isBrief(profile) ? prescriptions.size : placeOfDay
-        const loaded = {
-          ...prescribe(row, place, phase, hasDeload, profile),
-          restSeconds: restOn(supersets, row, profile),
-        }
-        prescriptions.set(row, phase.deload ? lighter(loaded, keep(loaded.sets, row.entry)) : loaded)
+      for (const [ofDay, row] of rows.entries()) {
+        const growth = growthOf(row, draft.deloadWeek, profile)
+        const ofGrowth = alike.get(growth) ?? 0
+        alike.set(growth, ofGrowth + 1)
+        const place = { ofDay, ofWeek: loaded.size, ofGrowth }
+        const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
+        loaded.set(row, { ...asked, restSeconds: restOn(supersets, row, profile) })
       }
-    return { phase, prescriptions }
+    if (phase.week === WEEKS)
+      for (const row of tests) replaceIn(loaded, row, (each) => tested(each, row.progression === 'wave'))
+    if (phase.deload) {
+      const sets = lightSetsOf(draft, (row) => loaded.get(row)?.sets ?? 0)
+      for (const row of loaded.keys())
+        replaceIn(loaded, row, (each) => lighter(each, sets.get(row) ?? 1, phase))
+    }
+    return { phase, prescriptions: loaded }
   })
   const days = draft.days.map(({ rows }) => rows.map((row) => overWeeks(row, weeks, profile)))
   return weeks.map(({ phase }, week) => ({
@@ -81,6 +97,15 @@ function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek
     supersets,
     days: days.map((rows) => rows.flatMap((each) => each[week] ?? [])),
   }))
+}
+
+function replaceIn(
+  prescriptions: Map<Row, Prescription>,
+  row: Row,
+  by: (prescription: Prescription) => Prescription,
+): void {
+  const found = prescriptions.get(row)
+  if (found) prescriptions.set(row, by(found))
 }
 
 interface PhasePrescriptions {
@@ -125,6 +150,7 @@ const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
 function rulesOf(
   { phase }: PrescribedWeek,
   weeks: readonly PrescribedWeek[],
+  { deloadWeek }: Draft,
   profile: TrainingProfile,
 ): ReadonlyMap<Row, string> {
   if (phase.week > 1) return new Map()
@@ -132,7 +158,9 @@ function rulesOf(
   for (const { phase, days } of weeks)
     for (const { row, ...each } of days.flat())
       found.set(row, [...(found.get(row) ?? []), { phase, ...each }])
-  return new Map([...found].map(([row, all]) => [row, ruleOf(row, all, profile)]))
+  return new Map(
+    [...found].map(([row, all]) => [row, ruleOf(row, growthOf(row, deloadWeek, profile), all, profile)]),
+  )
 }
 
 function weekIn(
@@ -168,14 +196,18 @@ function weekIn(
           warmUp,
           weight,
           deload: phase.deload,
+          taper: phase.taper,
           afterDeload,
           climbs: row.progression === 'reps',
+          startsOver:
+            !hasDeload && growthOf(row, null, profile) === 'climb' && phase.round === 1 && phase.step === 0,
           cue: row.cue,
         }
         return {
           ...exerciseOf(row, prescription, profile),
           notes: noteOf(note),
           ...extras(row, prescription, substitutes, warmUp),
+          ...(prescription.isTest && { isTest: true as const }),
           ...(weight && { weight: weightOf(weight) }),
           ...(rule && { rule }),
         }
@@ -184,19 +216,6 @@ function weekIn(
     }
   })
   return { weekNumber: phase.week, workouts, ...(phase.deload && { deload: true }) }
-}
-
-/** Shares out a light week's sets so that the whole week, not each row, keeps its share; big lifts keep two to stay in practice. */
-function keepingShare(): (sets: number, entry: CatalogueEntry) => number {
-  let before = 0
-  let kept = 0
-  return (sets, { pattern }) => {
-    before += sets
-    const fewest = isCompound(pattern) && sets > 2 ? 2 : 1
-    const share = Math.max(fewest, Math.min(sets - 1, Math.round(before * DELOAD_SETS) - kept))
-    kept += share
-    return share
-  }
 }
 
 /** `Day 2 - Upper`; days of a kind that comes more than once are lettered. */

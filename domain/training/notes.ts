@@ -12,6 +12,16 @@ const weightForm = ({ kg, lb, percent, isEstimate, isEach }: Weight): string =>
 /** Printed in both rows of a superset. */
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
+/** `Top set, then 3 sets at 95%.`; a test says AMRAP, and which weight where none is stated. */
+function firstSetForm({ backOff, isTest }: Prescription, weight: Weight | null, loadable: boolean): string {
+  if (!backOff && !isTest) return ''
+  const rest = backOff
+    ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} at ${Math.round(backOff.share * 100)}%`
+    : ' in the first set'
+  if (!isTest) return `Top set${rest}.`
+  return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP${rest}.`
+}
+
 export interface Note {
   entry: CatalogueEntry
   prescription: Prescription
@@ -27,10 +37,14 @@ export interface Note {
   /** What to lift, where it is known. */
   weight: Weight | null
   deload: boolean
+  /** Whether that light week comes before a date. */
+  taper: boolean
   /** Whether reps climb at one weight, instead of weight at the same effort or fewer reps. */
   climbs: boolean
   /** First week after a light one. */
   afterDeload: boolean
+  /** Whether climbing reps are back at their lowest, for more weight. */
+  startsOver: boolean
   cue: string
 }
 
@@ -58,8 +72,10 @@ export function noteOf({
   warmUp,
   weight,
   deload,
+  taper,
   climbs,
   afterDeload,
+  startsOver,
   cue,
 }: Note): string {
   const fixed = (swaps: readonly CatalogueEntry[]) =>
@@ -70,14 +86,17 @@ export function noteOf({
       warmUp,
       swaps.length ? `Swap: ${swaps.map(({ name }) => name).join(' or ')}.` : '',
       prescription.stepKg ? `+${prescription.stepKg} kg on last week.` : '',
+      firstSetForm(prescription, weight, loadable),
     ]
       .filter(Boolean)
       .join(' ')
   // A second swap stands in the record; in the note it gives way to what the set needs.
   const whole = fixed(substitutes)
   const opening = whole.length <= LONGEST_NOTE ? whole : fixed(substitutes.slice(0, 1))
-  const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? 'Deload: keep it easy.' : '']
-  if (afterDeload && loadable && !weight) free.push(comeback(climbs))
+  const light = taper ? 'Taper: the same weight, fewer sets.' : 'Deload: keep it easy.'
+  const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? light : '']
+  if (startsOver && loadable && !weight) free.push('Reps start over: take more weight.')
+  else if (afterDeload && loadable && !weight) free.push(comeback(climbs))
   else if (lateOn && !loadable && !deload) free.push(harder(entry))
   else if (!deload) free.push(cue)
   return free

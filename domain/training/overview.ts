@@ -1,6 +1,7 @@
 import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
+import { eventDecision } from './event.ts'
 import { careDecisions } from './care.ts'
 import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
@@ -23,6 +24,7 @@ export function overviewOf(
     ...likedOf(profile, exercises),
     ...personDecisions(profile, draft, hasWeights),
     ...week.decisions,
+    ...[eventDecision(profile)].filter((sentence) => sentence !== null),
   ]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(

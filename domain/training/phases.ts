@@ -2,6 +2,8 @@
 export interface Phase {
   week: number
   deload: boolean
+  /** The light week before a date: sets are cut, weights are not. */
+  taper: boolean
   /** 0 before the light week (or week 5), 1 after it. */
   round: 0 | 1
   /** Loaded weeks of this round before this one. */
@@ -14,15 +16,21 @@ export const WEEKS = 8
 /** Without a light week, weights and repetitions start over in the middle all the same. */
 const MIDDLE = 5
 
-/** The eight weeks around a light week; null means that there is none. */
-export function phasesOf(deloadWeek: number | null): Phase[] {
+/**
+ * The eight weeks around a light week; null means that there is none.
+ *
+ * @param tapers - whether the last week is light as well, before a date
+ */
+export function phasesOf(deloadWeek: number | null, tapers = false): Phase[] {
   const firstLength = (deloadWeek ?? MIDDLE) - 1
   const secondStart = deloadWeek === null ? MIDDLE : deloadWeek + 1
+  const length = WEEKS - secondStart + (tapers ? 0 : 1)
   return Array.from({ length: WEEKS }, (_, index): Phase => {
     const week = index + 1
-    const deload = week === deloadWeek
-    if (week <= firstLength || deload)
-      return { week, deload, round: 0, step: Math.min(index, firstLength - 1), length: firstLength }
-    return { week, deload, round: 1, step: week - secondStart, length: WEEKS - secondStart + 1 }
+    const taper = tapers && week === WEEKS
+    const deload = week === deloadWeek || taper
+    if (week <= firstLength || week === deloadWeek)
+      return { week, deload, taper, round: 0, step: Math.min(index, firstLength - 1), length: firstLength }
+    return { week, deload, taper, round: 1, step: Math.min(week - secondStart, length - 1), length }
   })
 }

@@ -2,11 +2,13 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
+import type { Growth } from './growth.ts'
 import type { Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
 import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, loadStepKg, restSeconds, roleOf, type Range } from './scheme.ts'
 import { isBrief } from './volume.ts'
+import { waveReps } from './wave.ts'
 
 /** One exercise in one week, in numbers. */
 export interface Prescription {
@@ -17,67 +19,137 @@ export interface Prescription {
   restSeconds: number
   /** What to add to last week's weight, when the week asks for it. */
   stepKg: number | null
+  /** The sets after a heavy first one; null where all sets are alike. */
+  backOff: BackOff | null
+  /** Whether the first set is a test: as many repetitions as leave what the row keeps in reserve. */
+  isTest: boolean
+}
+
+/** Where a row stands, counted from 0. */
+export interface Place {
+  ofDay: number
+  ofWeek: number
+  /** Among those that get harder by the same rule. */
+  ofGrowth: number
+}
+
+/** Lighter sets after a top set, of the same repetitions. */
+export interface BackOff {
+  sets: number
+  /** Of the top set's weight. */
+  share: number
 }
 
 const EASIEST = 5
 const DELOAD_EASIER = 2
+const TAPER_EASIER = 1
 const SECONDS_STEP = 5
 /** Where between two steps neighbours begin to climb; where a week has few rows, one of them should climb in each week. */
 const TURNS = [0.7, 0.3]
 const TURNS_OF_FEW = [0.7, 0.3, 0.95, 0.05]
+/** Reps in reserve that a round of double progression gives up: so effort moves in every two of its weeks (R30). */
+const FALL_OF_DOUBLE = 2
+/** Neighbours give them up early or late, so that no week is a copy of the last. */
+const TURNS_OF_EFFORT = [0.7, 0]
+/** A wave of so few repetitions rests on its first ones for two weeks. */
+const NARROW = 2
+/** A single one, where health leaves no more, is given up halfway. */
+const HALFWAY = 0.5
+/**
+ * @see ACSM, "Guidelines for exercise testing and prescription" (11th edition): for most adults sets that tire the muscle
+ *   but do not exhaust it; Robinson and others (2024): strength does not depend on how near to failure sets are
+ */
+const LAST_OF_MODERATE = 2
+
+/**
+ * What back-off sets have of the top set's weight: enough less to keep two more repetitions in reserve by the chart, and no
+ * less than leaves them hard.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a load drop of 5 % is a session of middling stress
+ */
+const BACK_OFF_SHARE = 0.95
+/** Repetitions between the ends of a range: in a wider one its top says little about its bottom. */
+const WIDEST_RANGE = 5
+/** Below that nothing is left to back off to. */
+const LEAST_SETS_WITH_TOP_SET = 3
 
 /**
  * What one loaded week asks of an exercise; light weeks are cut from the week before them.
  *
- * @param place - of the exercise in its day, or of a brief one in its week: neighbours take turns in climbing where a climb takes more than a week
+ * @param place - neighbours take turns in getting harder, so that something does in every week
  */
 export function prescribe(
   row: Row,
-  place: number,
+  growth: Growth,
+  place: Place,
   phase: Phase,
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Prescription {
   const more = accessoryReps(row, profile)
-  const { low, high } = repsIn(row, place, phase, hasDeload, profile)
+  const { low, high } = repsIn(growth, row, place, phase, hasDeload, profile)
   const reps = { low: low + more, high: high + more }
+  const addsSet =
+    row.addSet &&
+    hasGrown(phase, hasDeload) &&
+    addsSetsIn(phase.round, profile) &&
+    growsIn(phase.round, profile)
+  const sets = row.sets + Number(addsSet)
   return {
-    sets:
-      row.sets +
-      (row.addSet &&
-      hasGrown(phase, hasDeload) &&
-      addsSetsIn(phase.round, profile) &&
-      growsIn(phase.round, profile)
-        ? 1
-        : 0),
+    sets,
     reps,
-    rir: rirIn(row, reps.high, phase, hasDeload, profile),
+    rir: rirIn(growth, row, place, reps.high, phase, hasDeload, profile),
     restSeconds: restSeconds(row, profile),
-    stepKg: isLoadable(row.entry, profile) && !profile.redFlags.length ? stepIn(row, phase, hasDeload) : null,
+    stepKg: growth === 'linear' && comesAfterLoadedWeek(phase, hasDeload) ? loadStepKg(row.entry) : null,
+    backOff: growth === 'top-set' ? backOffIn(sets) : null,
+    isTest: false,
   }
 }
+
+const backOffIn = (sets: number): BackOff | null =>
+  sets < LEAST_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
 
 /** The extra set comes late in each round; without a light week it stays. */
 const hasGrown = ({ round, step }: Phase, hasDeload: boolean) =>
   round === 0 ? step >= 2 : step >= 1 || !hasDeload
 
-/** The light week: the same exercise and repetitions, fewer sets, and well away from failure. */
-export const lighter = (loaded: Prescription, sets: number): Prescription => ({
+const comesAfterLoadedWeek = ({ round, step }: Phase, hasDeload: boolean): boolean =>
+  step > 0 || (round === 1 && !hasDeload)
+
+/**
+ * The light week: the same exercise and repetitions, fewer sets, and well away from failure. Before a date the weight
+ * stays, and so all but the effort of a single repetition.
+ */
+export const lighter = (
+  loaded: Prescription,
+  sets: number,
+  { taper }: Pick<Phase, 'taper'>,
+): Prescription => ({
   ...loaded,
   sets,
-  rir: Math.min(EASIEST, loaded.rir + DELOAD_EASIER),
+  rir: Math.min(EASIEST, loaded.rir + (taper ? TAPER_EASIER : DELOAD_EASIER)),
   stepKg: null,
+  backOff: null,
+})
+
+/** The first set to the stated effort, with a weight that is stated or was last week's; what follows a heavy one is lighter. */
+export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => ({
+  ...loaded,
+  backOff: isHeavy && loaded.sets > 1 ? { sets: loaded.sets - 1, share: BACK_OFF_SHARE } : null,
+  isTest: true,
 })
 
 function repsIn(
-  { entry, progression, repsLow, repsHigh }: Row,
-  place: number,
+  growth: Growth,
+  { entry, repsLow, repsHigh }: Row,
+  place: Place,
   phase: Phase,
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Range {
-  if (progression === 'load') return { low: repsLow, high: repsHigh }
-  if (progression === 'wave') return waveReps(repsLow, repsHigh, phase)
+  if (growth === 'linear') return { low: repsLow, high: repsLow }
+  if (growth === 'double') return { low: repsLow, high: Math.min(repsHigh, repsLow + WIDEST_RANGE) }
+  if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
   // Without a weight to add, the second round goes on from where the first was, not from its start.
   const goesOn = !isLoadable(entry, profile)
@@ -89,46 +161,50 @@ function repsIn(
   }
   const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
-  const turns = isBrief(profile) ? TURNS_OF_FEW : TURNS
-  const turn = turns[place % turns.length] ?? 0
+  const turn = isBrief(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)
   const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }
 
-/** Heavier for fewer: the first round goes two thirds of the way down, the second all the way. */
-function waveReps(low: number, high: number, { round, step, length }: Phase): Range {
-  const progress = step / Math.max(1, length - 1)
-  const reps = Math.round(high - (high - low) * (round === 0 ? progress * 0.67 : 0.33 + progress * 0.67))
-  return { low: reps, high: reps }
-}
+const turnOf = (place: number, turns: readonly number[]): number => turns[place % turns.length] ?? 0
 
 const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit
 
 function rirIn(
+  growth: Growth,
   row: Row,
+  place: Place,
   topReps: number,
   phase: Phase,
   hasDeload: boolean,
   profile: TrainingProfile,
 ): number {
+  const progress = phase.step / Math.max(1, phase.length - 1)
+  const least = leastRir(row.entry, topReps, profile)
+  if (growth === 'double') {
+    const last = Math.max(least, lastOfDouble(row, profile))
+    const first = Math.min(EASIEST, Math.max(row.rir, last + FALL_OF_DOUBLE))
+    const fall = Math.min(FALL_OF_DOUBLE, first - last)
+    const turn = fall === FALL_OF_DOUBLE ? turnOf(place.ofGrowth, TURNS_OF_EFFORT) : HALFWAY
+    return first - Math.floor(progress * fall + turn + 1e-9)
+  }
   // Without a light week in between, effort rises once over all eight weeks.
-  const progress = hasDeload ? phase.step / Math.max(1, phase.length - 1) : (phase.week - 1) / 7
-  const given = progress * hardening(row, profile)
-  // Reps round, effort floors: so one of the two moves while the other rests.
-  const harder = hasDeload ? Math.floor(given + 1e-9) : Math.round(given)
-  return Math.max(leastRir(row.entry, topReps, profile), row.rir - harder)
+  const given = (hasDeload ? progress : (phase.week - 1) / 7) * hardening(row, profile)
+  // Reps round, effort floors: so one of the two moves while the other rests; where reps hardly move, effort goes before.
+  const isNarrow = growth !== 'climb' && row.repsHigh - row.repsLow <= NARROW && row.rir - least > 1
+  const harder = hasDeload ? Math.floor(given + (isNarrow ? HALFWAY : 0) + 1e-9) : Math.round(given)
+  return Math.max(least, row.rir - harder)
+}
+
+/** Where effort ends: beside heavy lifts, and where health is the goal, further from failure than for size. */
+const lastOfDouble = ({ entry }: Row, { goal }: TrainingProfile): number => {
+  const isForSize = goal === 'hypertrophy' || (goal !== 'general' && roleOf(entry, false) === 'isolation')
+  return isForSize ? 0 : LAST_OF_MODERATE
 }
 
 /** How many reps in reserve are given up from the first to the last week of a round. */
 function hardening({ entry, progression }: Row, profile: TrainingProfile): number {
-  if (profile.redFlags.length || workingLevel(profile) === 'novice' || profile.goal === 'general') return 1
+  if (workingLevel(profile) === 'novice' || profile.goal === 'general') return 1
   if (profile.goal === 'hypertrophy') return 2
   return progression === 'wave' || roleOf(entry, false) === 'isolation' ? 2 : 1
-}
-
-function stepIn({ entry, progression }: Row, { round, step }: Phase, hasDeload: boolean): number | null {
-  const afterLoadedWeek = step > 0 || (round === 1 && !hasDeload)
-  if (!afterLoadedWeek) return null
-  if (progression === 'reps') return step === 0 ? loadStepKg(entry) : null
-  return loadStepKg(entry)
 }

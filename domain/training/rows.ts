@@ -2,13 +2,14 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { progressionOf } from './growth.ts'
 import { canBeHeavy } from './heavy.ts'
-import { isLoadable, leastRir, progressionOf, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
+import { isLoadable, leastRir, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
 import { isBrief } from './volume.ts'
 
 const EASIEST_START = 4
-/** A range must leave room to climb in: for a round with a weight, for all eight weeks without one. */
-const CLIMB = 4
+/** A range must leave room to climb in: at one weight, or for all eight weeks without one. */
+const CLIMB = 3
 const CLIMB_BODYWEIGHT = 6
 const CLIMB_SECONDS = 25
 
@@ -63,7 +64,9 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   const low = within(row.repsLow, limits.low, limits.high)
   const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
   const room = roomNeeded(entry, progression, profile)
-  if (high - low >= room) return { low, high: progression === 'load' ? Math.min(high, low + 2) : high }
+  // Weight alone is added: one number to reach.
+  if (progression === 'load') return { low, high: low }
+  if (high - low >= room) return { low, high }
   const raised = Math.min(limits.high, low + room)
   return { low: Math.max(limits.low, raised - room), high: raised }
 }

@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import type { Growth } from './growth.ts'
 import type { Weight } from './person/loads.ts'
 import type { Phase } from './phases.ts'
 import type { Prescription } from './prescribe.ts'
@@ -17,7 +18,12 @@ export interface RowWeek {
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
  * (T9). It follows from what the eight weeks print of the row, so that the two never disagree.
  */
-export function ruleOf(row: Row, weeks: readonly RowWeek[], profile: TrainingProfile): string {
+export function ruleOf(
+  row: Row,
+  growth: Growth,
+  weeks: readonly RowWeek[],
+  profile: TrainingProfile,
+): string {
   const { entry } = row
   const loadable = isLoadable(entry, profile)
   if (profile.redFlags.length) return loadable ? CAREFUL : CAREFUL_UNLOADED
@@ -25,12 +31,17 @@ export function ruleOf(row: Row, weeks: readonly RowWeek[], profile: TrainingPro
   const more = heavier(entry)
   if (weeks.some(({ weight }) => weight))
     return `Hit: take next week’s weight. Too easy: ${more} from then on. ${MISSED_WITH_WEIGHTS}`
-  const loaded = weeks.filter(({ phase }) => !phase.deload)
-  if (loaded.filter(({ prescription }) => prescription.stepKg).length > 1)
-    return `Hit: add the step that next week’s row names. Too easy: add it twice. ${MISSED}`
-  if (climbs(loaded))
-    return `Hit: keep the weight; the rows raise the ${entry.timed ? 'seconds' : 'reps'}. Too easy: ${more}. ${MISSED}`
-  return `Top of the range in every set: ${more} and start again at the bottom. Until then: same weight, 1 rep more. ${MISSED}`
+  switch (growth) {
+    case 'linear':
+      return `Hit: add the step that next week’s row names. Too easy: add it twice. ${MISSED}`
+    case 'climb':
+      return `Hit: keep the weight; the rows raise the ${entry.timed ? 'seconds' : 'reps'}. Too easy: ${more}. ${MISSED}`
+    case 'double':
+      return `Top of the range in every set: ${more} and start again at the bottom. Until then: same weight, 1 rep more. ${MISSED}`
+    case 'top-set':
+    case 'wave':
+      return `Hit: reps fall or effort rises, so take what next week’s effort allows. Too easy: ${more} beyond that. ${MISSED}`
+  }
 }
 
 const MISSED = 'Missed: same weight again; twice in a row, take 10 percent off.'
@@ -46,13 +57,6 @@ function heavier(entry: CatalogueEntry): string {
   const kg = loadStepKg(entry)
   return `add ${kg} kg (${kg * 2} lb)`
 }
-
-/** Whether repetitions or seconds rise from one loaded week to the next. */
-const climbs = (loaded: readonly RowWeek[]): boolean =>
-  loaded.some(({ prescription: { reps } }, week) => {
-    const before = loaded[week - 1]
-    return before !== undefined && reps.high > before.prescription.reps.high
-  })
 
 const hitUnloaded = ({ timed }: CatalogueEntry): string =>
   `Hit: go on; the rows raise the ${timed ? 'seconds' : 'reps'}.`

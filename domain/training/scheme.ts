@@ -6,6 +6,7 @@ import { workingLevel } from './eligible.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { accessoryRest } from './person/sex.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
@@ -136,10 +137,13 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   // Sets of fewer repetitions: there is time for one more of them.
   const brief = isBrief(profile) && !careful && role !== 'main'
   if (role === 'main' && (sparesAJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
-  return role === 'main' && workingLevel(profile) === 'novice'
-    ? NOVICE_MAIN[goal]
-    : REPS[brief ? 'strength' : goal][role]
+  if (role === 'main' && workingLevel(profile) === 'novice') return NOVICE_MAIN[goal]
+  const { low, high } = REPS[brief ? 'strength' : goal][role]
+  return { low: Math.max(low, leastReps(entry)), high }
 }
+
+/** The fewest repetitions that suit a lift, whatever the goal. */
+export const leastReps = (entry: CatalogueEntry): number => (takesTriples(entry) ? 3 : LEAST_REPS_OF_OTHERS)
 
 function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range {
   const { minutes, redFlags } = profile
@@ -170,22 +174,9 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   if (entry.main && isLoadable(entry, profile)) {
     if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
-    return { low: forStrength && !sparesAJoint(entry, profile) ? 3 : 6, high: 12 }
+    return { low: forStrength && !sparesAJoint(entry, profile) ? leastReps(entry) : 6, high: 12 }
   }
   return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
-}
-
-/** The progression that an exercise can follow, nearest to the one asked for. */
-export function progressionOf(
-  asked: Progression,
-  entry: CatalogueEntry,
-  profile: TrainingProfile,
-): Progression {
-  if (!takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
-  const waves = asked === 'wave' && entry.main && workingLevel(profile) !== 'novice'
-  if (waves || asked === 'reps') return asked
-  // Overhead no one adds weight every week: reps first.
-  return entry.pattern === 'vertical-push' ? 'reps' : 'load'
 }
 
 /** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */
@@ -214,15 +205,13 @@ function usualRest(prescribed: Prescribed, minutes: number): number {
 interface Prescribed {
   entry: CatalogueEntry
   repsLow: number
-  repsHigh: number
   progression: Progression
 }
 
-function isHeavyInSomeWeek({ entry, repsLow, repsHigh, progression }: Prescribed): boolean {
+function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
   if (!entry.main) return false
-  // A climb starts with a target one above its lowest repetition, a wave ends on the lowest itself.
-  const fewest = progression === 'wave' ? repsLow : progression === 'reps' ? repsLow + 1 : repsHigh
-  return fewest <= 6
+  // A climb starts with a target one above its lowest repetition; the others come down to the lowest itself.
+  return (progression === 'reps' ? repsLow + 1 : repsLow) <= 6
 }
 
 /** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */

@@ -3,6 +3,7 @@ import { balance } from './balance.ts'
 import { cleanCue } from './cue.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { tapersFor } from './event.ts'
 import { canBeHeavy } from './heavy.ts'
 import { firstWeekMinutes, setMinutes } from './minutes.ts'
 import { inOrder } from './order.ts'
@@ -19,6 +20,8 @@ const TOO_MUCH = -9
 
 /** Five loaded weeks in a row leave too little to add in each of them. */
 const LATEST_DELOAD = 5
+/** With a taper in week 8, three loaded weeks are left after it. */
+const DELOAD_BEFORE_TAPER = 4
 /** Making a lift heavy takes rest, and rest takes time from others: a second look settles it. */
 const LOOKS = 3
 
@@ -51,6 +54,7 @@ function leadWithHeavyLift(draft: Draft, profile: TrainingProfile): boolean {
 }
 
 function deloadWeekOf(asked: number | null, profile: TrainingProfile): number | null {
+  if (tapersFor(profile)) return DELOAD_BEFORE_TAPER
   if (asked !== null && asked >= 4 && asked <= 6) return Math.min(asked, LATEST_DELOAD)
   return workingLevel(profile) === 'novice' ? null : 5
 }

@@ -1,5 +1,7 @@
 import type { TrainingProfile } from '../../profile.ts'
+import { reserveOf } from '../care.ts'
 import { workingLevel } from '../eligible.ts'
+import { peaksFor } from '../event.ts'
 import { needsHeavyLift } from '../heavy.ts'
 import { isMinor, LEAST_REPS_OF_MINORS } from '../person/age.ts'
 import { isLoadable } from '../scheme.ts'
@@ -11,8 +13,11 @@ import { loadedWeeks, rowsOf, type ReadDay } from './reading.ts'
 
 const isNovice = (profile: TrainingProfile) => workingLevel(profile) === 'novice'
 
-const hasHeavyLift = ({ rows }: ReadDay) =>
-  rows.some(({ entry, reps }) => entry?.main && reps && !reps.seconds && reps.low >= 3 && reps.high <= 6)
+/** Doubles and singles are for a peak before a meet alone. */
+const leastOfHeavy = (profile: TrainingProfile): number => (peaksFor(profile) ? 1 : 3)
+
+const hasHeavyLift = ({ rows }: ReadDay, least: number) =>
+  rows.some(({ entry, reps }) => entry?.main && reps && !reps.seconds && reps.low >= least && reps.high <= 6)
 
 /** Heavy lifting where strength is the goal, and only there and only after the first year. */
 function heavyEnough(reviewed: Reviewed): Objections {
@@ -23,7 +28,7 @@ function heavyEnough(reviewed: Reviewed): Objections {
   return loadedWeeks(weeks).flatMap((week) => {
     // A day on which hardly a main lift is open to this person is excused.
     const able = week.days.filter((_, index) => needsHeavyLift(kinds[index] ?? 'full-body', profile))
-    const heavy = able.filter(hasHeavyLift).length
+    const heavy = able.filter((day) => hasHeavyLift(day, leastOfHeavy(profile))).length
     const asked = strength ? able.length : Math.ceil(able.length / 2)
     return when(heavy < asked, {
       week: week.number,
@@ -36,7 +41,11 @@ const repsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
     if (!entry || !reps || reps.seconds) return null
     if (entry.main && isLoadable(entry, reviewed.profile)) {
-      const least = isMinor(reviewed.profile) ? LEAST_REPS_OF_MINORS : isNovice(reviewed.profile) ? 5 : 3
+      const least = isMinor(reviewed.profile)
+        ? LEAST_REPS_OF_MINORS
+        : isNovice(reviewed.profile)
+          ? 5
+          : leastOfHeavy(reviewed.profile)
       return reps.low < least || reps.high > 12 ? `Main lifts have ${least} to 12 reps.` : null
     }
     return reps.low < 6 || reps.high > 20 ? 'Other lifts have 6 to 20 reps.' : null
@@ -70,8 +79,8 @@ const bodyweightStaysCountable = (reviewed: Reviewed): Objections =>
 
 const novicesStayFresh = (reviewed: Reviewed): Objections =>
   isNovice(reviewed.profile)
-    ? eachRow(reviewed, ({ entry, rir, reps }, week) => {
-        if (reps?.amrap) return 'No sets to the limit in the first year.'
+    ? eachRow(reviewed, ({ entry, rir, reps, isTest }, week) => {
+        if (reps?.amrap || isTest) return 'No sets to the limit in the first year.'
         if (!entry || !rir) return null
         const least = isCompound(entry.pattern) && week <= 4 ? 2 : 1
         return rir.low < least ? `At least RIR ${least} here in the first year.` : null
@@ -89,13 +98,20 @@ const hardLiftsKeepReserve = (reviewed: Reviewed): Objections =>
     return allowed ? null : 'RIR 0 is for single-joint work in the last two weeks.'
   })
 
+/** Health and age come before the goal: who keeps two reps or more in every set is no worse for it. */
+function effortOf(profile: TrainingProfile): readonly [least: number, most: number] {
+  if (profile.redFlags.length) return [3, 5]
+  const keepsMore = reserveOf(profile) > 1 || isMinor(profile) || profile.person.age === '65-plus'
+  return [profile.goal === 'hypertrophy' ? 1 : 1.8, profile.goal === 'hypertrophy' && !keepsMore ? 3 : 4]
+}
+
 function effortSuitsTheGoal({ profile, weeks }: Reviewed): Objections {
   const rirs = loadedWeeks(weeks).flatMap((week) =>
     rowsOf(week).flatMap(({ rir, sets }) => (rir ? [{ rir: rir.low, sets }] : [])),
   )
   const sets = rirs.reduce((sum, each) => sum + each.sets, 0)
   const mean = rirs.reduce((sum, each) => sum + each.rir * each.sets, 0) / Math.max(1, sets)
-  const [least, most] = profile.redFlags.length ? [3, 5] : profile.goal === 'hypertrophy' ? [1, 3] : [1.8, 4]
+  const [least, most] = effortOf(profile)
   return when(mean < least || mean > most, {
     says: `Mean RIR is ${mean.toFixed(1)}; ${least} to ${most} suit the goal.`,
   })

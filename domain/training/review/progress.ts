@@ -1,4 +1,5 @@
 import { workingLevel } from '../eligible.ts'
+import { tapersFor } from '../event.ts'
 import { isCompound } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
@@ -139,7 +140,11 @@ function lightAfter(week: ReadWeek, before: ReadWeek): Objections {
 
 function hasLightWeek({ weeks, profile }: Reviewed): Objections {
   if (workingLevel(profile) === 'novice') return []
-  const light = weeks.filter(({ deload, number }) => deload && (number === 8 || (number >= 4 && number <= 6)))
+  // A taper belongs to its date.
+  const latest = tapersFor(profile) ? 7 : 8
+  const light = weeks.filter(
+    ({ deload, number }) => deload && number <= latest && (number === 8 || (number >= 4 && number <= 6)),
+  )
   return when(light.length !== 1, { says: 'One light week in weeks 4 to 6, or in week 8, is best.' })
 }
 

@@ -19,6 +19,7 @@ export interface ReadRow {
   inTurnWith: string | null
   swaps: readonly string[]
   hasLoadStep: boolean
+  isTest: boolean
   /** In kilograms, where one is stated. */
   weightKg: number | null
   warmsUp: boolean
@@ -74,6 +75,7 @@ function readRow(
     swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
     weightKg: weight === undefined ? null : Number(weight),
     hasLoadStep: /\+\d+(\.\d+)? kg on last week\./.test(notes),
+    isTest: /\bTest: /.test(notes),
     warmsUp: /\bWarm up with \d/.test(notes),
     notes,
   }

@@ -1,0 +1,46 @@
+import type { TrainingProfile } from '../profile.ts'
+import { workingLevel } from './eligible.ts'
+
+type Whose = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
+
+/**
+ * Events that lie so many weeks ahead are tapered for in week 8: their own week, or the one before it.
+ *
+ * @see Bosquet and others, "Effects of tapering on performance: a meta-analysis" (2007): one to two weeks, 41 to 60 % less
+ *   volume, the intensity kept; Travis and others, "Tapering and peaking maximal strength for powerlifting performance: a
+ *   review" (2020), on lifters
+ */
+const TAPERED: readonly number[] = [8, 9]
+/** For these, week 8 is the last hard one. */
+const PEAKED: readonly number[] = [...TAPERED, 10]
+const LAST_WEEK = 8
+
+const isReady = (whose: Whose): boolean => workingLevel(whose) !== 'novice'
+
+/** Whether week 8 is a taper. Whoever is new to lifting gains more from the week than from the rest. */
+export const tapersFor = (whose: Whose): boolean =>
+  isReady(whose) && whose.event !== undefined && TAPERED.includes(whose.event.weeks)
+
+/** Whether the heaviest lifts come down to doubles before it. */
+export const peaksFor = (whose: Whose): boolean =>
+  isReady(whose) &&
+  whose.event?.kind === 'meet' &&
+  PEAKED.includes(whose.event.weeks) &&
+  (whose.goal === 'strength' || whose.goal === 'powerbuilding')
+
+/** What a date changes, in a sentence; null where there is none. */
+export function eventDecision(whose: Whose): string | null {
+  const { event } = whose
+  if (!event) return null
+  const what = event.kind === 'meet' ? 'Your meet' : 'What you train for'
+  const when = `${what} is in ${event.weeks === 1 ? 'a week' : `${event.weeks} weeks`}`
+  if (tapersFor(whose))
+    return peaksFor(whose)
+      ? `${when}, so week 7 is the peak and week 8 a taper: about half the sets, with the weights of week 7.`
+      : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
+  if (peaksFor(whose))
+    return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`
+  if (event.weeks > LAST_WEEK)
+    return `${when}, so these eight weeks build up to it; keep the last week before it light.`
+  return `${when}, before the program ends: do half the sets in the days before it, then go on where you were.`
+}

@@ -1,0 +1,55 @@
+import type { Exercise, GeneratedProgram } from '../program.ts'
+import type { TrainingProfile } from '../profile.ts'
+import { reserveOf } from './care.ts'
+import type { Draft, Row } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import { tapersFor } from './event.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { isMinor } from './person/age.ts'
+import { WEEKS } from './phases.ts'
+import { takesTriples } from './triples.ts'
+import { isPull, isPush } from './vocabulary.ts'
+
+/** A health that asks for as many reps in reserve asks for no test either. */
+const CAREFUL = 2
+
+/**
+ * Whether week 8 ends in tests (T14). They stop short of failure, like all other sets, but nobody learns the lifts by them
+ * (R27), grows up with them, or does them before a doctor or a meet had their say.
+ */
+export const mayBeTested = (profile: TrainingProfile): boolean =>
+  workingLevel(profile) !== 'novice' &&
+  !isMinor(profile) &&
+  profile.person.age !== '65-plus' &&
+  reserveOf(profile) < CAREFUL &&
+  !tapersFor(profile)
+
+/** Main lifts, and pushes and pulls of one's own body; a back that rounds in the last reps of a hinge tells nothing. */
+export const isTestable = (entry: CatalogueEntry): boolean =>
+  (entry.main || (entry.needs.length === 0 && (isPush(entry.pattern) || isPull(entry.pattern)))) &&
+  (entry.pattern !== 'hinge' || takesTriples(entry)) &&
+  !entry.timed &&
+  !entry.perSide
+
+/** The rows that are tested in week 8: the lift that each day is built on, once. */
+export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
+  if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
+  const openers = days.flatMap(({ rows }) => rows[0] ?? [])
+  const lifts = openers.filter(({ entry }) => isTestable(entry))
+  return lifts.filter(({ entry }, index) => lifts.findLastIndex((other) => other.entry === entry) === index)
+}
+
+/** A test of a finished program, and where it stands. */
+export interface ProgramTest {
+  weekNumber: number
+  day: string
+  exercise: Exercise
+}
+
+/** The tests of a program in their order; none where level or health stand against them. */
+export const testsOf = ({ weeks }: GeneratedProgram): ProgramTest[] =>
+  weeks.flatMap(({ weekNumber, workouts }) =>
+    workouts.flatMap(({ day, exercises }) =>
+      exercises.flatMap((exercise) => (exercise.isTest ? [{ weekNumber, day, exercise }] : [])),
+    ),
+  )

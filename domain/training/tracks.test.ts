@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf, type TrainingProfile } from '../profile.ts'
+import type { Exercise, GeneratedProgram } from '../program.ts'
+import { entryByName } from './catalogue.ts'
+import { expand } from './expand.ts'
+import { isLoadable } from './scheme.ts'
+import { testsOf } from './test-week.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const ANSWERS = {
+  trainingDays: 4,
+  sessionLength: 75,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+}
+const profileFor = (answers: object): TrainingProfile =>
+  profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+const programFor = (answers: object): GeneratedProgram => {
+  const profile = profileFor(answers)
+  return expand(writeByRule(profile), profile)
+}
+/** One exercise in its eight weeks, where it first stands. */
+function weeksOf({ weeks }: GeneratedProgram, name: string): Exercise[] {
+  const day = weeks[0]!.workouts.findIndex(({ exercises }) => exercises.some((each) => each.name === name))
+  return weeks.map(({ workouts }) => workouts[day]!.exercises.find((each) => each.name === name)!)
+}
+const printed = (rows: readonly Exercise[]) => rows.map(({ reps, intensity }) => `${reps} ${intensity}`)
+const setsOf = ({ weeks }: GeneratedProgram, week: number): number =>
+  weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0)
+
+describe('a novice', () => {
+  const program = programFor({ trainingDays: 3, experienceLevel: 'Beginner', programmingSplit: 'Full Body' })
+
+  // ACSM 2009 and any novice program of fives: the same repetitions, more on the bar.
+  it('does the same fives with more weight every week', () => {
+    const squats = weeksOf(program, 'Barbell Back Squat')
+    expect(new Set(squats.map(({ reps }) => reps))).toEqual(new Set(['5']))
+    expect(squats.map(({ notes }) => notes.includes('+2.5 kg on last week.'))).toEqual([
+      false,
+      ...Array(7).fill(true),
+    ])
+  })
+
+  it('reads of no step where reps and effort already change', () => {
+    const rows = program.weeks[4]!.workouts.flatMap(({ exercises }) => exercises)
+    const restarted = rows.filter(({ notes }) => notes.includes('Reps start over: take more weight.'))
+    expect(restarted.length).toBeGreaterThan(3)
+    expect(restarted.some(({ notes }) => notes.includes('on last week'))).toBe(false)
+  })
+
+  it('has no test', () => {
+    expect(testsOf(program)).toEqual([])
+  })
+})
+
+describe('an intermediate who trains for strength', () => {
+  const program = programFor({})
+
+  it('works up to a top set, and does the rest with 5 percent less', () => {
+    const bench = weeksOf(program, 'Barbell Bench Press')
+    for (const { sets, notes } of [0, 1, 2, 3, 5, 6].map((week) => bench[week]!))
+      expect(notes).toContain(`Top set, then ${sets - 1} sets at 95%.`)
+    expect(bench[4]!.notes).not.toContain('Top set')
+    expect(bench.some(({ notes }) => notes.includes('on last week'))).toBe(false)
+  })
+
+  it('ends in a test of each day’s lift, at a weight that is stated', () => {
+    const tests = testsOf(program)
+    expect(tests.map(({ weekNumber, day }) => [weekNumber, day])).toEqual([
+      [8, 'Day 1 - Upper A'],
+      [8, 'Day 2 - Lower A'],
+      [8, 'Day 3 - Upper B'],
+    ])
+    for (const { exercise } of tests)
+      expect(exercise.notes).toMatch(/Test: last week’s weight, AMRAP, then \d sets? at 95%\./)
+  })
+
+  it('is tested at the printed weight where lifts are known', () => {
+    const facts = { bestSets: [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 }] }
+    const [test] = testsOf(programFor({ facts }))
+    expect(test?.exercise.notes).toMatch(/^Weight .*Test: AMRAP, then/)
+  })
+
+  it('does fives and more of all but what strength is judged by', () => {
+    const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+    const few = rows.filter(({ reps }) => Number.parseInt(reps) < 5)
+    expect(few.length).toBeGreaterThan(5)
+    for (const { name } of few)
+      expect(name).toMatch(/^(Barbell|Seated Barbell).*(Squat|Bench Press|Overhead Press|Deadlift)$/)
+  })
+})
+
+it('of a session of half an hour keeps two sets of the first lift in the light week', () => {
+  const { weeks } = programFor({ trainingDays: 3, sessionLength: 30, programmingSplit: 'Full Body' })
+  const light = weeks[4]!.workouts.map(({ exercises }) => exercises[0]!.sets)
+  expect(light).toEqual([2, 2, 2])
+})
+
+it('does straight sets of ever fewer reps when advanced', () => {
+  const bench = weeksOf(programFor({ experienceLevel: 'Advanced' }), 'Barbell Bench Press')
+  expect(printed(bench)).toEqual([
+    '6 RIR 3',
+    '5 RIR 3',
+    '5 RIR 2',
+    '4 RIR 1',
+    '4 RIR 3',
+    '5 RIR 3',
+    '4 RIR 2',
+    '3 RIR 1',
+  ])
+  expect(bench.some(({ notes }) => notes.includes('Top set'))).toBe(false)
+})
+
+describe('size', () => {
+  const program = programFor({ primaryGoal: 'Hypertrophy' })
+
+  it('keeps its ranges, while effort rises', () => {
+    const names = program.weeks[0]!.workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name))
+    const loaded = names.filter((name) => isLoadable(entryByName(name)!, profileFor({})))
+    expect(loaded.length).toBeGreaterThan(15)
+    for (const name of loaded) {
+      const reps = weeksOf(program, name).map((each) => each.reps)
+      expect(new Set(reps).size).toBe(1)
+    }
+    expect(printed(weeksOf(program, 'Barbell Bench Press')).slice(0, 4)).toEqual([
+      '6-9 RIR 3',
+      '6-9 RIR 2',
+      '6-9 RIR 1',
+      '6-9 RIR 1',
+    ])
+  })
+
+  it('prints no step beside the rule of the range', () => {
+    expect(JSON.stringify(program.weeks)).not.toContain('on last week')
+  })
+})
+
+describe('general fitness', () => {
+  it('stays two reps from failure', () => {
+    const { weeks } = programFor({ primaryGoal: 'General Fitness' })
+    const rirs = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+    expect(Math.min(...rirs.map(({ intensity }) => Number(intensity.slice(4))))).toBe(2)
+  })
+})
+
+describe('a meet', () => {
+  const at = (words: string, more: object = {}) => programFor({ exercisesToAvoid: words, ...more })
+  const program = at('powerlifting meet in 9 weeks')
+
+  it('in nine weeks ends in doubles and a taper of singles, at the same weight by the chart', () => {
+    const squats = printed(weeksOf(program, 'Barbell Back Squat'))
+    // Two with one in reserve and one with two are a set of three: 92.2 %.
+    expect(squats.slice(6)).toEqual(['2 RIR 1', '1 RIR 2'])
+    expect(program.weeks.map(({ deload }) => deload ?? false)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((week) => week === 4 || week === 8),
+    )
+  })
+
+  it('is tapered for by 41 to 60 percent of the sets (Bosquet 2007)', () => {
+    const kept = setsOf(program, 8) / setsOf(program, 7)
+    expect(kept).toBeGreaterThanOrEqual(0.4)
+    expect(kept).toBeLessThanOrEqual(0.59)
+  })
+
+  it('is the test', () => {
+    expect(testsOf(program)).toEqual([])
+    expect(JSON.stringify(program.weeks[7])).toContain('Taper: the same weight, fewer sets.')
+  })
+
+  it('is told of', () => {
+    expect(program.overview.decisions).toContain(
+      'Your meet is in 9 weeks, so week 7 is the peak and week 8 a taper: about half the sets, with the weights of week 7.',
+    )
+  })
+
+  it.each([
+    [7, '4 RIR 2', false, 'before the program ends'],
+    [8, '2 RIR 1', true, 'week 8 a taper'],
+    [9, '2 RIR 1', true, 'week 8 a taper'],
+    [10, '3 RIR 2', false, 'weeks 7 and 8 are the peak'],
+    [11, '4 RIR 2', false, 'build up to it'],
+  ])('in %i weeks has %s in week 7; a taper: %s', (weeks, squat, tapers, says) => {
+    const other = at(`meet in ${weeks} weeks`)
+    expect(other.weeks[7]!.deload ?? false).toBe(tapers)
+    expect(other.overview.decisions?.join(' ')).toContain(says)
+    expect(printed(weeksOf(other, 'Barbell Back Squat'))[6]).toBe(squat)
+  })
+
+  it('of a runner is a taper alone', () => {
+    const race = at('half marathon in 8 weeks')
+    expect(race.weeks[7]!.deload).toBe(true)
+    expect(printed(weeksOf(race, 'Barbell Back Squat'))[6]).toBe('3 RIR 1')
+  })
+
+  it('changes nothing for a novice', () => {
+    const novice = at('meet in 9 weeks', { experienceLevel: 'Beginner' })
+    expect(novice.weeks.some(({ deload }) => deload)).toBe(false)
+  })
+})

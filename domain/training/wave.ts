@@ -1,0 +1,31 @@
+import type { TrainingProfile } from '../profile.ts'
+import type { Row } from './draft.ts'
+import { peaksFor } from './event.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import type { Phase } from './phases.ts'
+import { leastReps, type Range } from './scheme.ts'
+import { takesTriples } from './triples.ts'
+
+/** Repetitions of the heaviest week before a meet, and of the taper after it: by the chart the same weight. */
+const PEAK_REPS = 2
+const TAPER_REPS = 1
+/** How far down the first round goes, and where the second starts. */
+const FIRST_ROUND = 0.67
+
+/** Heavier for fewer: the first round goes two thirds of the way down, the second all the way. */
+export function waveReps(
+  { entry, repsLow, repsHigh }: Pick<Row, 'entry' | 'repsLow' | 'repsHigh'>,
+  { round, step, length, taper }: Phase,
+  profile: TrainingProfile,
+): Range {
+  const peaks = round === 1 && isPeaked(entry, profile)
+  if (taper && peaks) return { low: TAPER_REPS, high: TAPER_REPS }
+  const low = peaks ? PEAK_REPS : Math.max(repsLow, leastReps(entry))
+  const progress = (step / Math.max(1, length - 1)) * FIRST_ROUND
+  const down = round === 0 ? progress : 1 - FIRST_ROUND + progress
+  const reps = Math.round(repsHigh - (repsHigh - low) * down)
+  return { low: reps, high: reps }
+}
+
+const isPeaked = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  takesTriples(entry) && peaksFor(profile)
