@@ -44,5 +44,10 @@ export const RULE_NAMES: Readonly<Record<string, string>> = {
   R42: 'a warm-up opens the day',
   R43: 'notes are short',
   R44: 'nothing foreign in the text',
+  T3: 'few reps suit the lift',
+  T8: 'steps in weight follow the chart',
+  T14: 'it ends in a test or a taper',
+  T15: 'a light week keeps the practice',
+  T19: 'everything grows',
   level: 'nothing too advanced',
 }

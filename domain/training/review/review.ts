@@ -9,6 +9,7 @@ import { PROGRESS_RULES } from './progress.ts'
 import { readProgram } from './reading.ts'
 import { SHAPE_RULES } from './shape.ts'
 import { TIME_RULES } from './time.ts'
+import { TRACK_RULES } from './tracks.ts'
 import { VOLUME_RULES } from './volume.ts'
 import { WORDS_RULES } from './words.ts'
 
@@ -22,6 +23,7 @@ export const RULES: readonly Rule[] = [
   ...ORDER_RULES,
   ...EFFORT_RULES,
   ...PROGRESS_RULES,
+  ...TRACK_RULES,
   ...WORDS_RULES,
 ]
 

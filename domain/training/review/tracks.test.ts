@@ -1,0 +1,112 @@
+import { expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../../profile.ts'
+import type { Exercise, GeneratedProgram } from '../../program.ts'
+import { expand } from '../expand.ts'
+import { shareOfMax } from '../person/rep-chart.ts'
+import { writeByRule } from '../write-by-rule.ts'
+import { review } from './review.ts'
+
+const ANSWERS = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+}
+const NOVICE = { experienceLevel: 'Beginner' }
+
+/** Which of the tracks' rules object to a program that was sound, and was then spoiled in one way. */
+function objectionsTo(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+  const program = structuredClone(expand(writeByRule(profile), profile))
+  const isOurs = ({ rule }: { rule: string }) => /^(T\d+|R27)$/.test(rule)
+  expect(review(program, profile).filter(isOurs)).toEqual([])
+  spoil(program)
+  return [
+    ...new Set(
+      review(program, profile)
+        .filter(isOurs)
+        .map(({ rule }) => rule),
+    ),
+  ]
+}
+
+const rowsIn = (program: GeneratedProgram, week: number): Exercise[] =>
+  program.weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises)
+const find = (program: GeneratedProgram, week: number, name: RegExp): Exercise =>
+  rowsIn(program, week).find((row) => name.test(row.name))!
+
+const STEP = ' +2.5 kg on last week.'
+
+const SPOILS: readonly (readonly [rule: string, when: string, spoil: (program: GeneratedProgram) => void])[] =
+  [
+    ['T3', 'a row is a triple', (program) => void (find(program, 4, /Row/).reps = '4')],
+    ['T3', 'a curl is a five', (program) => void (find(program, 4, /Curl/).reps = '5')],
+    [
+      'T8',
+      'a step stands beside reps and effort that ask for more',
+      (program) => void (find(program, 4, /Bench Press/).notes += STEP),
+    ],
+    [
+      'T14',
+      'nobody is tested',
+      (program) => rowsIn(program, 8).forEach((row) => (row.notes = row.notes.replace(/Test: [^.]+\./, ''))),
+    ],
+    ['T15', 'a light week has one squat', (program) => void (find(program, 5, /Squat/).sets = 1)],
+    [
+      'T19',
+      'nothing grows',
+      (program) => {
+        program.weeks[7]!.workouts = structuredClone(program.weeks[0]!.workouts)
+      },
+    ],
+  ]
+
+it.each(SPOILS)('%s objects when %s', (rule, _when, spoil) => {
+  expect(objectionsTo(spoil)).toContain(rule)
+})
+
+it('R27 and T14 object to a test for a novice', () => {
+  const test = (program: GeneratedProgram) =>
+    void (rowsIn(program, 8)[0]!.notes += ' Test: AMRAP in the first set.')
+  expect(objectionsTo(test, NOVICE)).toEqual(['R27', 'T14'])
+})
+
+it('T14 objects to a date without a taper', () => {
+  const untaper = (program: GeneratedProgram) =>
+    program.weeks[7]!.workouts.forEach((workout) => {
+      workout.day = workout.day.replace(' (deload)', '')
+    })
+  expect(objectionsTo(untaper, { exercisesToAvoid: 'meet in 9 weeks' })).toEqual(['T14'])
+})
+
+// Tuchscherer's chart: five at RPE 7 are 78.6 %, five at RPE 8 81.1, five at RPE 9 83.7, six at RPE 7 76.2.
+it.each([
+  ['5', 'RIR 3', true],
+  ['5', 'RIR 2', true],
+  ['5', 'RIR 1', false],
+  ['6', 'RIR 3', false],
+  ['4', 'RIR 2', false],
+] as const)('T8 after fives at RIR 3, %s at %s with a step: %s', (reps, intensity, isSound) => {
+  const change = (program: GeneratedProgram) => {
+    Object.assign(find(program, 1, /Back Squat/), { reps: '5', intensity: 'RIR 3' })
+    for (const week of [2, 3, 4, 5, 6, 7, 8])
+      Object.assign(find(program, week, /Back Squat/), { reps, intensity })
+  }
+  const weeks = { ...NOVICE, trainingDays: 3, programmingSplit: 'Full Body' }
+  const rules = objectionsTo(change, weeks)
+  expect(rules.includes('T8')).toBe(!isSound)
+})
+
+it('leaves two reps more in reserve for sets of 95 percent, and four at most', () => {
+  // What the top set is, in repetitions to failure, and what 95 % of its weight allows.
+  for (const toFailure of [4, 5, 6, 7, 8, 9]) {
+    const share = shareOfMax(toFailure, 0) * 0.95
+    let allowed = toFailure
+    while (shareOfMax(allowed + 1, 0) >= share) allowed++
+    expect(allowed - toFailure).toBeGreaterThanOrEqual(1)
+    expect(allowed - toFailure).toBeLessThanOrEqual(2)
+  }
+})

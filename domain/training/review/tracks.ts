@@ -1,0 +1,125 @@
+import { shareOfMax } from '../person/rep-chart.ts'
+import { tapersFor } from '../event.ts'
+import { isTestable, mayBeTested } from '../test-week.ts'
+import { LEAST_REPS_OF_OTHERS, takesTriples } from '../triples.ts'
+import { isCompound } from '../vocabulary.ts'
+import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { eachRow } from './notation.ts'
+import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './reading.ts'
+
+const LEAST_REPS_OF_SINGLE_JOINTS = 6
+
+/** Few repetitions are for the lifts that strength is judged by. */
+const fewRepsSuitTheLift = (reviewed: Reviewed): Objections =>
+  eachRow(reviewed, ({ entry, reps }) => {
+    if (!entry || !reps || reps.seconds || takesTriples(entry)) return null
+    const least = isCompound(entry.pattern) ? LEAST_REPS_OF_OTHERS : LEAST_REPS_OF_SINGLE_JOINTS
+    return reps.low < least ? `${reps.low} reps; not below ${least} here.` : null
+  })
+
+/** A printed step of 2.5 kg is that of a maximum of 100 kg, one of 5 kg that of a leg press of 200. */
+const STEP_OF_MAX = 0.025
+const CLOSE = 0.025
+
+/** Share of a maximum that a row asks for, by the chart. */
+const askedOf = ({ reps, rir }: ReadRow): number | null =>
+  reps && rir && !reps.seconds ? shareOfMax(reps.high, rir.low) : null
+
+/** Weight, repetitions and reserve of two weeks belong together: who adds the step can do what the row says. */
+function stepsFollowTheChart({ weeks }: Reviewed): Objections {
+  return weeks.slice(1).flatMap((week, index) =>
+    week.days.flatMap(({ day, rows }, dayIndex) =>
+      rows.flatMap((row) => {
+        const before = weeks[index]?.days[dayIndex]?.rows.find(({ name }) => name === row.name)
+        const [now, then] = [askedOf(row), before ? askedOf(before) : null]
+        if (!row.hasLoadStep || now === null || then === null) return []
+        const change = now - then
+        return when(Math.abs(change - STEP_OF_MAX) > CLOSE + 1e-9, {
+          week: week.number,
+          day,
+          exercise: row.name,
+          says: `Its reps and effort change by ${Math.round(change * 100)} % of a max, but a step in weight is some 2.5 %.`,
+        })
+      }),
+    ),
+  )
+}
+
+/** The program ends with something to show for it: a test, or a taper before a date. */
+function endsInATest({ weeks, profile }: Reviewed): Objections {
+  const last = weeks.at(-1)
+  if (!last) return []
+  const tests = weeks.flatMap(rowsOf).filter(({ isTest }) => isTest)
+  const isAsked =
+    mayBeTested(profile) &&
+    !last.deload &&
+    last.days.some(({ rows }) => rows[0]?.entry && isTestable(rows[0].entry))
+  return [
+    ...when(tapersFor(profile) && !last.deload, { week: last.number, says: 'No taper before the date.' }),
+    ...when(isAsked && !rowsOf(last).some(({ isTest }) => isTest), {
+      week: last.number,
+      says: 'No test in the last week.',
+    }),
+    ...when(!mayBeTested(profile) && tests.length > 0, {
+      says: 'A test for somebody who should not have one.',
+    }),
+  ]
+}
+
+const IN_PRACTICE = 2
+
+/** A week without practice makes a lift harder, not fresher. */
+function lightWeeksKeepThePractice({ weeks }: Reviewed): Objections {
+  return weeks.flatMap((week, index) =>
+    week.days.flatMap(({ day, rows }, dayIndex) => {
+      const [first] = rows
+      const before = weeks[index - 1]?.days[dayIndex]?.rows[0]
+      const isCut = week.deload && first?.entry && isCompound(first.entry.pattern) && before
+      return when(isCut && first.sets < Math.min(IN_PRACTICE, before.sets), {
+        week: week.number,
+        day,
+        exercise: first?.name ?? '',
+        says: `${first?.sets} set; the first lift of a day keeps ${IN_PRACTICE} in a light week.`,
+      })
+    }),
+  )
+}
+
+const GROWN = 0.9
+
+const isMore = (row: ReadRow, than: ReadRow): boolean =>
+  row.sets > than.sets ||
+  (row.rir?.low ?? 0) < (than.rir?.low ?? 0) ||
+  (row.reps?.high ?? 0) > (than.reps?.high ?? 0) ||
+  (row.weightKg ?? 0) > (than.weightKg ?? 0)
+
+/** Short programs are programs, and so are those without a weight: what is in them ends harder than it began. */
+function everythingGrows({ weeks }: Reviewed): Objections {
+  const loaded = loadedWeeks(weeks)
+  const [first, last] = [loaded[0], loaded.at(-1)]
+  if (!first || !last || first === last) return []
+  const rows = pairsOf(first, last)
+  const stepped = new Set(
+    loaded.flatMap(rowsOf).flatMap(({ name, hasLoadStep }) => (hasLoadStep ? name : [])),
+  )
+  const grown = rows.filter(([one, other]) => stepped.has(one.name) || isMore(other, one))
+  return when(grown.length < GROWN * rows.length, {
+    says: `${rows.length - grown.length} of ${rows.length} exercises end as they began.`,
+  })
+}
+
+const pairsOf = (first: ReadWeek, last: ReadWeek): (readonly [ReadRow, ReadRow])[] =>
+  first.days.flatMap(({ rows }, day) =>
+    rows.flatMap((row) => {
+      const later = last.days[day]?.rows.find(({ name }) => name === row.name)
+      return later ? [[row, later] as const] : []
+    }),
+  )
+
+export const TRACK_RULES: readonly Rule[] = [
+  { id: 'T3', hard: false, source: 'practice', check: fewRepsSuitTheLift },
+  { id: 'T8', hard: false, source: 'Tuchscherer 2008', check: stepsFollowTheChart },
+  { id: 'T14', hard: false, source: 'Travis 2020; Bosquet 2007', check: endsInATest },
+  { id: 'T15', hard: false, source: 'Bell 2024; practice', check: lightWeeksKeepThePractice },
+  { id: 'T19', hard: false, source: 'ACSM', check: everythingGrows },
+]
