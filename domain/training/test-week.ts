@@ -31,11 +31,15 @@ export const isTestable = (entry: CatalogueEntry): boolean =>
   !entry.timed &&
   !entry.perSide
 
-/** The rows that are tested in week 8: the lift that each day is built on, once. */
+/** The rows that are tested in week 8, each lift once: what opens a day, and whatever strength is judged by. */
 export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
   if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
-  const openers = days.flatMap(({ rows }) => rows[0] ?? [])
-  const lifts = openers.filter(({ entry }) => isTestable(entry))
+  const lifts = days.flatMap(({ rows }) =>
+    rows.filter(
+      ({ entry, progression }, place) =>
+        (place === 0 && isTestable(entry)) || (progression === 'wave' && takesTriples(entry)),
+    ),
+  )
   return lifts.filter(({ entry }, index) => lifts.findLastIndex((other) => other.entry === entry) === index)
 }
 

@@ -84,12 +84,41 @@ describe('an intermediate who trains for strength', () => {
     expect(test?.exercise.notes).toMatch(/^Weight .*Test: AMRAP, then/)
   })
 
+  it('is tested in every lift that strength is judged by, also where two share a day', () => {
+    const program = programFor({ trainingDays: 3, sessionLength: 60, programmingSplit: 'Full Body' })
+    const rows = program.weeks[7]!.workouts.flatMap(({ exercises }) => exercises)
+    const heavy = rows.filter(({ reps }) => reps === '3').map(({ name }) => name)
+    const tested = testsOf(program).map(({ exercise }) => exercise.name)
+    expect(tested.length).toBeGreaterThan(program.weeks[7]!.workouts.length)
+    expect(new Set(tested)).toEqual(new Set(heavy))
+    expect(new Set(tested).size).toBe(tested.length)
+  })
+
   it('does fives and more of all but what strength is judged by', () => {
     const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
     const few = rows.filter(({ reps }) => Number.parseInt(reps) < 5)
     expect(few.length).toBeGreaterThan(5)
     for (const { name } of few)
       expect(name).toMatch(/^(Barbell|Seated Barbell).*(Squat|Bench Press|Overhead Press|Deadlift)$/)
+  })
+})
+
+describe('a test', () => {
+  const isTested = (answers: object) => testsOf(programFor(answers)).length > 0
+  it.each([
+    ['nobody under 18', { facts: { ageBand: '16-17' } }, false],
+    ['nobody of 65 and more', { facts: { ageBand: '65-plus' } }, false],
+    ['nobody who must be cleared first', { exercisesToAvoid: 'I had a heart attack last year' }, false],
+    ['nobody whose health asks for more in reserve', { exercisesToAvoid: 'herniated disc' }, false],
+    ['anybody else who trains with the own weight', { equipment: 'Bodyweight Only' }, true],
+    ['anybody else who trains for size', { primaryGoal: 'Hypertrophy' }, true],
+  ])('is for %s', (_who, answers, expected) => {
+    expect(isTested(answers)).toBe(expected)
+  })
+
+  it('is no rounded back', () => {
+    const tests = testsOf(programFor({ primaryGoal: 'Hypertrophy' }))
+    expect(tests.map(({ exercise }) => exercise.name)).not.toContain('Barbell Romanian Deadlift')
   })
 })
 
