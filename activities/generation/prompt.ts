@@ -42,7 +42,7 @@ How to write the block
 - sets: working sets in week 1, 2 to 4 for most exercises.
 - repsLow and repsHigh: the lowest and highest repetitions of the eight weeks; seconds for exercises marked so. Strength: main lifts 3-6, others 6-9, single joints 8-12. Powerbuilding: 4-6, 7-10, 10-14. Hypertrophy: 6-9, 8-12, 10-15. General fitness: 8-11, 8-12, 10-15. Beginners never below 5. Bodyweight: 8-15. Leave at least 3 between low and high when progression is "reps".
 - rir: repetitions in reserve in week 1, usually 3. It falls from there by itself.
-- progression: "load" adds weight every week at the same reps (barbells, machines, cables); "wave" adds weight while reps fall (main lifts for strength); "reps" adds reps first and weight later (everything else, and everything without a weight).
+- progression: "load" adds weight every week at repsLow (barbells, machines, cables; beginners only); "wave" adds weight while reps fall (main lifts for strength, past the first year); "reps" adds reps first and weight later (everything else, and everything without a weight).
 - addSet: true for the few exercises that get one more set later, about one a day.
 - deloadWeek: the light week, 4 to 6; null only for beginners.
 - cue: at most 60 characters on how to do this lift well, as a plain sentence. No digits, no equipment, no other exercise, no medical words.
