@@ -275,7 +275,7 @@ describe('the review', () => {
 
   it('names every rule with its source', () => {
     for (const { id, source } of RULES)
-      expect([id, source]).toEqual([expect.stringMatching(/^R\d+$|^level$/), expect.stringMatching(/\w/)])
+      expect([id, source]).toEqual([expect.stringMatching(/^[RT]\d+$|^level$/), expect.stringMatching(/\w/)])
   })
 
   it('scores what is sound, and what is not with nothing', () => {
