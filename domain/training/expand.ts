@@ -12,14 +12,13 @@ import { lightSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
-import { ownStepKg } from './person/loading.ts'
-import { weightsOf, type Ask, type Weight } from './person/loads.ts'
+import { weightsOf, type Weight } from './person/loads.ts'
 import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, WEEKS, type Phase } from './phases.ts'
 import { lighter, prescribe, tested, type Prescription } from './prescribe.ts'
-import { ruleOf, type RowWeek } from './rule.ts'
-import { isLoadable, takesSmallSteps } from './scheme.ts'
+import { ruleOf } from './rule.ts'
+import { isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import { testRowsOf } from './test-week.ts'
@@ -123,23 +122,11 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
   const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    const stepKg = weight ? null : stepOf(row, prescription, asks[week - 1], asks[week], profile)
+    const [before, now] = [asks[week - 1], asks[week]]
+    const asksForStep = !weight && before && now
+    const stepKg = asksForStep && prescription.stepKg ? stepByChart(prescription.stepKg, before, now) : null
     return { row, weight, prescription: { ...prescription, stepKg } }
   })
-}
-
-/** What to add to last week's weight: what the chart has between the two sets, or one size where sizes lie far apart. */
-function stepOf(
-  { entry }: Row,
-  { stepKg }: Prescription,
-  before: Ask | undefined,
-  now: Ask | undefined,
-  { ownedWeights }: TrainingProfile,
-): number | null {
-  if (!stepKg || !before || !now) return null
-  return takesSmallSteps(entry)
-    ? stepByChart(stepKg, before, now)
-    : (ownStepKg(entry, ownedWeights) ?? stepKg)
 }
 
 /** Whoever must be cleared first chooses by effort alone. */
@@ -154,12 +141,10 @@ function rulesOf(
   profile: TrainingProfile,
 ): ReadonlyMap<Row, string> {
   if (phase.week > 1) return new Map()
-  const found = new Map<Row, RowWeek[]>()
-  for (const { phase, days } of weeks)
-    for (const { row, ...each } of days.flat())
-      found.set(row, [...(found.get(row) ?? []), { phase, ...each }])
+  const rows = weeks.flatMap(({ days }) => days.flat())
+  const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
   return new Map(
-    [...found].map(([row, all]) => [row, ruleOf(row, growthOf(row, deloadWeek, profile), all, profile)]),
+    rows.map(({ row }) => [row, ruleOf(row, growthOf(row, deloadWeek, profile), weighed.has(row), profile)]),
   )
 }
 

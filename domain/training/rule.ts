@@ -2,45 +2,31 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
-import type { Weight } from './person/loads.ts'
-import type { Phase } from './phases.ts'
-import type { Prescription } from './prescribe.ts'
-import { isAssisted, isLoadable, loadStepKg } from './scheme.ts'
-
-/** A row in one week, as far as its rule depends on it. */
-export interface RowWeek {
-  phase: Phase
-  prescription: Prescription
-  weight: Weight | null
-}
+import { isLoadable, loadStepKg } from './scheme.ts'
 
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
- * (T9). It follows from what the eight weeks print of the row, so that the two never disagree.
+ * (T9).
+ *
+ * @param hasWeight - whether the eight weeks print its weights
  */
-export function ruleOf(
-  row: Row,
-  growth: Growth,
-  weeks: readonly RowWeek[],
-  profile: TrainingProfile,
-): string {
+export function ruleOf(row: Row, growth: Growth, hasWeight: boolean, profile: TrainingProfile): string {
   const { entry } = row
   const loadable = isLoadable(entry, profile)
   if (profile.redFlags.length) return loadable ? CAREFUL : CAREFUL_UNLOADED
   if (!loadable) return `${hitUnloaded(entry)} ${easierUnloaded(entry, profile)}`
   const more = heavier(entry)
-  if (weeks.some(({ weight }) => weight))
-    return `Hit: take next week’s weight. Too easy: ${more} from then on. ${MISSED_WITH_WEIGHTS}`
+  if (hasWeight) return `Hit: take next week’s weight. Too easy: ${more} from then on. ${MISSED_WITH_WEIGHTS}`
   switch (growth) {
     case 'linear':
       return `Hit: add the step that next week’s row names. Too easy: add it twice. ${MISSED}`
     case 'climb':
       return `Hit: keep the weight; the rows raise the ${entry.timed ? 'seconds' : 'reps'}. Too easy: ${more}. ${MISSED}`
     case 'double':
-      return `Top of the range in every set: ${more} and start again at the bottom. Until then: same weight, 1 rep more. ${MISSED}`
+      return `Top of the range in every set: ${more}, back to its bottom. Else: same weight, 1 rep more. ${MISSED}`
     case 'top-set':
     case 'wave':
-      return `Hit: reps fall or effort rises, so take what next week’s effort allows. Too easy: ${more} beyond that. ${MISSED}`
+      return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${MISSED}`
   }
 }
 
@@ -68,7 +54,7 @@ function easierUnloaded(entry: CatalogueEntry, { oneWeight }: TrainingProfile): 
 }
 
 function waysOf(entry: CatalogueEntry, oneWeight: TrainingProfile['oneWeight']): [string, string] {
-  if (isAssisted(entry)) return ['take less help', 'take more help']
+  if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
   if (entry.needs.includes('bands'))
     return ['grip the band shorter or take a stronger one', 'take a lighter band']
   if (entry.needs.includes('suspension'))

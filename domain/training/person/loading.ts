@@ -32,13 +32,6 @@ const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight |
 export const sizesFor = (entry: CatalogueEntry, owned: OwnedWeights): readonly number[] | null =>
   ownedFor(entry, owned)?.sizesKg ?? null
 
-/** The least that somebody can add who owns a few sizes; null where weights go in small steps. */
-export function ownStepKg(entry: CatalogueEntry, owned: OwnedWeights): number | null {
-  const sizes = sizesFor(entry, owned) ?? []
-  const gaps = sizes.slice(1).map((size, index) => size - (sizes[index] ?? 0))
-  return gaps.length ? Math.round(Math.min(...gaps) * 10) / 10 : null
-}
-
 /** How an exercise is loaded in small steps, from the bar up to the heaviest that there is. */
 export function loadingOf(entry: CatalogueEntry, owned: OwnedWeights, units: Units): Loading {
   const step = STEP[units]
