@@ -8,7 +8,8 @@ const FIXED = [
   /Warm up with [^.A-Z]*\./,
   /Swap: [^.:]*\./,
   /[+]\d+(?:\.\d+)? (?:kg|lb) on last week\./,
-  /(?:Top set|Test:)[^.]*\./,
+  /Top set, then \d sets? at \d+%\./,
+  /Test: [^.A-Z]*AMRAP[^.A-Z]*\./,
   /Each side\./,
 ]
 const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')

@@ -32,7 +32,7 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
   const found = MEET.exec(said) ?? OTHER.exec(said)
   if (!found) return []
   const [start, end] = [found.index, found.index + found[0].length]
-  const spans = amounts.flatMap(({ at, weeks = 0 }) => {
+  const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }) => {
     const [number, unit] = [tokens[at], tokens[at + 1]]
     if (weeks < 1 || !number || !unit || IS_PAST.test(said.slice(unit.end, unit.end + BEFORE))) return []
     const off = number.start >= end ? number.start - end : start - unit.end
@@ -53,6 +53,12 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
       ]
     : []
 }
+
+/** `10 wks`, which the numbers of a text leave alone: of a condition nobody knows then which weeks are meant. */
+const shortWeeksIn = (tokens: Text['tokens']): Pick<Amount, 'at' | 'weeks'>[] =>
+  tokens.flatMap(({ said }, at) =>
+    tokens[at + 1]?.said === 'wks' && Number(said) >= 1 ? [{ at, weeks: Number(said) }] : [],
+  )
 
 const eventIn = (weeks: number, quote: string): Statement => ({ kind: 'goal', what: 'event', weeks, quote })
 

@@ -50,7 +50,7 @@ const HOURS = new Set([
   'houre',
 ])
 const WEEKS = new Map([
-  ...['week', 'wk', 'wks', 'semana', 'woche', 'wochen', 'semaine', 'settimana', 'settimane', 'weken'].map(
+  ...['week', 'wk', 'semana', 'woche', 'wochen', 'semaine', 'settimana', 'settimane', 'weken'].map(
     (word) => [word, 1] as const,
   ),
   ...['month', 'mo', 'mth', 'mes', 'mese', 'monat', 'monate', 'moi', 'mois', 'mesi', 'maand', 'maanden'].map(
