@@ -37,15 +37,8 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
 
 const REST = 'Take two or three easy days. Then begin again at week 1, with new numbers.'
 
-/** Whether the last week has a set of as many repetitions as possible. */
 const endsInTest = (weeks: readonly Week[]): boolean =>
-  Boolean(
-    weeks
-      .at(-1)
-      ?.workouts.some(({ exercises }) =>
-        exercises.some(({ reps, notes }) => /AMRAP|as many (good )?reps/i.test(`${reps} ${notes}`)),
-      ),
-  )
+  Boolean(weeks.at(-1)?.workouts.some(({ exercises }) => exercises.some(({ isTest }) => isTest)))
 
 const FROM_TEST =
   'Take the test of week 8: the weight, the reps that you did, and how many good reps were left. For a main lift without a test, take your best set of the last two weeks.'
@@ -65,7 +58,7 @@ const SWAP =
   'You may trade one exercise a day for the swap beside it. Keep the main lifts: they show what has changed.'
 
 const STALLED =
-  'No better than eight weeks ago? Look at sleep, food and missed sessions first. Then run the same weeks again, no heavier.'
+  'No better than eight weeks ago? Look at sleep, food and missed sessions first. Then run the same weeks again as they were.'
 
 /** @see Starting Strength, FAQ: after two or three resets of a lift, steady steps have done what they can */
 const WHEN_TO_CHANGE =
