@@ -12,9 +12,10 @@ import { plotOf } from './plot.ts'
 import { repeat, type Repeats } from './repeats.ts'
 import { reportOf, type Section } from './report.ts'
 import { scoreOne, type Scored, type Unserved } from './score.ts'
+import { tasteEffects } from './tastes.ts'
 import { totalsOf } from './totals.ts'
 
-// Scores what would be served for N answer sets: npm run scorecard [-- --sets 1000 --seed 1 --model coach --out FILE]
+// Scores what would be served for N answer sets: npm run scorecard [-- --sets 1000 --seed 1 --model coach --out FILE --without T2]
 const { values: told } = parseArgs({
   options: {
     sets: { type: 'string', default: '1000' },
@@ -22,14 +23,23 @@ const { values: told } = parseArgs({
     /** One of our own, or any name with OPENAI_API_KEY set; all of our own unless told. */
     model: { type: 'string' },
     out: { type: 'string', default: join('docs', 'scorecard.md') },
+    /** A rule: tells only what writing by rule is like without it. */
+    without: { type: 'string' },
   },
 })
 const REPEATS = 20
+/** Answer sets that each taste is taken away for, from all over the list. */
+const TASTED = 30
 /** Programs asked for at once: enough to keep two cores and a real model busy. */
 const AT_ONCE = 4
 
 const seed = Number(told.seed)
 const sets = answerSets(Number(told.sets), seed)
+const tasted = sets.filter((_, index) => index % Math.ceil(sets.length / TASTED) === 0)
+if (told.without) {
+  console.log(tasteEffects(sets, [told.without]))
+  process.exit()
+}
 const sections: Section[] = []
 let repeats: Repeats | undefined
 for (const { name, says, start } of chosenModels()) {
@@ -47,10 +57,13 @@ const plot = `${basename(told.out, extname(told.out))}.svg`
 const style = await resolveConfig(import.meta.filename)
 const persons = people(sets.length, seed)
 const intent = (Object.keys(READ_BY) as Reader[]).map((reader) => judgeIntent(persons, reader))
-const report = await format(reportOf({ seed, sections, repeats, intent }, plot), {
-  ...style,
-  parser: 'markdown',
-})
+const report = await format(
+  reportOf({ seed, sections, repeats, intent, tastes: tasteEffects(tasted) }, plot),
+  {
+    ...style,
+    parser: 'markdown',
+  },
+)
 await mkdir(dirname(told.out), { recursive: true })
 await writeFile(told.out, report)
 await writeFile(join(dirname(told.out), plot), plotOf(first.totals.soft))

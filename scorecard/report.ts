@@ -1,8 +1,9 @@
 import { PROMPT_VERSION } from '../activities/generation/prompt.ts'
+import { titleOf } from '../domain/training/review/review.ts'
 import type { Offended } from './by-intent.ts'
 import { OFFENCES } from './intent.ts'
 import type { Repeats } from './repeats.ts'
-import { RULE_NAMES } from './rule-names.ts'
+import type { TasteEffect } from './tastes.ts'
 import { GOOD_SHARE, MOST_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './totals.ts'
 import type { Weakness } from './why.ts'
 
@@ -18,6 +19,7 @@ export interface Scorecard {
   sections: readonly Section[]
   repeats: Repeats
   intent: readonly Offended[]
+  tastes: readonly TasteEffect[]
 }
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
@@ -33,7 +35,7 @@ const sum = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((all, each) => all + each, 0)
 
 /** The report as markdown. */
-export function reportOf({ seed, sections, repeats, intent }: Scorecard, plot: string): string {
+export function reportOf({ seed, sections, repeats, intent, tastes }: Scorecard, plot: string): string {
   const [first] = sections
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
@@ -49,6 +51,8 @@ export function reportOf({ seed, sections, repeats, intent }: Scorecard, plot: s
     `Share of the programs to which a rule has nothing to say. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
     softTable(sections),
     ...first.totals.weaknesses.map(weakness),
+    '## What each taste does',
+    tasteTable(tastes),
     '## Hard rules',
     hardTable(sections),
     '## What it took',
@@ -112,20 +116,36 @@ const softTable = (sections: readonly Section[]) =>
     ['rule', 'asks for', ...sections.map(({ model }) => model)],
     [...(sections[0]?.totals.soft ?? [])].map(([rule]) => [
       rule,
-      RULE_NAMES[rule] ?? '',
+      titleOf(rule),
       ...sections.map(({ totals }) => percent(totals.soft.get(rule) ?? 0)),
     ]),
   )
 
+const tasteTable = (tastes: readonly TasteEffect[]) =>
+  [
+    'Writing by rule with one taste taken out of its table, judged by the whole table: the share of programs that meet the taste all the same, and the mean over soft rules.',
+    table(
+      ['rule', 'asks for', 'met', 'met without it', 'mean', 'mean without it'],
+      tastes.map((each) => [
+        each.rule,
+        each.title,
+        percent(each.met),
+        percent(each.metWithout),
+        each.mean.toFixed(3),
+        each.meanWithout.toFixed(3),
+      ]),
+    ),
+  ].join('\n\n')
+
 const weakness = ({ rule, says, mostFor }: Weakness) =>
-  `**${rule}, ${RULE_NAMES[rule]}**, is below ${percent(GOOD_SHARE, 0)}. It says most often: ${says.map((each) => `_${each}_`).join(' ')} Most for ${mostFor.map(({ answer, share }) => `${answer} (${percent(share, 0)} of the programs)`).join(', ')}.`
+  `**${rule}, ${titleOf(rule)}**, is below ${percent(GOOD_SHARE, 0)}. It says most often: ${says.map((each) => `_${each}_`).join(' ')} Most for ${mostFor.map(({ answer, share }) => `${answer} (${percent(share, 0)} of the programs)`).join(', ')}.`
 
 const hardTable = (sections: readonly Section[]) =>
   table(
     ['rule', 'asks for', ...sections.map(({ model }) => `${model}: violations`)],
     [...(sections[0]?.totals.hard ?? [])].map(([rule]) => [
       rule,
-      RULE_NAMES[rule] ?? '',
+      titleOf(rule),
       ...sections.map(({ totals }) => totals.hard.get(rule) ?? 0),
     ]),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile.ts'
-import { reachOf } from './aims.ts'
+import { reachesFor } from './aims.ts'
 import { MAJOR } from './volume.ts'
 
 const aims = (answers: Partial<TrainingAnswers>) => {
@@ -14,7 +14,7 @@ const aims = (answers: Partial<TrainingAnswers>) => {
     programmingSplit: 'Upper/Lower',
     ...answers,
   })
-  return MAJOR.map((muscle) => reachOf(muscle, profile).aim)
+  return MAJOR.map((muscle) => reachesFor(profile)[muscle].aim)
 }
 
 describe('what each muscle is aimed at: chest, back, quads, hamstrings, glutes, shoulders', () => {

@@ -1,8 +1,17 @@
 import type { TrainingProfile } from '../profile.ts'
+import type { Brief } from './brief.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
 import { isBroughtUp, setsAimedFor } from './person/bring-up.ts'
-import { isBrief, MAJOR, sessionCapacity, sharesOf, volumeTargets, type Group } from './volume.ts'
+import {
+  groupRecord,
+  isBrief,
+  MAJOR,
+  sessionCapacity,
+  sharesOf,
+  volumeTargets,
+  type Group,
+} from './volume.ts'
 import { weekOf } from './week-of.ts'
 
 /** Quality falls beyond so many hard sets of one muscle in one session (R18). */
@@ -36,25 +45,15 @@ export interface Reach {
   sessions: number
 }
 
-const known = new WeakMap<TrainingProfile, ReadonlyMap<Group, Reach>>()
-
-/** The buyer's split and time come before volume (program-quality §2), so both bound what can be aimed for. */
-export function reachOf(group: Group, profile: TrainingProfile): Reach {
-  const reaches = known.get(profile) ?? reachesOf(profile)
-  known.set(profile, reaches)
-  return reaches.get(group) ?? { aim: 0, room: 0, sessions: 0 }
-}
-
 /** Sessions in which what is brought up is trained (T7). */
 const BROUGHT_UP_SESSIONS = 2
 
 /** What a program tries to give a muscle: what is sound, and more of what somebody brings up. */
-export function aimOf(group: Group, profile: TrainingProfile): Pick<Reach, 'aim' | 'sessions'> {
-  const { aim, room, sessions } = reachOf(group, profile)
+export function aimOf(group: Group, { reach, profile, targets }: Brief): Pick<Reach, 'aim' | 'sessions'> {
+  const { aim, room, sessions } = reach[group]
   if (!isBroughtUp(group, profile)) return { aim, sessions }
-  const { fine } = volumeTargets(profile)
   return {
-    aim: Math.max(aim, Math.min(room, setsAimedFor(aim, fine - 2))),
+    aim: Math.max(aim, Math.min(room, setsAimedFor(aim, targets.fine - 2))),
     sessions: Math.max(sessions, BROUGHT_UP_SESSIONS),
   }
 }
@@ -63,10 +62,18 @@ export function aimOf(group: Group, profile: TrainingProfile): Pick<Reach, 'aim'
 const HOLDS_THREE_MINUTES = 20
 
 /** Sets of a week below which a muscle is not soundly trained; in a brief session no more than its days have room for. */
-export function floorOf(group: Group, profile: TrainingProfile): number {
-  const { least } = volumeTargets(profile)
+export function floorOf(group: Group, { reach, profile, targets: { least } }: Brief): number {
   if (!isBrief(profile)) return least
-  return Math.min(least, reachOf(group, profile).room, profile.minutes < HOLDS_THREE_MINUTES ? 2 : least)
+  return Math.min(least, reach[group].room, profile.minutes < HOLDS_THREE_MINUTES ? 2 : least)
+}
+
+/**
+ * What a week offers every group; those that no floor holds for are offered nothing. The buyer's split and time come
+ * before volume (program-quality §2), so both bound what can be aimed for.
+ */
+export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, Reach>> {
+  const known = reachesOf(profile)
+  return groupRecord((group) => known.get(group) ?? { aim: 0, room: 0, sessions: 0 })
 }
 
 function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
@@ -76,13 +83,15 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
   const { kinds } = weekOf(profile)
   return new Map(
     MAJOR.map((group) => {
-      const direct = kinds.filter((kind) => trains(group, kind, 1, profile))
+      const direct = kinds.filter((kind) => trains(group, kind, profile))
       const room = direct.map((kind) =>
         Math.min(GOOD_SESSION, sessionCapacity(profile.minutes) / MUSCLES_OF_DAY[kind]),
       )
       const offered = Math.floor(room.reduce((sum, sets) => sum + sets, 0))
-      const days = kinds.filter((kind) => trains(group, kind, 0.5, profile)).length
-      return [group, { aim: Math.min(wanted, offered), room: offered, sessions: Math.min(often, days) }]
+      return [
+        group,
+        { aim: Math.min(wanted, offered), room: offered, sessions: Math.min(often, direct.length) },
+      ]
     }),
   )
 }
@@ -90,8 +99,8 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
 const twice = ({ days, split }: TrainingProfile): boolean =>
   days >= 4 || split === 'full-body' || split === 'upper-lower' || split === 'any'
 
-const trains = (group: Group, kind: DayKind, atLeast: number, profile: TrainingProfile): boolean =>
+const trains = (group: Group, kind: DayKind, profile: TrainingProfile): boolean =>
   eligibleFor(profile).some(
     (entry) =>
-      belongsOn(kind, entry) && sharesOf(entry).some(([each, share]) => each === group && share >= atLeast),
+      belongsOn(kind, entry) && sharesOf(entry).some(([each, share]) => each === group && share === 1),
   )

@@ -72,6 +72,13 @@ const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueE
 export const isAddedFor = (entry: CatalogueEntry, whose: Whose): boolean =>
   caresOf(whose).some(({ adds }) => adds.some((each) => each !== 'breathing-cue' && IS[each](entry)))
 
+/** Whether what somebody has asks for exercises of a kind. */
+export const asksFor = (addition: Addition, whose: Whose): boolean =>
+  caresOf(whose).some(({ adds }) => adds.includes(addition))
+
+export const isOfKind = (addition: Exclude<Addition, 'breathing-cue'>, entry: CatalogueEntry): boolean =>
+  IS[addition](entry)
+
 /** What the conditions of somebody change beyond what is left out, one plain sentence each. */
 export function careDecisions(whose: Whose & Pick<TrainingProfile, 'redFlags'>): string[] {
   const cares = caresOf(whose)

@@ -2,6 +2,7 @@ import type { Exercise, GeneratedProgram, Week, Workout } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import type { TrainingBlock } from './block.ts'
+import { briefOf } from './brief.ts'
 import { DAY_NAMES } from './days.ts'
 import { tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
@@ -27,10 +28,11 @@ import { isCompound } from './vocabulary.ts'
 /** Turns a block into its eight weeks. Every number of the program is computed here, none by a model. */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
   const draft = inSoundWays(draftOf(block), profile)
+  const swapsOf = substitutesFor(briefOf(profile))
   const swaps = new Map<Row, readonly CatalogueEntry[]>()
   for (const { rows } of draft.days) {
     const today = rows.map(({ entry }) => entry)
-    for (const row of rows) swaps.set(row, substitutesFor(row.entry, today, profile))
+    for (const row of rows) swaps.set(row, swapsOf(row.entry, today))
   }
   const prescribed = prescribedWeeks(draft, profile)
   const hasWeights = prescribed.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))

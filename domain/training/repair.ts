@@ -1,77 +1,59 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { TrainingBlock } from './block.ts'
-import { choose } from './choose.ts'
-import { belongsOn, type DayKind } from './days.ts'
-import { blockOf, draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
-import { eligibleFor } from './eligible.ts'
+import { briefOf, type Brief } from './brief.ts'
+import { belongsOn } from './days.ts'
+import { blockOf, draftOf, type DraftDay } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { expand } from './expand.ts'
-import { hardOf, review } from './review/review.ts'
-import { soundRow } from './rows.ts'
-import { settle } from './settle.ts'
-import { weekOf } from './week-of.ts'
-import { dayByRule } from './write-by-rule.ts'
+import type { Choice, PlannedDay } from './lay-out.ts'
+import { mostSets } from './rows.ts'
+import { PART_RULES } from './rules/table.ts'
+import { searchFor, type Search } from './search.ts'
+import { settled, soundDeloadWeek } from './settle.ts'
+
+/** What only a hard rule costs. */
+const UNSOUND = 400
 
 /** More exercises than that are cut before anything else is looked at. */
 const MOST_ROWS = 8
 
-/**
- * Brings any block to where the rules hold, keeping of it what can be kept. Where one of its days stands in the way, that
- * day is written anew.
- */
+/** Brings any block to where the rules hold, keeping of it what can be kept: the same search from another start. */
 export function repair(block: TrainingBlock, profile: TrainingProfile): TrainingBlock {
-  const kept = repaired(block, profile, null)
-  if (isSound(kept, profile)) return kept
-  for (let anew = 0; anew < profile.days; anew++) {
-    const other = repaired(block, profile, anew)
-    if (isSound(other, profile)) return other
-  }
-  return kept
-}
-
-const isSound = (block: TrainingBlock, profile: TrainingProfile): boolean =>
-  hardOf(review(expand(block, profile), profile)).length === 0
-
-/** @param anew - the day that is written by rule, whatever the block has there */
-function repaired(block: TrainingBlock, profile: TrainingProfile, anew: number | null): TrainingBlock {
+  const brief = briefOf(profile)
+  const search = searchFor(brief, PART_RULES)
   const offered = draftOf(block).days
-  const draft: Draft = { days: [], deloadWeek: block.deloadWeek }
-  for (const [index, kind] of weekOf(profile).kinds.entries()) {
+  const days: PlannedDay[] = []
+  const kept: CatalogueEntry[][] = []
+  for (const [at, kind] of brief.kinds.entries()) {
     const match = offered.findIndex((day) => day.kind === kind)
     const [day] = match < 0 ? [] : offered.splice(match, 1)
-    draft.days.push(
-      day && index !== anew ? repairedDay(day, draft, profile) : dayByRule(kind, draft, profile),
-    )
+    const choices = day ? allowed(day, at, brief, search) : []
+    kept.push(choices.map(({ entry }) => entry))
+    days.push(choices.length ? { kind, choices } : search.start(kind, at, days))
   }
-  settle(draft, profile)
-  return blockOf(draft)
+  const { days: found, price } = search.climb(days, kept)
+  const sound = price < UNSOUND ? found : search.write()
+  return blockOf(settled(sound, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
 }
 
-function repairedDay({ kind, rows }: DraftDay, draft: Draft, profile: TrainingProfile): DraftDay {
-  const kept: Row[] = []
-  for (const row of rows) {
-    const entry = allowedInstead(row.entry, kind, kept, draft, profile)
-    if (entry) kept.push(soundRow({ ...row, entry }, kept.length === 0, profile))
-    if (kept.length === MOST_ROWS) break
+/** What may stay of a day, and for what may not the nearest that may: same movement, else same muscle. */
+function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: Search): Choice[] {
+  const choices: Choice[] = []
+  for (const row of rows.slice(0, MOST_ROWS)) {
+    const fits = (entry: CatalogueEntry) =>
+      belongsOn(kind, entry) && !choices.some((choice) => choice.entry === entry)
+    const alike = brief.open.filter((entry) => entry.primary[0] === row.entry.primary[0] && fits(entry))
+    const same = alike.filter(({ pattern }) => pattern === row.entry.pattern)
+    const entry = alike.includes(row.entry)
+      ? row.entry
+      : (cheapest(same, at, costs) ?? cheapest(alike, at, costs))
+    const sets = Math.min(mostSets(brief.profile), Math.max(2, row.sets))
+    if (entry) choices.push({ entry, sets, given: row })
   }
-  return kept.length ? { kind, rows: kept } : dayByRule(kind, draft, profile)
+  return choices
 }
 
-/** The exercise itself if it may stay, else the nearest that may: same movement, else same muscle. */
-function allowedInstead(
-  entry: CatalogueEntry,
-  kind: DayKind,
-  rows: readonly Row[],
-  draft: Draft,
-  profile: TrainingProfile,
-): CatalogueEntry | undefined {
-  const fits = (each: CatalogueEntry) => belongsOn(kind, each) && !rows.some((row) => row.entry === each)
-  if (eligibleFor(profile).includes(entry) && fits(entry)) return entry
-  const used = new Set(draft.days.flatMap((day) => day.rows.map((row) => row.entry.id)))
-  const choice = { leads: rows.length === 0, used, day: draft.days.length }
-  const sameMuscle = (each: CatalogueEntry) => each.primary[0] === entry.primary[0]
-  return (
-    choose(profile, (each) => fits(each) && each.pattern === entry.pattern && sameMuscle(each), choice) ??
-    choose(profile, (each) => fits(each) && sameMuscle(each), choice)
-  )
-}
+const cheapest = (
+  entries: readonly CatalogueEntry[],
+  day: number,
+  costs: Search['costs'],
+): CatalogueEntry | undefined => entries.toSorted((one, other) => costs(one, day) - costs(other, day))[0]

@@ -100,6 +100,7 @@ const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range
     trunk: { low: 8, high: 12 },
   },
 }
+const HEAVY_PULL: Range = { low: 5, high: 6 }
 const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
   strength: { low: 5, high: 8 },
   powerbuilding: { low: 6, high: 9 },
@@ -136,6 +137,14 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   const goal = careful ? 'general' : profile.goal
   // Sets of fewer repetitions: there is time for one more of them.
   const brief = isBrief(profile) && !careful && role !== 'main'
+  // Rows and pull-downs are heavy enough at five (T3).
+  if (
+    role === 'main' &&
+    isPull(entry.pattern) &&
+    REPS[goal].main.low < HEAVY_PULL.low &&
+    workingLevel(profile) !== 'novice'
+  )
+    return HEAVY_PULL
   if (role === 'main' && (sparesAJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
   if (role === 'main' && workingLevel(profile) === 'novice') return NOVICE_MAIN[goal]
   const { low, high } = REPS[brief ? 'strength' : goal][role]

@@ -1,12 +1,14 @@
-import type { TrainingProfile } from '../profile.ts'
+import type { Brief } from './brief.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { merit } from './choose.ts'
-import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { standsInFor } from './stand-ins.ts'
+import { PART_RULES } from './rules/table.ts'
+import { pricesFor } from './rules/price.ts'
 import { wordsOf } from './words.ts'
 
 const OFFERED = 2
+const SAME_TOOL = 2
+const WORD_IN_COMMON = 1.5
+const OTHER_SIDES = 2
 
 const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
 
@@ -14,23 +16,23 @@ const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
 const wordsInCommon = (one: CatalogueEntry, other: CatalogueEntry): number =>
   words.get(one)?.filter((word) => words.get(other)?.includes(word)).length ?? 0
 
-/** Up to two exercises to take instead, the better fit first, none of them in the day already. */
+/** Finds up to two exercises to take instead, the better fit first, none of them in the day already. */
 export function substitutesFor(
-  entry: CatalogueEntry,
-  today: readonly CatalogueEntry[],
-  profile: TrainingProfile,
-): CatalogueEntry[] {
-  const used = new Set(today.map(({ id }) => id))
-  const usesSameTool = (other: CatalogueEntry) => other.needs[0] === entry.needs[0]
-  const worth = (other: CatalogueEntry) =>
-    merit(other, profile, { leads: false, used, day: 0 }) -
-    (usesSameTool(other) ? 2 : 0) +
-    1.5 * wordsInCommon(other, entry) -
-    (other.perSide === entry.perSide ? 0 : 2)
-  return eligibleFor(profile)
-    .filter((other) => standsInFor(other, entry) && !today.includes(other))
-    .map((other) => ({ other, worth: worth(other) }))
-    .sort((one, two) => two.worth - one.worth)
-    .slice(0, OFFERED)
-    .map(({ other }) => other)
+  brief: Brief,
+): (entry: CatalogueEntry, today: readonly CatalogueEntry[]) => CatalogueEntry[] {
+  const { exercise } = pricesFor(brief, PART_RULES)
+  return (entry, today) => {
+    const cost = (other: CatalogueEntry) =>
+      exercise(other) +
+      brief.chance(other.id) +
+      (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
+      WORD_IN_COMMON * wordsInCommon(other, entry) +
+      (other.perSide === entry.perSide ? 0 : OTHER_SIDES)
+    return (brief.standIns.get(entry) ?? [])
+      .filter((other) => !today.includes(other))
+      .map((other) => ({ other, cost: cost(other) }))
+      .sort((one, two) => one.cost - two.cost)
+      .slice(0, OFFERED)
+      .map(({ other }) => other)
+  }
 }

@@ -9,6 +9,19 @@ export const MINOR = ['biceps', 'triceps', 'calves', 'core'] as const
 export const GROUPS = [...MAJOR, ...MINOR] as const
 export type Group = (typeof GROUPS)[number]
 
+export const groupRecord = <T>(value: (group: Group) => T): Record<Group, T> => ({
+  chest: value('chest'),
+  back: value('back'),
+  quads: value('quads'),
+  hamstrings: value('hamstrings'),
+  glutes: value('glutes'),
+  delts: value('delts'),
+  biceps: value('biceps'),
+  triceps: value('triceps'),
+  calves: value('calves'),
+  core: value('core'),
+})
+
 export const isMajor = (group: Group): boolean => MAJOR.some((each) => each === group)
 
 const isGroup = (word: string): word is Group => GROUPS.some((group) => group === word)

@@ -134,7 +134,7 @@ describe('a block by rule', () => {
         }),
       ),
     )
-    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.965)
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.98)
   })
 
   it("scores well on anybody's answers", () => {
@@ -142,7 +142,7 @@ describe('a block by rule', () => {
       const profile = profileOf(answers)
       return scoreOf(review(expand(writeByRule(profile), profile), profile))
     })
-    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.95)
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.97)
   })
 
   it('builds on a lift that somebody likes, where it may', () => {
@@ -160,7 +160,7 @@ describe('a block by rule', () => {
       ).days.flatMap(({ exercises }) => exercises.map(({ id }) => id))
     for (const [liked, id] of [
       ['goblet squats', 'dumbbell-goblet-squat'],
-      ['chin-ups', 'chin-up'],
+      ['step-ups', 'dumbbell-step-up'],
       ['kettlebell swings', 'kettlebell-swing'],
     ]) {
       expect(idsFor('')).not.toContain(id)

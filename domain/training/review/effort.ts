@@ -2,40 +2,17 @@ import type { TrainingProfile } from '../../profile.ts'
 import { reserveOf } from '../care.ts'
 import { workingLevel } from '../eligible.ts'
 import { peaksFor } from '../event.ts'
-import { needsHeavyLift } from '../heavy.ts'
 import { isMinor, LEAST_REPS_OF_MINORS } from '../person/age.ts'
 import { isLoadable } from '../scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../vocabulary.ts'
-import { weekOf } from '../week-of.ts'
-import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { eachRow } from './notation.ts'
-import { loadedWeeks, rowsOf, type ReadDay } from './reading.ts'
+import { loadedWeeks, rowsOf } from './reading.ts'
 
 const isNovice = (profile: TrainingProfile) => workingLevel(profile) === 'novice'
 
 /** Doubles and singles are for a peak before a meet alone. */
 const leastOfHeavy = (profile: TrainingProfile): number => (peaksFor(profile) ? 1 : 3)
-
-const hasHeavyLift = ({ rows }: ReadDay, least: number) =>
-  rows.some(({ entry, reps }) => entry?.main && reps && !reps.seconds && reps.low >= least && reps.high <= 6)
-
-/** Heavy lifting where strength is the goal, and only there and only after the first year. */
-function heavyEnough(reviewed: Reviewed): Objections {
-  const { profile, weeks } = reviewed
-  const strength = profile.goal === 'strength'
-  if (isNovice(profile) || !(strength || profile.goal === 'powerbuilding')) return []
-  const { kinds } = weekOf(profile)
-  return loadedWeeks(weeks).flatMap((week) => {
-    // A day on which hardly a main lift is open to this person is excused.
-    const able = week.days.filter((_, index) => needsHeavyLift(kinds[index] ?? 'full-body', profile))
-    const heavy = able.filter((day) => hasHeavyLift(day, leastOfHeavy(profile))).length
-    const asked = strength ? able.length : Math.ceil(able.length / 2)
-    return when(heavy < asked, {
-      week: week.number,
-      says: `${heavy} of ${able.length} sessions have a main lift of 3 to 6 reps; ${asked} should.`,
-    })
-  })
-}
 
 const repsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
@@ -117,12 +94,53 @@ function effortSuitsTheGoal({ profile, weeks }: Reviewed): Objections {
   })
 }
 
-export const EFFORT_RULES: readonly Rule[] = [
-  { id: 'R24', hard: true, source: 'ACSM; NSCA; Liftosaur', check: heavyEnough },
-  { id: 'R24', hard: true, source: 'ACSM; NSCA; Liftosaur', check: repsSuitTheLift },
-  { id: 'R25', hard: true, source: 'Schoenfeld 2021; RP', check: repsSuitTheGoal },
-  { id: 'R26', hard: true, source: 'Liftosaur', check: bodyweightStaysCountable },
-  { id: 'R27', hard: true, source: 'Liftosaur; ACSM', check: novicesStayFresh },
-  { id: 'R28', hard: true, source: 'Liftosaur; Robinson 2024', check: hardLiftsKeepReserve },
-  { id: 'R29', hard: false, source: 'Robinson 2024; RP', check: effortSuitsTheGoal },
+export const EFFORT_RULES: readonly ProgramRule[] = [
+  {
+    over: 'program',
+    id: 'R24',
+    title: 'heavy where strength is the goal',
+    hard: true,
+    source: 'ACSM; NSCA; Liftosaur',
+    check: repsSuitTheLift,
+  },
+  {
+    over: 'program',
+    id: 'R25',
+    title: 'rep ranges suit the goal',
+    hard: true,
+    source: 'Schoenfeld 2021; RP',
+    check: repsSuitTheGoal,
+  },
+  {
+    over: 'program',
+    id: 'R26',
+    title: 'bodyweight stays countable',
+    hard: true,
+    source: 'Liftosaur',
+    check: bodyweightStaysCountable,
+  },
+  {
+    over: 'program',
+    id: 'R27',
+    title: 'novices stay fresh',
+    hard: true,
+    source: 'Liftosaur; ACSM',
+    check: novicesStayFresh,
+  },
+  {
+    over: 'program',
+    id: 'R28',
+    title: 'squats and hinges keep a reserve',
+    hard: true,
+    source: 'Liftosaur; Robinson 2024',
+    check: hardLiftsKeepReserve,
+  },
+  {
+    over: 'program',
+    id: 'R29',
+    title: 'effort suits the goal',
+    hard: false,
+    source: 'Robinson 2024; RP',
+    check: effortSuitsTheGoal,
+  },
 ]

@@ -22,15 +22,18 @@ export interface Reviewed {
   profile: TrainingProfile
 }
 
-/** One rule: it names itself, says where it comes from, and lists what it objects to. */
-export interface Rule {
+/** A rule of the printed eight weeks: it names itself, says where it comes from, and lists what it objects to. */
+export interface ProgramRule {
+  over: 'program'
   id: string
+  /** What it asks for, in a few words. */
+  title: string
   hard: boolean
   /** Where the rule comes from. */
   source: string
   check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard'>[]
 }
 
-export type Objections = ReturnType<Rule['check']>
+export type Objections = ReturnType<ProgramRule['check']>
 
 export const when = <T>(condition: unknown, objection: T): T[] => (condition ? [objection] : [])

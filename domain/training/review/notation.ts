@@ -1,6 +1,6 @@
 import { isCompound } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
-import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import type { ReadDay, ReadRow } from './reading.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
 
@@ -73,11 +73,53 @@ function restIsStated(reviewed: Reviewed): Objections {
   })
 }
 
-export const NOTATION_RULES: readonly Rule[] = [
-  { id: 'R3', hard: true, source: 'Liftosaur; wpl-eval', check: knownNames },
-  { id: 'R4', hard: true, source: 'RP; Liftosaur', check: readableReps },
-  { id: 'R5', hard: true, source: 'arXiv 2604.11287', check: readableIntensity },
-  { id: 'R6', hard: true, source: 'Zourdos 2016', check: scalesAgree },
-  { id: 'R36', hard: true, source: 'ACSM; NSCA; Singer 2024', check: restIsStated },
-  { id: 'R36', hard: true, source: 'Robbins 2010; Weakley 2017', check: supersetsFit },
+export const NOTATION_RULES: readonly ProgramRule[] = [
+  {
+    over: 'program',
+    id: 'R3',
+    title: 'every name is in the catalogue',
+    hard: true,
+    source: 'Liftosaur; wpl-eval',
+    check: knownNames,
+  },
+  {
+    over: 'program',
+    id: 'R4',
+    title: 'sets and reps can be read',
+    hard: true,
+    source: 'RP; Liftosaur',
+    check: readableReps,
+  },
+  {
+    over: 'program',
+    id: 'R5',
+    title: 'intensity can be read, one scale',
+    hard: true,
+    source: 'arXiv 2604.11287',
+    check: readableIntensity,
+  },
+  {
+    over: 'program',
+    id: 'R6',
+    title: 'RPE is 10 minus RIR',
+    hard: true,
+    source: 'Zourdos 2016',
+    check: scalesAgree,
+  },
+  {
+    over: 'program',
+    id: 'R36',
+    title: 'rest is stated',
+    hard: true,
+    source: 'ACSM; NSCA; Singer 2024',
+    check: restIsStated,
+  },
+  {
+    over: 'program',
+    id: 'R36',
+    title: 'rest is stated',
+    hard: true,
+    source: 'Robbins 2010; Weakley 2017',
+    check: supersetsFit,
+  },
 ]

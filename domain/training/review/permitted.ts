@@ -4,7 +4,7 @@ import { implementName } from '../equipment.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { standsInFor } from '../stand-ins.ts'
 import { IMPLEMENTS } from '../vocabulary.ts'
-import type { Objections, Reviewed, Rule } from './finding.ts'
+import type { Objections, Reviewed, ProgramRule } from './finding.ts'
 import { eachRow } from './notation.ts'
 import type { ReadRow } from './reading.ts'
 
@@ -57,37 +57,69 @@ const swapsFit = (reviewed: Reviewed): Objections =>
     return wrong ? `${wrong} does not stand in for it: other movement or other muscle.` : null
   })
 
-const swapsAreOffered = (reviewed: Reviewed): Objections =>
-  eachRow({ weeks: reviewed.weeks.slice(0, 1) }, ({ swaps }) => (swaps.length ? null : 'No swap is offered.'))
-
-export const PERMITTED_RULES: readonly Rule[] = [
+export const PERMITTED_RULES: readonly ProgramRule[] = [
   {
+    over: 'program',
     id: 'R7',
+    title: 'only equipment that is there',
     hard: true,
     source: 'specification; wpl-eval',
     check: neverFor('equipment', 'needs equipment that is not there.'),
   },
-  { id: 'R7', hard: true, source: 'specification; wpl-eval', check: notesNeedNothingMore },
   {
+    over: 'program',
+    id: 'R7',
+    title: 'only equipment that is there',
+    hard: true,
+    source: 'specification; wpl-eval',
+    check: notesNeedNothingMore,
+  },
+  {
+    over: 'program',
     id: 'R8',
+    title: 'nothing that was to be avoided',
     hard: true,
     source: 'specification',
     check: neverFor('avoided', 'the buyer asked to avoid it.'),
   },
   {
+    over: 'program',
     id: 'R9',
+    title: 'nothing hard on an injury',
     hard: true,
     source: 'JOSPT; McGill; ACOG',
     check: neverFor('injury', 'hard on an injured joint.'),
   },
   {
+    over: 'program',
     id: 'R10',
+    title: 'red flags are heeded',
     hard: true,
     source: 'PAR-Q; JMIR e51308',
     check: neverFor('red-flag', 'ruled out until a professional has cleared it.'),
   },
-  { id: 'R10', hard: true, source: 'PAR-Q; JMIR e51308', check: redFlagsAreHeeded },
-  { id: 'level', hard: true, source: 'ACSM 2009', check: neverFor('level', 'too advanced for this buyer.') },
-  { id: 'R20', hard: true, source: 'specification', check: swapsFit },
-  { id: 'R21', hard: false, source: 'specification', check: swapsAreOffered },
+  {
+    over: 'program',
+    id: 'R10',
+    title: 'red flags are heeded',
+    hard: true,
+    source: 'PAR-Q; JMIR e51308',
+    check: redFlagsAreHeeded,
+  },
+  {
+    over: 'program',
+    id: 'level',
+    title: 'nothing too advanced',
+    hard: true,
+    source: 'ACSM 2009',
+    check: neverFor('level', 'too advanced for this buyer.'),
+  },
+  {
+    over: 'program',
+    id: 'R20',
+    title: 'swaps stand in for their exercise',
+    hard: true,
+    source: 'specification',
+    check: swapsFit,
+  },
 ]

@@ -1,10 +1,8 @@
 import { workingLevel } from '../eligible.ts'
 import { tapersFor } from '../event.ts'
 import { isCompound } from '../vocabulary.ts'
-import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
-import type { Group } from '../volume.ts'
-import { sessionSets } from './weekly-sets.ts'
 
 /** Pairs of loaded weeks with nothing but loaded weeks between them. */
 function runsOf(weeks: Reading): ReadWeek[][] {
@@ -161,29 +159,61 @@ function exercisesStay({ weeks }: Reviewed): Objections {
   })
 }
 
-/** Muscles want two days between hard sessions; a full-body week of up to four days is taken as spread out. */
-function daysTakeTurns({ weeks, profile }: Reviewed): Objections {
-  const days = weeks[0]?.days ?? []
-  if (days.length <= 4) return []
-  const unrested = days.slice(1).flatMap((day, index) => {
-    const before = days[index]
-    const yesterday = before ? sessionSets(before) : new Map<Group, number>()
-    return [...sessionSets(day)].map(([muscle, sets]) => ((yesterday.get(muscle) ?? 0) >= 2 ? sets : 0))
-  })
-  const all = days.flatMap((day) => [...sessionSets(day).values()]).reduce((sum, sets) => sum + sets, 0)
-  const share = unrested.reduce((sum, sets) => sum + sets, 0) / Math.max(1, all)
-  return when(share > 0.3 && profile.split !== 'full-body', {
-    says: `${Math.round(share * 100)} % of the sets fall on muscles trained the day before.`,
-  })
-}
-
-export const PROGRESS_RULES: readonly Rule[] = [
-  { id: 'R30', hard: true, source: 'ACSM', check: keepsGettingHarder },
-  { id: 'R30', hard: true, source: 'ACSM', check: noCopies },
-  { id: 'R31', hard: true, source: 'Liftosaur', check: volumeRisesGently },
-  { id: 'R32', hard: false, source: 'Liftosaur', check: endsStrong },
-  { id: 'R33', hard: true, source: 'Bell 2024; Coleman 2024', check: lightWeeksAreLight },
-  { id: 'R35', hard: false, source: 'practice; Bell 2024', check: exercisesStay },
-  { id: 'R39', hard: false, source: 'NSCA', check: daysTakeTurns },
-  { id: 'R34', hard: false, source: 'Bell 2024', check: hasLightWeek },
+export const PROGRESS_RULES: readonly ProgramRule[] = [
+  {
+    over: 'program',
+    id: 'R30',
+    title: 'it keeps getting harder',
+    hard: true,
+    source: 'ACSM',
+    check: keepsGettingHarder,
+  },
+  {
+    over: 'program',
+    id: 'R30',
+    title: 'it keeps getting harder',
+    hard: true,
+    source: 'ACSM',
+    check: noCopies,
+  },
+  {
+    over: 'program',
+    id: 'R31',
+    title: 'volume rises gently',
+    hard: true,
+    source: 'Liftosaur',
+    check: volumeRisesGently,
+  },
+  {
+    over: 'program',
+    id: 'R32',
+    title: 'it ends with more than it began',
+    hard: false,
+    source: 'Liftosaur',
+    check: endsStrong,
+  },
+  {
+    over: 'program',
+    id: 'R33',
+    title: 'light weeks are light',
+    hard: true,
+    source: 'Bell 2024; Coleman 2024',
+    check: lightWeeksAreLight,
+  },
+  {
+    over: 'program',
+    id: 'R35',
+    title: 'exercises stay',
+    hard: false,
+    source: 'practice; Bell 2024',
+    check: exercisesStay,
+  },
+  {
+    over: 'program',
+    id: 'R34',
+    title: 'one light week',
+    hard: false,
+    source: 'Bell 2024',
+    check: hasLightWeek,
+  },
 ]

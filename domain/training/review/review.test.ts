@@ -145,7 +145,7 @@ const SPOILS: readonly (readonly [
   [
     'R18',
     'a muscle gets far too much at once',
-    (program) => workout(program, 2, 2).exercises.forEach((each) => Object.assign(each, { sets: 6 })),
+    (program) => void (workout(program, 2, 1).exercises[0]!.sets = 13),
   ],
   ['R19', 'an exercise stands twice', (program) => void workout(program).exercises.push(row(program))],
   [
@@ -267,6 +267,25 @@ describe('the review', () => {
       for (const each of workouts.flatMap(({ exercises }) => exercises))
         if (/deadlift|curl|thrust|bridge|pull-through|good morning/i.test(each.name)) each.sets = 1
     expect(balance()).not.toEqual([])
+  })
+
+  it('T19 has short programs grow, too', () => {
+    const short = {
+      ...ANSWERS,
+      trainingDays: 2,
+      sessionLength: 30,
+      programmingSplit: 'Full Body',
+      equipment: 'Bodyweight Only',
+    }
+    const profile = profileOf(TrainingAnswers.parse(short))
+    const program = expand(writeByRule(profile), profile)
+    const said = (weeks: typeof program.weeks) =>
+      review({ ...program, weeks }, profile).flatMap(({ rule, says }) => (rule === 'T19' ? [says] : []))
+    expect(said(program.weeks)).toEqual([])
+    const [first] = program.weeks
+    expect(said(program.weeks.map((_, week) => ({ ...first!, weekNumber: week + 1 })))).toEqual([
+      expect.stringMatching(/exercises end as they began\.$/),
+    ])
   })
 
   it.each(SPOILS)('%s notices when %s', (...[rule, , spoil, answers]) => {

@@ -1,25 +1,25 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { GeneratedProgram } from '../../program.ts'
+import { briefOf, type Brief } from '../brief.ts'
+import type { Miss, PartRule, Rule } from '../rules/rule.ts'
+import { PART_RULES } from '../rules/table.ts'
+import type { Week } from '../rules/week.ts'
 import { EFFORT_RULES } from './effort.ts'
-import type { Finding, Rule } from './finding.ts'
+import type { Finding, ProgramRule } from './finding.ts'
 import { NOTATION_RULES } from './notation.ts'
 import { ORDER_RULES } from './order.ts'
 import { PERMITTED_RULES } from './permitted.ts'
+import { printedWeek } from './printed-week.ts'
 import { PROGRESS_RULES } from './progress.ts'
 import { readProgram } from './reading.ts'
 import { SHAPE_RULES } from './shape.ts'
-import { TIME_RULES } from './time.ts'
 import { TRACK_RULES } from './tracks.ts'
-import { VOLUME_RULES } from './volume.ts'
 import { WORDS_RULES } from './words.ts'
 
-/** Every rule that a program is checked by. */
-export const RULES: readonly Rule[] = [
+const PROGRAM_RULES: readonly ProgramRule[] = [
   ...SHAPE_RULES,
   ...NOTATION_RULES,
   ...PERMITTED_RULES,
-  ...TIME_RULES,
-  ...VOLUME_RULES,
   ...ORDER_RULES,
   ...EFFORT_RULES,
   ...PROGRESS_RULES,
@@ -27,13 +27,58 @@ export const RULES: readonly Rule[] = [
   ...WORDS_RULES,
 ]
 
+/** Every rule that a program is checked by. */
+export const RULES: readonly Rule[] = [...PROGRAM_RULES, ...PART_RULES]
+
+/** What the rule of an id asks for, in a few words. */
+export const titleOf = (id: string): string => RULES.find((rule) => rule.id === id)?.title ?? ''
+
 /** Checks eight weeks against the person they are for. Reads what is printed, not how it came about. */
 export function review(program: GeneratedProgram, profile: TrainingProfile): Finding[] {
-  const reviewed = { program, profile, weeks: readProgram(program) }
-  return RULES.flatMap(({ id, hard, check }) =>
-    check(reviewed).map((objection) => ({ rule: id, hard, ...objection })),
-  )
+  const weeks = readProgram(program)
+  const reviewed = { program, profile, weeks }
+  const brief = briefOf(profile)
+  const printed = weeks.map((each) => ({ ...each, week: printedWeek(each, brief) }))
+  return [
+    ...PROGRAM_RULES.flatMap(({ id, hard, check }) =>
+      check(reviewed).map((objection) => ({ rule: id, hard, ...objection })),
+    ),
+    ...PART_RULES.flatMap((rule) => {
+      // A light week keeps its exercises; what is asked of sets is asked of the others.
+      const judged = printed.filter(({ deload }) => !deload || (rule.hard && rule.over === 'day'))
+      const missesOf = inWeek(rule, brief)
+      return judged.flatMap(({ number, week }) =>
+        missesOf(week).map((finding) => ({ rule: rule.id, hard: rule.hard, week: number, ...finding })),
+      )
+    }),
+  ]
 }
+
+type Found = Pick<Finding, 'says' | 'day' | 'exercise'>
+
+/** What a rule says to a week; what it only feels is left out. */
+function inWeek(rule: PartRule, brief: Brief): (week: Week) => Found[] {
+  if (rule.over === 'week') {
+    const check = rule.check(brief)
+    return (week) => spoken(check(week))
+  }
+  if (rule.over === 'day') {
+    const check = rule.check(brief)
+    return ({ days }) => days.flatMap((day) => spoken(check(day), day.day))
+  }
+  const check = rule.check(brief)
+  return ({ days }) =>
+    days.flatMap(({ day, rows }) =>
+      rows.flatMap(({ entry }) =>
+        spoken(check(entry), day).map((found) => ({ ...found, exercise: entry.name })),
+      ),
+    )
+}
+
+const spoken = (misses: readonly Miss[], day?: string): Found[] =>
+  misses.flatMap(({ says, exercise }) =>
+    says ? [{ says: says(), ...(day && { day }), ...(exercise && { exercise }) }] : [],
+  )
 
 export const hardOf = (findings: readonly Finding[]): Finding[] => findings.filter(({ hard }) => hard)
 

@@ -3,7 +3,7 @@ import { tapersFor } from '../event.ts'
 import { isTestable, mayBeTested } from '../test-week.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from '../triples.ts'
 import { isCompound } from '../vocabulary.ts'
-import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './reading.ts'
 
@@ -116,10 +116,45 @@ const pairsOf = (first: ReadWeek, last: ReadWeek): (readonly [ReadRow, ReadRow])
     }),
   )
 
-export const TRACK_RULES: readonly Rule[] = [
-  { id: 'T3', hard: false, source: 'practice', check: fewRepsSuitTheLift },
-  { id: 'T8', hard: false, source: 'Tuchscherer 2008', check: stepsFollowTheChart },
-  { id: 'T14', hard: false, source: 'Travis 2020; Bosquet 2007', check: endsInATest },
-  { id: 'T15', hard: false, source: 'Bell 2024; practice', check: lightWeeksKeepThePractice },
-  { id: 'T19', hard: false, source: 'ACSM', check: everythingGrows },
+export const TRACK_RULES: readonly ProgramRule[] = [
+  {
+    over: 'program',
+    id: 'T3',
+    title: 'few reps suit the lift',
+    hard: false,
+    source: 'practice',
+    check: fewRepsSuitTheLift,
+  },
+  {
+    over: 'program',
+    id: 'T8',
+    title: 'steps in weight follow the chart',
+    hard: false,
+    source: 'Tuchscherer 2008',
+    check: stepsFollowTheChart,
+  },
+  {
+    over: 'program',
+    id: 'T14',
+    title: 'it ends in a test or a taper',
+    hard: false,
+    source: 'Travis 2020; Bosquet 2007',
+    check: endsInATest,
+  },
+  {
+    over: 'program',
+    id: 'T15',
+    title: 'a light week keeps the practice',
+    hard: false,
+    source: 'Bell 2024; practice',
+    check: lightWeeksKeepThePractice,
+  },
+  {
+    over: 'program',
+    id: 'T19',
+    title: 'everything grows',
+    hard: false,
+    source: 'ACSM',
+    check: everythingGrows,
+  },
 ]

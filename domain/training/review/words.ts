@@ -1,27 +1,22 @@
-import { belongsOn, DAY_NAMES } from '../days.ts'
+import { DAY_NAMES } from '../days.ts'
 import { eligibleFor } from '../eligible.ts'
 import { isLoadable } from '../scheme.ts'
 import { weekOf } from '../week-of.ts'
-import { when, type Objections, type Reviewed, type Rule } from './finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import type { ReadDay } from './reading.ts'
 
-/** Every day is named as the split has it, and holds only what its name says. */
+/** Every day is named as the split has it. */
 function daysKeepTheirName({ weeks, profile }: Reviewed): Objections {
   const { kinds } = weekOf(profile)
   return weeks.flatMap((week) =>
     week.days.flatMap((day, index) => {
       const kind = kinds[index]
       if (!kind) return []
-      const stray = day.rows.find(({ entry }) => entry && !belongsOn(kind, entry))
-      const at = { week: week.number, day: day.day }
-      return [
-        ...when(!isNamed(day, DAY_NAMES[kind]), { ...at, says: `This day should be ${DAY_NAMES[kind]}.` }),
-        ...when(stray, {
-          ...at,
-          exercise: stray?.name ?? '',
-          says: `Does not belong on a day named ${DAY_NAMES[kind]}.`,
-        }),
-      ]
+      return when(!isNamed(day, DAY_NAMES[kind]), {
+        week: week.number,
+        day: day.day,
+        says: `This day should be ${DAY_NAMES[kind]}.`,
+      })
     }),
   )
 }
@@ -101,11 +96,53 @@ function notesAreShort({ program }: Reviewed): Objections {
   return when(long, { exercise: long?.name ?? '', says: 'Notes are longer than 200 characters.' })
 }
 
-export const WORDS_RULES: readonly Rule[] = [
-  { id: 'R38', hard: true, source: 'specification', check: daysKeepTheirName },
-  { id: 'R40', hard: true, source: 'specification; ACSM 2009', check: guidelinesAreWhole },
-  { id: 'R41', hard: true, source: 'specification', check: overviewRepeatsTheAnswers },
-  { id: 'R41', hard: true, source: 'specification', check: proseNumbersAreTrue },
-  { id: 'R43', hard: false, source: 'JMIR e51308', check: notesAreShort },
-  { id: 'R44', hard: true, source: 'Liftosaur', check: nothingForeign },
+export const WORDS_RULES: readonly ProgramRule[] = [
+  {
+    over: 'program',
+    id: 'R38',
+    title: 'days hold what their names say',
+    hard: true,
+    source: 'specification',
+    check: daysKeepTheirName,
+  },
+  {
+    over: 'program',
+    id: 'R40',
+    title: 'guidelines are whole',
+    hard: true,
+    source: 'specification; ACSM 2009',
+    check: guidelinesAreWhole,
+  },
+  {
+    over: 'program',
+    id: 'R41',
+    title: 'overview repeats the answers',
+    hard: true,
+    source: 'specification',
+    check: overviewRepeatsTheAnswers,
+  },
+  {
+    over: 'program',
+    id: 'R41',
+    title: 'overview repeats the answers',
+    hard: true,
+    source: 'specification',
+    check: proseNumbersAreTrue,
+  },
+  {
+    over: 'program',
+    id: 'R43',
+    title: 'notes are short',
+    hard: false,
+    source: 'JMIR e51308',
+    check: notesAreShort,
+  },
+  {
+    over: 'program',
+    id: 'R44',
+    title: 'nothing foreign in the text',
+    hard: true,
+    source: 'Liftosaur',
+    check: nothingForeign,
+  },
 ]

@@ -1,0 +1,67 @@
+import type { Brief } from './brief.ts'
+import { belongsOn, type DayKind } from './days.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import type { PlannedDay } from './lay-out.ts'
+import { nearnessToLift } from './person/bring-up.ts'
+import { isKnownLift } from './person/known-max.ts'
+import { judgedFor } from './rules/strength.ts'
+import type { Costs, State, Tools } from './search-state.ts'
+
+/** An exercise that stands in the week already comes again only where others are so much worse. */
+const MUCH = 8
+
+/** Jumps and holds for the lower back are fine where somebody asks for them, but nothing that code picks by itself. */
+export const isPicked = (entry: CatalogueEntry, { likes }: Brief['profile']): boolean =>
+  likes.includes(entry.id) || (entry.pattern !== 'jump' && entry.primary[0] !== 'lower-back')
+
+/** What may be added to a day: lists of a movement and muscle, the best first. */
+export function rankedFor(
+  kind: DayKind,
+  day: number,
+  brief: Brief,
+  costs: Costs,
+): readonly (readonly CatalogueEntry[])[] {
+  const { open, profile } = brief
+  const judged = judgedFor(brief, 0)
+  const isNamed = (entry: CatalogueEntry) =>
+    judged.some(({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && entry.staple)) ||
+    profile.likes.includes(entry.id) ||
+    isKnownLift(entry, profile.person) ||
+    nearnessToLift(entry, profile) !== null
+
+  const may = open.filter((entry) => belongsOn(kind, entry) && isPicked(entry, profile))
+  const ranked = new Map(may.map((entry) => [entry, costs(entry, day)]))
+  const sorted = may.toSorted((one, other) => (ranked.get(one) ?? 0) - (ranked.get(other) ?? 0))
+  const families = [...Map.groupBy(sorted, ({ pattern, primary }) => `${pattern} ${primary[0]}`).values()]
+  const mains = sorted.filter(({ main }) => main)
+  // What a rule asks for by name is looked at whatever else is as good.
+  const named = sorted.filter((entry) => isNamed(entry)).map((entry) => [entry])
+  return [...families, ...Map.groupBy(mains, ({ pattern }) => pattern).values(), ...named]
+}
+
+/** What the day does not hold: of each movement and muscle the best that the week does not, and the best at all. */
+export function fresh(
+  { choices }: PlannedDay,
+  at: number,
+  { days }: State,
+  { candidates, costs }: Tools,
+  count: number,
+): CatalogueEntry[] {
+  const today = new Set(choices.map(({ entry }) => entry))
+  const used = new Set(days.flatMap((each) => each.choices.map(({ entry }) => entry)))
+  const found = new Set<CatalogueEntry>()
+  for (const ranked of candidates[at] ?? []) {
+    let taken = 0
+    let first: CatalogueEntry | undefined
+    for (const entry of ranked) {
+      if (used.has(entry)) continue
+      found.add(entry)
+      first ??= entry
+      if (++taken >= count) break
+    }
+    const again = ranked.find((entry) => !today.has(entry))
+    if (again && (taken === 0 || again.main || costs(again, at) + MUCH < costs(first ?? again, at)))
+      found.add(again)
+  }
+  return [...found]
+}

@@ -1,0 +1,66 @@
+import { fresh } from './candidates.ts'
+import type { Choice, PlannedDay } from './lay-out.ts'
+import { mostSets } from './rows.ts'
+import type { State, Tools } from './search-state.ts'
+import { isBrief } from './volume.ts'
+
+/** Of each movement and muscle so many are looked at, the best first. */
+const LOOKED_AT = 3
+
+/** Every change of one day of a kind. */
+export type Moves = (day: PlannedDay, at: number, state: State, tools: Tools) => PlannedDay[]
+
+/** A set more or less, an exercise more or less. */
+export const simpleMoves: Moves = (day, at, state, tools) => {
+  const { choices } = day
+  const fewest = isBrief(tools.brief.profile) ? 1 : 2
+  const most = mostSets(tools.brief.profile)
+  const made = (changed: readonly Choice[]): PlannedDay => ({ ...day, choices: changed })
+  const withSets = choices.flatMap((choice, index) =>
+    [choice.sets - 1, choice.sets + 1]
+      .filter((sets) => sets >= fewest && sets <= most)
+      .map((sets) => made(choices.with(index, { ...choice, sets }))),
+  )
+  const without = choices.length > 1 ? choices.map((_, index) => made(choices.toSpliced(index, 1))) : []
+  const fits = roomOf(at, state, tools)
+  const added = fresh(day, at, state, tools, 1)
+    .map((entry) => ({ entry, sets: entry.main ? 3 : 2 }))
+    .filter(fits)
+    .map((choice) => made([...choices, choice]))
+  return [...withSets, ...without, ...added]
+}
+
+/** Whether a day may have room for an exercise: in brief days supersets tell, elsewhere minutes do. */
+function roomOf(at: number, { seen }: State, { brief: { profile }, layout }: Tools) {
+  const left = profile.minutes + 1 - (seen[at]?.minutes ?? 0)
+  const growing = seen[at]?.rows.find(({ sets, mostSets: most }) => most > sets)?.minutesASet ?? 0
+  return ({ entry, sets }: Choice): boolean =>
+    isBrief(profile) || sets * layout.minutesASet(entry) <= left + growing
+}
+
+/** One exercise for another, and a set from one to another. */
+export const exchanges: Moves = (day, at, state, tools) => {
+  const { choices } = day
+  const made = (changed: readonly Choice[]): PlannedDay => ({ ...day, choices: changed })
+  const others = fresh(day, at, state, tools, 1)
+  const more = fresh(day, at, state, tools, LOOKED_AT)
+  const most = mostSets(tools.brief.profile)
+  const replaced = choices.flatMap((choice, index) => {
+    const alike = more.filter((entry) => !others.includes(entry) && entry.pattern === choice.entry.pattern)
+    return [...others, ...alike].map((entry) => {
+      const both = Number(entry.perSide && !choice.entry.perSide)
+      return made(choices.with(index, { entry, sets: Math.max(2, choice.sets - both) }))
+    })
+  })
+  const shifted = choices.flatMap((from, index) =>
+    choices.flatMap((to, other) => {
+      if (other === index || to.sets >= most) return []
+      const given = choices.with(other, { ...to, sets: to.sets + 1 })
+      const given2 = choices.with(other, { ...to, sets: Math.min(most, to.sets + 2) })
+      return from.sets > 2
+        ? [made(given.with(index, { ...from, sets: from.sets - 1 }))]
+        : [made(given.toSpliced(index, 1)), made(given2.toSpliced(index, 1))]
+    }),
+  )
+  return [...replaced, ...shifted]
+}

@@ -1,0 +1,37 @@
+import type { Brief } from '../brief.ts'
+import { minutesToWarmUp, setSeconds } from '../minutes.ts'
+import type { WeekRow, Week } from '../rules/week.ts'
+import { weekDay, weekOfDays } from '../rules/week.ts'
+import type { ReadDay, ReadRow, ReadWeek } from './reading.ts'
+
+/** What is taken where no rest can be read: the review objects to it elsewhere. */
+const USUAL_REST = 120
+
+function rowOf(row: ReadRow, day: ReadDay, at: number): WeekRow[] {
+  const { entry, sets, reps, restSeconds } = row
+  if (!entry || !reps) return []
+  return [
+    {
+      entry,
+      sets,
+      mostSets: sets,
+      reps,
+      minutesASet: setSeconds(entry, reps.high, restSeconds ?? USUAL_REST) / 60,
+      hasSwap: row.swaps.length > 0,
+      isSecond: day.rows.slice(0, at).some(({ name }) => name === row.inTurnWith),
+    },
+  ]
+}
+
+/** A printed week as the rules of days and weeks look at it. */
+export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: Brief): Week =>
+  weekOfDays(
+    days.map((day, index) => {
+      const rows = day.rows.flatMap((row, at) => rowOf(row, day, at))
+      const minutes = rows.reduce(
+        (sum, { sets, minutesASet }) => sum + sets * minutesASet,
+        minutesToWarmUp(profile),
+      )
+      return weekDay(kinds[index] ?? 'full-body', day.day, rows, minutes)
+    }),
+  )

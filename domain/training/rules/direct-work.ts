@@ -1,0 +1,196 @@
+import { aimOf } from '../aims.ts'
+import { daysFor, type Brief } from '../brief.ts'
+import { belongsOn } from '../days.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { bringsUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
+import { isKnownLift } from '../person/known-max.ts'
+import { GROUPS, isMajor } from '../volume.ts'
+import { isCompound, isTrunk, type Muscle, type Pattern } from '../vocabulary.ts'
+import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
+
+const SMALL: readonly (readonly [named: string, muscle: Muscle])[] = [
+  ['biceps', 'biceps'],
+  ['triceps', 'triceps'],
+  ['side delts', 'side-delts'],
+]
+
+/** Nice to have, and no use of the time that muscles need which lift something. */
+const FILLERS: readonly Pattern[] = [
+  'shrug',
+  'hip-adduction',
+  'hip-abduction',
+  'forearm',
+  'front-raise',
+  'carry',
+]
+
+const isFor =
+  (muscle: Muscle) =>
+  ({ primary }: CatalogueEntry): boolean =>
+    primary[0] === muscle
+
+const belongsSomewhere = ({ kinds }: Brief, entry: CatalogueEntry): boolean =>
+  kinds.some((kind) => belongsOn(kind, entry))
+
+const isWanted = ({ profile }: Brief, entry: CatalogueEntry): boolean =>
+  profile.likes.includes(entry.id) || bringsUp(entry, profile)
+
+export const DIRECT_WORK_RULES: readonly PartRule[] = [
+  weekRule({
+    id: 'T2',
+    title: 'size: four direct sets a week for biceps, triceps and side delts each',
+    source: 'Schoenfeld 2017; Pelland 2025',
+    hard: false,
+    cost: 12,
+    limits: { sets: 4, days: 3, minutes: 45 },
+    check: (brief, { sets, days, minutes }) => {
+      const { goal, days: trained, minutes: length } = brief.profile
+      const applies = goal === 'hypertrophy' && trained >= days && length >= minutes
+      // With nothing in the hands little is direct: a towel against oneself is no curl.
+      const canBe = (muscle: Muscle) => (entry: CatalogueEntry) =>
+        isFor(muscle)(entry) && (entry.needs.length > 0 || isCompound(entry.pattern))
+      const asked = applies ? SMALL.filter(([, muscle]) => daysFor(brief, canBe(muscle)) > 0) : []
+      return (week) =>
+        asked.flatMap(([named, muscle]) => {
+          const found = setsWhere(week, isFor(muscle))
+          return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
+        })
+    },
+  }),
+  weekRule({
+    id: 'T4',
+    title: 'filler keeps its place',
+    source: 'practice',
+    hard: false,
+    cost: 6,
+    limits: { sets: 6 },
+    check: (brief, { sets }) => {
+      const wanted = new Set(
+        brief.open.filter((entry) => isWanted(brief, entry)).map(({ pattern }) => pattern),
+      )
+      const judged = FILLERS.filter((each) => !wanted.has(each))
+      return (week) =>
+        judged.flatMap((each) => {
+          const found = setsOfPatterns(week.patterns, [each])
+          if (found > sets)
+            return miss(found, () => `${found} sets of ${each.replace('-', ' ')}; ${sets} are plenty.`)
+          return miss(found / 2)
+        })
+    },
+  }),
+  dayRule({
+    id: 'T4',
+    title: 'filler keeps its place',
+    source: 'practice',
+    hard: false,
+    cost: 8,
+    limits: { trunk: 1 },
+    check: (brief, { trunk }) => {
+      const isWantedToday = (entry: CatalogueEntry) => isWanted(brief, entry)
+      return ({ rows }) => {
+        const found = rows.filter(({ entry }) => isTrunk(entry.pattern) && !isWantedToday(entry)).length
+        return miss(found - trunk, () => `${found} trunk exercises in one day; ${trunk} is enough.`)
+      }
+    },
+  }),
+  weekRule({
+    id: 'T7',
+    title: 'what is brought up gets a third to a half more sets, on two days, early',
+    source: 'Schoenfeld 2017; practice for the share',
+    hard: false,
+    cost: 12,
+    limits: { smallMuscle: 6, days: 2, places: 4 },
+    check: (brief, { smallMuscle, days, places }) => {
+      const { profile } = brief
+      const isDirect = (entry: CatalogueEntry) => isMostlyFor(entry, profile)
+      const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
+      const times = Math.min(days, daysFor(brief, isDirect))
+      const isAsked = groups.length > 0 && times > 0
+      const large = groups.filter(isMajor).map((group) => [group, aimOf(group, brief).aim] as const)
+      const small = groups.filter((group) => !isMajor(group))
+      return (week) => {
+        if (!isAsked) return NOTHING
+        const found = daysWith(week, isDirect)
+        const late = week.days.some(({ rows }) => {
+          const at = rows.findIndex(({ entry }) => isDirect(entry))
+          return at >= places
+        })
+        return [
+          ...large.flatMap(([group, aim]) => {
+            const sets = week.muscles[group]
+            return miss(aim - sets, () => `${sets} counted sets for ${group}; ${aim} bring it up.`)
+          }),
+          ...small.flatMap((group) => {
+            const sets = setsWhere(week, ({ primary }) => primary[0] === group)
+            return miss(
+              smallMuscle - sets,
+              () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
+            )
+          }),
+          ...miss(
+            3 * (times - found),
+            () => `What is brought up is trained on ${found} days; ${times} suit it.`,
+          ),
+          ...miss(late ? 0.5 : 0),
+        ]
+      }
+    },
+  }),
+  weekRule({
+    id: 'T30',
+    title: 'something that somebody likes is in the week',
+    source: 'specification; Dishman 1991: what is liked is kept to',
+    hard: false,
+    cost: 25,
+    limits: {},
+    check: (brief) => {
+      const liked = brief.open.filter(
+        (entry) => brief.profile.likes.includes(entry.id) && belongsSomewhere(brief, entry),
+      )
+      return (week) =>
+        liked.length
+          ? miss(
+              daysWith(week, (entry) => liked.includes(entry)) ? 0 : 1,
+              () => `Nothing of what is liked: ${liked[0]?.name ?? ''}.`,
+            )
+          : NOTHING
+    },
+  }),
+  weekRule({
+    id: 'T31',
+    title: 'lifts with known numbers are in the program',
+    source: 'practice: a weight can be printed',
+    hard: false,
+    cost: 10,
+    limits: {},
+    check: (brief) => {
+      const { person } = brief.profile
+      const known = person.lifts.length
+        ? brief.open.filter((entry) => isKnownLift(entry, person) && belongsSomewhere(brief, entry))
+        : []
+      return (week) => known.flatMap((entry) => miss(daysWith(week, (each) => each === entry) ? 0 : 1))
+    },
+  }),
+  weekRule({
+    id: 'T28',
+    title: 'calves and trunk get some work where there is time',
+    source: 'RP: calves 1-4 sets at least; practice',
+    hard: false,
+    cost: 4,
+    limits: { capacity: 45, sets: 2, good: 4 },
+    check: (brief, { capacity, sets, good }) => {
+      const asked = [
+        { named: 'calves', is: ({ pattern }: CatalogueEntry) => pattern === 'calf' },
+        { named: 'trunk', is: ({ pattern }: CatalogueEntry) => isTrunk(pattern) },
+      ].filter(({ is }) => brief.capacity >= capacity && daysFor(brief, is) > 0)
+      return (week) =>
+        asked.flatMap(({ named, is }) => {
+          const found = setsWhere(week, is)
+          return found < sets
+            ? miss(good - found, () => `${found} sets for ${named}; ${sets} round a week off.`)
+            : miss((good - found) / 2)
+        })
+    },
+  }),
+]

@@ -1,0 +1,614 @@
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../../profile.ts'
+import { briefOf, type Brief } from '../brief.ts'
+import { entryByName } from '../catalogue.ts'
+import type { PartRule } from './rule.ts'
+import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
+
+/** Somebody in the middle: four days of an hour in a gym, upper and lower, for size. */
+const USUAL: TrainingAnswers = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+}
+
+/** A week that a rule just accepts, and the nearest that it does not. */
+export interface Example {
+  rule: string
+  /** Of a rule that is hard and soft, the hard one. */
+  hard?: true
+  /** Where several rules share an id: what the wanted one says, or that it only feels. */
+  says?: RegExp
+  felt?: true
+  who?: Partial<TrainingAnswers>
+  /** Days in order: `Lat Pulldown 3x8-10, Pull-Up 4 @ 55`, the last being minutes. One exercise marked `!` has no swap. */
+  holds: readonly string[]
+  misses: readonly string[]
+}
+
+const MINUTES_A_SET = 3
+
+function rowOf(text: string): WeekRow {
+  const [, name = '', sets = '', low, high, alone] =
+    /^(.+?) (\d+)(?:x(\d+)(?:-(\d+))?)?(!)?$/.exec(text.trim()) ?? []
+  const entry = entryByName(name)
+  if (!entry) throw new Error(`no exercise is called ${name}`)
+  const least = Number(low ?? 8)
+  return {
+    entry,
+    sets: Number(sets),
+    mostSets: Number(sets),
+    reps: { low: least, high: Number(high ?? low ?? 10) },
+    minutesASet: MINUTES_A_SET,
+    hasSwap: !alone,
+    isSecond: false,
+  }
+}
+
+function dayOf(text: string, at: number, { kinds }: Brief): WeekDay {
+  const [exercises = '', minutes] = text.split(' @ ')
+  const rows = exercises.split(',').filter(Boolean).map(rowOf)
+  return weekDay(kinds[at] ?? 'full-body', `Day ${at + 1}`, rows, Number(minutes ?? 50))
+}
+
+const weekIn = (days: readonly string[], brief: Brief): Week =>
+  weekOfDays(brief.kinds.map((_, at) => dayOf(days[at] ?? '', at, brief)))
+
+/** What the rules of an example say to one of its weeks; with `felt` every miss, else those that are judged. */
+export function objections(
+  { rule: id, hard, says, felt, who }: Example,
+  days: readonly string[],
+  rules: readonly PartRule[],
+): string[] {
+  const brief = briefOf(profileOf({ ...USUAL, ...who }))
+  const week = weekIn(days, brief)
+  const misses = rules
+    .filter((rule) => rule.id === id && rule.hard === (hard ?? false))
+    .flatMap((rule) => {
+      if (rule.over === 'week') return rule.check(brief)(week)
+      if (rule.over === 'day') return week.days.flatMap(rule.check(brief))
+      const check = rule.check(brief)
+      return week.days.flatMap(({ rows }) => rows.flatMap(({ entry }) => check(entry)))
+    })
+  if (felt) return misses.map(({ amount, says: words }) => words?.() ?? String(amount))
+  return misses
+    .flatMap(({ says: words }) => (words ? [words()] : []))
+    .filter((words) => !says || says.test(words))
+}
+
+const strength = { primaryGoal: 'Strength' } as const
+const fullBody = { programmingSplit: 'Full Body' } as const
+const novice = { experienceLevel: 'Novice' } as const
+const just30 = { sessionLength: 30 as const, ...fullBody, trainingDays: 3 }
+const bodyParts = { programmingSplit: 'Body Part Split', trainingDays: 5 } as const
+
+const in44Minutes = {
+  ...fullBody,
+  trainingDays: 3,
+  exercisesToAvoid: 'I have 44 minutes',
+  sessionLength: 45,
+} as const
+const in45Minutes = { ...fullBody, trainingDays: 3, sessionLength: 45 } as const
+const week = (day: string, days: number): string[] => Array<string>(days).fill(day)
+
+const TEN =
+  'Push-Up 3, Plank 3, Pull-Up 3, Chin-Up 3, Lat Pulldown 3, Machine Row 3, Cable Fly 3, Cable Curl 3, Dumbbell Curl 3, Barbell Curl 3'
+const first = (count: number): string => TEN.split(', ').slice(0, count).join(', ')
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    rule: 'R2',
+    hard: true,
+    who: in45Minutes,
+    holds: week(first(3), 3),
+    misses: [...week(first(3), 2), first(2)],
+  },
+  {
+    rule: 'R2',
+    hard: true,
+    who: in44Minutes,
+    holds: week(first(2), 3),
+    misses: [...week(first(2), 2), first(1)],
+  },
+  { rule: 'R19', hard: true, holds: week(first(2), 4), misses: [...week(first(2), 3), first(1)] },
+  { rule: 'R19', hard: true, holds: week(TEN, 4), misses: [...week(TEN, 3), `${TEN}, EZ-Bar Curl 3`] },
+  { rule: 'R19', hard: true, says: /twice/, holds: ['Push-Up 3, Plank 3'], misses: ['Push-Up 3, Push-Up 3'] },
+  { rule: 'R19', who: in45Minutes, holds: week(first(4), 3), misses: [...week(first(4), 2), first(3)] },
+  { rule: 'R19', who: in45Minutes, holds: week(first(8), 3), misses: [...week(first(8), 2), first(9)] },
+  { rule: 'R19', who: in44Minutes, holds: week(first(2), 3), misses: [...week(first(2), 2), first(1)] },
+  { rule: 'R19', who: in44Minutes, holds: week(first(5), 3), misses: [...week(first(5), 2), first(6)] },
+  { rule: 'R11', hard: true, holds: ['Push-Up 3 @ 60.4'], misses: ['Push-Up 3 @ 60.6'] },
+  {
+    rule: 'R12',
+    says: /^Only/,
+    holds: ['Push-Up 3 @ 42.1', 'Leg Press 3 @ 42.1', 'Push-Up 3 @ 42.1', 'Leg Press 3 @ 42.1'],
+    misses: ['Push-Up 3 @ 41.9', 'Leg Press 3 @ 42.1', 'Push-Up 3 @ 42.1', 'Leg Press 3 @ 42.1'],
+  },
+  {
+    rule: 'R12',
+    says: /^Only/,
+    holds: ['Push-Up 7 @ 30', 'Leg Press 3 @ 50', 'Push-Up 3 @ 50', 'Leg Press 3 @ 50'],
+    misses: ['Push-Up 6 @ 30', 'Leg Press 3 @ 50', 'Push-Up 3 @ 50', 'Leg Press 3 @ 50'],
+  },
+  {
+    rule: 'R12',
+    felt: true,
+    holds: ['Push-Up 3 @ 55.3', 'Leg Press 3 @ 56', 'Push-Up 3 @ 56', 'Leg Press 3 @ 56'],
+    misses: ['Push-Up 3 @ 55.1', 'Leg Press 3 @ 56', 'Push-Up 3 @ 56', 'Leg Press 3 @ 56'],
+  },
+  { rule: 'R38', hard: true, holds: ['Push-Up 3', 'Leg Press 3'], misses: ['Push-Up 3', 'Push-Up 3'] },
+  {
+    rule: 'T12',
+    who: novice,
+    says: /many/,
+    holds: ['Push-Up 3, Plank 3, Pull-Up 3, Chin-Up 3, Lat Pulldown 3, Machine Row 3, Cable Fly 3'],
+    misses: [
+      'Push-Up 3, Plank 3, Pull-Up 3, Chin-Up 3, Lat Pulldown 3, Machine Row 3, Cable Fly 3, Cable Curl 3',
+    ],
+  },
+  {
+    rule: 'T12',
+    who: novice,
+    felt: true,
+    holds: ['Push-Up 3, Plank 3, Pull-Up 3, Chin-Up 3, Lat Pulldown 3, Machine Row 3'],
+    misses: ['Push-Up 3, Plank 3, Pull-Up 3, Chin-Up 3, Lat Pulldown 3, Machine Row 3, Cable Fly 3'],
+  },
+  ...(['I have 20 minutes'] as const).flatMap((exercisesToAvoid): Example[] => [
+    {
+      rule: 'T13',
+      who: { ...just30, exercisesToAvoid },
+      says: /lifts;/,
+      holds: ['Leg Press 2, Push-Up 2', 'Leg Press 2, Push-Up 2', 'Leg Press 2, Push-Up 2'],
+      misses: ['Leg Press 2, Push-Up 2', 'Leg Press 2, Push-Up 2', 'Leg Press 2'],
+    },
+    {
+      rule: 'T13',
+      who: { ...just30, exercisesToAvoid },
+      says: /enough/,
+      holds: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2'],
+      misses: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2, Cable Curl 2'],
+    },
+    {
+      rule: 'T13',
+      who: { ...just30, exercisesToAvoid },
+      felt: true,
+      holds: Array<string>(3).fill('Leg Press 2, Push-Up 2, Machine Row 2'),
+      misses: [
+        'Leg Press 2, Push-Up 2, Machine Row 2',
+        'Leg Press 2, Push-Up 2, Machine Row 2',
+        'Leg Press 2, Push-Up 2',
+      ],
+    },
+    {
+      rule: 'T13',
+      who: { ...just30, exercisesToAvoid },
+      says: /set up/,
+      holds: ['Leg Press 2, Machine Row 2, Plank 2'],
+      misses: ['Barbell Back Squat 2, Machine Row 2, Plank 2'],
+    },
+  ]),
+  {
+    rule: 'T25',
+    says: /main/,
+    holds: ['Barbell Bench Press 3, Push-Up 3'],
+    misses: ['Push-Up 3, Barbell Bench Press 3'],
+  },
+  { rule: 'T25', says: /several/, holds: ['Push-Up 3, Cable Curl 3'], misses: ['Cable Curl 3, Push-Up 3'] },
+  {
+    rule: 'T26',
+    says: /one side/,
+    who: in45Minutes,
+    holds: ['Single-Arm Cable Row 2, Single-Arm Lat Pulldown 2, Cable Lateral Raise 2'],
+    misses: [],
+  },
+  { rule: 'T26', felt: true, who: { sessionLength: 75 }, holds: ['', 'Dumbbell Split Squat 3'], misses: [] },
+  {
+    rule: 'T26',
+    felt: true,
+    who: { sessionLength: 75, exercisesToAvoid: 'I have 74 minutes' },
+    holds: ['', 'Leg Press 3'],
+    misses: ['', 'Dumbbell Split Squat 3'],
+  },
+  {
+    rule: 'T26',
+    who: in44Minutes,
+    says: /one side/,
+    holds: ['Single-Arm Cable Row 2, Single-Arm Lat Pulldown 2'],
+    misses: ['Single-Arm Cable Row 2, Single-Arm Lat Pulldown 2, Cable Lateral Raise 2'],
+  },
+  { rule: 'T27', says: /sets of/, holds: ['Push-Up 5'], misses: ['Push-Up 6'] },
+  { rule: 'T27', says: /sets of/, holds: ['Push-Up 2'], misses: ['Push-Up 1'] },
+  {
+    rule: 'R13',
+    hard: true,
+    holds: ['Push-Up 3, Machine Row 3', 'Leg Press 3, Barbell Deadlift 3'],
+    misses: ['Push-Up 3, Machine Row 3', 'Leg Press 3'],
+  },
+  {
+    rule: 'R14',
+    holds: [
+      'Push-Up 3, Machine Row 3, Pull-Up 3, Machine Shoulder Press 3',
+      'Leg Press 3, Barbell Deadlift 3',
+    ],
+    misses: ['Push-Up 3, Machine Row 3, Machine Shoulder Press 3', 'Leg Press 3, Barbell Deadlift 3'],
+  },
+  // Two sessions of an hour hold thirty sets, two of 52 minutes twenty-eight.
+  {
+    rule: 'R14',
+    who: { ...fullBody, trainingDays: 2 },
+    says: /vertical pull/,
+    holds: ['Pull-Up 3'],
+    misses: ['Machine Row 3'],
+  },
+  {
+    rule: 'R14',
+    who: { ...fullBody, trainingDays: 2, exercisesToAvoid: 'I have 52 minutes' },
+    holds: [],
+    misses: [],
+  },
+  // Floors and ceilings themselves follow from days, minutes and level: volume.ts.
+  { rule: 'R15', hard: true, says: /chest; at least/, holds: ['Push-Up 4'], misses: ['Push-Up 3'] },
+  { rule: 'R15', hard: true, says: /chest; at most/, holds: ['Push-Up 22'], misses: ['Push-Up 23'] },
+  { rule: 'R16', says: /chest; 10/, holds: ['Push-Up 10'], misses: ['Push-Up 9'] },
+  { rule: 'R16', says: /chest; 10/, holds: ['Push-Up 20'], misses: ['Push-Up 21'] },
+  { rule: 'R17', hard: true, says: /chest/, holds: ['Push-Up 1'], misses: ['Machine Row 3'] },
+  { rule: 'R17', hard: true, says: /biceps|chest/, holds: ['Push-Up 1'], misses: ['Close-Grip Push-Up 1'] },
+  { rule: 'R17', says: /chest/, holds: ['Push-Up 1', '', 'Push-Up 1'], misses: ['Push-Up 3'] },
+  { rule: 'R17', says: /chest/, who: in45Minutes, holds: ['Push-Up 1', 'Push-Up 1'], misses: ['Push-Up 3'] },
+  {
+    rule: 'R17',
+    says: /chest/,
+    holds: ['Push-Up 1', '', 'Push-Up 1'],
+    misses: ['Push-Up 1', '', 'Close-Grip Push-Up 1'],
+  },
+  { rule: 'R18', hard: true, says: /chest/, holds: ['Push-Up 12'], misses: ['Push-Up 13'] },
+  { rule: 'R18', says: /chest/, holds: ['Push-Up 8'], misses: ['Push-Up 9'] },
+  { rule: 'R37', hard: true, holds: ['Push-Up 10, Machine Row 6'], misses: ['Push-Up 10, Machine Row 5'] },
+  { rule: 'R37', hard: true, holds: ['Push-Up 10, Machine Row 25'], misses: ['Push-Up 10, Machine Row 26'] },
+  { rule: 'R37', says: /^Pull/, holds: ['Push-Up 10, Machine Row 9'], misses: ['Push-Up 10, Machine Row 8'] },
+  {
+    rule: 'R37',
+    says: /^Pull/,
+    holds: ['Push-Up 10, Machine Row 16'],
+    misses: ['Push-Up 10, Machine Row 17'],
+  },
+  {
+    rule: 'R37',
+    says: /^Work/,
+    holds: ['', 'Leg Press 6, Seated Leg Curl 10'],
+    misses: ['', 'Leg Press 5, Seated Leg Curl 10'],
+  },
+  {
+    rule: 'R37',
+    says: /^Work/,
+    holds: ['', 'Leg Press 16, Barbell Deadlift 10'],
+    misses: ['', 'Leg Press 17, Barbell Deadlift 10'],
+  },
+  { rule: 'T5', who: novice, holds: ['Push-Up 75'], misses: ['Push-Up 76'] },
+  { rule: 'T5', holds: ['Push-Up 100'], misses: ['Push-Up 101'] },
+  { rule: 'T5', who: { experienceLevel: 'Advanced' }, holds: ['Push-Up 120'], misses: ['Push-Up 121'] },
+  { rule: 'R21', holds: ['Push-Up 3'], misses: ['Push-Up 3!'] },
+  { rule: 'R22', holds: ['Push-Up 3, Cable Curl 3'], misses: ['Cable Curl 3, Push-Up 3'] },
+  {
+    rule: 'R22',
+    hard: true,
+    who: strength,
+    holds: ['Push-Up 3, Cable Curl 3'],
+    misses: ['Cable Curl 3, Push-Up 3'],
+  },
+  {
+    rule: 'R22',
+    hard: true,
+    who: strength,
+    holds: ['Barbell Bench Press 3, Push-Up 3'],
+    misses: ['Push-Up 3, Barbell Bench Press 3'],
+  },
+  {
+    rule: 'R23',
+    holds: ['', 'Barbell Back Squat 3x7, Barbell Deadlift 3x6'],
+    misses: ['', 'Barbell Back Squat 3x6, Barbell Deadlift 3x6'],
+  },
+  {
+    rule: 'R24',
+    hard: true,
+    who: strength,
+    holds: ['Barbell Bench Press 3x3', 'Leg Press 3x6', 'Barbell Bench Press 3x3', 'Leg Press 3x3'],
+    misses: ['Barbell Bench Press 3x3', 'Leg Press 3x7', 'Barbell Bench Press 3x3', 'Leg Press 3x3'],
+  },
+  {
+    rule: 'R24',
+    hard: true,
+    who: strength,
+    holds: ['Barbell Bench Press 3x3', 'Leg Press 3x6', 'Barbell Bench Press 3x3', 'Leg Press 3x3'],
+    misses: ['Barbell Bench Press 3x2', 'Leg Press 3x6', 'Barbell Bench Press 3x3', 'Leg Press 3x3'],
+  },
+  {
+    rule: 'R24',
+    hard: true,
+    who: { primaryGoal: 'Powerbuilding' },
+    holds: ['Barbell Bench Press 3x5', 'Leg Press 3x5'],
+    misses: ['Barbell Bench Press 3x5'],
+  },
+  {
+    rule: 'R24',
+    hard: true,
+    who: { primaryGoal: 'Powerbuilding', trainingDays: 5 },
+    holds: ['Barbell Bench Press 3x5', 'Leg Press 3x5', 'Barbell Bench Press 3x5'],
+    misses: ['Barbell Bench Press 3x5', 'Leg Press 3x5'],
+  },
+  {
+    rule: 'R39',
+    who: { trainingDays: 5 },
+    holds: ['Push-Up 10', 'Push-Up 3, Leg Press 4', 'Machine Row 4'],
+    misses: ['Push-Up 10', 'Push-Up 9, Leg Press 4', 'Machine Row 4'],
+  },
+  {
+    rule: 'R39',
+    who: { trainingDays: 5 },
+    holds: ['Push-Up 1', 'Push-Up 5'],
+    misses: ['Push-Up 2', 'Push-Up 5'],
+  },
+  {
+    rule: 'R39',
+    who: { trainingDays: 5 },
+    holds: ['Push-Up 7, Machine Row 9', 'Cable Fly 5'],
+    misses: ['Push-Up 7, Machine Row 5', 'Cable Fly 9'],
+  },
+  {
+    rule: 'T16',
+    says: /vertical/,
+    holds: ['Push-Up 3, Machine Row 3, Lat Pulldown 3'],
+    misses: ['Push-Up 3, Machine Row 3'],
+  },
+  // Two sessions of 36 minutes hold eighteen sets, two of 34 minutes sixteen.
+  {
+    rule: 'T16',
+    who: { ...fullBody, trainingDays: 2, sessionLength: 45, exercisesToAvoid: 'I have 36 minutes' },
+    says: /vertical/,
+    holds: ['Lat Pulldown 3'],
+    misses: ['Machine Row 3'],
+  },
+  {
+    rule: 'T16',
+    who: { ...fullBody, trainingDays: 2, sessionLength: 45, exercisesToAvoid: 'I have 34 minutes' },
+    holds: ['Push-Up 3'],
+    misses: [],
+  },
+  {
+    rule: 'T16',
+    says: /bar/,
+    who: { equipment: 'Home Gym: a pull-up bar and bands' },
+    holds: ['Pull-Up 3'],
+    misses: ['Band Lat Pulldown 3'],
+  },
+  {
+    rule: 'T17',
+    says: /Balance/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
+    holds: ['Dumbbell Split Squat 2', 'Dumbbell Split Squat 2'],
+    misses: ['Dumbbell Split Squat 2', 'Leg Press 2'],
+  },
+  {
+    rule: 'T17',
+    says: /supported/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
+    holds: ['Leg Press 2'],
+    misses: ['Push-Up 2'],
+  },
+  {
+    rule: 'T22',
+    says: /second/,
+    holds: ['Machine Row 3, Wide-Grip Cable Row 3'],
+    misses: [
+      'Machine Row 3, Seated Cable Row 3, Lat Pulldown 3, Cable Fly 3',
+      'Machine Pendulum Squat 3, Smith Machine Squat 3, Landmine Squat 3, Band Spanish Squat 3, Machine Belt Squat 3',
+    ],
+  },
+  { rule: 'T22', felt: true, holds: ['Machine Row 3'], misses: ['Wide-Grip Cable Row 3'] },
+  {
+    rule: 'T23',
+    who: bodyParts,
+    says: /Shoulders and Arms|Arms/,
+    holds: ['', '', '', '', 'Close-Grip Bench Press 3, Cable Curl 3, Cable Triceps Pushdown 3'],
+    misses: ['', '', '', '', 'Close-Grip Bench Press 3, Barbell Wrist Curl 3, Cable Triceps Pushdown 3'],
+  },
+  {
+    rule: 'T23',
+    who: { ...bodyParts, trainingDays: 3 },
+    says: /shoulder/,
+    holds: ['', '', 'Leg Press 3, Barbell Deadlift 3, Machine Lateral Raise 3'],
+    misses: ['', '', 'Leg Press 3, Barbell Deadlift 3, Leg Extension 3'],
+  },
+  {
+    rule: 'T23',
+    who: { ...fullBody, trainingDays: 3 },
+    says: /legs/,
+    holds: ['Push-Up 3, Machine Row 3'],
+    misses: ['Push-Up 3, Machine Row 3, Cable Fly 3'],
+  },
+  {
+    rule: 'T29',
+    says: /times/,
+    holds: ['Machine Row 3, Wide-Grip Cable Row 3'],
+    misses: ['Machine Row 3, Wide-Grip Cable Row 3, Machine High Row 3'],
+  },
+  {
+    rule: 'T29',
+    who: bodyParts,
+    says: /times/,
+    holds: ['', 'Machine Row 3, Wide-Grip Cable Row 3, Machine High Row 3'],
+    misses: ['', 'Machine Row 3, Wide-Grip Cable Row 3, Machine High Row 3, T-Bar Row 3'],
+  },
+  {
+    rule: 'T32',
+    says: /already/,
+    holds: ['Cable Curl 2, Cable Fly 2', '', 'Cable Curl 2'],
+    misses: ['Cable Curl 2, Cable Fly 2, Plank 2', '', 'Cable Curl 2, Cable Fly 2'],
+  },
+  {
+    rule: 'T1',
+    who: strength,
+    says: /deadlift/,
+    holds: ['', 'Barbell Deadlift 3x6'],
+    misses: ['', 'Barbell Romanian Deadlift 3x6'],
+  },
+  {
+    rule: 'T1',
+    who: strength,
+    says: /deadlift/,
+    holds: ['', 'Barbell Deadlift 3x6'],
+    misses: ['', 'Barbell Deadlift 3x7'],
+  },
+  {
+    rule: 'T1',
+    who: strength,
+    says: /bench press is trained/,
+    holds: ['Barbell Bench Press 3', '', 'Barbell Pause Bench Press 3'],
+    misses: ['Barbell Bench Press 3', '', 'Machine Row 3'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, ...fullBody, trainingDays: 3 },
+    says: /bench press is trained|bench press in/,
+    holds: ['Barbell Bench Press 3x5'],
+    misses: ['Machine Row 3'],
+  },
+  {
+    rule: 'T1',
+    who: strength,
+    says: /after its/,
+    holds: ['', 'Barbell Back Squat 3, Barbell Front Squat 3'],
+    misses: ['', 'Barbell Front Squat 3, Barbell Back Squat 3'],
+  },
+  {
+    rule: 'T2',
+    says: /side delts/,
+    holds: ['Machine Lateral Raise 4'],
+    misses: ['Machine Lateral Raise 3, Machine Shoulder Press 3'],
+  },
+  {
+    rule: 'T2',
+    who: { ...fullBody, trainingDays: 3, sessionLength: 45 },
+    says: /biceps/,
+    holds: ['Cable Curl 2', 'Cable Curl 2'],
+    misses: ['Cable Curl 2', 'Chin-Up 4'],
+  },
+  {
+    rule: 'T2',
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I have 44 minutes' },
+    holds: [],
+    misses: [],
+  },
+  { rule: 'T2', who: { ...fullBody, trainingDays: 2 }, holds: [], misses: [] },
+  {
+    rule: 'T4',
+    says: /shrug/,
+    holds: ['Barbell Shrug 3', '', 'Barbell Shrug 3'],
+    misses: ['Barbell Shrug 4', '', 'Barbell Shrug 3'],
+  },
+  { rule: 'T4', says: /trunk/, holds: ['Push-Up 3, Plank 3'], misses: ['Plank 3, Dead Bug 3'] },
+  {
+    rule: 'T7',
+    who: { facts: { bringUp: ['arms'] } },
+    says: /biceps/,
+    holds: ['Cable Curl 3', '', 'Cable Curl 3'],
+    misses: ['Cable Curl 3', '', 'Cable Curl 2'],
+  },
+  {
+    rule: 'T7',
+    who: { facts: { bringUp: ['chest'] } },
+    says: /chest/,
+    holds: ['Push-Up 7', '', 'Push-Up 6'],
+    misses: ['Push-Up 6', '', 'Push-Up 6'],
+  },
+  {
+    rule: 'T7',
+    who: { facts: { bringUp: ['chest'] } },
+    says: /trained on/,
+    holds: ['Push-Up 7', '', 'Push-Up 7'],
+    misses: ['Push-Up 14'],
+  },
+  {
+    rule: 'T7',
+    who: { ...fullBody, trainingDays: 3, facts: { bringUp: ['chest'] } },
+    says: /trained on/,
+    holds: ['Push-Up 7', 'Push-Up 7'],
+    misses: ['Push-Up 14'],
+  },
+  {
+    rule: 'T7',
+    who: { facts: { bringUp: ['chest'] } },
+    felt: true,
+    holds: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Push-Up 7', '', 'Push-Up 7'],
+    misses: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Plank 3, Push-Up 7', '', 'Push-Up 7'],
+  },
+  {
+    rule: 'T28',
+    says: /calves/,
+    holds: ['', 'Machine Seated Calf Raise 2'],
+    misses: ['', 'Machine Seated Calf Raise 1'],
+  },
+  {
+    rule: 'T28',
+    felt: true,
+    holds: ['Plank 4', 'Machine Seated Calf Raise 4'],
+    misses: ['Plank 3', 'Machine Seated Calf Raise 4'],
+  },
+  {
+    rule: 'T30',
+    who: { exercisesToAvoid: 'I love kettlebell swings' },
+    holds: ['', 'Kettlebell Swing 3'],
+    misses: ['', 'Barbell Deadlift 3'],
+  },
+  {
+    rule: 'T31',
+    felt: true,
+    who: { facts: { bestSets: [{ lift: 'squat', weight: 100, unit: 'kg', reps: 5 }] } },
+    holds: ['', 'Barbell Back Squat 3'],
+    misses: ['', 'Leg Press 3'],
+  },
+  { rule: 'T6', holds: ['', 'Leg Press 3'], misses: ['', 'Bodyweight Squat 3'] },
+  { rule: 'T6', holds: ['Machine Row 3'], misses: ['Doorframe Row 3'] },
+  {
+    rule: 'T6',
+    who: { equipment: 'Home Gym: dumbbells' },
+    holds: ['Push-Up 3', 'Dumbbell Goblet Squat 3'],
+    misses: ['Push-Up 3', 'Bodyweight Squat 3'],
+  },
+  { rule: 'T21', who: { equipment: 'Bodyweight Only' }, holds: ['Doorframe Row 3'], misses: ['Prone Row 3'] },
+  { rule: 'T24', says: /outgrown/, holds: ['Lat Pulldown 3'], misses: ['Machine Assisted Pull-Up 3'] },
+  { rule: 'T24', who: novice, says: /hold/, holds: ['', 'Leg Press 3'], misses: ['', 'Wall Sit 3'] },
+  {
+    rule: 'T24',
+    who: { exercisesToAvoid: 'heart condition' },
+    says: /cleared/,
+    holds: ['', 'Leg Press 3'],
+    misses: ['', 'Barbell Back Squat 3'],
+  },
+  {
+    rule: 'T24',
+    who: { facts: { bodyWeight: { value: 130, unit: 'kg' } } },
+    says: /heavy body/,
+    holds: ['Lat Pulldown 3'],
+    misses: ['Pull-Up 3'],
+  },
+  { rule: 'R39', holds: ['Push-Up 9', 'Push-Up 9'], misses: [] },
+  // Three sessions of an hour hold forty-five sets, two of 72 minutes thirty-eight.
+  {
+    rule: 'T28',
+    who: { ...fullBody, trainingDays: 3 },
+    says: /calves/,
+    holds: ['Machine Seated Calf Raise 2'],
+    misses: ['Machine Seated Calf Raise 1'],
+  },
+  // Two sessions of 81 minutes hold forty-four.
+  {
+    rule: 'T28',
+    who: { ...fullBody, trainingDays: 2, sessionLength: 90, exercisesToAvoid: 'I have 81 minutes' },
+    holds: ['Push-Up 3'],
+    misses: [],
+  },
+]

@@ -1,0 +1,246 @@
+import { isOpen } from '../brief.ts'
+import { belongsOn, DAY_NAMES } from '../days.ts'
+import { isCompound, type Implement } from '../vocabulary.ts'
+import { isBrief, MAJOR } from '../volume.ts'
+import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+
+/** What is loaded, racked and unloaded for one lift. */
+const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']
+/** Minutes that a printed estimate rounds away. */
+const ROUNDED_AWAY = 0.49
+/** Minutes of a set with its rest, by which unused time is counted in sets. */
+const A_SET = 3.3
+
+export const SESSION_RULES: readonly PartRule[] = [
+  dayRule({
+    id: 'R2',
+    title: 'as many days as asked, each with enough exercises',
+    source: 'specification',
+    hard: true,
+    cost: 1,
+    limits: { fewest: 3, fewestInShort: 2, short: 45 },
+    check: ({ profile }, limits) => {
+      const fewest = profile.minutes < limits.short ? limits.fewestInShort : limits.fewest
+      return ({ rows }) =>
+        miss(fewest - rows.length, () => `${rows.length} exercises; at least ${fewest} are needed.`)
+    },
+  }),
+  dayRule({
+    id: 'R19',
+    title: 'a comfortable number of exercises',
+    source: 'Liftosaur',
+    hard: true,
+    cost: 1,
+    limits: { fewest: 2, most: 10 },
+    check:
+      (_brief, { fewest, most }) =>
+      ({ rows }) => {
+        const twins = rows.length - new Set(rows.map(({ entry }) => entry)).size
+        return [
+          ...miss(
+            Math.max(fewest - rows.length, rows.length - most),
+            () => `${rows.length} exercises; ${fewest} to ${most} are sound.`,
+          ),
+          ...miss(twins, () => 'An exercise stands twice in this session.'),
+        ]
+      },
+  }),
+  dayRule({
+    id: 'R19',
+    title: 'a comfortable number of exercises',
+    source: 'Liftosaur',
+    hard: false,
+    cost: 10,
+    limits: { fewest: 4, most: 8, fewestInShort: 2, mostInShort: 5, short: 45 },
+    check: ({ profile }, limits) => {
+      const [fewest, most] =
+        profile.minutes < limits.short
+          ? [limits.fewestInShort, limits.mostInShort]
+          : [limits.fewest, limits.most]
+      return ({ rows }) =>
+        miss(
+          Math.max(fewest - rows.length, rows.length - most),
+          () => `${rows.length} exercises; ${fewest} to ${most} are better.`,
+        )
+    },
+  }),
+  dayRule({
+    id: 'R11',
+    title: 'days fit the time',
+    source: 'specification',
+    hard: true,
+    cost: 2,
+    limits: { share: 1 },
+    check:
+      ({ profile }, { share }) =>
+      ({ minutes }) => {
+        const over = minutes - (profile.minutes * share + ROUNDED_AWAY)
+        return miss(over, () => `${Math.round(minutes)} minutes; there are ${profile.minutes}.`)
+      },
+  }),
+  weekRule({
+    id: 'R12',
+    title: 'days use the time',
+    source: 'Fitbod',
+    hard: false,
+    cost: 2,
+    limits: { share: 0.7, good: 0.92, sated: 7 },
+    check: (brief, { share, good, sated }) => {
+      const { minutes } = brief.profile
+      return (week) => {
+        const wanting = MAJOR.filter((group) => week.muscles[group] < brief.reach[group].aim)
+        return week.days.flatMap((day) => {
+          const unused = (minutes * good - day.minutes) / A_SET
+          if (unused <= 0) return NOTHING
+          const couldUse =
+            day.minutes < minutes * share &&
+            wanting.some((group) => day.muscles[group] > 0) &&
+            MAJOR.every((group) => day.muscles[group] < sated)
+          return couldUse
+            ? miss(2 * unused, () => `Only ${Math.round(day.minutes)} of ${minutes} minutes are used.`)
+            : miss(unused)
+        })
+      }
+    },
+  }),
+  dayRule({
+    id: 'R38',
+    title: 'days hold what their names say',
+    source: 'specification',
+    hard: true,
+    cost: 1,
+    limits: {},
+    check:
+      () =>
+      ({ kind, rows }) =>
+        rows
+          .filter(({ entry }) => !belongsOn(kind, entry))
+          .flatMap(({ entry }) =>
+            miss(1, () => `Does not belong on a day named ${DAY_NAMES[kind]}.`, entry.name),
+          ),
+  }),
+  dayRule({
+    id: 'T12',
+    title: 'novices do at most seven exercises a day',
+    source: 'practice; r/fitness beginner routines have three to six',
+    hard: false,
+    cost: 8,
+    limits: { exercises: 7, better: 6 },
+    check:
+      ({ level }, { exercises, better }) =>
+      ({ rows }) => {
+        if (level !== 'novice' || rows.length <= better) return NOTHING
+        return rows.length > exercises
+          ? miss(
+              rows.length - better,
+              () => `${rows.length} exercises are many for a first year; ${exercises} are enough.`,
+            )
+          : miss((rows.length - better) / 2)
+      },
+  }),
+  dayRule({
+    id: 'T13',
+    title: 'brief sessions have two to four lifts, and no long set-up',
+    source: 'Iversen 2021',
+    hard: false,
+    cost: 10,
+    limits: { fewest: 2, better: 3, most: 4 },
+    check: (brief, { fewest, better, most }) => {
+      if (!isBrief(brief.profile)) return () => NOTHING
+      const isQuick = ({ needs }: { needs: readonly Implement[] }) =>
+        !needs.some((need) => SLOW_TO_SET_UP.includes(need))
+      const canBeQuick = new Set(
+        brief.open.filter((entry) => entry.main && isQuick(entry)).map(({ pattern }) => pattern),
+      )
+      return ({ rows }) => {
+        const slow = rows.filter(({ entry }) => !isQuick(entry) && canBeQuick.has(entry.pattern))
+        return [
+          ...miss(rows.length - most, () => `${rows.length} lifts; ${most} are enough for so little time.`),
+          ...miss(fewest - rows.length, () => `${rows.length} lifts; at least ${fewest}.`),
+          ...miss(better - rows.length),
+          ...slow.flatMap(({ entry }) => miss(1, () => `${entry.name} takes long to set up.`, entry.name)),
+        ]
+      }
+    },
+  }),
+  dayRule({
+    id: 'T25',
+    title: 'a day opens with a lift to build on',
+    source: 'ACSM 2009; Nunes 2020',
+    hard: false,
+    cost: 20,
+    limits: {},
+    check: (brief) => {
+      const canOpen = new Set(
+        brief.kinds.filter((kind) => isOpen(brief, (entry) => entry.main && belongsOn(kind, entry))),
+      )
+      return ({ kind, rows: [first] }) => {
+        if (!first) return NOTHING
+        if (!isCompound(first.entry.pattern))
+          return miss(
+            2,
+            () => `${first.entry.name} opens the day; a lift of several joints should.`,
+            first.entry.name,
+          )
+        return canOpen.has(kind) && !first.entry.main
+          ? miss(1, () => `${first.entry.name} opens the day; a main lift should.`, first.entry.name)
+          : NOTHING
+      }
+    },
+  }),
+  exerciseRule({
+    id: 'T26',
+    title: 'short sessions seldom train one side at a time',
+    source: 'practice: both sides take half as long again',
+    hard: false,
+    cost: 3,
+    limits: { minutes: 75 },
+    check:
+      ({ profile: { minutes } }, limits) =>
+      ({ perSide }) =>
+        perSide && minutes < limits.minutes ? miss(1) : NOTHING,
+  }),
+  dayRule({
+    id: 'T26',
+    title: 'short sessions seldom train one side at a time',
+    source: 'practice: both sides take half as long again',
+    hard: false,
+    cost: 6,
+    limits: { minutes: 45, exercises: 2 },
+    check:
+      ({ profile }, { minutes, exercises }) =>
+      ({ rows }) => {
+        if (profile.minutes >= minutes) return NOTHING
+        const both = rows.filter(({ entry }) => entry.perSide).length
+        return miss(
+          both - exercises,
+          () => `${both} exercises train one side at a time; ${exercises} are enough in a short session.`,
+        )
+      },
+  }),
+  dayRule({
+    id: 'T27',
+    title: 'three good sets rather than many exercises of one or two',
+    source: 'practice; Liftosaur',
+    hard: false,
+    cost: 3,
+    limits: { fewest: 2, most: 5 },
+    check:
+      (_brief, { fewest, most }) =>
+      ({ rows }) => {
+        let misses = NOTHING
+        for (const { entry, sets } of rows) {
+          const better = isCompound(entry.pattern) ? 3 : 2
+          const usual = isCompound(entry.pattern) ? 4 : 3
+          const off = sets < better ? (better - sets) * (entry.main ? 1.5 : 0.8) : Math.max(0, sets - usual)
+          if (off <= 0) continue
+          const says =
+            sets > most || sets < fewest
+              ? () => `${sets} sets of ${entry.name}; two to ${most} are better.`
+              : undefined
+          misses = [...misses, ...miss(off, says, entry.name)]
+        }
+        return misses
+      },
+  }),
+]

@@ -1,0 +1,17 @@
+import { DIRECT_WORK_RULES } from './direct-work.ts'
+import type { PartRule } from './rule.ts'
+import { SESSION_RULES } from './sessions.ts'
+import { STRENGTH_RULES } from './strength.ts'
+import { TOOL_RULES } from './tools.ts'
+import { VARIETY_RULES } from './variety.ts'
+import { VOLUME_RULES } from './volume.ts'
+
+/** Every rule of an exercise, a day or a week, in the order of a report. */
+export const PART_RULES: readonly PartRule[] = [
+  ...SESSION_RULES,
+  ...VOLUME_RULES,
+  ...VARIETY_RULES,
+  ...STRENGTH_RULES,
+  ...DIRECT_WORK_RULES,
+  ...TOOL_RULES,
+]

@@ -1,0 +1,175 @@
+import type { Brief } from '../brief.ts'
+import { isAddedFor } from '../care.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { isTooHeavyFor } from '../person/body-weight.ts'
+import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
+import { exerciseRule, miss, NOTHING, type PartRule } from './rule.ts'
+
+const WEIGHTS: readonly Implement[] = [
+  'barbell',
+  'dumbbells',
+  'kettlebell',
+  'machines',
+  'cable',
+  'smith-machine',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'ez-bar',
+  'trap-bar',
+]
+const MADE_TO_PULL: readonly Implement[] = [...WEIGHTS, 'bands', 'suspension', 'pull-up-bar']
+/** What a gym has, and few go to a gym for. */
+const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 'medicine-ball']
+const BAR: readonly Implement[] = ['barbell', 'trap-bar']
+
+const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean =>
+  needs.some((need) => tools.includes(need))
+
+export const isUnloaded = ({ needs }: CatalogueEntry): boolean => needs.length === 0
+
+/** What moves next to nothing: the air, a towel against oneself, or a limb where a weight would be. */
+const LIMB_OR_AIR = new Set([
+  'prone-row',
+  'prone-lat-pull',
+  'towel-lat-pulldown',
+  'single-arm-towel-pulldown',
+  'wall-hip-hinge',
+  'bodyweight-good-morning',
+  'standing-bodyweight-leg-curl',
+  'tempo-standing-leg-curl',
+  'seated-bodyweight-leg-extension',
+  'standing-straight-leg-raise',
+  'straight-leg-raise',
+  'standing-hip-extension',
+  'wall-angel',
+  'towel-pull-apart',
+])
+export const resistsNothing = ({ id }: CatalogueEntry): boolean => LIMB_OR_AIR.has(id)
+
+/** Patterns that a body alone trains well enough where there is no better. */
+const FREE: readonly Pattern[] = ['horizontal-push', 'knee-flexion', 'rear-delt', 'jump', 'hip-abduction']
+const HIPS_AND_ARMS: readonly Pattern[] = ['hip-extension', 'hip-abduction', 'calf']
+
+const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
+const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
+
+const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
+  profile.likes.includes(entry.id) || isAddedFor(entry, profile)
+
+/** Whether something that does the job better is open: same movement, a muscle in common. */
+const somethingOpen =
+  (brief: Brief, entry: CatalogueEntry) =>
+  (is: (other: CatalogueEntry) => boolean): boolean =>
+    (brief.families.get(entry.pattern) ?? []).some(
+      (other) => other.primary.some((muscle) => entry.primary.includes(muscle)) && is(other),
+    )
+
+export const TOOL_RULES: readonly PartRule[] = [
+  exerciseRule({
+    id: 'T6',
+    title: 'who owns weights lifts them, and in a gym uses the gym',
+    source: 'practice',
+    hard: false,
+    cost: 14,
+    limits: {},
+    check: (brief) => {
+      const { kind, implements: owned } = brief.profile.equipment
+      const gym = kind === 'commercial'
+      const novice = brief.level === 'novice'
+      return (entry) => {
+        if (isTrunk(entry.pattern) || takes(entry, WEIGHTS) || isAddedFor(entry, brief.profile))
+          return NOTHING
+        const { likes } = brief.profile
+        const isLiked = likes.includes(entry.id)
+        if (!gym && (FREE.includes(entry.pattern) || !isUnloaded(entry))) return NOTHING
+        if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern)) return NOTHING
+        if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
+        const tools =
+          isPull(entry.pattern) && !gym ? MADE_TO_PULL : gym ? WEIGHTS : [...WEIGHTS, 'bands' as const]
+        if (!owned.some((each) => tools.includes(each))) return NOTHING
+        // Of what is liked without a weight, the same with one is liked as well.
+        const better = somethingOpen(
+          brief,
+          entry,
+        )((other) => takes(other, tools) && (!isLiked || likes.includes(other.id)))
+        return miss(
+          Number(better),
+          () => `${entry.name} carries no load, and there is something to load it with.`,
+        )
+      }
+    },
+  }),
+  exerciseRule({
+    id: 'T21',
+    title: 'an exercise resists something',
+    source: 'practice',
+    hard: false,
+    cost: 35,
+    limits: {},
+    check: (brief) => (entry) => {
+      if (!resistsNothing(entry) || brief.profile.likes.includes(entry.id)) return NOTHING
+      const better =
+        somethingOpen(brief, entry)((other) => !resistsNothing(other)) ||
+        (entry.pattern === 'vertical-pull' &&
+          brief.open.some((other) => other.pattern === 'horizontal-pull' && !resistsNothing(other)))
+      return miss(Number(better), () => `${entry.name} resists nothing, and something open does.`)
+    },
+  }),
+  exerciseRule({
+    id: 'T24',
+    title: 'an exercise suits the level and the body',
+    source: 'practice',
+    hard: false,
+    cost: 14,
+    limits: {},
+    check: (brief) => {
+      const { profile, level } = brief
+      const gym = profile.equipment.kind === 'commercial'
+      return (entry) => {
+        if (isWished(entry, brief)) return NOTHING
+        const open = somethingOpen(brief, entry)
+        if (isTooHeavyFor(entry, profile))
+          return miss(
+            Number(open((other) => !isTooHeavyFor(other, profile))),
+            () => `${entry.name} lifts all of a heavy body.`,
+          )
+        if (profile.redFlags.length && takes(entry, BAR))
+          return miss(
+            Number(open((other) => !takes(other, BAR))),
+            () => `${entry.name} waits until a professional has cleared it.`,
+          )
+        if (entry.timed && isCompound(entry.pattern))
+          return miss(
+            Number(open((other) => !other.timed)),
+            () => `${entry.name} is a hold where a movement is open.`,
+          )
+        if (level === 'novice') return NOTHING
+        const outgrown = (each: CatalogueEntry) =>
+          each.traits.includes('assisted') ||
+          each.traits.includes('easy') ||
+          (gym && OUTGROW_HANDS.includes(each.pattern) && takes(each, HELD))
+        return outgrown(entry)
+          ? miss(Number(open((other) => !outgrown(other))), () => `${entry.name} is outgrown at this level.`)
+          : NOTHING
+      }
+    },
+  }),
+  exerciseRule({
+    id: 'T22',
+    title: 'mostly what coaches reach for first',
+    source: 'practice',
+    hard: false,
+    cost: 4,
+    limits: {},
+    check: (brief) => {
+      const gym = brief.profile.equipment.kind === 'commercial'
+      const isFirst = (entry: CatalogueEntry) => entry.staple && (!gym || !takes(entry, SMALL_TOOLS))
+      return (entry) => {
+        if (isFirst(entry) || isWished(entry, brief)) return NOTHING
+        return miss(Number(somethingOpen(brief, entry)(isFirst)))
+      }
+    },
+  }),
+]

@@ -1,0 +1,333 @@
+import { daysFor, isOpen, type Brief } from '../brief.ts'
+import { asksFor, isOfKind } from '../care.ts'
+import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import {
+  isCompound,
+  isHipDominant,
+  isKneeDominant,
+  isPull,
+  isPush,
+  isTrunk,
+  type Pattern,
+} from '../vocabulary.ts'
+import { MAJOR } from '../volume.ts'
+import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { resistsNothing } from './tools.ts'
+import { daysWith, type WeekRow } from './week.ts'
+
+interface Part {
+  named: string
+  is: (pattern: Pattern) => boolean
+  /** How much it is missed: a part that the name says, or what rounds the day off. */
+  amount: number
+}
+
+const LEGS: readonly Part[] = [
+  { named: 'a squat or lunge', is: isKneeDominant, amount: 1 },
+  { named: 'a hinge or bridge', is: isHipDominant, amount: 1 },
+]
+const one = (pattern: Pattern, amount: number): Part => ({
+  named: `a ${pattern.replace('-', ' ')}`,
+  is: (each) => each === pattern,
+  amount,
+})
+const LEG_EXTRAS = [one('calf', 0.2), one('knee-flexion', 0.2)]
+const BENCH: Part = { named: 'a chest press', is: (each) => each === 'horizontal-push', amount: 1 }
+const PRESS: Part = {
+  named: 'a shoulder exercise',
+  is: (each) => each === 'vertical-push' || each === 'lateral-raise',
+  amount: 1,
+}
+const PUSH: Part = { named: 'a push', is: isPush, amount: 1 }
+const PULL: Part = { named: 'a pull', is: isPull, amount: 1 }
+const CURL = one('curl', 1)
+const EXTENSION: Part = { named: 'triceps work', is: (each) => each === 'elbow-extension', amount: 1 }
+
+/** What a day of a kind holds, by its name. */
+const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
+  'full-body': [
+    { named: 'work for the legs', is: (each) => isKneeDominant(each) || isHipDominant(each), amount: 1 },
+    PUSH,
+    PULL,
+    { ...one('squat', 0.2), is: isKneeDominant },
+    { ...one('hinge', 0.2), is: isHipDominant },
+  ],
+  upper: [PUSH, PULL, one('lateral-raise', 0.2), one('curl', 0.2), one('elbow-extension', 0.2)],
+  lower: [...LEGS, ...LEG_EXTRAS],
+  legs: [...LEGS, ...LEG_EXTRAS],
+  push: [BENCH, one('vertical-push', 0.3), one('lateral-raise', 0.3), one('elbow-extension', 0.4)],
+  pull: [PULL, one('curl', 0.4), one('rear-delt', 0.3)],
+  'chest-triceps': [BENCH, EXTENSION],
+  'back-biceps': [PULL, CURL],
+  'legs-shoulders': [...LEGS, PRESS, ...LEG_EXTRAS],
+  'shoulders-arms': [PRESS, CURL, EXTENSION, one('lateral-raise', 0.3)],
+  chest: [BENCH, one('chest-fly', 0.2)],
+  back: [PULL, one('rear-delt', 0.2)],
+  shoulders: [PRESS, one('lateral-raise', 0.4), one('rear-delt', 0.3)],
+  arms: [CURL, EXTENSION],
+}
+
+const isOfKneesAndHips = (one: Pattern, other: Pattern): boolean =>
+  (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
+
+/** What is trained for balance, by somebody who may fall or whose bones are thin. */
+const asksForBalance = ({ profile }: Brief): boolean =>
+  profile.person.age === '65-plus' || asksFor('balance', profile)
+
+export const VARIETY_RULES: readonly PartRule[] = [
+  dayRule({
+    id: 'R21',
+    title: 'every exercise has a swap',
+    source: 'specification',
+    hard: false,
+    cost: 8,
+    limits: {},
+    check:
+      () =>
+      ({ rows }) =>
+        rows
+          .filter(({ hasSwap }) => !hasSwap)
+          .flatMap(({ entry }) => miss(1, () => 'No swap is offered.', entry.name)),
+  }),
+  dayRule({
+    id: 'R22',
+    title: 'multi-joint lifts first',
+    source: 'ACSM 2009; Nunes 2020',
+    hard: false,
+    cost: 5,
+    limits: {},
+    check:
+      () =>
+      ({ rows }) => {
+        let single = false
+        for (const { entry, isSecond } of rows) {
+          // Trunk work may stand anywhere behind the lifts, and so may what is done in turn with an earlier one.
+          if (isTrunk(entry.pattern) || isSecond) continue
+          if (!isCompound(entry.pattern)) single = true
+          else if (single)
+            return miss(1, () => 'Multi-joint lifts come before single-joint ones.', entry.name)
+        }
+        return NOTHING
+      },
+  }),
+  dayRule({
+    id: 'R23',
+    title: 'heavy squat and hinge apart',
+    source: 'Liftosaur',
+    hard: false,
+    cost: 12,
+    limits: { reps: 6 },
+    check:
+      (_brief, { reps: heaviest }) =>
+      ({ rows }) => {
+        const isHeavy = ({ reps, entry }: WeekRow): boolean => !entry.timed && reps.high <= heaviest
+        const clash = rows.some((row, index) => {
+          const next = rows[index + 1]
+          return (
+            next && isHeavy(row) && isHeavy(next) && isOfKneesAndHips(row.entry.pattern, next.entry.pattern)
+          )
+        })
+        return miss(Number(clash), () => 'A heavy squat and a heavy hinge stand next to each other.')
+      },
+  }),
+  weekRule({
+    id: 'R39',
+    title: 'muscles rest between days',
+    source: 'NSCA',
+    hard: false,
+    cost: 40,
+    limits: { share: 0.3, days: 4, sets: 2 },
+    check: ({ profile }, { share, days: spread, sets: counts }) => {
+      if (profile.days <= spread || profile.split === 'full-body') return () => NOTHING
+      return ({ days }) => {
+        let all = 0
+        let unrested = 0
+        for (const [index, { muscles }] of days.entries())
+          for (const group of MAJOR) {
+            all += muscles[group]
+            if ((days[index - 1]?.muscles[group] ?? 0) >= counts) unrested += muscles[group]
+          }
+        const part = unrested / Math.max(1, all)
+        return miss(
+          part > share ? 0.2 + part - share : 0,
+          () => `${Math.round(part * 100)} % of the sets fall on muscles trained the day before.`,
+        )
+      }
+    },
+  }),
+  weekRule({
+    id: 'T16',
+    title: 'a vertical and a horizontal pull every week, on the bar that is owned',
+    source: 'practice',
+    hard: false,
+    cost: 20,
+    limits: { capacity: 18 },
+    check: (brief, { capacity }) => {
+      const { profile } = brief
+      const asked = (['vertical-pull', 'horizontal-pull'] as const).filter(
+        (each) =>
+          brief.capacity >= capacity &&
+          isOpen(brief, (entry) => entry.pattern === each && entry.needs.length > 0),
+      )
+      const isOnBar = (entry: CatalogueEntry) =>
+        entry.pattern === 'vertical-pull' && entry.needs.includes('pull-up-bar')
+      const bar =
+        profile.equipment.kind === 'home' && brief.capacity >= capacity && daysFor(brief, isOnBar) > 0
+      return (week) => [
+        ...asked.flatMap((each) =>
+          miss(week.patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`),
+        ),
+        ...miss(bar && !daysWith(week, isOnBar) ? 1 : 0, () => 'The pull-up bar is not used.'),
+      ]
+    },
+  }),
+  weekRule({
+    id: 'T17',
+    title: 'balance and supported or single-leg work from 65 on, after falls and for thin bones',
+    source: 'WHO 2020; Strong, Steady and Straight 2022',
+    hard: false,
+    cost: 20,
+    limits: { days: 2 },
+    check: (brief, { days }) => {
+      if (!asksForBalance(brief)) return () => NOTHING
+      const isBalance = (entry: CatalogueEntry) => isOfKind('balance', entry)
+      const isHelped = (entry: CatalogueEntry) =>
+        isOfKind('supported', entry) || isOfKind('single-leg', entry)
+      const times = Math.min(days, daysFor(brief, isBalance))
+      const helped = daysFor(brief, isHelped) > 0
+      return (week) => {
+        const found = daysWith(week, isBalance)
+        return [
+          ...miss(times - found, () => `Balance is trained on ${found} days; ${times} suit the buyer.`),
+          ...miss(
+            helped && !daysWith(week, isHelped) ? 1 : 0,
+            () => 'No supported or single-leg work in the week.',
+          ),
+        ]
+      }
+    },
+  }),
+  weekRule({
+    id: 'T22',
+    title: 'mostly what coaches reach for first',
+    source: 'practice',
+    hard: false,
+    cost: 10,
+    limits: { share: 0.5 },
+    check: (brief, { share }) => {
+      const keyOf = ({ pattern, primary }: CatalogueEntry) => `${pattern} ${primary[0]}`
+      const staples = new Set(brief.open.filter(({ staple }) => staple).map(keyOf))
+      const judged = new Map(
+        brief.open
+          .filter((entry) => staples.has(keyOf(entry)))
+          .map((entry) => [entry, !entry.staple && !brief.profile.likes.includes(entry.id)]),
+      )
+      return ({ days }) => {
+        let all = 0
+        let odd = 0
+        for (const { rows } of days)
+          for (const { entry } of rows) {
+            const isOdd = judged.get(entry)
+            if (isOdd !== undefined) all++
+            if (isOdd) odd++
+          }
+        return miss(odd - share * all, () => `${odd} of ${all} exercises are second choices.`)
+      }
+    },
+  }),
+  dayRule({
+    id: 'T23',
+    title: 'a day trains what its name says',
+    source: 'specification; practice',
+    hard: false,
+    cost: 25,
+    limits: { fewest: 3 },
+    check: (brief, { fewest }) => {
+      const asked = new Map(
+        brief.kinds.map((kind) => [
+          kind,
+          PARTS[kind].filter(({ is }) =>
+            isOpen(brief, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
+          ),
+        ]),
+      )
+      return ({ kind, rows }) => {
+        let misses = NOTHING
+        for (const { named, is, amount } of asked.get(kind) ?? []) {
+          if (rows.some(({ entry }) => is(entry.pattern))) continue
+          // Two lifts cannot be of everything.
+          const says =
+            amount >= 1 && rows.length >= fewest
+              ? () => `No ${named.replace(/^an? /, '')} on a day named ${DAY_NAMES[kind]}.`
+              : undefined
+          misses = [...misses, ...miss(amount, says)]
+        }
+        return misses
+      }
+    },
+  }),
+  dayRule({
+    id: 'T29',
+    title: 'at most two exercises of one movement for one muscle a day',
+    source: 'practice',
+    hard: false,
+    cost: 9,
+    limits: { alike: 2, alikeOnItsDay: 3 },
+    check:
+      (_brief, { alike, alikeOnItsDay }) =>
+      ({ kind, rows }) => {
+        const counts = new Map<string, number>()
+        let floorPulls = 0
+        for (const { entry } of rows) {
+          const key = `${entry.pattern} ${entry.primary[0]}`
+          counts.set(key, (counts.get(key) ?? 0) + 1)
+          if (entry.pattern === 'hinge' && entry.primary.length > 1) floorPulls++
+        }
+        const most = kind === 'chest' || kind === 'back' || kind === 'arms' ? alikeOnItsDay : alike
+        let misses = NOTHING
+        for (const [key, count] of counts) {
+          if (count < 2) continue
+          const says =
+            count > most
+              ? () => `${count} times ${key.replaceAll('-', ' ')} in one day; ${most} are enough.`
+              : undefined
+          misses = [...misses, ...miss(count - 1, says)]
+        }
+        return floorPulls > 1 ? [...misses, ...miss(floorPulls - 1)] : misses
+      },
+  }),
+  weekRule({
+    id: 'T32',
+    title: 'an exercise comes back within a week only as a main lift',
+    source: 'practice',
+    hard: false,
+    cost: 5,
+    limits: { share: 0.34 },
+    check:
+      ({ level, profile: { goal } }, { share }) =>
+      ({ days }) => {
+        const seen = new Map<CatalogueEntry, number>()
+        let rows = 0
+        for (const day of days)
+          for (const { entry } of day.rows) {
+            rows++
+            seen.set(entry, (seen.get(entry) ?? 0) + 1)
+          }
+        let again = 0
+        for (const [entry, times] of seen)
+          again +=
+            (times - 1) *
+            (entry.main
+              ? level === 'novice'
+                ? 0
+                : goal === 'strength' || goal === 'powerbuilding'
+                  ? 0.4
+                  : 1
+              : 1)
+        return again > share * rows
+          ? miss(again, () => `${Math.round(again)} of ${rows} exercises stand in the week already.`)
+          : miss(again)
+      },
+  }),
+]

@@ -1,0 +1,305 @@
+import { floorOf } from '../aims.ts'
+import { isOpen, type Brief } from '../brief.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { mostSets } from '../rows.ts'
+import { canBeAskedFor, isBrief, MAJOR, type Group } from '../volume.ts'
+import {
+  isHipDominant,
+  isKneeDominant,
+  isPull,
+  isPush,
+  PATTERNS,
+  type Level,
+  type Pattern,
+} from '../vocabulary.ts'
+import { dayRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
+import { setsOfPatterns, type Week } from './week.ts'
+import { isUnloaded, resistsNothing } from './tools.ts'
+
+const KINDS: readonly (readonly [named: string, is: (pattern: Pattern) => boolean])[] = [
+  ['knee-dominant', isKneeDominant],
+  ['hip-dominant', isHipDominant],
+  ['push', isPush],
+  ['pull', isPull],
+]
+
+const holds = ({ patterns }: Week, is: (pattern: Pattern) => boolean): boolean =>
+  PATTERNS.some((each) => patterns[each] && is(each))
+
+/** Whether a week can be asked to hold anything of that kind (R8 and R9 may forbid it). */
+const canHold = (brief: Brief, is: (pattern: Pattern) => boolean): boolean =>
+  isOpen(
+    brief,
+    (entry) => is(entry.pattern) && entry.pattern !== 'jump' && canBeAskedFor(entry, brief.profile),
+  )
+
+const SIX: readonly Pattern[] = [
+  'squat',
+  'hinge',
+  'horizontal-push',
+  'vertical-push',
+  'horizontal-pull',
+  'vertical-pull',
+]
+
+/** What resists, and needs no living room where there is more than that. */
+const isWorthwhile = (entry: CatalogueEntry, { profile }: Brief): boolean =>
+  !resistsNothing(entry) && (profile.equipment.implements.length === 0 || !isUnloaded(entry))
+
+/** Sets short of what is aimed at, from which each further one costs twice as much. */
+const WORSE_BY = 6
+
+const trained = ({ beyond }: Brief): readonly Group[] => MAJOR.filter((group) => !beyond.includes(group))
+
+interface Side {
+  named: string
+  patterns: readonly Pattern[]
+}
+
+const PULLS: Side = { named: 'Pulling', patterns: ['horizontal-pull', 'vertical-pull'] }
+const PUSHES: Side = { named: 'pushing', patterns: ['horizontal-push', 'vertical-push'] }
+const KNEES: Side = { named: 'Work for quads', patterns: ['squat', 'lunge', 'knee-extension'] }
+const HIPS: Side = {
+  named: 'work for hamstrings and glutes',
+  patterns: ['hinge', 'hip-extension', 'knee-flexion'],
+}
+
+/** Sets of the one side to each of the other, where a person may do both; one exercise more tips no brief week. */
+const balanced =
+  (one: Side, other: Side) =>
+  (brief: Brief, { least, most }: { least: number; most: number }) => {
+    const bothWays = [one, other].every(({ patterns }) => canHold(brief, (each) => patterns.includes(each)))
+    const grain = isBrief(brief.profile) ? mostSets(brief.profile) : 0
+    const between = (ones: number, others: number): readonly Miss[] => {
+      if (Math.abs(ones - others) <= grain) return NOTHING
+      const ratio = () => (ones / others).toFixed(1)
+      return miss(
+        Math.max(least * others - ones, ones - most * others),
+        () => `${one.named} to ${other.named} is ${ratio()}; ${least} to ${most} is sound.`,
+      )
+    }
+    return (week: Week): readonly Miss[] => {
+      if (!bothWays) return NOTHING
+      const first = between(
+        setsOfPatterns(week.patterns, one.patterns),
+        setsOfPatterns(week.patterns, other.patterns),
+      )
+      // A set more in later weeks may tip what is only just balanced.
+      return first.length
+        ? first
+        : between(
+            setsOfPatterns(week.mostPatterns, one.patterns),
+            setsOfPatterns(week.mostPatterns, other.patterns),
+          )
+    }
+  }
+
+const sessionUpTo =
+  () =>
+  (_brief: Brief, { sets }: { sets: number }) =>
+  ({ mostMuscles }: { mostMuscles: Readonly<Record<Group, number>> }): readonly Miss[] => {
+    let misses = NOTHING
+    for (const [muscle, count] of Object.entries(mostMuscles))
+      if (count > sets)
+        misses = [
+          ...misses,
+          {
+            amount: count - sets,
+            says: () => `${count} counted sets for ${muscle} in one session; ${sets} are enough.`,
+          },
+        ]
+    return misses
+  }
+
+const sessionsOf = ({ days }: Week, group: Group, from: number): number =>
+  days.filter(({ muscles }) => muscles[group] >= from).length
+
+/** Each major muscle in so many sessions of the week that hold so many sets for it. */
+const trainedIn =
+  (asked: (group: Group, brief: Brief) => number) =>
+  (brief: Brief, { sets }: { sets: number }) =>
+  (week: Week): readonly Miss[] =>
+    trained(brief).flatMap((group) => {
+      const found = sessionsOf(week, group, sets)
+      return miss(asked(group, brief) - found, () => `${group} is trained ${found} times in the week.`)
+    })
+
+const CEILINGS = { novice: 75, intermediate: 100, advanced: 120 } as const satisfies Record<Level, number>
+
+export const VOLUME_RULES: readonly PartRule[] = [
+  weekRule({
+    id: 'R13',
+    title: 'knee, hip, push and pull every week',
+    source: 'Iversen 2021',
+    hard: true,
+    cost: 3,
+    limits: {},
+    check: (brief) => {
+      const asked = KINDS.filter(([, is]) => canHold(brief, is))
+      return (week) =>
+        asked.flatMap(([kind, is]) => miss(holds(week, is) ? 0 : 1, () => `No ${kind} exercise in the week.`))
+    },
+  }),
+  weekRule({
+    id: 'R14',
+    title: 'six movement patterns a week',
+    source: 'Liftosaur',
+    hard: false,
+    cost: 25,
+    limits: { capacity: 30 },
+    check: (brief, { capacity }) => {
+      const asked =
+        brief.capacity < capacity
+          ? []
+          : SIX.filter((each) =>
+              isOpen(brief, (entry) => entry.pattern === each && isWorthwhile(entry, brief)),
+            )
+      return ({ patterns }) =>
+        asked.flatMap((each) =>
+          miss(patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`),
+        )
+    },
+  }),
+  weekRule({
+    id: 'R15',
+    title: 'sets per muscle are sound',
+    source: 'Iversen 2021; Baz-Valle 2022',
+    hard: true,
+    cost: 1,
+    limits: {},
+    check: (brief) => {
+      const { most } = brief.targets
+      const floors = trained(brief).map((group) => [group, floorOf(group, brief)] as const)
+      return (week) => {
+        let misses = NOTHING
+        for (const [group, least] of floors) {
+          const count = week.muscles[group]
+          if (count < least)
+            misses = [
+              ...misses,
+              ...miss(
+                least - count,
+                () => `${count} counted sets for ${group}; at least ${least} are needed.`,
+              ),
+            ]
+          const highest = week.mostMuscles[group]
+          if (highest > most)
+            misses = [
+              ...misses,
+              ...miss(
+                highest - most,
+                () => `${highest} counted sets for ${group}; at most ${most} are sound.`,
+              ),
+            ]
+        }
+        return misses
+      }
+    },
+  }),
+  weekRule({
+    id: 'R16',
+    title: 'sets per muscle suit the goal',
+    source: 'ACSM 2026; Pelland 2025',
+    hard: false,
+    cost: 8,
+    limits: {},
+    check: (brief) => {
+      const { fine } = brief.targets
+      const aims = trained(brief).map((group) => [group, brief.reach[group].aim] as const)
+      return (week) => {
+        let misses = NOTHING
+        for (const [group, aim] of aims) {
+          const count = week.muscles[group]
+          const off = Math.max(aim - count, week.mostMuscles[group] - fine)
+          if (off > 0)
+            misses = [
+              ...misses,
+              ...miss(
+                off * (1 + off / WORSE_BY),
+                () => `${count} counted sets for ${group}; ${aim} to ${fine} suit the goal.`,
+              ),
+            ]
+        }
+        return misses
+      }
+    },
+  }),
+  weekRule({
+    id: 'R17',
+    title: 'each muscle often enough',
+    source: 'ACSM 2026',
+    hard: true,
+    cost: 1,
+    limits: { sets: 1 },
+    check: trainedIn(() => 1),
+  }),
+  weekRule({
+    id: 'R17',
+    title: 'each muscle often enough',
+    source: 'ACSM 2026; Liftosaur',
+    hard: false,
+    cost: 25,
+    limits: { sets: 1 },
+    check: trainedIn((group, { reach }) => reach[group].sessions),
+  }),
+  dayRule({
+    id: 'R18',
+    title: 'not too many sets of a muscle at once',
+    source: 'Liftosaur',
+    hard: true,
+    cost: 1,
+    limits: { sets: 12 },
+    check: sessionUpTo(),
+  }),
+  dayRule({
+    id: 'R18',
+    title: 'not too many sets of a muscle at once',
+    source: 'Liftosaur',
+    hard: false,
+    cost: 12,
+    limits: { sets: 8 },
+    check: sessionUpTo(),
+  }),
+  weekRule({
+    id: 'R37',
+    title: 'pulls balance pushes, hips knees',
+    source: 'practice',
+    hard: true,
+    cost: 1,
+    limits: { least: 0.6, most: 2.5 },
+    check: balanced(PULLS, PUSHES),
+  }),
+  weekRule({
+    id: 'R37',
+    title: 'pulls balance pushes, hips knees',
+    source: 'practice',
+    hard: false,
+    cost: 12,
+    limits: { least: 0.9, most: 1.6 },
+    check: balanced(PULLS, PUSHES),
+  }),
+  weekRule({
+    id: 'R37',
+    title: 'pulls balance pushes, hips knees',
+    source: 'practice',
+    hard: false,
+    cost: 12,
+    limits: { least: 0.6, most: 1.6 },
+    check: balanced(KNEES, HIPS),
+  }),
+  weekRule({
+    id: 'T5',
+    title: `at most ${CEILINGS.novice}, ${CEILINGS.intermediate} or ${CEILINGS.advanced} sets a week, by level`,
+    source: 'practice; Pelland 2025: ever less for each further set',
+    hard: false,
+    cost: 10,
+    limits: CEILINGS,
+    check: (brief, ceilings) => {
+      const most = ceilings[brief.level]
+      return ({ days }) => {
+        const sets = days.reduce((sum, day) => sum + day.mostSets, 0)
+        return miss(sets - most, () => `${sets} sets in the week; ${most} are plenty at this level.`)
+      }
+    },
+  }),
+]

@@ -1,0 +1,108 @@
+import type { DayKind } from '../days.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import type { Range } from '../scheme.ts'
+import type { Pattern } from '../vocabulary.ts'
+import { GROUPS, groupRecord, sharesOf, type Group } from '../volume.ts'
+
+/** One exercise of a week, whether it is drafted or printed. */
+export interface WeekRow {
+  entry: CatalogueEntry
+  /** Working sets of this week. */
+  sets: number
+  /** The most of any week, as far as this one tells. */
+  mostSets: number
+  /** Reps, or seconds for what is held. */
+  reps: Range
+  minutesASet: number
+  hasSwap: boolean
+  /** Done in turn with a row before it. */
+  isSecond: boolean
+}
+
+export interface WeekDay {
+  kind: DayKind
+  /** As it is printed. */
+  day: string
+  rows: readonly WeekRow[]
+  /** With the most sets of any week, warm-up included. */
+  minutes: number
+  /** Counted sets of each muscle: 1 for what is worked directly, 0.5 for a helper. */
+  muscles: Readonly<Record<Group, number>>
+  mostMuscles: Readonly<Record<Group, number>>
+  mostSets: number
+}
+
+type Sets = Readonly<Record<Group, number>>
+type PatternSets = Readonly<Partial<Record<Pattern, number>>>
+
+export interface Week {
+  days: readonly WeekDay[]
+  /** Sums over its days. */
+  muscles: Sets
+  mostMuscles: Sets
+  patterns: PatternSets
+  mostPatterns: PatternSets
+}
+
+const NO_GROUPS = groupRecord(() => 0)
+
+/** @param minutes - with the most sets of any week */
+export function weekDay(kind: DayKind, day: string, rows: readonly WeekRow[], minutes: number): WeekDay {
+  const muscles: Record<Group, number> = { ...NO_GROUPS }
+  const mostMuscles: Record<Group, number> = { ...NO_GROUPS }
+  let mostSets = 0
+  for (const row of rows) {
+    mostSets += row.mostSets
+    for (const [group, share] of sharesOf(row.entry)) {
+      muscles[group] += share * row.sets
+      mostMuscles[group] += share * row.mostSets
+    }
+  }
+  return { kind, day, rows, minutes, muscles, mostMuscles, mostSets }
+}
+
+export const weekOfDays = (days: readonly WeekDay[]): Week =>
+  days.reduce(withDay, {
+    days: [],
+    muscles: NO_GROUPS,
+    mostMuscles: NO_GROUPS,
+    patterns: {},
+    mostPatterns: {},
+  })
+
+/** @param days - all of the week, where the day is not its last */
+export function withDay(week: Week, day: WeekDay, _at?: number, days?: readonly WeekDay[]): Week {
+  const muscles = { ...week.muscles }
+  const mostMuscles = { ...week.mostMuscles }
+  for (const group of GROUPS) {
+    muscles[group] += day.muscles[group]
+    mostMuscles[group] += day.mostMuscles[group]
+  }
+  const patterns = { ...week.patterns }
+  const mostPatterns = { ...week.mostPatterns }
+  for (const { entry, sets, mostSets } of day.rows) {
+    patterns[entry.pattern] = (patterns[entry.pattern] ?? 0) + sets
+    mostPatterns[entry.pattern] = (mostPatterns[entry.pattern] ?? 0) + mostSets
+  }
+  return { days: days ?? [...week.days, day], muscles, mostMuscles, patterns, mostPatterns }
+}
+
+/** Sets of all movements that are given. */
+export const setsOfPatterns = (sets: PatternSets, patterns: readonly Pattern[]): number => {
+  let sum = 0
+  for (const pattern of patterns) sum += sets[pattern] ?? 0
+  return sum
+}
+
+/** Sets of the exercises that pass a test. */
+export const setsWhere = (week: Week, is: (entry: CatalogueEntry) => boolean): number => {
+  let sets = 0
+  for (const { rows } of week.days) for (const row of rows) if (is(row.entry)) sets += row.sets
+  return sets
+}
+
+export const daysWith = ({ days }: Week, is: (entry: CatalogueEntry) => boolean): number => {
+  let count = 0
+  for (const { rows } of days) if (rows.some(({ entry }) => is(entry))) count++
+  return count
+}

@@ -1,0 +1,58 @@
+import type { Brief } from './brief.ts'
+import { isPicked } from './candidates.ts'
+import { belongsOn, slotsOf, type DayKind, type Slot } from './days.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import type { Choice, PlannedDay } from './lay-out.ts'
+import type { Costs, Tools } from './search-state.ts'
+
+/** What it costs that a slot for a main lift is filled with another, and each step down its list of movements. */
+const NO_MAIN = 12
+const NEXT_PATTERN = 2
+
+/** Exercises that a session of that length begins with; the climb adds to them. */
+const exercisesIn = (minutes: number): number => Math.max(3, 1 + Math.floor(minutes / 15))
+
+/**
+ * A day of a kind filled from its slots.
+ *
+ * @param shift - lists of slots that are passed over
+ */
+export function startOf(
+  kind: DayKind,
+  day: number,
+  before: readonly PlannedDay[],
+  shift: number,
+  { brief, costs }: Tools,
+): PlannedDay {
+  const used = new Set(before.flatMap(({ choices }) => choices.map(({ entry }) => entry)))
+  const turn = before.filter((each) => each.kind === kind).length
+  const choices: Choice[] = []
+  for (const slot of slotsOf(kind, turn + shift)) {
+    if (choices.length >= exercisesIn(brief.profile.minutes)) break
+    const entry = filling(slot, kind, day, used, brief, costs)
+    if (!entry) continue
+    used.add(entry)
+    choices.push({ entry, sets: slot.main ? 3 : 2 })
+  }
+  return { kind, choices }
+}
+
+function filling(
+  slot: Slot,
+  kind: DayKind,
+  day: number,
+  used: ReadonlySet<CatalogueEntry>,
+  { open, profile }: Brief,
+  costs: Costs,
+): CatalogueEntry | undefined {
+  let best: CatalogueEntry | undefined
+  let least = Infinity
+  for (const entry of open) {
+    const place = slot.patterns.indexOf(entry.pattern)
+    if (place < 0 || used.has(entry) || !belongsOn(kind, entry) || !isPicked(entry, profile)) continue
+    if (slot.muscle && !entry.primary.includes(slot.muscle)) continue
+    const cost = costs(entry, day) + NEXT_PATTERN * place + (slot.main && !entry.main ? NO_MAIN : 0)
+    if (cost < least) [best, least] = [entry, cost]
+  }
+  return best
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { review } from './review/review.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const USUAL: TrainingAnswers = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'Commercial Gym',
+  primaryGoal: 'Hypertrophy',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+}
+
+function writtenFor(who: Partial<TrainingAnswers>) {
+  const profile = profileOf({ ...USUAL, ...who })
+  const program = expand(writeByRule(profile), profile)
+  const [week] = program.weeks
+  const days = week?.workouts ?? []
+  const rows = days.flatMap(({ exercises }) => exercises)
+  const setsOf = (name: RegExp) =>
+    rows.filter((row) => name.test(row.name)).reduce((sum, { sets }) => sum + sets, 0)
+  const daysOf = (name: RegExp) =>
+    days.filter(({ exercises }) => exercises.some((row) => name.test(row.name))).length
+  return { program, days, rows, setsOf, daysOf, findings: review(program, profile) }
+}
+
+// What a coach found in programs that were written before these tastes had names.
+describe('a program by rule', () => {
+  const advanced = { primaryGoal: 'Strength', experienceLevel: 'Advanced' } as const
+  it.each([
+    [3, 'Full Body'],
+    [4, 'Upper/Lower'],
+    [5, 'Upper/Lower'],
+    [6, 'Push/Pull/Legs'],
+  ] as const)('has an advanced lifter of %d days (%s) squat, bench and deadlift', (trainingDays, split) => {
+    const { daysOf } = writtenFor({
+      ...advanced,
+      trainingDays,
+      sessionLength: trainingDays === 5 ? 90 : 75,
+      programmingSplit: split,
+    })
+    expect(daysOf(/^Barbell Back Squat$/)).toBeGreaterThan(0)
+    expect(daysOf(/^(Barbell|Sumo|Trap-Bar) Deadlift$/)).toBeGreaterThan(0)
+    expect(daysOf(/Bench Press$/)).toBeGreaterThanOrEqual(trainingDays >= 4 ? 2 : 1)
+  })
+
+  it('has arms and side delts trained for their own sake where size is the goal', () => {
+    const { setsOf } = writtenFor({})
+    expect(setsOf(/Lateral Raise|Upright Row/)).toBeGreaterThanOrEqual(4)
+    expect(setsOf(/Curl/)).toBeGreaterThanOrEqual(4)
+  })
+
+  it('asks no more of a novice than a novice can use, however long the days', () => {
+    const { rows, setsOf } = writtenFor({
+      experienceLevel: 'Novice',
+      trainingDays: 6,
+      sessionLength: 90,
+      programmingSplit: 'Full Body',
+    })
+    expect(rows.reduce((sum, { sets }) => sum + sets, 0)).toBeLessThanOrEqual(75)
+    expect(setsOf(/Shrug/)).toBeLessThanOrEqual(6)
+  })
+
+  it('trains legs on full-body days and shoulders on days named after them', () => {
+    const fullBody = writtenFor({ trainingDays: 3, sessionLength: 45, programmingSplit: 'Full Body' })
+    for (const { exercises } of fullBody.days)
+      expect(exercises.some(({ name }) => /Squat|Lunge|Leg Press|Deadlift|Thrust|Step-Up/.test(name))).toBe(
+        true,
+      )
+    const parts = writtenFor({ trainingDays: 3, programmingSplit: 'Body Part Split' })
+    const shoulders = parts.days.find(({ day }) => /Shoulders/.test(day))?.exercises ?? []
+    expect(shoulders.some(({ name }) => /Shoulder Press|Overhead Press|Lateral Raise/.test(name))).toBe(true)
+  })
+
+  it('pulls something where something can be pulled, and loads legs that own a load', () => {
+    for (const equipment of ['Bodyweight Only', 'Commercial Gym', 'Home Gym: dumbbells up to 25 kg'])
+      for (const trainingDays of [3, 4]) {
+        const programmingSplit = trainingDays === 3 ? 'Full Body' : 'Upper/Lower'
+        const { findings } = writtenFor({ equipment, trainingDays, programmingSplit })
+        expect(findings.filter(({ rule }) => rule === 'T21' || rule === 'T6')).toEqual([])
+      }
+  })
+
+  it('balances knees and hips', () => {
+    const found = (['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Body Part Split'] as const).flatMap(
+      (split) =>
+        [3, 4, 5].flatMap((trainingDays) =>
+          writtenFor({ trainingDays, programmingSplit: split }).findings.filter(({ says }) =>
+            says.startsWith('Work for quads'),
+          ),
+        ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is never planned for longer than was asked', () => {
+    for (const sessionLength of [30, 45, 60, 90]) {
+      const { program } = writtenFor({ sessionLength })
+      for (const { workouts } of program.weeks)
+        for (const { estimatedMinutes } of workouts)
+          expect(estimatedMinutes).toBeLessThanOrEqual(sessionLength)
+    }
+  })
+})

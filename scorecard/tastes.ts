@@ -1,0 +1,49 @@
+import { profileOf } from '../domain/profile.ts'
+import { expand } from '../domain/training/expand.ts'
+import { review, RULES, titleOf } from '../domain/training/review/review.ts'
+import { PART_RULES } from '../domain/training/rules/table.ts'
+import { writeBy } from '../domain/training/write-by-rule.ts'
+import type { AnswerSet } from './answer-sets.ts'
+import { mean } from './totals.ts'
+
+/** What writing by rule is like when one taste is taken out of the table that it is written by. */
+export interface TasteEffect {
+  rule: string
+  title: string
+  /** Share of the programs that meet it, written with it and without it. */
+  met: number
+  metWithout: number
+  /** Mean over all soft rules, judged by the whole table. */
+  mean: number
+  meanWithout: number
+}
+
+const SOFT = [...new Set(RULES.filter(({ hard }) => !hard).map(({ id }) => id))]
+const isTaste = (id: string): boolean => id.startsWith('T')
+export const TASTES = [...new Set(PART_RULES.map(({ id }) => id).filter(isTaste))]
+
+/** Share of the programs to which each soft rule has nothing to say. */
+function shares(sets: readonly AnswerSet[], without: string | null): ReadonlyMap<string, number> {
+  const rules = PART_RULES.filter(({ id }) => id !== without)
+  const broken = sets.map(({ answers }) => {
+    const profile = profileOf(answers)
+    return new Set(review(expand(writeBy(rules, profile), profile), profile).map(({ rule }) => rule))
+  })
+  return new Map(SOFT.map((id) => [id, mean(broken.map((each) => Number(!each.has(id))))]))
+}
+
+/** @param only - rules that are looked at; all tastes unless told */
+export function tasteEffects(sets: readonly AnswerSet[], only: readonly string[] = TASTES): TasteEffect[] {
+  const all = shares(sets, null)
+  return only.map((rule) => {
+    const others = shares(sets, rule)
+    return {
+      rule,
+      title: titleOf(rule),
+      met: all.get(rule) ?? 0,
+      metWithout: others.get(rule) ?? 0,
+      mean: mean([...all.values()]),
+      meanWithout: mean([...others.values()]),
+    }
+  })
+}
