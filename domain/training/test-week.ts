@@ -20,7 +20,6 @@ const CAREFUL = 2
 export const mayBeTested = (profile: TrainingProfile): boolean =>
   workingLevel(profile) !== 'novice' &&
   !isMinor(profile) &&
-  profile.person.age !== '65-plus' &&
   reserveOf(profile) < CAREFUL &&
   !tapersFor(profile)
 
