@@ -104,7 +104,7 @@ it('starts again at the bottom where the range stays', () => {
     cue: '',
   }
   expect(ruleOf(row, 'double', false, profile)).toBe(
-    'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: same weight, 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
+    'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
   )
 })
 

@@ -23,7 +23,7 @@ export function ruleOf(row: Row, growth: Growth, hasWeight: boolean, profile: Tr
     case 'climb':
       return `Hit: keep the weight; the rows raise the ${entry.timed ? 'seconds' : 'reps'}. Too easy: ${more}. ${MISSED}`
     case 'double':
-      return `Top of the range in every set: ${more}, back to its bottom. Else: same weight, 1 rep more. ${MISSED}`
+      return `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${MISSED}`
     case 'top-set':
     case 'wave':
       return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${MISSED}`

@@ -35,8 +35,8 @@ const JUDGED: readonly Judged[] = [
   {
     named: 'deadlift',
     tiers: [
-      ['barbell-deadlift', 'sumo-deadlift', 'trap-bar-deadlift'],
-      ['high-handle-trap-bar-deadlift', 'rack-pull'],
+      ['barbell-deadlift', 'sumo-deadlift'],
+      ['trap-bar-deadlift', 'high-handle-trap-bar-deadlift', 'rack-pull'],
     ],
     pattern: 'hinge',
     twice: false,
