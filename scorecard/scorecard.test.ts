@@ -47,7 +47,7 @@ describe('what the coach serves', () => {
 
   // Raise it when the writing gets better; only a new rule may lower it.
   it('keeps to most soft rules', () => {
-    expect(totalsOf(some).softMean).toBeGreaterThan(0.91)
+    expect(totalsOf(some).softMean).toBeGreaterThan(0.96)
   })
 
   it('takes at most a sixth of what writing eight weeks out would take', () => {
