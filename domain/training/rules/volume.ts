@@ -201,7 +201,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'sets per muscle suit the goal',
     source: 'ACSM 2026; Pelland 2025',
     hard: false,
-    cost: 8,
+    cost: 14,
     limits: {},
     check: (brief) => {
       const { fine } = brief.targets
