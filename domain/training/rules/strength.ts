@@ -78,7 +78,7 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       'squat, bench press and deadlift every week, squat and bench press twice from four days on, for strength',
     source: 'practice; Liftosaur; Grgic 2018: frequency for strength',
     hard: false,
-    cost: 30,
+    cost: 60,
     limits: { daysForTwice: 4, reps: 6 },
     check: (brief, { daysForTwice, reps }) => {
       const judged = judgedFor(brief, daysForTwice)
