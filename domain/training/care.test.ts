@@ -50,7 +50,6 @@ describe('what a condition asks', () => {
   it('is told in plain words', () => {
     expect(careDecisions(whoSays('glaucoma'))).toEqual([
       'For your health every set keeps at least 2 good reps in reserve.',
-      'Sets are added in the second half only, so that your body has time.',
       'Breathe out while you push or pull, and never hold your breath.',
     ])
     expect(careDecisions(whoSays('I love squats'))).toEqual([])

@@ -84,11 +84,8 @@ export function careDecisions(whose: Whose & Pick<TrainingProfile, 'redFlags'>):
   const cares = caresOf(whose)
   // Whoever has to be cleared first hears of the reserve with that.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
-  const growth = growthOf(whose)
   return [
     ...(reserve >= 2 ? [`For your health every set keeps at least ${reserve} good reps in reserve.`] : []),
-    ...(growth === 'slow' ? ['Sets are added in the second half only, so that your body has time.'] : []),
-    ...(growth === 'none' ? ['The number of sets stays the same over the eight weeks.'] : []),
     ...(cares.some(({ adds }) => adds.includes('breathing-cue'))
       ? ['Breathe out while you push or pull, and never hold your breath.']
       : []),

@@ -1,7 +1,7 @@
 import { fresh } from './candidates.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets } from './rows.ts'
-import type { State, Tools } from './search-state.ts'
+import { isUnsound, priceOf, type State, type Tools } from './search-state.ts'
 import { isBrief } from './volume.ts'
 
 /** Of each movement and muscle so many are looked at, the best first. */
@@ -45,8 +45,12 @@ export const exchanges: Moves = (day, at, state, tools) => {
   const others = fresh(day, at, state, tools, 1)
   const more = fresh(day, at, state, tools, LOOKED_AT)
   const most = mostSets(tools.brief.profile)
+  // Where a hard rule is missed, the best of a movement may be the one that takes too long.
+  const looksFurther = isUnsound(priceOf(state))
   const replaced = choices.flatMap((choice, index) => {
-    const alike = more.filter((entry) => !others.includes(entry) && entry.pattern === choice.entry.pattern)
+    const alike = more.filter(
+      (entry) => !others.includes(entry) && (looksFurther || entry.pattern === choice.entry.pattern),
+    )
     return [...others, ...alike].map((entry) => {
       const both = Number(entry.perSide && !choice.entry.perSide)
       return made(choices.with(index, { entry, sets: Math.max(2, choice.sets - both) }))

@@ -6,6 +6,7 @@ import { careDecisions } from './care.ts'
 import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { setsDecision } from './sets-decision.ts'
 import { weekOf } from './week-of.ts'
 import { inWords } from './words.ts'
 
@@ -24,7 +25,7 @@ export function overviewOf(
     ...likedOf(profile, exercises),
     ...personDecisions(profile, draft, hasWeights),
     ...week.decisions,
-    ...[eventDecision(profile)].filter((sentence) => sentence !== null),
+    ...[setsDecision(profile, draft), eventDecision(profile)].filter((sentence) => sentence !== null),
   ]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(

@@ -8,10 +8,8 @@ import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets } from './rows.ts'
 import { PART_RULES } from './rules/table.ts'
 import { searchFor, type Search } from './search.ts'
+import { isUnsound } from './search-state.ts'
 import { settled, soundDeloadWeek } from './settle.ts'
-
-/** What only a hard rule costs. */
-const UNSOUND = 400
 
 /** More exercises than that are cut before anything else is looked at. */
 const MOST_ROWS = 8
@@ -31,7 +29,7 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
     days.push(choices.length ? { kind, choices } : search.start(kind, at, days))
   }
   const { days: found, price } = search.climb(days, kept)
-  const sound = price < UNSOUND ? found : search.write()
+  const sound = isUnsound(price) ? search.write() : found
   return blockOf(settled(sound, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
 }
 

@@ -25,3 +25,13 @@ export interface State {
   costs: number[]
   week: number
 }
+
+/** What only a hard rule costs. */
+const UNSOUND = 400
+
+/** Whether a week costs so much that a hard rule must be missed. */
+export const isUnsound = (price: number): boolean => price >= UNSOUND
+
+/** What a whole week costs. */
+export const priceOf = ({ week, costs }: Pick<State, 'week' | 'costs'>): number =>
+  week + costs.reduce((sum, each) => sum + each, 0)

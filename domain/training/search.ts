@@ -7,7 +7,7 @@ import { exchanges, simpleMoves } from './moves.ts'
 import { pricesFor } from './rules/price.ts'
 import type { PartRule } from './rules/rule.ts'
 import { weekOfDays, withDay, type WeekDay } from './rules/week.ts'
-import type { Costs, State, Tools } from './search-state.ts'
+import { priceOf, type Costs, type State, type Tools } from './search-state.ts'
 import { startOf } from './start.ts'
 
 /** A week that is dearer is begun again from other slots, as often. */
@@ -122,7 +122,7 @@ function climb(
         if (again && movesOf === exchanges) break
       }
   }
-  return { days: state.days, price: state.week + state.costs.reduce((sum, each) => sum + each, 0) }
+  return { days: state.days, price: priceOf(state) }
 }
 
 /** Even choices fall by chance, the same way for the same answers. */

@@ -57,9 +57,9 @@ export function ageDecision({ person, redFlags }: Whose & Pick<TrainingProfile, 
     case '16-17':
       return `Because you are under 18, no set has fewer than ${LEAST_REPS_OF_MINORS} reps or goes near failure: technique comes first while you grow.`
     case '50-64':
-      return 'Because you are 50 or older, you warm up with one more set, lifts of several joints keep two reps or more in reserve, and sets are added later.'
+      return 'Because you are 50 or older, you warm up with one more set, and lifts of several joints keep two reps or more in reserve.'
     case '65-plus':
-      return `Because you are 65 or older, you warm up with one more set, ${redFlags.length ? '' : 'the hardest weeks keep one more rep in reserve, '}and the number of sets does not rise.`
+      return `Because you are 65 or older, you warm up with one more set${redFlags.length ? '' : ', and the hardest weeks keep one more rep in reserve'}.`
     case '18-49':
     case undefined:
       return null

@@ -162,7 +162,7 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     title: 'lifts with known numbers are in the program',
     source: 'practice: a weight can be printed',
     hard: false,
-    cost: 10,
+    cost: 25,
     limits: {},
     check: (brief) => {
       const { person } = brief.profile

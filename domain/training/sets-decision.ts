@@ -1,0 +1,15 @@
+import type { TrainingProfile } from '../profile.ts'
+import { growsIn } from './care.ts'
+import type { Draft } from './draft.ts'
+import { addsSetsIn } from './person/age.ts'
+
+const ROUNDS = [0, 1] as const
+
+/** How sets grow where age or health holds them back, in a sentence; null where neither does. */
+export function setsDecision(profile: TrainingProfile, { days }: Draft): string | null {
+  const open = ROUNDS.filter((round) => growsIn(round, profile) && addsSetsIn(round, profile))
+  if (open.length === ROUNDS.length) return null
+  return open.length && days.some(({ rows }) => rows.some(({ addSet }) => addSet))
+    ? 'Sets are added in the second half only, so that your body has time.'
+    : 'The number of sets stays the same over the eight weeks, so that your body has time.'
+}
