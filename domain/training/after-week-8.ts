@@ -65,7 +65,7 @@ const SWAP =
   'You may trade one exercise a day for the swap beside it. Keep the main lifts: they show what has changed.'
 
 const STALLED =
-  'No better than eight weeks ago? Look at sleep, food and missed sessions first. Then run the same weeks again, no heavier.'
+  'No better than eight weeks ago? Look at sleep, food and missed sessions first. Then run the same weeks again as they were.'
 
 /** @see Starting Strength, FAQ: after two or three resets of a lift, steady steps have done what they can */
 const WHEN_TO_CHANGE =

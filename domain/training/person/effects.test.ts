@@ -221,10 +221,10 @@ describe('best sets', () => {
       .slice(0, 4)
       .map(({ workouts }) => workouts[0]!.exercises.find(({ name }) => name === 'Barbell Back Squat')!)
     expect(squats.map(({ reps, intensity, weight }) => [reps, intensity, weight?.kg])).toEqual([
-      ['5-7', 'RIR 3', 45],
-      ['5-7', 'RIR 3', 45],
       ['5-7', 'RIR 3', 47.5],
       ['5-7', 'RIR 3', 47.5],
+      ['5-7', 'RIR 3', 50],
+      ['5-7', 'RIR 3', 50],
     ])
     expect(hardOf(review(program, profile))).toEqual([])
   })

@@ -75,6 +75,17 @@ describe('the weights of a lift whose best set is known', () => {
     expect(kgs(weights)).toEqual([42.5, 42.5, 45, 45, 47.5, 47.5, 50, 50])
   })
 
+  it('may stay where less is left in reserve', () => {
+    const harder = asksOf(Array.from({ length: 8 }, (_, week) => [8, week < 4 ? 3 : 2] as const))
+    // 70.7 % of 69.5 kg are 49.2 kg, 73.9 % are 51.4 kg.
+    const weights = weightsOf(
+      rowOf('barbell-back-squat', 'load'),
+      harder,
+      person({ lift: 'squat', kg: 60, reps: 5 }),
+    )
+    expect(kgs(weights)).toEqual([45, 45, 47.5, 47.5, 47.5, 47.5, 50, 50])
+  })
+
   it('stay while reps climb, and are a step higher in the second round', () => {
     const climb = asksOf([
       [8, 3],

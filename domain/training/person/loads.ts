@@ -29,7 +29,7 @@ type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
  * The weights of a row over its weeks, one for each ask, null where none can be told. No week asks for more than the chart
- * allows at its repetitions and its reserve, and where the row is to get heavier it does so at least every second week.
+ * allows at its repetitions and its reserve. A row gets heavier or harder at least every second week.
  */
 export function weightsOf(
   row: Row,
@@ -88,14 +88,22 @@ function steadyInRounds(asks: readonly Ask[], allowed: readonly number[], loadin
   return asks.map(({ round }) => (round === 1 ? later : earlier))
 }
 
-/** From the last week of a run backwards: never more than the week after, and a step less than the one after that. */
+/**
+ * From the last week of a run backwards: never more than the week after, and a step less than the one after that, unless
+ * that one asks for more reps or leaves fewer in reserve.
+ */
 function rising(asks: readonly Ask[], allowed: readonly number[], { below }: Loading): number[] {
   const weights: number[] = []
-  const isLoaded = (week: number) => asks[week]?.deload === false
-  for (let week = asks.length - 1; week >= 0; week--) {
-    const next = isLoaded(week + 1) ? (weights[week + 1] ?? 0) : Infinity
-    const afterNext = isLoaded(week + 1) && isLoaded(week + 2) ? below(weights[week + 2] ?? 0) : Infinity
-    weights[week] = Math.min(allowed[week] ?? 0, next, afterNext)
+  const loadedAt = (week: number) => (asks[week]?.deload ? undefined : asks[week])
+  for (const [week, ask] of [...asks.entries()].reverse()) {
+    const [next, afterNext] = [loadedAt(week + 1), loadedAt(week + 2)]
+    const mostAfterNext = next && afterNext ? (weights[week + 2] ?? 0) : Infinity
+    const isHarder = afterNext && (afterNext.reps > ask.reps || afterNext.rir < ask.rir)
+    weights[week] = Math.min(
+      allowed[week] ?? 0,
+      next ? (weights[week + 1] ?? 0) : Infinity,
+      isHarder || mostAfterNext === Infinity ? mostAfterNext : below(mostAfterNext),
+    )
   }
   return weights
 }
