@@ -106,16 +106,16 @@ const SPELT_MINUTES = new Map<string, number>(
   ),
 )
 const LONGEST_SPELT = 6
+const OPENS_SPELT = new Set([...SPELT_MINUTES.keys()].map((spelt) => spelt.split(' ')[0]))
 
 /** A time that is spelt out at a place: the longest. */
 function speltAt(words: readonly string[], at: number): { minutes: number; words: number } | null {
-  for (let length = LONGEST_SPELT; length > 1; length--) {
+  if (!OPENS_SPELT.has(words[at])) return null
+  for (let length = LONGEST_SPELT; length > 0; length--) {
     const minutes = SPELT_MINUTES.get(words.slice(at, at + length).join(' '))
     if (minutes) return { minutes, words: length }
   }
-  const [only = ''] = words.slice(at, at + 1)
-  const minutes = SPELT_MINUTES.get(only)
-  return minutes ? { minutes, words: 1 } : null
+  return null
 }
 
 /** Every number of a text that a unit or a lift stands beside. */

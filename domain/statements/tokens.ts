@@ -36,8 +36,12 @@ const SINGULARS = new Map([
   ['dumbel', 'dumbbell'],
 ])
 
+const IS_PLAIN = /^[a-z]+$/i
+
 /** One spelling for a word: lower case, no accents, no apostrophes. */
-const folded = (word: string): string =>
+const folded = (word: string): string => (IS_PLAIN.test(word) ? word.toLowerCase() : withoutAccents(word))
+
+const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')
     .replace(ACCENT, '')
@@ -69,11 +73,8 @@ export function tokensOf(text: string): Token[] {
     }
     const little = ELIDED.exec(word)?.[0].length ?? 0
     for (const [from, to] of little
-      ? ([
-          [0, little],
-          [little, word.length],
-        ] as const)
-      : ([[0, word.length]] as const)) {
+      ? [[0, little] as const, [little, word.length] as const]
+      : [[0, word.length] as const]) {
       tokens.push({
         said: singular(folded(word.slice(from, to))),
         start: index + from,

@@ -19,11 +19,9 @@ export type OwnedWeights = Partial<Record<Weighed, OwnedWeight>>
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const UNIT = String.raw`(?:kg|kgs|kilos?|lbs?|pounds?)`
-/** `20 kg`, `16kg and 24kg`, `5, 10 and 15 lb`, `5-50lb`: numbers in a row, the last one with its unit. */
-const AMOUNT = new RegExp(
-  String.raw`(?:${NUMBER} ?${UNIT}?\b(?: and | to | & | ?, ?| ?[/–-] ?)(?:a )?){0,12}${NUMBER} ?${UNIT}\b`,
-  'g',
-)
+const ONE = new RegExp(String.raw`${NUMBER}(?: ?(?<unit>${UNIT})\b)?`, 'g')
+/** What stands between numbers in a row. */
+const BETWEEN = /^(?: and | to | & | ?, ?| ?[/–-] ?)(?:a )?$/
 const RANGE = new RegExp(String.raw`${NUMBER} ?${UNIT}?(?: to | ?[–-] ?)${NUMBER}`)
 /** Said right before or after an amount: it is the heaviest of many. */
 const UP_TO = /\b(up ?to|to|max|bis|hasta|jusqu'à|adjustable)\b[^\d]{0,24}$/
@@ -39,6 +37,8 @@ const NAMED: readonly (readonly [Weighed | 'other', RegExp])[] = [
 ]
 /** How far from its name a number may stand, in letters. */
 const NEAR = 24
+/** As far, and the longest name. */
+const FAR = 2 * NEAR
 /** Lighter than this is the bar itself, not what it can be loaded to. */
 const LEAST_LOADED_BAR_KG = 30
 
@@ -71,23 +71,47 @@ function statedOf(what: Weighed, statements: readonly Statement[]): OwnedWeight 
 function saidIn(text: string): ReadonlyMap<Weighed, OwnedWeight> {
   const owned = new Map<Weighed, OwnedWeight>()
   for (const thought of text.split(/[;\n]|\.(?!\d)/))
-    for (const amount of thought.matchAll(AMOUNT)) {
-      const what = nearestTo(amount.index, amount.index + amount[0].length, thought)
-      const weight =
-        what && what !== 'other' ? weightIn(amount[0], thought.slice(0, amount.index), what) : null
+    for (const { from, to } of amountsIn(thought)) {
+      const what = nearestTo(from, to, thought)
+      const before = thought.slice(Math.max(0, from - FAR), from)
+      const weight = what && what !== 'other' ? weightIn(thought.slice(from, to), before, what) : null
       if (weight && what && what !== 'other') owned.set(what, joined(owned.get(what), weight))
     }
   return owned
 }
 
+/** `20 kg`, `16kg and 24kg`, `5, 10 and 15 lb`, `5-50lb`: numbers in a row, the last one with its unit. */
+function amountsIn(thought: string): { from: number; to: number }[] {
+  const runs: { from: number; to: number; end: number }[] = []
+  for (const { 0: said, index, groups } of thought.matchAll(ONE)) {
+    const end = index + said.length
+    const run = runs.at(-1)
+    const goesOn = run && BETWEEN.test(thought.slice(run.end, index))
+    const at = goesOn ? run : { from: index, to: index, end }
+    if (!goesOn) runs.push(at)
+    at.end = end
+    if (groups?.['unit']) at.to = end
+  }
+  return runs.filter(({ from, to }) => to > from)
+}
+
 /** The name that a number stands beside: before it, or right after it. */
 function nearestTo(from: number, to: number, thought: string): Weighed | 'other' | null {
+  const start = Math.max(0, from - FAR)
+  const around = thought.slice(start, to + FAR)
   const places = NAMED.flatMap(([what, name]) =>
-    [...thought.matchAll(name)].map(({ index, 0: said }) => ({
-      what,
-      far:
-        index < to ? from - (index + said.length) : thought.slice(to, index).includes(',') ? NaN : index - to,
-    })),
+    [...around.matchAll(name)].map(({ index: off, 0: said }) => {
+      const index = start + off
+      return {
+        what,
+        far:
+          index < to
+            ? from - (index + said.length)
+            : thought.slice(to, index).includes(',')
+              ? NaN
+              : index - to,
+      }
+    }),
   )
   const [nearest] = places
     .filter(({ far }) => far >= 0 && far <= NEAR)

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import type { Weight } from './person/loads.ts'
 import type { Phase } from './phases.ts'
 import type { Prescription } from './prescribe.ts'
-import { isAssisted, isLoadable, loadStepKg } from './scheme.ts'
+import { isLoadable, loadStepKg } from './scheme.ts'
 
 /** A row in one week, as far as its rule depends on it. */
 export interface RowWeek {
@@ -64,7 +64,7 @@ function easierUnloaded(entry: CatalogueEntry, { oneWeight }: TrainingProfile): 
 }
 
 function waysOf(entry: CatalogueEntry, oneWeight: TrainingProfile['oneWeight']): [string, string] {
-  if (isAssisted(entry)) return ['take less help', 'take more help']
+  if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
   if (entry.needs.includes('bands'))
     return ['grip the band shorter or take a stronger one', 'take a lighter band']
   if (entry.needs.includes('suspension'))
