@@ -16,7 +16,7 @@ import { plainEnglish } from './training/plain-english.ts'
 import { understandingOf } from './understanding.ts'
 
 const SEED = 20261121
-/** No single reading may take longer, and the usual one not a twentieth of it, in milliseconds of this thread. */
+/** No single reading may take longer, and the usual thousand characters not a twentieth of it, in milliseconds of this thread. */
 const LONGEST_MS = 100
 const USUAL_MS = 5
 
@@ -73,6 +73,14 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     return entry && [cleanCue(text, entry, profile), cleanCue('Keep your head up', entry, profile)]
   },
 }
+
+/** They read a text twice: in a description and in a comment. */
+const READ_TWICE: readonly string[] = [
+  'the onboarding',
+  'the form of three steps',
+  "the first channel's form",
+  'what is shown while people type',
+]
 
 /** Words that mean something to a reader, and what stands between them. */
 const WORDS =
@@ -135,7 +143,7 @@ const PUMPS = [
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-describe.each(Object.entries(READERS))('reading the longest text that a form takes: %s', (_, read) => {
+describe.each(Object.entries(READERS))('reading the longest text that a form takes: %s', (reader, read) => {
   /** A pause for rubbish collection is nobody's text: what seems slow is read again. */
   const isQuick = (text: string, tries = 3): boolean => {
     const ms = msOf(() => read(text))
@@ -153,7 +161,7 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
       }),
       { seed: SEED, numRuns: 150, examples: [[FOUND]], endOnFailure: true },
     )
-    expect(median(times)).toBeLessThan(USUAL_MS)
+    expect(median(times)).toBeLessThan(READ_TWICE.includes(reader) ? 2 * USUAL_MS : USUAL_MS)
   })
 
   it('takes every word of ours over and over', () => {

@@ -102,10 +102,16 @@ const isCue = (word: string): boolean => root.next.get(word)?.senses.some(({ of 
 const isBodyPart = (word: string): boolean =>
   root.next.get(word)?.senses.some(({ of }) => of === 'joint') ?? false
 
-function partsOf(token: Token): Token[] {
-  if (KNOWN.has(token.said)) return [token]
+/** @param spelt - what the unknown words of this text mean, as far as it has been read */
+function partsOf(token: Token, spelt: Map<string, string>): Token[] {
+  const known = KNOWN.has(token.said) ? token.said : spelt.get(token.said)
+  if (known !== undefined) return [known === token.said ? token : { ...token, said: known }]
   const two = compoundIn(token.said, isBodyPart, isCue)
-  if (!two) return [{ ...token, said: meant(token.said) }]
+  if (!two) {
+    const said = meant(token.said)
+    spelt.set(token.said, said)
+    return [{ ...token, said }]
+  }
   const middle = token.end - two[1].length
   return [
     { ...token, said: two[0], end: middle },
@@ -121,7 +127,8 @@ export interface Text {
 
 /** Finds the phrases of the tables in a text, the longest at each place, in linear time. */
 export function termsIn(said: string): Text {
-  const tokens = tokensOf(said).flatMap(partsOf)
+  const spelt = new Map<string, string>()
+  const tokens = tokensOf(said).flatMap((token) => partsOf(token, spelt))
   const terms: Term[] = []
   for (let from = 0; from < tokens.length;) {
     const found = longestAt(tokens, from)
@@ -162,9 +169,10 @@ const isOfExercise = ({ of }: Sense): boolean => of === 'lift' || of === 'implem
 
 /** The branch whose word is a slip away; a short word needs another one after it to be sure. */
 function mistypedAmong({ next }: Node, said: string): Node | undefined {
+  // `pres` lost its s as a plural.
+  const plural = `${said}s`
   for (const [word, branch] of next) {
-    // `pres` lost its s as a plural.
-    if (!isSlipAway(said, word) && !isSlipAway(`${said}s`, word)) continue
+    if (!isSlipAway(said, word) && !isSlipAway(plural, word)) continue
     if (word.length >= SHORTEST_MISTYPED || isSwapped(said, word)) return branch
     if (!branch.senses.length) return branch
     return { next: branch.next, senses: [] }

@@ -11,6 +11,9 @@ const SHORTEST_TWICE = 8
 /** An ending says something only when a stem is left. */
 const SHORTEST_STEM = 3
 
+const lettersAtEnd = (word: string): string => word.slice(-2)
+const STEMS_BY_END = Map.groupBy(STEMS, ({ ending }) => lettersAtEnd(ending))
+
 /** A word as it sounds, so that what is heard alike is spelt alike: `ketlebel`, `siezure`, `tendonitus`. */
 const heard = (word: string): string =>
   word
@@ -79,7 +82,7 @@ export function speller(tables: {
   return (said) => {
     if (tables.known.has(said) || said.length < SHORTEST - 1 || said.length > LONGEST) return said
     if (!/^[a-z]+$/.test(said)) return said
-    const stem = STEMS.find(
+    const stem = STEMS_BY_END.get(lettersAtEnd(said))?.find(
       ({ ending }) => said.endsWith(ending) && said.length >= ending.length + SHORTEST_STEM,
     )
     if (stem) return stem.means
