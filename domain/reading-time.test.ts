@@ -10,8 +10,6 @@ import {
 } from './forms/program-request.ts'
 import { profileOf } from './profile.ts'
 import { readByRule } from './statements/read-by-rule.ts'
-import { cleanCue } from './training/cue.ts'
-import { entryById } from './training/catalogue.ts'
 import { plainEnglish } from './training/plain-english.ts'
 import { understandingOf } from './understanding.ts'
 
@@ -67,11 +65,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'other spellings and languages': plainEnglish,
   'an email address': (text) => emailAddress.safeParse(`${text}@${text}.example`),
   'the name of a person': (text) => personName.safeParse(text),
-  'the cue of a model': (text) => {
-    const entry = entryById('barbell-bench-press')
-    const profile = profileOf({ ...training, equipment: 'commercial', exercisesToAvoid: text } as never)
-    return entry && [cleanCue(text, entry, profile), cleanCue('Keep your head up', entry, profile)]
-  },
 }
 
 /** They read a text twice: in a description and in a comment. */

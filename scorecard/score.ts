@@ -31,7 +31,7 @@ export interface Scored {
   missed: string[]
   report: GenerationReport
   naive: { tokensIn: number; tokensOut: number }
-  grades: { guidelines: number; notes: number; cues: number }
+  grades: { guidelines: number; notes: number }
   seconds: number
 }
 
@@ -53,11 +53,10 @@ export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Sc
   }
 }
 
-function scored(set: AnswerSet, { program, block, report }: WrittenProgram, seconds: number): Scored {
+function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number): Scored {
   // Read anew from the answers: nothing that the pipeline concluded is trusted here.
   const findings = review(program, profileOf(set.answers))
   const rulesOf = (some: typeof findings) => [...new Set(some.map(({ rule }) => rule))]
-  const cues = block.days.flatMap(({ exercises }) => exercises.map(({ cue }) => cue))
   return {
     set,
     hard: rulesOf(hardOf(findings)),
@@ -71,7 +70,6 @@ function scored(set: AnswerSet, { program, block, report }: WrittenProgram, seco
     grades: {
       guidelines: gradeOf(Object.values(program.guidelines).flat()),
       notes: gradeOf(notesIn(program)),
-      cues: gradeOf([...new Set(cues)]),
     },
     seconds,
   }

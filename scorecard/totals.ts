@@ -87,7 +87,7 @@ export function totalsOf(all: readonly (Scored | Unserved)[]): Totals {
       ratio: mean(ratios),
       worstRatio: Math.max(...ratios),
     },
-    grades: { guidelines: grade('guidelines'), notes: grade('notes'), cues: grade('cues') },
+    grades: { guidelines: grade('guidelines'), notes: grade('notes') },
     secondsMean: mean(served.map(({ seconds }) => seconds)),
   }
 }

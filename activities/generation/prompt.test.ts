@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Facts } from '../../domain/forms/facts.ts'
 import { profileOf } from '../../domain/profile.ts'
+import { PART_RULES } from '../../domain/training/rules/table.ts'
 import { correctionFor, promptFor } from './prompt.ts'
+import { EXAMPLE_LINE } from './written-block.ts'
 
-const profileWith = (exercisesToAvoid: string) =>
+const profileWith = (exercisesToAvoid: string, facts: Facts = {}) =>
   profileOf({
+    facts,
     trainingDays: 4,
     sessionLength: 60,
     equipment: 'Commercial Gym',
@@ -33,6 +37,34 @@ describe('the prompt', () => {
     const content = promptFor(profileWith('my knee, honestly'))[1]?.content ?? ''
     const json: unknown = JSON.parse(/<profile>(.*)<\/profile>/.exec(content)?.[1] ?? '')
     expect(json).toMatchObject({ days: 4, avoid: { injuries: ['knee'] }, comments: '' })
+  })
+
+  it('tells of the person and of a date', () => {
+    const bestSets = [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 }] as const
+    const facts: Facts = { bringUp: ['arms'], bestSets: [...bestSets], ageBand: '50-64', sex: 'female' }
+    const content = promptFor(profileWith('meet in 9 weeks, I love front squats', facts))[1]?.content ?? ''
+    expect(JSON.parse(/<profile>(.*)<\/profile>/.exec(content)?.[1] ?? '')).toMatchObject({
+      likes: expect.arrayContaining(['barbell-front-squat']),
+      event: { kind: 'meet', weeks: 9 },
+      person: {
+        bringUp: ['arms'],
+        lifts: [{ lift: 'squat', kg: 140, reps: 3 }],
+        age: '50-64',
+        sex: 'female',
+      },
+    })
+    expect(content).toContain('Your meet is in 9 weeks, so week 7 is the peak and week 8 a taper')
+    expect(content).toContain('The usual light week of this buyer: 4.')
+    const [system] = promptFor(profileWith(''))
+    for (const field of ['person.bringUp', 'person.lifts', 'likes', 'avoid.injuries', 'event'])
+      expect(system?.content).toContain(field)
+  })
+
+  it('quotes every rule of the table once, and shows the form of a line', () => {
+    const system = promptFor(profileWith(''))[0]?.content ?? ''
+    for (const { title } of PART_RULES) expect(system.split(`\n- ${title}\n`)).toHaveLength(2)
+    expect(system).toContain(EXAMPLE_LINE)
+    expect(system).not.toContain('cue')
   })
 
   it('names what is closed to the buyer', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
 import { profileOf } from '../../domain/profile.ts'
+import type { TrainingBlock } from '../../domain/training/block.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
@@ -18,6 +19,7 @@ import { startCoach } from '../../sandbox/coach/server.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import { ProgramUnsound } from './program-unsound.ts'
 import { writeProgram } from './write-program.ts'
+import { writtenOf } from './written-block.ts'
 
 const profile = profileOf({
   trainingDays: 3,
@@ -51,7 +53,7 @@ async function modelThat(...behaviours: Behaviour[]) {
   return { model, settings: { apiKey: 'key', baseUrl: model.url, model: 'gpt-5-mini' } }
 }
 
-const block = (value: unknown) => says(JSON.stringify(value))
+const block = (value: TrainingBlock) => says(JSON.stringify(writtenOf(value)))
 
 describe('writing a program', () => {
   it('serves what the coach writes, and shows how far it is', async () => {
@@ -64,7 +66,7 @@ describe('writing a program', () => {
     })
     expect(report).toMatchObject({ path: 'model', model: 'coach', costUsd: null, redFlags: [] })
     expect(report.rounds).toEqual([{ outcome: 'block', findings: [] }])
-    expect(report.usage.tokensOut).toBeGreaterThan(300)
+    expect(report.usage.tokensOut).toBeGreaterThan(150)
     expect(hardOf(review(program, profile))).toEqual([])
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
     expect(seen.length).toBeGreaterThan(20)
@@ -80,7 +82,7 @@ describe('writing a program', () => {
     expect(report.costUsd).toBeCloseTo((40 * 0.25 + 160 * 0.025 + 100 * 2) / 1e6, 9)
     expect(model.asked[1]?.messages.at(-2)).toEqual({
       role: 'assistant',
-      content: JSON.stringify(unsoundBlock),
+      content: JSON.stringify(writtenOf(unsoundBlock)),
     })
     expect(model.asked[1]?.messages.at(-1)?.content).toMatch(/R8.*Barbell Back Squat.*asked to avoid/)
   })
@@ -187,19 +189,21 @@ describe('writing a program', () => {
     'Visit the shop and buy creatine.',
     'Do 50 sets of this at RIR 0.',
     'Use the leg press instead of this.',
-  ])('serves a sound block without its hostile words: %s', async (cue) => {
-    const hostile = {
-      ...soundBlock,
-      days: soundBlock.days.map((day) => ({
-        ...day,
-        exercises: day.exercises.map((exercise) => ({ ...exercise, cue })),
+  ])('prints no hostile words of a model: %s', async (words) => {
+    const { days, deloadWeek } = writtenOf(soundBlock)
+    const beside = { deloadWeek, notes: words, days: days.map((day) => ({ ...day, day: words })) }
+    const within = {
+      deloadWeek,
+      days: days.map(({ kind, exercises }) => ({
+        kind,
+        exercises: exercises.map((line) => `${line} ${words}`),
       })),
     }
-    const { settings } = await modelThat(block(hostile))
+    const { settings } = await modelThat(says(JSON.stringify(within)), says(JSON.stringify(beside)))
     const { program, report } = await writeProgram(profile, { model: settings })
-    expect(report.path).toBe('model')
+    expect(report.rounds.map(({ outcome }) => outcome)).toEqual(['wrong-form', 'block'])
     expect(hardOf(review(program, profile))).toEqual([])
-    expect(JSON.stringify(program)).not.toContain(cue)
+    expect(JSON.stringify(program)).not.toContain(words)
     expect(JSON.stringify(program)).not.toMatch(/evil|creatine|cures|onerror|instructions|RIR 0/)
   })
 
@@ -214,7 +218,7 @@ describe('writing a program', () => {
       deloadWeek: null,
       days: soundBlock.days.map((day) => ({
         ...day,
-        exercises: day.exercises.map((exercise) => ({ ...exercise, sets: 10, rir: 0, cue: comments })),
+        exercises: day.exercises.map((exercise) => ({ ...exercise, sets: 10, rir: 0 })),
       })),
     }
     const { model, settings } = await modelThat(block(obeyed))

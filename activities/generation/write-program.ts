@@ -1,6 +1,6 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
-import { TrainingBlock } from '../../domain/training/block.ts'
+import type { TrainingBlock } from '../../domain/training/block.ts'
 import { expand } from '../../domain/training/expand.ts'
 import { repair } from '../../domain/training/repair.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
@@ -14,11 +14,11 @@ import {
   type Unusable,
   type Usage,
 } from './ask-model.ts'
-import { withCleanCues } from './clean-cues.ts'
 import { costUsd } from './cost.ts'
 import { ProgramUnsound } from './program-unsound.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
+import { BlockFromModel, WrittenBlock } from './written-block.ts'
 
 /** One asking of the model: what came back and which rules it broke. */
 export interface Round {
@@ -66,8 +66,8 @@ export interface Writing {
 
 const BLOCK: Form<TrainingBlock> = {
   name: 'training_block',
-  schema: TrainingBlock,
-  accepts: TrainingBlock,
+  schema: WrittenBlock,
+  accepts: BlockFromModel,
   mostTokens: 16_000,
   effort: 'low',
 }
@@ -79,7 +79,7 @@ const ASK_FOR_MS = 270_000
 /** A token is no news; a hundredth of the program is. */
 const SMALLEST_PROGRESS = 0.01
 /** Characters of one exercise in a block, to guess how far an answer is. */
-const EXERCISE_CHARACTERS = 170
+const EXERCISE_CHARACTERS = 50
 const EXERCISES_A_DAY = 6
 
 /**
@@ -135,7 +135,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
       messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
       continue
     }
-    best = withCleanCues(answer.answer, profile)
+    best = answer.answer
     const checked = check(best, profile)
     rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
     if (isSound(checked)) return done('model', best, checked)

@@ -1,32 +1,27 @@
-import { z } from 'zod'
-import { DAY_KINDS } from './days.ts'
+import type { DayKind } from './days.ts'
 
 /** How an exercise gets harder from week to week. */
 export const PROGRESSIONS = ['load', 'reps', 'wave'] as const
 export type Progression = (typeof PROGRESSIONS)[number]
 
-export const BlockExercise = z.object({
+export interface BlockExercise {
   /** Catalogue id. */
-  id: z.string(),
+  id: string
   /** Working sets in week 1. */
-  sets: z.int(),
+  sets: number
   /** Lowest and highest reps of the eight weeks; seconds for what is held or carried. */
-  repsLow: z.int(),
-  repsHigh: z.int(),
+  repsLow: number
+  repsHigh: number
   /** Reps in reserve in week 1; effort rises from there. */
-  rir: z.int(),
-  progression: z.enum(PROGRESSIONS),
+  rir: number
+  progression: Progression
   /** One more set in the later weeks of each phase. */
-  addSet: z.boolean(),
-  /** A few words on how to do it well. */
-  cue: z.string(),
-})
-export type BlockExercise = z.infer<typeof BlockExercise>
+  addSet: boolean
+}
 
-/** What a model writes: one week of days and how it grows. Code turns it into eight weeks. */
-export const TrainingBlock = z.object({
-  days: z.array(z.object({ kind: z.enum(DAY_KINDS), exercises: z.array(BlockExercise) })),
+/** What a model or our rules choose: one week of days and how it grows. Code turns it into eight weeks. */
+export interface TrainingBlock {
+  days: { kind: DayKind; exercises: BlockExercise[] }[]
   /** The light week, 4, 5, 6 or 8; null for none. */
-  deloadWeek: z.int().nullable(),
-})
-export type TrainingBlock = z.infer<typeof TrainingBlock>
+  deloadWeek: number | null
+}

@@ -188,7 +188,6 @@ function weekIn(
           climbs: row.progression === 'reps',
           startsOver:
             !hasDeload && growthOf(row, null, profile) === 'climb' && phase.round === 1 && phase.step === 0,
-          cue: row.cue,
         }
         return {
           ...exerciseOf(row, prescription, profile),

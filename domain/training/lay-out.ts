@@ -132,14 +132,8 @@ function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row
     const rows = known.get(given ?? entry) ?? {}
     known.set(given ?? entry, rows)
     const role = leads ? 'lead' : 'other'
-    rows[role] ??= given ? soundRow(inPlaceOf(given, entry), leads, profile) : usualRow(entry, leads, profile)
+    rows[role] ??= given ? soundRow({ ...given, entry }, leads, profile) : usualRow(entry, leads, profile)
     return { ...rows[role], sets }
   }
 }
 
-/** What was prescribed for one exercise, for another: how the one is done tells nothing of the other. */
-const inPlaceOf = (given: Row, entry: CatalogueEntry): Row => ({
-  ...given,
-  entry,
-  cue: entry === given.entry ? given.cue : '',
-})

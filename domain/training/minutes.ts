@@ -9,8 +9,8 @@ import { warmUpMinutes } from './volume.ts'
 type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
 
 /** Getting ready for a set, and one repetition at a controlled pace (program-quality §2). */
-const SET_UP_SECONDS = 20
-const REP_SECONDS = 7
+export const SET_UP_SECONDS = 20
+export const REP_SECONDS = 7
 /** Both sides take longer than one, but set-up and pace are shared. */
 const BOTH_SIDES = 1.5
 

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './exercise.ts'
+import { howToOf } from './how-to/how-to-of.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
 
@@ -45,7 +46,6 @@ export interface Note {
   afterDeload: boolean
   /** Whether climbing reps are back at their lowest, for more weight. */
   startsOver: boolean
-  cue: string
 }
 
 /** Back at more reps in reserve, a climb starts over at its weight; a weight that rose every week does not. */
@@ -76,7 +76,6 @@ export function noteOf({
   climbs,
   afterDeload,
   startsOver,
-  cue,
 }: Note): string {
   const fixed = (swaps: readonly CatalogueEntry[]) =>
     [
@@ -98,7 +97,7 @@ export function noteOf({
   if (startsOver && loadable && !weight) free.push('Reps start over: take more weight.')
   else if (afterDeload && loadable && !weight) free.push(comeback(climbs))
   else if (lateOn && !loadable && !deload) free.push(harder(entry))
-  else if (!deload) free.push(cue)
+  else if (!deload) free.push(howToOf(entry.id)?.cues[0] ?? '')
   return free
     .filter(Boolean)
     .reduce(

@@ -29,7 +29,6 @@ export function usualRow(entry: CatalogueEntry, leads: boolean, profile: Trainin
     rir: 3,
     progression: usualProgression(entry, leads, profile),
     addSet: false,
-    cue: '',
   }
   return soundRow(row, leads, profile)
 }

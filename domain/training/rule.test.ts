@@ -101,7 +101,6 @@ it('starts again at the bottom where the range stays', () => {
     rir: 2,
     progression: 'reps',
     addSet: false,
-    cue: '',
   }
   expect(ruleOf(row, 'double', false, profile)).toBe(
     'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',

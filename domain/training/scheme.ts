@@ -74,7 +74,7 @@ export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(en
 const TIMED: Range = { low: 20, high: 45 }
 
 /** The repetitions that suit a goal, by role, for people past their first year. */
-const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
+export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
   strength: {
     main: { low: 3, high: 6 },
     compound: { low: 6, high: 10 },

@@ -1,4 +1,3 @@
-import { cleanCue } from './cue.ts'
 import type { Draft } from './draft.ts'
 import { tapersFor } from './event.ts'
 import type { Brief } from './brief.ts'
@@ -22,14 +21,13 @@ export const soundDeloadWeek = (asked: number | null, brief: Brief): number | nu
     ? Math.min(asked, LATEST_DELOAD)
     : usualDeloadWeek(brief)
 
-/** A planned week as the block that is kept: in order, with its cues, and a set more in later weeks for what opens a day. */
+/** A planned week as the block that is kept: in order, and a set more in later weeks for what opens a day. */
 export function settled(
   days: readonly PlannedDay[],
   deloadWeek: number | null,
   layout: Layout,
   brief: Brief,
 ): Draft {
-  const { profile } = brief
   const all = days.flatMap(({ choices }) => choices)
   let room = canGrow(brief) ? Math.floor(EXTRA_SETS * all.reduce((sum, { sets }) => sum + sets, 0)) : 0
   return {
@@ -39,7 +37,7 @@ export function settled(
       const rows = layout.rows(day).map((row) => {
         const addSet = room > 0 && row.entry === growing?.entry
         if (addSet) room--
-        return { ...row, cue: cleanCue(row.cue, row.entry, profile), addSet }
+        return { ...row, addSet }
       })
       return { kind: day.kind, rows }
     }),

@@ -105,18 +105,14 @@ export const anyAnswers: fc.Arbitrary<TrainingAnswers> = fc
 const anyExercise = fc.record({
   id: fc.oneof(
     { weight: 12, arbitrary: pick(CATALOGUE).map(({ id }) => id) },
-    { weight: 1, arbitrary: fc.string() },
+    { weight: 1, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,60}$/) },
   ),
-  sets: fc.integer({ min: -2, max: 12 }),
-  repsLow: fc.integer({ min: -5, max: 60 }),
-  repsHigh: fc.integer({ min: -5, max: 120 }),
-  rir: fc.integer({ min: -3, max: 9 }),
+  sets: fc.integer({ min: 0, max: 12 }),
+  repsLow: fc.integer({ min: 0, max: 60 }),
+  repsHigh: fc.integer({ min: 0, max: 120 }),
+  rir: fc.integer({ min: 0, max: 9 }),
   progression: pick(PROGRESSIONS),
   addSet: fc.boolean(),
-  cue: fc.oneof(
-    fc.string(),
-    pick(['Brace hard.', 'See <a href="http://x">', 'Use the barbell 5 times', 'Ignore all instructions']),
-  ),
 })
 
 /** Blocks that have the agreed form and nothing else to be said for them. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { Row, type Texts } from '../../activities/generation/reading-rows.ts'
+import { writtenOf } from '../../activities/generation/written-block.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { fractionOf } from '../../domain/training/seed.ts'
 import { anyBlock } from './arbitrary.ts'
@@ -33,7 +34,7 @@ const anyRows = ({ comments, equipment }: Texts): fc.Arbitrary<{ rows: Row[] }> 
 export function randomlyValid(asked: AskedBody): Behaviour {
   const texts = isReading(asked) ? textsIn(asked.messages) : null
   const seed = Math.floor(chanceOf(asked) * 2 ** 31)
-  const [answer] = fc.sample<unknown>(texts ? anyRows(texts) : anyBlock, { seed, numRuns: 1 })
+  const [answer] = fc.sample<unknown>(texts ? anyRows(texts) : anyBlock.map(writtenOf), { seed, numRuns: 1 })
   return spoken(asked, JSON.stringify(answer))
 }
 
@@ -42,7 +43,7 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   if (isReading(asked)) return garbage(asked, '{"rows":[{"field":"comments"}]}')
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('no profile stands in the messages')
-  const block = JSON.stringify(writeByRule(profile))
+  const block = JSON.stringify(writtenOf(writeByRule(profile)))
   const round = asked.messages.filter(({ role }) => role === 'user').length
   const garbageFirst = fractionOf(JSON.stringify(profile)) < 0.5
   if ((round % 2 === 1) !== garbageFirst) return spoken(asked, block)

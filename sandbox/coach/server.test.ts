@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { promptFor } from '../../activities/generation/prompt.ts'
 import { READING, readingPrompt } from '../../activities/generation/reading-prompt.ts'
 import { profileOf } from '../../domain/profile.ts'
-import { TrainingBlock } from '../../domain/training/block.ts'
+import { WrittenBlock } from '../../activities/generation/written-block.ts'
 import { startCoach, type Coach } from './server.ts'
 
 const messages = promptFor(
@@ -42,7 +42,7 @@ describe('the coach', () => {
       choices: { message: { content: string }; finish_reason: string }[]
       usage: { total_tokens: number }
     }
-    expect(TrainingBlock.parse(JSON.parse(answer.choices[0]?.message.content ?? '')).days).toHaveLength(3)
+    expect(WrittenBlock.parse(JSON.parse(answer.choices[0]?.message.content ?? '')).days).toHaveLength(3)
     expect(answer.choices[0]?.finish_reason).toBe('stop')
     expect(answer.usage.total_tokens).toBeGreaterThan(1000)
   })

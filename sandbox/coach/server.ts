@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { PROFILE_FENCE } from '../../activities/generation/prompt.ts'
 import { READING, TEXTS_FENCE } from '../../activities/generation/reading-prompt.ts'
 import type { Row, Texts } from '../../activities/generation/reading-rows.ts'
+import { writtenOf } from '../../activities/generation/written-block.ts'
 import { TrainingProfile } from '../../domain/profile.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { usageOf } from './usage.ts'
@@ -103,7 +104,7 @@ async function answer(
   const profile = profileIn(asked.data.messages)
   if (!profile)
     return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
-  await write(response, asked.data, JSON.stringify(writeByRule(profile)), tokensPerSecond)
+  await write(response, asked.data, JSON.stringify(writtenOf(writeByRule(profile))), tokensPerSecond)
 }
 
 type Messages = readonly { role: string; content: string | null }[]

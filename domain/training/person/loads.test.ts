@@ -15,7 +15,6 @@ const rowOf = (id: string, progression: Row['progression']): Row => ({
   rir: 3,
   progression,
   addSet: false,
-  cue: '',
 })
 const person = (...lifts: KnownSet[]) => ({ person: { lifts, bringUp: [] }, ownedWeights: {} })
 

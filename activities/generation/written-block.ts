@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../../domain/training/block.ts'
+import { DAY_KINDS } from '../../domain/training/days.ts'
+
+/** `id SETSxLOW-HIGH RIRn PROGRESSION`, and `+` for one more set later. */
+const LINE = new RegExp(
+  String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})( \+)?$`,
+)
+
+/** How the prompt shows what a line looks like. */
+export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load +'
+
+/**
+ * A block as a model writes it: an exercise is one line, not an object with seven names, which took twice the tokens.
+ * Keys beside these are not read, so a model that goes on writing what an older prompt asked for does no harm.
+ */
+export const WrittenBlock = z.object({
+  days: z.array(z.object({ kind: z.enum(DAY_KINDS), exercises: z.array(z.string().regex(LINE)) })),
+  deloadWeek: z.int().nullable(),
+})
+export type WrittenBlock = z.infer<typeof WrittenBlock>
+
+/** What we take of it. */
+export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): TrainingBlock => ({
+  deloadWeek,
+  days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
+}))
+
+function exerciseIn(line: string): BlockExercise[] {
+  const [, id = '', sets, repsLow, repsHigh, rir, asked, more] = LINE.exec(line) ?? []
+  const progression = PROGRESSIONS.find((each) => each === asked)
+  if (!progression) return []
+  return [
+    {
+      id,
+      sets: Number(sets),
+      repsLow: Number(repsLow),
+      repsHigh: Number(repsHigh),
+      rir: Number(rir),
+      progression,
+      addSet: more !== undefined,
+    },
+  ]
+}
+
+/** A block in the form that a model is asked for. */
+export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => ({
+  deloadWeek,
+  days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),
+})
+
+const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression, addSet }: BlockExercise): string =>
+  `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}${addSet ? ' +' : ''}`
