@@ -1,3 +1,4 @@
+import { linesOf } from '../../domain/training/how-to/how-to.ts'
 import type { Drawing } from './drawing.ts'
 import { glossaryHeight } from './glossary.tsx'
 import { howTosOf, type Told } from './how-tos.ts'
@@ -60,10 +61,8 @@ export function planExercises(drawing: Drawing): ExercisesPlan {
   return { rows, rowPadding, hasWords: filled(rowPadding).used + glossaryHeight(program) <= room }
 }
 
-const rowOf = (name: string, { setUp, cues, fault, swaps }: Told): ExerciseRow => ({
+const rowOf = (name: string, { swaps, ...told }: Told): ExerciseRow => ({
   name,
   swap: swaps.length ? `Swap: ${swaps.join(' or ')}` : '',
-  lines: [['Set up', setUp] as const, ['Do', cues.join(' ')] as const, ['Watch', fault] as const].filter(
-    ([, text]) => text,
-  ),
+  lines: linesOf(told).filter(([, text]) => text),
 })

@@ -36,8 +36,10 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   }
   const prescribed = prescribedWeeks(draft, profile)
   const hasWeights = prescribed.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
+  const rules = rulesOf(prescribed, draft, profile)
+  // A row's rule holds in all weeks, so it stands in the first alone.
   const weeks = prescribed.map((week) =>
-    weekIn(week, draft, swaps, rulesOf(week, prescribed, draft, profile), profile),
+    weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
   )
   return {
     overview: overviewOf(profile, draft, hasWeights),
@@ -135,14 +137,12 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
 const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
   profile.person.lifts.length > 0 && isLoadable(entry, profile) && !profile.redFlags.length
 
-/** Every row's rule; it stands in the first week alone, for it holds in all of them. */
+/** Every row's rule. */
 function rulesOf(
-  { phase }: PrescribedWeek,
   weeks: readonly PrescribedWeek[],
   { deloadWeek }: Draft,
   profile: TrainingProfile,
 ): ReadonlyMap<Row, string> {
-  if (phase.week > 1) return new Map()
   const rows = weeks.flatMap(({ days }) => days.flat())
   const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
   return new Map(

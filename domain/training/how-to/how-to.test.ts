@@ -3,6 +3,7 @@ import { gradeOf } from '../../../scorecard/reading-grade.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { implementName } from '../equipment.ts'
 import { IMPLEMENTS } from '../vocabulary.ts'
+import { linesOf } from './how-to.ts'
 import { HOW_TOS, howToOf } from './how-to-of.ts'
 
 const told = CATALOGUE.flatMap((entry) => {
@@ -62,6 +63,15 @@ describe('how each exercise is done', () => {
         !/\b(or one|one or two|or hold a single one|one dumbbell)\b/.test(sentences.join(' ')),
     )
     expect(wrong.map(({ entry }) => entry.id)).toEqual([])
+  })
+
+  it('comes in one order, under one set of labels', () => {
+    const { howTo } = told[0]!
+    expect(linesOf(howTo)).toEqual([
+      ['Set up', howTo.setUp],
+      ['Do', `${howTo.cues[0]} ${howTo.cues[1]}`],
+      ['Watch', howTo.fault],
+    ])
   })
 
   it('claims nothing about health', () => {

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../domain/program.ts'
+import { linesOf } from '../../../domain/training/how-to/how-to.ts'
 import { howToOf } from '../../../domain/training/how-to/how-to-of.ts'
 import { entryByName } from '../../../domain/training/catalogue.ts'
 
@@ -7,12 +8,7 @@ export function HowToDo({ exercise }: { exercise: Exercise }) {
   const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '')
   const { substitutes = [] } = exercise
   if (!howTo) return <p>We have no description of this one. Its notes stand in the weeks above.</p>
-  const lines = [
-    ['Set up', howTo.setUp],
-    ['Do', howTo.cues.join(' ')],
-    ['Watch', howTo.fault],
-    ['Swap', substitutes.join(' or ')],
-  ].filter(([, text]) => text)
+  const lines = [...linesOf(howTo), ['Swap', substitutes.join(' or ')] as const].filter(([, text]) => text)
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
       {lines.map(([label, text]) => (
