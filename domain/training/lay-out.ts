@@ -136,4 +136,3 @@ function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row
     return { ...rows[role], sets }
   }
 }
-

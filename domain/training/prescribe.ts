@@ -2,11 +2,21 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import type { Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
 import { accessoryReps } from './person/sex.ts'
-import { isLoadable, leastRir, loadStepKg, restSeconds, roleOf, type Range } from './scheme.ts'
+import {
+  isLoadable,
+  leastRir,
+  loadStepKg,
+  restSeconds,
+  roleOf,
+  takesSmallSteps,
+  type Range,
+} from './scheme.ts'
+import { isCompound } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 import { waveReps } from './wave.ts'
 
@@ -68,8 +78,15 @@ const LAST_OF_MODERATE = 2
  * @see Tuchscherer, "The Reactive Training Manual" (2008): a load drop of 5 % is a session of middling stress
  */
 const BACK_OFF_SHARE = 0.95
-/** Repetitions between the ends of a range: in a wider one its top says little about its bottom. */
-const WIDEST_RANGE = 5
+/**
+ * Repetitions between the ends of a range whose top adds weight: so many as the next weight takes away again.
+ *
+ * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA), the 2-for-2 rule: two repetitions
+ *   more than asked for add weight; what has no small steps needs one more, and single joints, of which a step is a tenth
+ *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition
+ */
+const rangeWidth = (entry: CatalogueEntry): number =>
+  takesSmallSteps(entry) ? 2 : isCompound(entry.pattern) ? 3 : 4
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 
@@ -148,7 +165,7 @@ function repsIn(
   profile: TrainingProfile,
 ): Range {
   if (growth === 'linear') return { low: repsLow, high: repsLow }
-  if (growth === 'double') return { low: repsLow, high: Math.min(repsHigh, repsLow + WIDEST_RANGE) }
+  if (growth === 'double') return { low: repsLow, high: Math.min(repsHigh, repsLow + rangeWidth(entry)) }
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
   // Without a weight to add, the second round goes on from where the first was, not from its start.

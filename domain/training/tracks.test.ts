@@ -4,8 +4,9 @@ import { profileOf, type TrainingProfile } from '../profile.ts'
 import type { Exercise, GeneratedProgram } from '../program.ts'
 import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
-import { isLoadable } from './scheme.ts'
+import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { testsOf } from './test-week.ts'
+import { isCompound } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const ANSWERS = {
@@ -33,15 +34,23 @@ const setsOf = ({ weeks }: GeneratedProgram, week: number): number =>
 
 describe('a novice', () => {
   const program = programFor({ trainingDays: 3, experienceLevel: 'Beginner', programmingSplit: 'Full Body' })
+  /** Barbells and machines that open a day; overhead, reps climb first. */
+  const openers = program.weeks[0]!.workouts.flatMap(({ exercises: [opener] }) => {
+    const entry = entryByName(opener!.name)!
+    return entry.main && takesSmallSteps(entry) && entry.pattern !== 'vertical-push' ? [entry.name] : []
+  })
 
   // ACSM 2009 and any novice program of fives: the same repetitions, more on the bar.
   it('does the same fives with more weight every week', () => {
-    const squats = weeksOf(program, 'Barbell Back Squat')
-    expect(new Set(squats.map(({ reps }) => reps))).toEqual(new Set(['5']))
-    expect(squats.map(({ notes }) => notes.includes('+2.5 kg on last week.'))).toEqual([
-      false,
-      ...Array(7).fill(true),
-    ])
+    expect(openers.length).toBeGreaterThan(0)
+    for (const name of openers) {
+      const rows = weeksOf(program, name)
+      expect(new Set(rows.map(({ reps }) => reps))).toEqual(new Set(['5']))
+      expect(rows.map(({ notes }) => /\+(2\.5|5) kg on last week\./.test(notes))).toEqual([
+        false,
+        ...Array(7).fill(true),
+      ])
+    }
   })
 
   it('reads of no step where reps and effort already change', () => {
@@ -158,6 +167,28 @@ describe('size', () => {
     const [opener] = program.weeks[0]!.workouts[0]!.exercises
     const efforts = weeksOf(program, opener!.name).map(({ intensity }) => Number(intensity.slice(4)))
     expect(efforts.slice(0, 4)).toEqual([3, 2, expect.any(Number), 1])
+  })
+
+  // The NSCA's 2-for-2 rule for what takes small steps; one repetition more for dumbbells, two for single joints.
+  it('keeps its ranges as narrow as the step in weight', () => {
+    const widths = program.weeks[0]!.workouts.flatMap(({ exercises }) =>
+      exercises.flatMap(({ name, reps }) => {
+        const entry = entryByName(name)!
+        const [, low, high] = /^(\d+)-(\d+)/.exec(reps) ?? []
+        if (!high || !isLoadable(entry, profileFor({}))) return []
+        const kind = !isCompound(entry.pattern)
+          ? 'single joint'
+          : entry.needs.includes('dumbbells')
+            ? 'dumbbells'
+            : takesSmallSteps(entry)
+              ? 'small steps'
+              : 'other'
+        return [[kind, Number(high) - Number(low)] as const]
+      }),
+    )
+    const widest = (kind: string) =>
+      Math.max(...widths.flatMap(([each, width]) => (each === kind ? [width] : [])))
+    expect(['small steps', 'dumbbells', 'single joint'].map(widest)).toEqual([2, 3, 4])
   })
 
   it('prints no step beside the rule of the range', () => {

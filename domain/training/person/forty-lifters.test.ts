@@ -4,6 +4,7 @@ import { TrainingAnswers } from '../../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../../program.ts'
 import { profileOf } from '../../profile.ts'
 import { expand } from '../expand.ts'
+import { WEEKS } from '../phases.ts'
 import { writeByRule } from '../write-by-rule.ts'
 import { estimatedMax } from './rep-chart.ts'
 
@@ -174,9 +175,13 @@ describe('forty lifters', () => {
   })
 
   it('read weights in their programs', () => {
-    expect(printed.length).toBeGreaterThan(1000)
-    const without = lifters.filter((lifter) => !printed.some((each) => each.lifter === lifter))
-    expect(without.map(({ maxKg }) => [...maxKg.keys()])).toEqual([])
+    // Two best sets each, in each of eight weeks (T31); some are of a lift that the level does not open.
+    expect(printed.length).toBeGreaterThan(2 * WEEKS * lifters.length)
+    const without = lifters.flatMap((lifter) => {
+      const own = printed.filter((each) => each.lifter === lifter)
+      return own.length < WEEKS ? [[...lifter.maxKg.keys()]] : []
+    })
+    expect(without).toEqual([])
   })
 
   it('are never asked for more than the chart allows at reps and effort', () => {
