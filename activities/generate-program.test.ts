@@ -22,6 +22,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { generateProgram } from './generate-program.ts'
+import { writtenOf } from './generation/written-block.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -58,7 +59,7 @@ async function modelThatReads(behaviour: Behaviour) {
   const { url, stop } = await startModel((body) => {
     asked.push(body)
     const profile = profileIn(body.messages)
-    return profile ? says(JSON.stringify(writeByRule(profile))) : behaviour
+    return profile ? says(JSON.stringify(writtenOf(writeByRule(profile)))) : behaviour
   })
   stops.push(stop)
   return { asked, settings: { apiKey: 'key', baseUrl: url, model: 'gpt-5-mini' } }
