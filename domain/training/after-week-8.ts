@@ -2,6 +2,7 @@ import type { AfterWeek8, Week } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { peaksFor, tapersFor } from './event.ts'
 import { isMinor } from './person/age.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import { isLoadable } from './scheme.ts'
@@ -20,8 +21,8 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
   return {
     steps: [
-      REST,
-      endsInTest(weeks) ? FROM_TEST : FROM_BEST,
+      tapersFor(profile) || peaksFor(profile) ? AFTER_THE_DAY : REST,
+      endsInTest(weeks) ? FROM_TEST : peaksFor(profile) ? FROM_MEET : FROM_BEST,
       ...byMax(profile.scale),
       OTHERS,
       SWAP,
@@ -37,6 +38,9 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
 
 const REST = 'Take two or three easy days. Then begin again at week 1, with new numbers.'
 
+const AFTER_THE_DAY =
+  'First comes the day that you train for: rest in the two days before it. After it, take an easy week. Then begin again at week 1, with new numbers.'
+
 const endsInTest = (weeks: readonly Week[]): boolean =>
   Boolean(weeks.at(-1)?.workouts.some(({ exercises }) => exercises.some(({ isTest }) => isTest)))
 
@@ -45,6 +49,9 @@ const FROM_TEST =
 
 const FROM_BEST =
   'For each main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left.'
+
+const FROM_MEET =
+  'What you lift at the meet is your new max of that lift. For any other main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left.'
 
 /** Five with two in reserve are 81 % of the chart: 100 kg and 220 lb show 123 kg and 272 lb. */
 const byMax = (scale: TrainingProfile['scale']): string[] => [

@@ -147,6 +147,17 @@ describe('after week 8', () => {
     expect(after({ experienceLevel: 'Beginner' }).steps[1]).toMatch(/^For each main lift, take your best set/)
   })
 
+  it.each([
+    ['meet in 9 weeks', /the day that you train for/, /What you lift at the meet is your new max/],
+    ['meet in 10 weeks', /the day that you train for/, /What you lift at the meet is your new max/],
+    ['half marathon in 8 weeks', /the day that you train for/, /take your best set of the last two weeks/],
+    ['meet in 20 weeks', /two or three easy days/, /Take the test of week 8/],
+  ])('begins with a date that is near: %s', (exercisesToAvoid, first, second) => {
+    const { steps } = after({ exercisesToAvoid })
+    expect(steps[0]).toMatch(first)
+    expect(steps[1]).toMatch(second)
+  })
+
   it('says to a beginner alone when to change', () => {
     expect(after({ experienceLevel: 'Beginner' }).steps.at(-1)).toContain('take a program for intermediates')
     expect(after({}).steps.join(' ')).not.toContain('intermediates')
