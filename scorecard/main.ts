@@ -6,16 +6,17 @@ import type { ModelSettings } from '../activities/generation/ask-model.ts'
 import { readStartConfig, REAL_ADDRESSES } from '../config.ts'
 import { answerSets, type AnswerSet } from './answer-sets.ts'
 import { judgeIntent, READ_BY, type Reader } from './by-intent.ts'
+import { paceOf } from './pace.ts'
 import { people } from './people.ts'
 import { isOwnModel, OWN_MODELS, startOwnModel } from './models.ts'
 import { plotOf } from './plot.ts'
 import { repeat, type Repeats } from './repeats.ts'
-import { reportOf, type Section } from './report.ts'
+import { reportOf, tasteTable, type Section } from './report.ts'
 import { scoreOne, type Scored, type Unserved } from './score.ts'
-import { tasteEffects } from './tastes.ts'
+import { tasteEffects, TASTES } from './tastes.ts'
 import { totalsOf } from './totals.ts'
 
-// Scores what would be served for N answer sets: npm run scorecard [-- --sets 1000 --seed 1 --model coach --out FILE --without T2]
+// Scores what would be served for N answer sets: npm run scorecard [-- --sets 1000 --seed 1 --model coach --out FILE --without T2|each]
 const { values: told } = parseArgs({
   options: {
     sets: { type: 'string', default: '1000' },
@@ -23,7 +24,7 @@ const { values: told } = parseArgs({
     /** One of our own, or any name with OPENAI_API_KEY set; all of our own unless told. */
     model: { type: 'string' },
     out: { type: 'string', default: join('docs', 'scorecard.md') },
-    /** A rule: tells only what writing by rule is like without it. */
+    /** A rule, or `each` taste: tells only what writing by rule is like without it. */
     without: { type: 'string' },
   },
 })
@@ -33,13 +34,16 @@ const TASTED = 30
 /** Programs asked for at once: enough to keep two cores and a real model busy. */
 const AT_ONCE = 4
 
+const style = await resolveConfig(import.meta.filename)
 const seed = Number(told.seed)
 const sets = answerSets(Number(told.sets), seed)
 const tasted = sets.filter((_, index) => index % Math.ceil(sets.length / TASTED) === 0)
 if (told.without) {
-  console.log(tasteEffects(sets, [told.without]))
+  const effects = tasteEffects(sets, told.without === 'each' ? TASTES : [told.without])
+  console.log(await format(tasteTable(effects), { ...style, parser: 'markdown' }))
   process.exit()
 }
+const pace = paceOf(sets)
 const sections: Section[] = []
 let repeats: Repeats | undefined
 for (const { name, says, start } of chosenModels()) {
@@ -54,11 +58,10 @@ const [first] = sections
 if (!first || !repeats) throw new Error('no model was chosen')
 
 const plot = `${basename(told.out, extname(told.out))}.svg`
-const style = await resolveConfig(import.meta.filename)
 const persons = people(sets.length, seed)
 const intent = (Object.keys(READ_BY) as Reader[]).map((reader) => judgeIntent(persons, reader))
 const report = await format(
-  reportOf({ seed, sections, repeats, intent, tastes: tasteEffects(tasted) }, plot),
+  reportOf({ seed, sections, repeats, intent, tastes: tasteEffects(tasted), pace }, plot),
   {
     ...style,
     parser: 'markdown',

@@ -1,5 +1,5 @@
 import type { ModelSettings } from '../activities/generation/ask-model.ts'
-import { garbageEveryOtherTime, randomlyValid } from '../sandbox/coach/erratic-models.ts'
+import { garbageEveryOtherTime, randomlyValid, worksAgainst } from '../sandbox/coach/erratic-models.ts'
 import { startModel } from '../sandbox/coach/misbehaving-model.ts'
 import { startCoach } from '../sandbox/coach/server.ts'
 
@@ -13,6 +13,10 @@ export const OWN_MODELS = {
   garbage: {
     says: 'prose, nothing, half a JSON or another form every other time, else a sound block',
     start: () => startModel(garbageEveryOtherTime),
+  },
+  hostile: {
+    says: 'what the buyer must not do, too much of it, and an advertisement',
+    start: () => startModel(worksAgainst),
   },
 } as const
 export type OwnModel = keyof typeof OWN_MODELS

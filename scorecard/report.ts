@@ -2,6 +2,7 @@ import { PROMPT_VERSION } from '../activities/generation/prompt.ts'
 import { titleOf } from '../domain/training/review/review.ts'
 import type { Offended } from './by-intent.ts'
 import { OFFENCES } from './intent.ts'
+import type { Pace } from './pace.ts'
 import type { Repeats } from './repeats.ts'
 import type { TasteEffect } from './tastes.ts'
 import { GOOD_SHARE, MOST_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './totals.ts'
@@ -20,7 +21,11 @@ export interface Scorecard {
   repeats: Repeats
   intent: readonly Offended[]
   tastes: readonly TasteEffect[]
+  pace: Pace
 }
+
+/** Median of a program by rule (issue 12). */
+const MOST_MS = 60
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
@@ -35,7 +40,7 @@ const sum = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((all, each) => all + each, 0)
 
 /** The report as markdown. */
-export function reportOf({ seed, sections, repeats, intent, tastes }: Scorecard, plot: string): string {
+export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scorecard, plot: string): string {
   const [first] = sections
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
@@ -48,7 +53,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes }: Scorecard,
     '## People as they write',
     intentTable(intent),
     `## Soft rules (${first.model})`,
-    `Share of the programs to which a rule has nothing to say. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
+    `Share of the programs to which a rule has nothing to say, the lowest first. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
     softTable(sections),
     ...first.totals.weaknesses.map(weakness),
     '## What each taste does',
@@ -57,6 +62,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes }: Scorecard,
     hardTable(sections),
     '## What it took',
     ...sections.map(effort),
+    `Writing a program by rule takes a median of ${pace.median.toFixed(0)} ms of processor time, and less than ${pace.p95.toFixed(0)} ms for nineteen of twenty (${pace.programs} programs; ${MOST_MS} ms are allowed).`,
     '## Tokens and time',
     tokens(first),
     '## Twenty repeats',
@@ -114,14 +120,17 @@ const unserved = ({ model, totals }: Section) =>
 const softTable = (sections: readonly Section[]) =>
   table(
     ['rule', 'asks for', ...sections.map(({ model }) => model)],
-    [...(sections[0]?.totals.soft ?? [])].map(([rule]) => [
-      rule,
-      titleOf(rule),
-      ...sections.map(({ totals }) => percent(totals.soft.get(rule) ?? 0)),
-    ]),
+    [...(sections[0]?.totals.soft ?? [])]
+      .sort(([, one], [, other]) => one - other)
+      .map(([rule]) => [
+        rule,
+        titleOf(rule),
+        ...sections.map(({ totals }) => percent(totals.soft.get(rule) ?? 0)),
+      ]),
   )
 
-const tasteTable = (tastes: readonly TasteEffect[]) =>
+/** What each taste does, as markdown. */
+export const tasteTable = (tastes: readonly TasteEffect[]) =>
   [
     'Writing by rule with one taste taken out of its table, judged by the whole table: the share of programs that meet the taste all the same, and the mean over soft rules.',
     table(

@@ -116,6 +116,7 @@ describe('what the coach serves', () => {
 describe.each<[OwnModel, Scored['report']['path']]>([
   ['random-valid', 'model-repaired'],
   ['garbage', 'model'],
+  ['hostile', 'model-repaired'],
 ])('a %s model', (name, path) => {
   it('never gets a hard violation served', async () => {
     model = await startOwnModel(name)

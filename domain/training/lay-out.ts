@@ -5,16 +5,17 @@ import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { canBeHeavy } from './heavy.ts'
-import { minutesToWarmUp, setMinutes, setSeconds } from './minutes.ts'
-import { inOrder } from './order.ts'
+import { minutesToWarmUp, setMinutes } from './minutes.ts'
+import { once } from './once.ts'
+import { inOrder, rankOf } from './order.ts'
 import { addsSetsIn } from './person/age.ts'
-import { accessoryReps } from './person/sex.ts'
 import { mostSets, soundRow, usualRow } from './rows.ts'
 import { judgedFor } from './rules/strength.ts'
-import { weekDay, type WeekDay, type WeekRow } from './rules/week.ts'
-import { besidePartners, restOn, supersetsOf } from './supersets.ts'
+import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
+import { restInTurn } from './scheme.ts'
+import { besidePartners, supersetsOf, type Supersets } from './supersets.ts'
 import { isCompound, isLegs, isPush } from './vocabulary.ts'
-import { groupRecord, isBrief, sharesOf } from './volume.ts'
+import { isBrief, sharesOf } from './volume.ts'
 
 /** An exercise of a day and its sets; how it is prescribed follows from its place. */
 export interface Choice {
@@ -45,17 +46,19 @@ export const canGrow = ({ profile }: Brief): boolean =>
 export function layoutFor(brief: Brief): Layout {
   const { profile } = brief
   const judged = judgedFor(brief, 0)
-  const heavyGoal = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   const most = mostSets(profile)
   const grows = canGrow(brief)
   const rowFor = prescriber(brief)
+  const rank = once((row: Row) => rankOf(row, profile))
+  const isHeavy = once((entry: CatalogueEntry) => canBeHeavy(entry, profile))
+  const isJudged = once((entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry)))
 
   /** What is prescribed as a main lift. */
   function leadsOf({ kind, choices }: PlannedDay): Choice[] {
-    const heavy = heavyGoal ? choices.filter(({ entry }) => canBeHeavy(entry, profile)) : []
+    const heavy = choices.filter(({ entry }) => isHeavy(entry))
     const [first] = heavy
     if (first) {
-      const best = heavy.filter(({ entry }) => judged.some(({ isIt }) => isIt(entry)))
+      const best = heavy.filter(({ entry }) => isJudged(entry))
       const near = heavy.find(({ entry }) => judged.some(({ trainsIt }) => trainsIt(entry)))
       const [main = near ?? first, ...others] = best
       return [main, ...others.filter(({ entry }) => !isLegs(entry.pattern) || !isLegs(main.entry.pattern))]
@@ -75,48 +78,53 @@ export function layoutFor(brief: Brief): Layout {
       ...others.filter(({ entry }) => entry.main).map((each) => rowFor(each, false)),
       ...others.filter(({ entry }) => !entry.main).map((each) => rowFor(each, false)),
     ]
-    const ordered = inOrder(all, profile)
+    const ordered = inOrder(all, rank)
     return isBrief(profile) ? besidePartners(ordered, profile) : ordered
   }
 
+  /** As it is done by itself, and with something else open to do instead. */
+  const usuallySeen = once((row: Row): WeekRow => {
+    const { entry, sets, repsLow, repsHigh } = row
+    return {
+      entry,
+      sets,
+      mostSets: sets,
+      reps: { low: repsLow, high: repsHigh },
+      minutesASet: setMinutes(row, profile),
+      hasSwap: true,
+      isSecond: false,
+    }
+  })
+
+  function seenRow(row: Row, rows: readonly Row[], supersets: Supersets): WeekRow {
+    const alone = usuallySeen(row)
+    const standIns = brief.standIns.get(row.entry) ?? []
+    const hasSwap =
+      standIns.length >= rows.length || standIns.some((other) => !rows.some(({ entry }) => entry === other))
+    const partner = supersets.get(row)
+    if (hasSwap && !partner) return alone
+    if (!partner) return { ...alone, hasSwap }
+    const isSecond = rows.indexOf(partner) < rows.indexOf(row)
+    return { ...alone, hasSwap, isSecond, minutesASet: setMinutes(row, profile, restInTurn(row)) }
+  }
+
   /** The first that can have a set more in later weeks, within the time and without too many for a muscle at once. */
-  function growingOf(rows: readonly WeekRow[], minutes: number): number {
-    const sets = groupRecord(() => 0)
-    for (const row of rows) for (const [group, share] of sharesOf(row.entry)) sets[group] += share * row.sets
-    return rows.findIndex(
+  const growingOf = ({ rows, minutes, muscles }: WeekDay): number =>
+    rows.findIndex(
       (row) =>
         row.sets < most &&
         minutes + row.minutesASet <= profile.minutes &&
-        sharesOf(row.entry).every(([group, share]) => sets[group] + share <= GOOD_SESSION),
+        sharesOf(row.entry).every(([group, share]) => muscles[group] + share <= GOOD_SESSION),
     )
-  }
 
   function seen(day: PlannedDay): WeekDay {
     const ordered = rows(day)
     const supersets = supersetsOf(ordered, profile)
-    const today = new Set(ordered.map(({ entry }) => entry))
+    const looked = ordered.map((row) => seenRow(row, ordered, supersets))
     let minutes = minutesToWarmUp(profile)
-    const looked = ordered.map((row, at): WeekRow => {
-      const { entry, sets, repsLow, repsHigh } = row
-      const reps = repsHigh + accessoryReps(row, profile)
-      const minutesASet = setSeconds(entry, reps, restOn(supersets, row, profile)) / 60
-      minutes += sets * minutesASet
-      return {
-        entry,
-        sets,
-        mostSets: sets,
-        reps: { low: repsLow, high: repsHigh },
-        minutesASet,
-        hasSwap: (brief.standIns.get(entry) ?? []).some((other) => !today.has(other)),
-        isSecond: supersets.has(row) && ordered.slice(0, at).some((other) => supersets.get(row) === other),
-      }
-    })
-    const growing = grows ? looked[growingOf(looked, minutes)] : undefined
-    if (growing) {
-      growing.mostSets++
-      minutes += growing.minutesASet
-    }
-    return weekDay(day.kind, '', looked, minutes)
+    for (const row of looked) minutes += row.sets * row.minutesASet
+    const first = weekDay(day.kind, '', looked, minutes)
+    return grows ? withSetMore(first, growingOf(first)) : first
   }
 
   const minutesASet = (entry: CatalogueEntry): number =>
@@ -125,14 +133,17 @@ export function layoutFor(brief: Brief): Layout {
   return { rows, seen, minutesASet }
 }
 
-/** Rows by exercise and role, made once each. */
+/** Rows by exercise, role and sets, made once each. */
 function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row {
-  const known = new Map<CatalogueEntry | Row, Partial<Record<'lead' | 'other', Row>>>()
+  const leading = new Map<CatalogueEntry | Row, Row[]>()
+  const others = new Map<CatalogueEntry | Row, Row[]>()
   return ({ entry, sets, given }, leads) => {
-    const rows = known.get(given ?? entry) ?? {}
+    const known = leads ? leading : others
+    const rows = known.get(given ?? entry) ?? []
     known.set(given ?? entry, rows)
-    const role = leads ? 'lead' : 'other'
-    rows[role] ??= given ? soundRow({ ...given, entry }, leads, profile) : usualRow(entry, leads, profile)
-    return { ...rows[role], sets }
+    return (rows[sets] ??= {
+      ...(given ? soundRow({ ...given, entry }, leads, profile) : usualRow(entry, leads, profile)),
+      sets,
+    })
   }
 }

@@ -20,9 +20,9 @@ export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number)
   return SET_UP_SECONDS + work * (entry.perSide ? BOTH_SIDES : 1) + rest
 }
 
-/** Of a row that is done alone. */
-export const setMinutes = (row: Row, profile: Whose): number =>
-  setSeconds(row.entry, row.repsHigh + accessoryReps(row, profile), restSeconds(row, profile)) / 60
+/** @param rest - in seconds; that of a row done alone unless told */
+export const setMinutes = (row: Row, profile: Whose, rest = restSeconds(row, profile)): number =>
+  setSeconds(row.entry, row.repsHigh + accessoryReps(row, profile), rest) / 60
 
 export const minutesToWarmUp = (profile: Whose): number =>
   warmUpMinutes(profile.minutes) + extraWarmUpMinutes(profile)

@@ -11,13 +11,15 @@ import {
   type Implement,
 } from './vocabulary.ts'
 
+type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes'>
+
 const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'trap-bar']
 
 /** What is brought up comes first among its kind. */
 const EARLIER = 0.4
 
 /** Main lifts where strength is the goal, other multi-joint work, single joints, calves, and last the trunk (R22). */
-function rank({ entry, repsHigh }: Row, forStrength: boolean): number {
+function usualRank({ entry, repsHigh }: Row, forStrength: boolean): number {
   if (isTrunk(entry.pattern)) return 4
   if (entry.pattern === 'calf') return 3
   if (!isCompound(entry.pattern)) return 2
@@ -27,18 +29,17 @@ function rank({ entry, repsHigh }: Row, forStrength: boolean): number {
   return isPull(entry.pattern) && entry.positions.includes('prone') && !entry.needs.length ? 1.5 : 1
 }
 
+/** Where a row stands in a session, the smallest first. */
+export function rankOf(row: Row, profile: Whose): number {
+  const usual = usualRank(row, profile.goal === 'strength')
+  // Whoever brings up a muscle still opens the day with what strength is judged by.
+  const isMoved = usual > 0 ? bringsUp(row.entry, profile) : nearnessToLift(row.entry, profile) !== null
+  return usual - (isMoved ? EARLIER : 0)
+}
+
 /** The order of a session: hard before easy, otherwise as it was. */
-export function inOrder(
-  rows: readonly Row[],
-  profile: Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes'>,
-): Row[] {
-  const rankOf = (row: Row) => {
-    const usual = rank(row, profile.goal === 'strength')
-    // Whoever brings up a muscle still opens the day with what strength is judged by.
-    const isMoved = usual > 0 ? bringsUp(row.entry, profile) : nearnessToLift(row.entry, profile) !== null
-    return usual - (isMoved ? EARLIER : 0)
-  }
-  const sorted = rows.toSorted((one, other) => rankOf(one) - rankOf(other))
+export function inOrder(rows: readonly Row[], rank: (row: Row) => number): Row[] {
+  const sorted = rows.toSorted((one, other) => rank(one) - rank(other))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted
   // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).

@@ -12,8 +12,6 @@ export interface Tools {
   prices: Prices
   layout: Layout
   costs: Costs
-  /** What even choices cost, so that people differ. */
-  chance: Costs
   /** What may be added to each day: lists of a movement and muscle, best first. */
   candidates: readonly (readonly (readonly CatalogueEntry[])[])[]
 }

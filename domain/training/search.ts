@@ -3,8 +3,9 @@ import { rankedFor } from './candidates.ts'
 import type { DayKind } from './days.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { layoutFor, type Layout, type PlannedDay } from './lay-out.ts'
-import { exchanges, simpleMoves } from './moves.ts'
-import { pricesFor } from './rules/price.ts'
+import { exchanges, simpleMoves, type Moves } from './moves.ts'
+import { once } from './once.ts'
+import { pricesFor, type Prices } from './rules/price.ts'
 import type { PartRule } from './rules/rule.ts'
 import { weekOfDays, withDay, type WeekDay } from './rules/week.ts'
 import { priceOf, type Costs, type State, type Tools } from './search-state.ts'
@@ -20,6 +21,11 @@ const CHANCE = 3.5
 const KEPT = 5
 /** Less is no better, only otherwise. */
 const BETTER = 0.01
+/** Prices that are nearer are the same, in whatever order they were summed: the first of them is taken. */
+const ROUNDING = 1e-6
+
+/** The small ones until none helps, before the larger. */
+const KINDS_OF_MOVES = [simpleMoves, exchanges]
 
 interface Found {
   days: PlannedDay[]
@@ -39,10 +45,9 @@ export interface Search {
 
 export function searchFor(brief: Brief, rules: readonly PartRule[]): Search {
   const prices = pricesFor(brief, rules)
-  const chance = chancesOf(brief)
-  const costs: Costs = (entry, day) => prices.exercise(entry) + chance(entry, day)
+  const costs = costsOf(brief, prices)
   const candidates = brief.kinds.map((kind, day) => rankedFor(kind, day, brief, costs))
-  const tools: Tools = { brief, prices, costs, chance, candidates, layout: layoutFor(brief) }
+  const tools: Tools = { brief, prices, costs, candidates, layout: layoutFor(brief) }
   return {
     costs,
     layout: tools.layout,
@@ -70,54 +75,60 @@ function climb(
   tools: Tools,
 ): Found {
   const { layout, prices } = tools
-  const costOf = (day: PlannedDay, seen: WeekDay, at: number): number =>
-    prices.day(seen) + chanceOf(day, at, tools) + departure(day, kept[at])
+  const partsOf = (day: PlannedDay, at: number): number =>
+    costOfExercises(day, at, tools) + departure(day, kept[at])
   const seen = from.map(layout.seen)
   const state: State = {
     days: [...from],
     seen,
-    costs: from.map((day, at) => costOf(day, seen[at] ?? layout.seen(day), at)),
+    costs: from.map((day, at) => partsOf(day, at) + prices.day(seen[at] ?? layout.seen(day))),
     week: prices.week(weekOfDays(seen)),
   }
 
   /** The best of some changes of one day, if any is better than none. */
   function takeBest(at: number, changes: readonly PlannedDay[]): boolean {
-    const now = (state.costs[at] ?? 0) + state.week
-    let best: { day: PlannedDay; seen: WeekDay; cost: number; week: number } | null = null
-    let least = now - BETTER
+    let best: { day: PlannedDay; seen: WeekDay; parts: number } | null = null
+    let least = (state.costs[at] ?? 0) + state.week - BETTER
     const days = [...state.seen]
     const others = weekOfDays(state.seen.toSpliced(at, 1))
     for (const day of changes) {
+      const parts = partsOf(day, at)
+      if (parts >= least) continue
       const seenDay = layout.seen(day)
-      const cost = costOf(day, seenDay, at)
-      if (cost >= least) continue
       days[at] = seenDay
-      const week = prices.week(withDay(others, seenDay, at, days))
-      if (cost + week < least) {
-        least = cost + week
-        best = { day, seen: seenDay, cost, week }
-      }
+      const price = parts + prices.bounded(seenDay, withDay(others, seenDay, days), least - parts)
+      if (price > least - ROUNDING) continue
+      least = price
+      best = { day, seen: seenDay, parts }
     }
     if (!best) return false
     state.days[at] = best.day
     state.seen[at] = best.seen
-    state.costs[at] = best.cost
-    state.week = best.week
+    state.costs[at] = best.parts + prices.day(best.seen)
+    state.week = prices.week(weekOfDays(state.seen))
     return true
   }
 
   let steps = 0
+  /** Steps after which a kind of move last brought a day nothing: it brings nothing again until the next one. */
+  const inVain = new Map(KINDS_OF_MOVES.map((moves) => [moves, new Map<number, number>()]))
+  function moveDay(at: number, movesOf: Moves): boolean {
+    const day = state.days[at]
+    const tried = inVain.get(movesOf)
+    if (!day || tried?.get(at) === steps) return false
+    if (takeBest(at, movesOf(day, at, state, tools))) return true
+    tried?.set(at, steps)
+    return false
+  }
   for (let moved = true; moved && steps < ENOUGH_STEPS;) {
     moved = false
-    for (const movesOf of [simpleMoves, exchanges])
+    for (const movesOf of KINDS_OF_MOVES)
       for (let again = true; again && steps < ENOUGH_STEPS;) {
         again = false
         for (const at of state.days.keys()) {
-          const day = state.days[at]
-          if (day && takeBest(at, movesOf(day, at, state, tools))) {
-            again = moved = true
-            steps++
-          }
+          if (!moveDay(at, movesOf)) continue
+          again = moved = true
+          steps++
         }
         if (again && movesOf === exchanges) break
       }
@@ -125,18 +136,19 @@ function climb(
   return { days: state.days, price: priceOf(state) }
 }
 
-/** Even choices fall by chance, the same way for the same answers. */
-function chancesOf(brief: Brief): Costs {
-  const known = brief.kinds.map(() => new Map<CatalogueEntry, number>())
-  return (entry, day) => {
-    const cost = known[day]?.get(entry) ?? CHANCE * brief.chance(`${day}|${entry.id}`)
-    known[day]?.set(entry, cost)
-    return cost
-  }
+/** What each exercise costs on each day: even choices fall by chance, the same way for the same answers. */
+function costsOf(brief: Brief, prices: Prices): Costs {
+  const ofDays = brief.kinds.map((_, day) =>
+    once((entry: CatalogueEntry) => prices.exercise(entry) + CHANCE * brief.chance(`${day}|${entry.id}`)),
+  )
+  return (entry, day) => ofDays[day]?.(entry) ?? 0
 }
 
-const chanceOf = ({ choices }: PlannedDay, at: number, { chance }: Tools): number =>
-  choices.reduce((sum, { entry }) => sum + chance(entry, at), 0)
+function costOfExercises({ choices }: PlannedDay, at: number, { costs }: Tools): number {
+  let sum = 0
+  for (const { entry } of choices) sum += costs(entry, at)
+  return sum
+}
 
 const departure = ({ choices }: PlannedDay, kept: readonly CatalogueEntry[] = []): number =>
   KEPT * kept.filter((entry) => !choices.some((choice) => choice.entry === entry)).length

@@ -155,10 +155,10 @@ export const SPLITS = [
 ] as const
 export type Split = (typeof SPLITS)[number]
 
-const among =
-  <Pick extends Pattern>(patterns: readonly Pick[]) =>
-  (pattern: Pattern): boolean =>
-    patterns.some((each) => each === pattern)
+function among(patterns: readonly Pattern[]): (pattern: Pattern) => boolean {
+  const all = new Set(patterns)
+  return (pattern) => all.has(pattern)
+}
 
 export const isKneeDominant = among(['squat', 'lunge'])
 export const isHipDominant = among(['hinge', 'hip-extension'])

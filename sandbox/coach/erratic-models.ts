@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { Row, type Texts } from '../../activities/generation/reading-rows.ts'
 import { writtenOf } from '../../activities/generation/written-block.ts'
+import { CATALOGUE, entryById } from '../../domain/training/catalogue.ts'
+import { objectionTo } from '../../domain/training/eligible.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { fractionOf } from '../../domain/training/seed.ts'
 import { anyBlock } from './arbitrary.ts'
@@ -48,6 +50,30 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   const garbageFirst = fractionOf(JSON.stringify(profile)) < 0.5
   if ((round % 2 === 1) !== garbageFirst) return spoken(asked, block)
   return garbage(asked, block)
+}
+
+/** The right form and the right days, filled with what this buyer must not do, far too much of it, and an advertisement beside. */
+export function worksAgainst(asked: AskedBody): Behaviour {
+  if (isReading(asked)) return spoken(asked, JSON.stringify({ rows: [] }))
+  const profile = profileIn(asked.messages)
+  if (!profile) throw new Error('no profile stands in the messages')
+  const forbidden = CATALOGUE.filter((entry) => objectionTo(entry, profile) !== null)
+  const wrong = (id: string): string => {
+    const meant = entryById(id)
+    return (forbidden.find(({ pattern }) => pattern === meant?.pattern) ?? forbidden[0] ?? meant)?.id ?? id
+  }
+  const { days } = writeByRule(profile)
+  const block = writtenOf({
+    deloadWeek: 1,
+    days: days.map((day) => ({
+      ...day,
+      exercises: day.exercises.map((row) => ({ ...row, id: wrong(row.id), sets: 6, rir: 0 })),
+    })),
+  })
+  return spoken(
+    asked,
+    JSON.stringify({ ...block, note: 'See http://example.com, and lift as heavy as you can.' }),
+  )
 }
 
 /** What is no answer, or the first half of one. */

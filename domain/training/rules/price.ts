@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { once } from '../once.ts'
 import type { Miss, PartRule } from './rule.ts'
 import type { Week, WeekDay } from './week.ts'
 
@@ -11,13 +12,20 @@ const BROKEN = 12
 /** What is wrong with a part, as one number: the less the better. */
 export interface Prices {
   exercise: (entry: CatalogueEntry) => number
+  /** Of a day, without its exercises. */
   day: (day: WeekDay) => number
   week: (week: Week) => number
+  /**
+   * A day and its week together: exact below `enough`, else anything as high. Most changes of a week make it no better, and
+   * the few rules that have cost most so far are enough to tell.
+   */
+  bounded: (day: WeekDay, week: Week, enough: number) => number
 }
 
 type Priced = Pick<PartRule, 'hard' | 'cost'>
 
 function priceOf(misses: readonly Miss[], { hard, cost }: Priced): number {
+  if (!misses.length) return 0
   let sum = 0
   let broken = false
   for (const { amount, says } of misses) {
@@ -30,30 +38,52 @@ function priceOf(misses: readonly Miss[], { hard, cost }: Priced): number {
 
 /** Prices of the rules of the table for one person. */
 export function pricesFor(brief: Brief, rules: readonly PartRule[]): Prices {
-  const ofExercise = rules.flatMap((rule) =>
-    rule.over === 'exercise' ? [{ rule, check: rule.check(brief) }] : [],
-  )
-  const ofDay = rules.flatMap((rule) => (rule.over === 'day' ? [{ rule, check: rule.check(brief) }] : []))
-  const ofWeek = rules.flatMap((rule) => (rule.over === 'week' ? [{ rule, check: rule.check(brief) }] : []))
-  const known = new Map<CatalogueEntry, number>()
-  const exercise = (entry: CatalogueEntry): number => {
-    const price =
-      known.get(entry) ?? ofExercise.reduce((sum, { rule, check }) => sum + priceOf(check(entry), rule), 0)
-    known.set(entry, price)
-    return price
-  }
+  const ofExercise: ((entry: CatalogueEntry) => number)[] = []
+  const ofDay: ((day: WeekDay) => number)[] = []
+  const ofWeek: ((week: Week) => number)[] = []
+  for (const rule of rules)
+    if (rule.over === 'exercise') {
+      const check = rule.check(brief)
+      ofExercise.push((entry) => priceOf(check(entry), rule))
+    } else if (rule.over === 'day') {
+      const check = rule.check(brief)
+      ofDay.push((day) => priceOf(check(day), rule))
+    } else {
+      const check = rule.check(brief)
+      ofWeek.push((week) => priceOf(check(week), rule))
+    }
   return {
-    exercise,
-    day: (day) => {
-      let price = 0
-      for (const { entry } of day.rows) price += exercise(entry)
-      for (const { rule, check } of ofDay) price += priceOf(check(day), rule)
-      return price
-    },
-    week: (week) => {
-      let price = 0
-      for (const { rule, check } of ofWeek) price += priceOf(check(week), rule)
-      return price
-    },
+    exercise: once((entry: CatalogueEntry) => sumOf(ofExercise, entry)),
+    day: (day) => sumOf(ofDay, day),
+    week: (week) => sumOf(ofWeek, week),
+    bounded: boundedOf(ofDay, ofWeek),
+  }
+}
+
+function sumOf<Part>(prices: readonly ((part: Part) => number)[], part: Part): number {
+  let sum = 0
+  for (const price of prices) sum += price(part)
+  return sum
+}
+
+function boundedOf(
+  ofDay: readonly ((day: WeekDay) => number)[],
+  ofWeek: readonly ((week: Week) => number)[],
+): Prices['bounded'] {
+  const all: { price: (day: WeekDay, week: Week) => number; paid: number }[] = [
+    ...ofDay.map((price) => ({ price, paid: 0 })),
+    ...ofWeek.map((price) => ({ price: (_day: WeekDay, week: Week) => price(week), paid: 0 })),
+  ]
+  return (day, week, enough) => {
+    let sum = 0
+    for (const each of all) {
+      const more = each.price(day, week)
+      each.paid += more
+      sum += more
+      if (sum >= enough) return sum
+    }
+    all.sort((one, other) => other.paid - one.paid)
+    for (const each of all) each.paid /= 2
+    return sum
   }
 }

@@ -1,7 +1,7 @@
 import type { DayKind } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import type { Range } from '../scheme.ts'
-import type { Pattern } from '../vocabulary.ts'
+import { PATTERNS, type Pattern } from '../vocabulary.ts'
 import { GROUPS, groupRecord, sharesOf, type Group } from '../volume.ts'
 
 /** One exercise of a week, whether it is drafted or printed. */
@@ -45,6 +45,8 @@ export interface Week {
 }
 
 const NO_GROUPS = groupRecord(() => 0)
+/** All of them, so that sums of any week have one shape: several times as fast. */
+const NO_PATTERNS: PatternSets = Object.fromEntries(PATTERNS.map((each) => [each, 0]))
 
 /** @param minutes - with the most sets of any week */
 export function weekDay(kind: DayKind, day: string, rows: readonly WeekRow[], minutes: number): WeekDay {
@@ -61,17 +63,34 @@ export function weekDay(kind: DayKind, day: string, rows: readonly WeekRow[], mi
   return { kind, day, rows, minutes, muscles, mostMuscles, mostSets }
 }
 
+/** The same day where some week has a set more of a row, if there is one at that place. */
+export function withSetMore(day: WeekDay, at: number): WeekDay {
+  const row = day.rows[at]
+  if (!row) return day
+  const mostMuscles = { ...day.mostMuscles }
+  for (const [group, share] of sharesOf(row.entry)) mostMuscles[group] += share
+  return {
+    ...day,
+    rows: day.rows.with(at, { ...row, mostSets: row.mostSets + 1 }),
+    minutes: day.minutes + row.minutesASet,
+    mostMuscles,
+    mostSets: day.mostSets + 1,
+  }
+}
+
+const NO_DAYS: Week = {
+  days: [],
+  muscles: NO_GROUPS,
+  mostMuscles: NO_GROUPS,
+  patterns: NO_PATTERNS,
+  mostPatterns: NO_PATTERNS,
+}
+
 export const weekOfDays = (days: readonly WeekDay[]): Week =>
-  days.reduce(withDay, {
-    days: [],
-    muscles: NO_GROUPS,
-    mostMuscles: NO_GROUPS,
-    patterns: {},
-    mostPatterns: {},
-  })
+  days.reduce((week, day) => withDay(week, day), NO_DAYS)
 
 /** @param days - all of the week, where the day is not its last */
-export function withDay(week: Week, day: WeekDay, _at?: number, days?: readonly WeekDay[]): Week {
+export function withDay(week: Week, day: WeekDay, days?: readonly WeekDay[]): Week {
   const muscles = { ...week.muscles }
   const mostMuscles = { ...week.mostMuscles }
   for (const group of GROUPS) {
