@@ -4,7 +4,7 @@ import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { answerThreeSteps, answerWizard } from '../testing/people.ts'
-import { lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { holdWaits, lendTheClock, letPass, visit } from '../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -226,7 +226,7 @@ describe('5-step wizard, as specified', () => {
   it('On success a toast appears, then about 1 second later the PDF opens in a new tab', async () => {
     await using visitor = await visit(browser, {
       path: '/program-form?token=mailed',
-      browser: lendTheClock,
+      browser: holdWaits,
     })
     const { page } = visitor
     await answerWizard(page)

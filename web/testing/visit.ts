@@ -46,6 +46,8 @@ declare global {
   interface Window {
     /** How long each timer was set for, in milliseconds. */
     waits?: number[]
+    /** Ends every wait of up to that many milliseconds that has begun. */
+    endWaits?: (upTo: number) => void
   }
 }
 
@@ -70,8 +72,41 @@ export async function stopTheClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
+const HELD_FROM_MS = 1000
+
+/**
+ * The same, and a wait of a second or more ends only when the test lets it pass: on a slow machine the page would leave
+ * before the test has looked at it.
+ */
+export async function holdWaits(page: Page) {
+  await lendTheClock(page)
+  await page.addInitScript((heldFrom) => {
+    const { setTimeout: set, clearTimeout: clear } = window
+    const held = new Map<number, { ms: number; end: () => void }>()
+    Object.assign(window, {
+      endWaits: (upTo: number) => {
+        for (const [id, { ms, end }] of held) {
+          if (ms > upTo) continue
+          window.clearTimeout(id)
+          end()
+        }
+      },
+      setTimeout: (handler: () => void, ms = 0, ...rest: unknown[]) => {
+        const id = set(ms < heldFrom ? handler : () => {}, ms, ...rest)
+        if (ms >= heldFrom) held.set(id, { ms, end: handler })
+        return id
+      },
+      clearTimeout: (id: number) => {
+        held.delete(id)
+        clear(id)
+      },
+    })
+  }, HELD_FROM_MS)
+}
+
 /** Lets a wait of that length pass. It must have begun. */
 export async function letPass(page: Page, ms: number) {
   await page.waitForFunction((wanted) => window.waits?.includes(wanted), ms)
+  await page.evaluate((upTo) => window.endWaits?.(upTo), ms)
   await page.clock.runFor(ms)
 }

@@ -4,7 +4,7 @@ import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/
 import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 
@@ -37,7 +37,7 @@ describe('/form', () => {
     ['gumroad_KEY-1', '/api/programs', { licenseKey: 'KEY-1' }, ProgramRequestByLicense],
     ['mailed', '/api/shopify/programs', { token: 'mailed' }, ProgramRequestByToken],
   ])('with %s has the program written by %s, and opens its PDF here', async (token, path, proof, schema) => {
-    await using visitor = await visit(browser, { path: `/form?token=${token}`, browser: lendTheClock })
+    await using visitor = await visit(browser, { path: `/form?token=${token}`, browser: holdWaits })
     const { gateway, page } = visitor
     await answerThreeSteps(page)
     await page.getByText('Program Generated', { exact: true }).waitFor()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { ok, refuse } from '../../testing/fake-gateway.ts'
 import { enterLicense } from '../../testing/people.ts'
-import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 
@@ -17,7 +17,7 @@ const SURVEY = '**/form?token=gumroad_KEY-1&email=anna%40example.com&name=Anna'
 
 describe('/license', () => {
   it('opens the survey two seconds after the key was found good', async () => {
-    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
+    await using visitor = await visit(browser, { path: '/license', browser: holdWaits })
     const { gateway, page } = visitor
     await enterLicense(page, '  KEY-1 ')
     await page.getByRole('heading', { name: 'License validated successfully!' }).waitFor()

@@ -4,7 +4,7 @@ import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/
 import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
 import { answerWizard, enterLicense } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 
@@ -26,7 +26,7 @@ describe('/program-form', () => {
   it('has the program of a token written, and opens it in a new tab', async () => {
     await using visitor = await visit(browser, {
       path: '/survey/form?token=mailed&name=Anna&email=anna@example.com',
-      browser: lendTheClock,
+      browser: holdWaits,
     })
     const { gateway, page } = visitor
     await page.getByText('Step 1 of 5', { exact: true }).waitFor()

@@ -4,7 +4,7 @@ import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { never, ok, refuse, SURVEY_ID, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import { holdWaits, letPass, visit } from '../../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const DELIVERED = {
 } as const
 
 const visitPaid = (gateway: (gateway: FakeGateway) => void = () => {}, path = PATH) =>
-  visit(browser, { path, gateway, browser: lendTheClock })
+  visit(browser, { path, gateway, browser: holdWaits })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
