@@ -7,8 +7,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets } from './rows.ts'
 import { PART_RULES } from './rules/table.ts'
-import { searchFor, type Search } from './search.ts'
-import { isUnsound } from './search-state.ts'
+import { isGoodEnough, searchFor, type Search } from './search.ts'
 import { settled, soundDeloadWeek } from './settle.ts'
 
 /** More exercises than that are cut before anything else is looked at. */
@@ -28,9 +27,11 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
     kept.push(choices.map(({ entry }) => entry))
     days.push(choices.length ? { kind, choices } : search.start(kind, at, days))
   }
-  const { days: found, price } = search.climb(days, kept)
-  const sound = isUnsound(price) ? search.write() : found
-  return blockOf(settled(sound, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
+  const found = search.climb(days, kept)
+  // From some starts no single step leads anywhere good.
+  const anew = isGoodEnough(found) ? found : search.write()
+  const better = anew.price < found.price ? anew : found
+  return blockOf(settled(better.days, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
 }
 
 /** What may stay of a day, and for what may not the nearest that may: same movement, else same muscle. */

@@ -29,14 +29,17 @@ const KINDS_OF_MOVES = [simpleMoves, exchanges]
 
 interface Found {
   days: PlannedDay[]
+  /** By the rules alone, whatever became of what somebody else chose. */
   price: number
 }
+
+export const isGoodEnough = ({ price }: Found): boolean => price < GOOD_ENOUGH
 
 /** The search for one person: a start from the slots of each day, and the climb from any start. */
 export interface Search {
   start: (kind: DayKind, day: number, before: readonly PlannedDay[]) => PlannedDay
   /** From the slots of every day; from other slots where those lead nowhere good. */
-  write: () => PlannedDay[]
+  write: () => Found
   /** @param kept - what somebody else chose for each day, worth keeping where it costs little */
   climb: (days: readonly PlannedDay[], kept?: readonly (readonly CatalogueEntry[])[]) => Found
   costs: Costs
@@ -57,15 +60,15 @@ export function searchFor(brief: Brief, rules: readonly PartRule[]): Search {
   }
 }
 
-function bestOfStarts(tools: Tools): PlannedDay[] {
-  let best: Found | null = null
-  for (let shift = 0; shift < STARTS && !(best && best.price < GOOD_ENOUGH); shift++) {
+function bestOfStarts(tools: Tools): Found {
+  let best: Found = { days: [], price: Infinity }
+  for (let shift = 0; shift < STARTS && !isGoodEnough(best); shift++) {
     const days: PlannedDay[] = []
     for (const [day, kind] of tools.brief.kinds.entries()) days.push(startOf(kind, day, days, shift, tools))
     const found = climb(days, [], tools)
-    if (!best || found.price < best.price) best = found
+    if (found.price < best.price) best = found
   }
-  return best?.days ?? []
+  return best
 }
 
 /** Lowers what a week costs, by one change of one day at a time, until none helps. */
@@ -133,7 +136,8 @@ function climb(
         if (again && movesOf === exchanges) break
       }
   }
-  return { days: state.days, price: priceOf(state) }
+  const departures = state.days.reduce((sum, day, at) => sum + departure(day, kept[at]), 0)
+  return { days: state.days, price: priceOf(state) - departures }
 }
 
 /** What each exercise costs on each day: even choices fall by chance, the same way for the same answers. */

@@ -17,5 +17,5 @@ export const writeByRule = (profile: TrainingProfile): TrainingBlock => writeBy(
 export function writeBy(rules: readonly PartRule[], profile: TrainingProfile): TrainingBlock {
   const brief = briefOf(profile)
   const search = searchFor(brief, rules)
-  return blockOf(settled(search.write(), usualDeloadWeek(brief), search.layout, brief))
+  return blockOf(settled(search.write().days, usualDeloadWeek(brief), search.layout, brief))
 }
