@@ -22,7 +22,7 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   return {
     steps: [
       tapersFor(profile) || peaksFor(profile) ? AFTER_THE_DAY : REST,
-      endsInTest(weeks) ? FROM_TEST : peaksFor(profile) ? FROM_MEET : FROM_BEST,
+      peaksFor(profile) ? FROM_MEET : endsInTest(weeks) ? FROM_TEST : FROM_BEST,
       ...byMax(profile.scale),
       OTHERS,
       SWAP,
