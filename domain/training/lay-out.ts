@@ -4,7 +4,7 @@ import { growthOf } from './care.ts'
 import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { canBeHeavy } from './heavy.ts'
+import { canLead } from './heavy.ts'
 import { minutesToWarmUp, setMinutes, setSeconds } from './minutes.ts'
 import { inOrder } from './order.ts'
 import { addsSetsIn } from './person/age.ts'
@@ -13,7 +13,7 @@ import { mostSets, soundRow, usualRow } from './rows.ts'
 import { judgedFor } from './rules/strength.ts'
 import { weekDay, type WeekDay, type WeekRow } from './rules/week.ts'
 import { besidePartners, restOn, supersetsOf } from './supersets.ts'
-import { isCompound, isLegs, isPush } from './vocabulary.ts'
+import { isCompound, isLegs, isPull, isPush } from './vocabulary.ts'
 import { groupRecord, isBrief, sharesOf } from './volume.ts'
 
 /** An exercise of a day and its sets; how it is prescribed follows from its place. */
@@ -45,15 +45,14 @@ export const canGrow = ({ profile }: Brief): boolean =>
 export function layoutFor(brief: Brief): Layout {
   const { profile } = brief
   const judged = judgedFor(brief, 0)
-  const heavyGoal = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   const most = mostSets(profile)
   const grows = canGrow(brief)
   const rowFor = prescriber(brief)
 
   /** What is prescribed as a main lift. */
   function leadsOf({ kind, choices }: PlannedDay): Choice[] {
-    const heavy = heavyGoal ? choices.filter(({ entry }) => canBeHeavy(entry, profile)) : []
-    const [first] = heavy
+    const heavy = choices.filter(({ entry }) => canLead(entry, profile))
+    const first = heavy.find(notPulled) ?? heavy[0]
     if (first) {
       const best = heavy.filter(({ entry }) => judged.some(({ isIt }) => isIt(entry)))
       const near = heavy.find(({ entry }) => judged.some(({ trainsIt }) => trainsIt(entry)))
@@ -61,7 +60,7 @@ export function layoutFor(brief: Brief): Layout {
       return [main, ...others.filter(({ entry }) => !isLegs(entry.pattern) || !isLegs(main.entry.pattern))]
     }
     const mains = choices.filter(({ entry }) => entry.main && isCompound(entry.pattern))
-    const opener = mains[0] ?? choices.find(({ entry }) => isCompound(entry.pattern))
+    const opener = mains.find(notPulled) ?? mains[0] ?? choices.find(({ entry }) => isCompound(entry.pattern))
     if (!opener) return []
     const press = mains.find(({ entry }) => isPush(entry.pattern))
     return kind === 'full-body' && press && isLegs(opener.entry.pattern) ? [opener, press] : [opener]
@@ -124,6 +123,9 @@ export function layoutFor(brief: Brief): Layout {
 
   return { rows, seen, minutesASet }
 }
+
+/** What a day of legs or presses is built on (T33); a day of pulls has nothing else. */
+const notPulled = ({ entry }: Choice): boolean => !isPull(entry.pattern)
 
 /** Rows by exercise and role, made once each. */
 function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row {
