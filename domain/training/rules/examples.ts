@@ -171,7 +171,7 @@ export const EXAMPLES: readonly Example[] = [
       who: { ...just30, exercisesToAvoid },
       says: /enough/,
       holds: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2'],
-      misses: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2, Cable Curl 2'],
+      misses: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2, Lat Pulldown 2'],
     },
     {
       rule: 'T13',
