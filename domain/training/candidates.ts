@@ -8,7 +8,7 @@ import { judgedFor } from './rules/strength.ts'
 import type { Costs, State, Tools } from './search-state.ts'
 
 /** An exercise that stands in the week already comes again only where others are so much worse. */
-const MUCH = 8
+const MUCH = 2
 
 /** Jumps and holds for the lower back are fine where somebody asks for them, but nothing that code picks by itself. */
 export const isPicked = (entry: CatalogueEntry, { likes }: Brief['profile']): boolean =>

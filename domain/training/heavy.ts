@@ -8,14 +8,20 @@ import { sparesAJoint, takesSmallSteps } from './scheme.ts'
 /** With fewer to choose from, every session would be built on one and the same lift. */
 const ENOUGH_LIFTS = 2
 
-/** Lifts that are done for three to six reps by people past their first year who train for strength (R24). */
-export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+export const isForStrength = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean =>
+  goal === 'strength' || goal === 'powerbuilding'
+
+/** Lifts that the days of a grown person who trains for strength can be built on. */
+export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   entry.main &&
   takesSmallSteps(entry) &&
   !sparesAJoint(entry, profile) &&
   !isMinor(profile) &&
-  workingLevel(profile) !== 'novice' &&
-  (profile.goal === 'strength' || profile.goal === 'powerbuilding')
+  isForStrength(profile)
+
+/** Those that are done for three to six reps, by people past their first year (R24). */
+export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  canLead(entry, profile) && workingLevel(profile) !== 'novice'
 
 const asked = new WeakMap<TrainingProfile, Map<DayKind, boolean>>()
 

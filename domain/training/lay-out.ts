@@ -4,7 +4,7 @@ import { growthOf } from './care.ts'
 import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { canBeHeavy } from './heavy.ts'
+import { canLead } from './heavy.ts'
 import { minutesToWarmUp, setMinutes } from './minutes.ts'
 import { once } from './once.ts'
 import { inOrder, rankOf } from './order.ts'
@@ -14,7 +14,7 @@ import { judgedFor } from './rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
 import { restInTurn } from './scheme.ts'
 import { besidePartners, supersetsOf, type Supersets } from './supersets.ts'
-import { isCompound, isLegs, isPush } from './vocabulary.ts'
+import { isCompound, isLegs, isPull, isPush } from './vocabulary.ts'
 import { isBrief, sharesOf } from './volume.ts'
 
 /** An exercise of a day and its sets; how it is prescribed follows from its place. */
@@ -50,13 +50,13 @@ export function layoutFor(brief: Brief): Layout {
   const grows = canGrow(brief)
   const rowFor = prescriber(brief)
   const rank = once((row: Row) => rankOf(row, profile))
-  const isHeavy = once((entry: CatalogueEntry) => canBeHeavy(entry, profile))
+  const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
   const isJudged = once((entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry)))
 
   /** What is prescribed as a main lift. */
   function leadsOf({ kind, choices }: PlannedDay): Choice[] {
-    const heavy = choices.filter(({ entry }) => isHeavy(entry))
-    const [first] = heavy
+    const heavy = choices.filter(({ entry }) => mayLead(entry))
+    const first = heavy.find(notPulled) ?? heavy[0]
     if (first) {
       const best = heavy.filter(({ entry }) => isJudged(entry))
       const near = heavy.find(({ entry }) => judged.some(({ trainsIt }) => trainsIt(entry)))
@@ -64,7 +64,7 @@ export function layoutFor(brief: Brief): Layout {
       return [main, ...others.filter(({ entry }) => !isLegs(entry.pattern) || !isLegs(main.entry.pattern))]
     }
     const mains = choices.filter(({ entry }) => entry.main && isCompound(entry.pattern))
-    const opener = mains[0] ?? choices.find(({ entry }) => isCompound(entry.pattern))
+    const opener = mains.find(notPulled) ?? mains[0] ?? choices.find(({ entry }) => isCompound(entry.pattern))
     if (!opener) return []
     const press = mains.find(({ entry }) => isPush(entry.pattern))
     return kind === 'full-body' && press && isLegs(opener.entry.pattern) ? [opener, press] : [opener]
@@ -132,6 +132,9 @@ export function layoutFor(brief: Brief): Layout {
 
   return { rows, seen, minutesASet }
 }
+
+/** What a day of legs or presses is built on (T33); a day of pulls has nothing else. */
+const notPulled = ({ entry }: Choice): boolean => !isPull(entry.pattern)
 
 /** Rows by exercise, role and sets, made once each. */
 function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row {

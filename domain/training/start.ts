@@ -3,11 +3,14 @@ import { isPicked } from './candidates.ts'
 import { belongsOn, slotsOf, type DayKind, type Slot } from './days.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
+import { judgedFor } from './rules/strength.ts'
 import type { Costs, Tools } from './search-state.ts'
 
 /** What it costs that a slot for a main lift is filled with another, and each step down its list of movements. */
 const NO_MAIN = 12
 const NEXT_PATTERN = 2
+/** What it is worth that a slot holds what strength is judged by, on whatever day (T1). */
+const JUDGED = 15
 
 /** Exercises that a session of that length begins with; the climb adds to them. */
 const exercisesIn = (minutes: number): number => Math.max(3, 1 + Math.floor(minutes / 15))
@@ -27,9 +30,14 @@ export function startOf(
   const used = new Set(before.flatMap(({ choices }) => choices.map(({ entry }) => entry)))
   const turn = before.filter((each) => each.kind === kind).length
   const choices: Choice[] = []
+  const judged = judgedFor(brief, 0)
+  const isJudged = (entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry))
   for (const slot of slotsOf(kind, turn + shift)) {
     if (choices.length >= exercisesIn(brief.profile.minutes)) break
-    const entry = filling(slot, kind, day, used, brief, costs)
+    const isTaken = (entry: CatalogueEntry) =>
+      isJudged(entry) ? choices.some((choice) => choice.entry === entry) : used.has(entry)
+    const worth: Costs = (entry, at) => costs(entry, at) - (isJudged(entry) ? JUDGED : 0)
+    const entry = filling(slot, kind, day, isTaken, brief, worth)
     if (!entry) continue
     used.add(entry)
     choices.push({ entry, sets: slot.main ? 3 : 2 })
@@ -41,7 +49,7 @@ function filling(
   slot: Slot,
   kind: DayKind,
   day: number,
-  used: ReadonlySet<CatalogueEntry>,
+  isTaken: (entry: CatalogueEntry) => boolean,
   { open, profile }: Brief,
   costs: Costs,
 ): CatalogueEntry | undefined {
@@ -49,7 +57,7 @@ function filling(
   let least = Infinity
   for (const entry of open) {
     const place = slot.patterns.indexOf(entry.pattern)
-    if (place < 0 || used.has(entry) || !belongsOn(kind, entry) || !isPicked(entry, profile)) continue
+    if (place < 0 || isTaken(entry) || !belongsOn(kind, entry) || !isPicked(entry, profile)) continue
     if (slot.muscle && !entry.primary.includes(slot.muscle)) continue
     const cost = costs(entry, day) + NEXT_PATTERN * place + (slot.main && !entry.main ? NO_MAIN : 0)
     if (cost < least) [best, least] = [entry, cost]

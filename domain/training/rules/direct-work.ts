@@ -25,6 +25,9 @@ const FILLERS: readonly Pattern[] = [
   'carry',
 ]
 
+/** What a further set is worth, where enough are there to judge. */
+const FURTHER = 0.7
+
 const isFor =
   (muscle: Muscle) =>
   ({ primary }: CatalogueEntry): boolean =>
@@ -42,18 +45,19 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     title: 'size: four direct sets a week for biceps, triceps and side delts each',
     source: 'Schoenfeld 2017; Pelland 2025',
     hard: false,
-    cost: 12,
+    cost: 28,
     limits: { sets: 4, days: 3, minutes: 45 },
     check: (brief, { sets, days, minutes }) => {
       const { goal, days: trained, minutes: length } = brief.profile
       const applies = goal === 'hypertrophy' && trained >= days && length >= minutes
       // With nothing in the hands little is direct: a towel against oneself is no curl.
-      const canBe = (muscle: Muscle) => (entry: CatalogueEntry) =>
-        isFor(muscle)(entry) && (entry.needs.length > 0 || isCompound(entry.pattern))
-      const asked = applies ? SMALL.filter(([, muscle]) => daysFor(brief, canBe(muscle)) > 0) : []
+      const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
+        isFor(muscle)(entry) &&
+        (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
+      const asked = applies ? SMALL.filter(([, muscle]) => daysFor(brief, isDirect(muscle)) > 0) : []
       return (week) =>
         asked.flatMap(([named, muscle]) => {
-          const found = setsWhere(week, isFor(muscle))
+          const found = setsWhere(week, isDirect(muscle))
           return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
         })
     },
@@ -99,19 +103,22 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     title: 'what is brought up gets a third to a half more sets, on two days, early',
     source: 'Schoenfeld 2017; practice for the share',
     hard: false,
-    cost: 12,
-    limits: { smallMuscle: 6, days: 2, places: 4 },
-    check: (brief, { smallMuscle, days, places }) => {
+    cost: 36,
+    limits: { smallMuscle: 6, counted: 10, beyond: 2, days: 2, places: 4 },
+    check: (brief, { smallMuscle, counted, beyond, days, places }) => {
       const { profile } = brief
       const isDirect = (entry: CatalogueEntry) => isMostlyFor(entry, profile)
       const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
-      const times = Math.min(days, daysFor(brief, isDirect))
+      // What has lifts of several joints is brought up by them; they open its days.
+      const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
+      const counts = groups.some(isMajor) && daysFor(brief, isBuiltOn) > 0 ? isBuiltOn : isDirect
+      const times = Math.min(days, daysFor(brief, counts))
       const isAsked = groups.length > 0 && times > 0
       const large = groups.filter(isMajor).map((group) => [group, aimOf(group, brief).aim] as const)
       const small = groups.filter((group) => !isMajor(group))
       return (week) => {
         if (!isAsked) return NOTHING
-        const found = daysWith(week, isDirect)
+        const found = daysWith(week, counts)
         const late = week.days.some(({ rows }) => {
           const at = rows.findIndex(({ entry }) => isDirect(entry))
           return at >= places
@@ -119,14 +126,22 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
         return [
           ...large.flatMap(([group, aim]) => {
             const sets = week.muscles[group]
-            return miss(aim - sets, () => `${sets} counted sets for ${group}; ${aim} bring it up.`)
+            return sets < aim
+              ? miss(
+                  aim + FURTHER * beyond - sets,
+                  () => `${sets} counted sets for ${group}; ${aim} bring it up.`,
+                )
+              : miss(FURTHER * (aim + beyond - sets))
           }),
           ...small.flatMap((group) => {
             const sets = setsWhere(week, ({ primary }) => primary[0] === group)
-            return miss(
-              smallMuscle - sets,
-              () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
-            )
+            return [
+              ...miss(
+                smallMuscle - sets,
+                () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
+              ),
+              ...miss(FURTHER * (counted - week.muscles[group])),
+            ]
           }),
           ...miss(
             3 * (times - found),

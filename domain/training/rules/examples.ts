@@ -91,6 +91,7 @@ const in44Minutes = {
   exercisesToAvoid: 'I have 44 minutes',
   sessionLength: 45,
 } as const
+const in20Minutes = { ...just30, exercisesToAvoid: 'I have 20 minutes' } as const
 const in45Minutes = { ...fullBody, trainingDays: 3, sessionLength: 45 } as const
 const week = (day: string, days: number): string[] => Array<string>(days).fill(day)
 
@@ -118,7 +119,8 @@ export const EXAMPLES: readonly Example[] = [
   { rule: 'R19', hard: true, says: /twice/, holds: ['Push-Up 3, Plank 3'], misses: ['Push-Up 3, Push-Up 3'] },
   { rule: 'R19', who: in45Minutes, holds: week(first(4), 3), misses: [...week(first(4), 2), first(3)] },
   { rule: 'R19', who: in45Minutes, holds: week(first(8), 3), misses: [...week(first(8), 2), first(9)] },
-  { rule: 'R19', who: in44Minutes, holds: week(first(2), 3), misses: [...week(first(2), 2), first(1)] },
+  { rule: 'R19', who: in44Minutes, holds: week(first(3), 3), misses: [...week(first(3), 2), first(2)] },
+  { rule: 'R19', who: in20Minutes, holds: week(first(2), 3), misses: [...week(first(2), 2), first(1)] },
   { rule: 'R19', who: in44Minutes, holds: week(first(5), 3), misses: [...week(first(5), 2), first(6)] },
   { rule: 'R11', hard: true, holds: ['Push-Up 3 @ 60.4'], misses: ['Push-Up 3 @ 60.6'] },
   {
@@ -169,7 +171,7 @@ export const EXAMPLES: readonly Example[] = [
       who: { ...just30, exercisesToAvoid },
       says: /enough/,
       holds: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2'],
-      misses: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2, Cable Curl 2'],
+      misses: ['Leg Press 2, Push-Up 2, Machine Row 2, Plank 2, Lat Pulldown 2'],
     },
     {
       rule: 'T13',
@@ -191,10 +193,23 @@ export const EXAMPLES: readonly Example[] = [
     },
   ]),
   {
+    rule: 'T13',
+    who: in20Minutes,
+    says: /one joint/,
+    holds: ['Leg Press 2, Push-Up 2, Cable Curl 2'],
+    misses: ['Leg Press 2, Cable Fly 2, Cable Curl 2'],
+  },
+  {
     rule: 'T25',
     says: /main/,
     holds: ['Barbell Bench Press 3, Push-Up 3'],
     misses: ['Push-Up 3, Barbell Bench Press 3'],
+  },
+  {
+    rule: 'T25',
+    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: dumbbells' },
+    holds: ['Dumbbell Goblet Squat 3, Dumbbell Shoulder Press 3'],
+    misses: ['Pike Push-Up 3, Dumbbell Shoulder Press 3'],
   },
   { rule: 'T25', says: /several/, holds: ['Push-Up 3, Cable Curl 3'], misses: ['Cable Curl 3, Push-Up 3'] },
   {
@@ -473,8 +488,59 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T1',
     who: { ...strength, ...fullBody, trainingDays: 3 },
     says: /bench press is trained|bench press in/,
+    holds: ['Barbell Bench Press 3x5', 'Barbell Bench Press 3x5'],
+    misses: ['Barbell Bench Press 3x5', 'Machine Row 3'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, ...fullBody, trainingDays: 2 },
+    says: /bench press is trained|bench press in/,
     holds: ['Barbell Bench Press 3x5'],
     misses: ['Machine Row 3'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, ...novice },
+    says: /No heavy deadlift/,
+    holds: ['', 'Barbell Deadlift 3x8'],
+    misses: ['', 'Barbell Deadlift 3x9'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, ...novice, facts: { ageBand: '65-plus' } },
+    holds: ['Machine Chest Press 3', 'Leg Press 3'],
+    misses: [],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, trainingDays: 3, programmingSplit: 'Push/Pull/Legs' },
+    says: /No heavy squat/,
+    holds: ['', '', 'Barbell Deadlift 3x6, Barbell Back Squat 3x10'],
+    misses: ['', '', 'Barbell Deadlift 3x6, Barbell Back Squat 3x11'],
+  },
+  {
+    rule: 'T33',
+    who: strength,
+    holds: ['Barbell Bench Press 3, Lat Pulldown 3'],
+    misses: ['Lat Pulldown 3, Barbell Bench Press 3'],
+  },
+  {
+    rule: 'T33',
+    who: { ...fullBody, trainingDays: 3 },
+    holds: ['Leg Press 3, Lat Pulldown 3'],
+    misses: ['Lat Pulldown 3, Leg Press 3'],
+  },
+  { rule: 'T33', holds: ['Lat Pulldown 3, Barbell Bench Press 3'], misses: [] },
+  {
+    rule: 'T34',
+    holds: ['', 'Barbell Deadlift 3', '', 'Barbell Romanian Deadlift 3'],
+    misses: ['', 'Barbell Deadlift 3', '', 'Trap-Bar Deadlift 3'],
+  },
+  {
+    rule: 'T34',
+    who: strength,
+    holds: ['', 'Barbell Deadlift 3', '', 'Trap-Bar Deadlift 3'],
+    misses: [],
   },
   {
     rule: 'T1',
@@ -495,6 +561,13 @@ export const EXAMPLES: readonly Example[] = [
     says: /biceps/,
     holds: ['Cable Curl 2', 'Cable Curl 2'],
     misses: ['Cable Curl 2', 'Chin-Up 4'],
+  },
+  {
+    rule: 'T2',
+    who: { equipment: 'Bodyweight Only' },
+    says: /triceps/,
+    holds: ['Close-Grip Push-Up 4'],
+    misses: ['Close-Grip Wall Push-Up 4'],
   },
   {
     rule: 'T2',
@@ -520,6 +593,20 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T7',
     who: { facts: { bringUp: ['chest'] } },
+    felt: true,
+    holds: ['Push-Up 8', '', 'Push-Up 7'],
+    misses: ['Push-Up 7', '', 'Push-Up 7'],
+  },
+  {
+    rule: 'T7',
+    who: { facts: { bringUp: ['arms'] } },
+    felt: true,
+    holds: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 5, Cable Triceps Pushdown 5'],
+    misses: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 4, Cable Triceps Pushdown 5'],
+  },
+  {
+    rule: 'T7',
+    who: { facts: { bringUp: ['chest'] } },
     says: /chest/,
     holds: ['Push-Up 7', '', 'Push-Up 6'],
     misses: ['Push-Up 6', '', 'Push-Up 6'],
@@ -533,6 +620,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'T7',
+    who: { facts: { bringUp: ['chest'] } },
+    says: /trained on/,
+    holds: ['Push-Up 7', '', 'Push-Up 7'],
+    misses: ['Push-Up 7', '', 'Cable Fly 7'],
+  },
+  {
+    rule: 'T7',
     who: { ...fullBody, trainingDays: 3, facts: { bringUp: ['chest'] } },
     says: /trained on/,
     holds: ['Push-Up 7', 'Push-Up 7'],
@@ -542,8 +636,8 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T7',
     who: { facts: { bringUp: ['chest'] } },
     felt: true,
-    holds: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Push-Up 7', '', 'Push-Up 7'],
-    misses: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Plank 3, Push-Up 7', '', 'Push-Up 7'],
+    holds: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Push-Up 8', '', 'Push-Up 7'],
+    misses: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Plank 3, Push-Up 8', '', 'Push-Up 7'],
   },
   {
     rule: 'T28',
@@ -574,12 +668,42 @@ export const EXAMPLES: readonly Example[] = [
   { rule: 'T6', holds: ['Machine Row 3'], misses: ['Doorframe Row 3'] },
   {
     rule: 'T6',
+    who: { exercisesToAvoid: 'I have osteoporosis' },
+    holds: ['Machine Row 3'],
+    misses: ['Doorframe Row 3'],
+  },
+  {
+    rule: 'T6',
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
+    holds: ['Bodyweight Step-Up 3'],
+    misses: ['Bodyweight Squat 3'],
+  },
+  {
+    rule: 'T6',
+    who: { equipment: 'Home Gym: dumbbells' },
+    holds: ['Push-Up 3'],
+    misses: ['Incline Push-Up 3'],
+  },
+  {
+    rule: 'T6',
+    who: { ...novice, equipment: 'Home Gym: barbell, rack, bench and plates' },
+    holds: ['Barbell Bench Press 3'],
+    misses: ['Push-Up 3'],
+  },
+  {
+    rule: 'T6',
     who: { equipment: 'Home Gym: dumbbells' },
     holds: ['Push-Up 3', 'Dumbbell Goblet Squat 3'],
     misses: ['Push-Up 3', 'Bodyweight Squat 3'],
   },
   { rule: 'T21', who: { equipment: 'Bodyweight Only' }, holds: ['Doorframe Row 3'], misses: ['Prone Row 3'] },
   { rule: 'T24', says: /outgrown/, holds: ['Lat Pulldown 3'], misses: ['Machine Assisted Pull-Up 3'] },
+  {
+    rule: 'T24',
+    says: /outgrown/,
+    holds: ['', 'Dumbbell Romanian Deadlift 3'],
+    misses: ['', 'Kettlebell Deadlift 3'],
+  },
   { rule: 'T24', who: novice, says: /hold/, holds: ['', 'Leg Press 3'], misses: ['', 'Wall Sit 3'] },
   {
     rule: 'T24',

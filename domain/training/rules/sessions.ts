@@ -1,6 +1,5 @@
-import { isOpen } from '../brief.ts'
 import { belongsOn, DAY_NAMES } from '../days.ts'
-import { isCompound, type Implement } from '../vocabulary.ts'
+import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.ts'
 import { isBrief, MAJOR } from '../volume.ts'
 import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 
@@ -51,11 +50,11 @@ export const SESSION_RULES: readonly PartRule[] = [
     source: 'Liftosaur',
     hard: false,
     cost: 10,
-    limits: { fewest: 4, most: 8, fewestInShort: 2, mostInShort: 5, short: 45 },
+    limits: { fewest: 4, most: 8, fewestInShort: 3, fewestInBrief: 2, mostInShort: 5, short: 45 },
     check: ({ profile }, limits) => {
       const [fewest, most] =
         profile.minutes < limits.short
-          ? [limits.fewestInShort, limits.mostInShort]
+          ? [isBrief(profile) ? limits.fewestInBrief : limits.fewestInShort, limits.mostInShort]
           : [limits.fewest, limits.most]
       return ({ rows }) =>
         miss(
@@ -144,20 +143,31 @@ export const SESSION_RULES: readonly PartRule[] = [
     source: 'Iversen 2021',
     hard: false,
     cost: 10,
-    limits: { fewest: 2, better: 3, most: 4 },
-    check: (brief, { fewest, better, most }) => {
+    limits: { fewest: 2, better: 3, most: 4, single: 1 },
+    check: (brief, { fewest, better, most, single }) => {
       if (!isBrief(brief.profile)) return () => NOTHING
       const isQuick = ({ needs }: { needs: readonly Implement[] }) =>
         !needs.some((need) => SLOW_TO_SET_UP.includes(need))
       const canBeQuick = new Set(
         brief.open.filter((entry) => entry.main && isQuick(entry)).map(({ pattern }) => pattern),
       )
-      return ({ rows }) => {
+      const hasChoice = new Set(
+        brief.kinds.filter((kind) => {
+          const whole = brief.open.filter((entry) => isCompound(entry.pattern) && belongsOn(kind, entry))
+          return new Set(whole.map(({ pattern }) => pattern)).size > 1
+        }),
+      )
+      return ({ kind, rows }) => {
+        const singles = rows.filter(({ entry }) => !isCompound(entry.pattern)).length
         const slow = rows.filter(({ entry }) => !isQuick(entry) && canBeQuick.has(entry.pattern))
         return [
           ...miss(rows.length - most, () => `${rows.length} lifts; ${most} are enough for so little time.`),
           ...miss(fewest - rows.length, () => `${rows.length} lifts; at least ${fewest}.`),
           ...miss(better - rows.length),
+          ...miss(
+            hasChoice.has(kind) ? singles - single : 0,
+            () => `${singles} lifts of one joint; ${single} is enough for so little time.`,
+          ),
           ...slow.flatMap(({ entry }) => miss(1, () => `${entry.name} takes long to set up.`, entry.name)),
         ]
       }
@@ -171,20 +181,21 @@ export const SESSION_RULES: readonly PartRule[] = [
     cost: 20,
     limits: {},
     check: (brief) => {
-      const canOpen = new Set(
-        brief.kinds.filter((kind) => isOpen(brief, (entry) => entry.main && belongsOn(kind, entry))),
+      const mains = new Map(
+        brief.kinds.map((kind) => [
+          kind,
+          brief.open.filter((entry) => entry.main && belongsOn(kind, entry)).map(({ pattern }) => pattern),
+        ]),
       )
       return ({ kind, rows: [first] }) => {
         if (!first) return NOTHING
-        if (!isCompound(first.entry.pattern))
-          return miss(
-            2,
-            () => `${first.entry.name} opens the day; a lift of several joints should.`,
-            first.entry.name,
-          )
-        return canOpen.has(kind) && !first.entry.main
-          ? miss(1, () => `${first.entry.name} opens the day; a main lift should.`, first.entry.name)
-          : NOTHING
+        const { main, pattern, name } = first.entry
+        if (!isCompound(pattern))
+          return miss(2, () => `${name} opens the day; a lift of several joints should.`, name)
+        // Where legs have no bar, their best still comes before a press that has one; a press before another.
+        const isLikeIt = (each: Pattern) => (isLegs(pattern) ? isLegs(each) : each === pattern)
+        const hasBetter = !main && mains.get(kind)?.some(isLikeIt)
+        return miss(hasBetter ? 1 : 0, () => `${name} opens the day; a main lift should.`, name)
       }
     },
   }),

@@ -1,10 +1,11 @@
-import { belongsOn } from '../days.ts'
+import { belongsOn, type DayKind } from '../days.ts'
 import { daysFor, isOpen, type Brief } from '../brief.ts'
 import { peaksFor } from '../event.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { canBeHeavy, needsHeavyLift } from '../heavy.ts'
+import { canLead, isForStrength, needsHeavyLift } from '../heavy.ts'
+import { bringsUp } from '../person/bring-up.ts'
 import { isBrief } from '../volume.ts'
-import { isCompound, type Pattern } from '../vocabulary.ts'
+import { isCompound, isLegs, isPull, type Pattern } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
@@ -51,14 +52,19 @@ interface Wanted {
   daysOfItself: number
 }
 
+/** Whoever begins at 65 or has to be cleared first begins with what is easy to learn. */
+function trainsJudgedLifts({ profile, level }: Brief): boolean {
+  if (!isForStrength(profile) || isBrief(profile)) return false
+  return level !== 'novice' || !(profile.redFlags.length || profile.person.age === '65-plus')
+}
+
 /** The lifts that strength is judged by, as near as this person can come to them. */
 export function judgedFor(brief: Brief, daysForTwice: number): Wanted[] {
-  const { profile, level } = brief
-  const isFor = profile.goal === 'strength' || profile.goal === 'powerbuilding'
-  if (!isFor || level === 'novice' || isBrief(profile)) return []
+  const { profile } = brief
+  if (!trainsJudgedLifts(brief)) return []
   return JUDGED.flatMap(({ named, tiers, pattern, muscle, twice }) => {
     const ofFamily = (entry: CatalogueEntry) =>
-      entry.pattern === pattern && (!muscle || entry.primary.includes(muscle)) && canBeHeavy(entry, profile)
+      entry.pattern === pattern && (!muscle || entry.primary.includes(muscle)) && canLead(entry, profile)
     const heavy = brief.open.filter(ofFamily)
     const tier = tiers.find((ids) => heavy.some(({ id }) => ids.includes(id)))
     if (!heavy.length) return []
@@ -74,18 +80,22 @@ export function judgedFor(brief: Brief, daysForTwice: number): Wanted[] {
 export const STRENGTH_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T1',
-    title:
-      'squat, bench press and deadlift every week, squat and bench press twice from four days on, for strength',
-    source: 'practice; Liftosaur; Grgic 2018: frequency for strength',
+    title: 'squat, bench press and deadlift every week, squat and bench press twice, for strength',
+    source:
+      'practice; Grgic 2018: frequency for strength; ACSM 2009 and r/fitness beginner routine: novices do the same with sets of five to eight',
     hard: false,
-    cost: 60,
-    limits: { daysForTwice: 4, reps: 6 },
-    check: (brief, { daysForTwice, reps }) => {
+    cost: 75,
+    limits: { daysForTwice: 3, reps: 6, repsOfNovice: 8, repsOfSecond: 10 },
+    check: (brief, { daysForTwice, reps: ofOthers, repsOfNovice, repsOfSecond }) => {
       const judged = judgedFor(brief, daysForTwice)
+      const most = brief.level === 'novice' ? repsOfNovice : ofOthers
+      // Two lifts for the legs that share their only day are not both heavy.
+      const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
+      const repsOf = (entry: CatalogueEntry) => (shareADay && isLegs(entry.pattern) ? repsOfSecond : most)
       return (week) =>
         judged.flatMap(({ named, isIt, trainsIt, days, daysOfItself }) => {
           const itself = week.days.filter(({ rows }) =>
-            rows.some(({ entry, reps: asked }) => isIt(entry) && asked.high <= reps),
+            rows.some(({ entry, reps }) => isIt(entry) && reps.high <= repsOf(entry)),
           ).length
           const found = daysWith(week, trainsIt)
           const late = week.days.filter(({ rows }) => {
@@ -111,19 +121,37 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       const least = peaksFor(profile) ? fewestBeforeMeet : fewest
       const hasHeavyLift = ({ rows }: WeekDay): boolean =>
         rows.some(({ entry, reps }) => entry.main && reps.low >= least && reps.high <= most)
-      const { goal } = profile
-      if (level === 'novice' || !(goal === 'strength' || goal === 'powerbuilding')) return () => NOTHING
+      if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
       const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, profile)))
       return ({ days }) => {
         // A day on which hardly a main lift is open to this person is excused.
         const asked = days.filter(({ kind }) => able.has(kind))
         const heavy = asked.filter(hasHeavyLift).length
-        const wanted = goal === 'strength' ? asked.length : Math.ceil(asked.length * shareForBoth)
+        const wanted = profile.goal === 'strength' ? asked.length : Math.ceil(asked.length * shareForBoth)
         return miss(
           wanted - heavy,
           () => `${heavy} of ${asked.length} sessions have a main lift of 3 to 6 reps; ${wanted} should.`,
         )
       }
+    },
+  }),
+  dayRule({
+    id: 'T33',
+    title: 'a squat, a hinge or a press opens a full-body day, and for strength an upper day',
+    source: '5/3/1; GZCLP; r/fitness beginner routine: pulls follow what the day is built on',
+    hard: false,
+    cost: 20,
+    limits: {},
+    check: (brief) => {
+      const { profile, kinds } = brief
+      const isBuiltOn = (kind: DayKind) =>
+        (kind === 'full-body' || (kind === 'upper' && isForStrength(profile))) &&
+        isOpen(brief, (entry) => entry.main && !isPull(entry.pattern) && belongsOn(kind, entry))
+      const asked = new Set(kinds.filter(isBuiltOn))
+      return ({ kind, rows: [first] }) =>
+        first && asked.has(kind) && isPull(first.entry.pattern) && !bringsUp(first.entry, profile)
+          ? miss(1, () => `${first.entry.name} opens the day; legs or a press should.`, first.entry.name)
+          : NOTHING
     },
   }),
   dayRule({

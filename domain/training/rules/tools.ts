@@ -1,8 +1,9 @@
 import type { Brief } from '../brief.ts'
-import { isAddedFor } from '../care.ts'
+import { isAddedFor, isOfKind } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
+import { asksForBalance } from './balance.ts'
 import { exerciseRule, miss, NOTHING, type PartRule } from './rule.ts'
 
 const WEIGHTS: readonly Implement[] = [
@@ -55,6 +56,10 @@ const HIPS_AND_ARMS: readonly Pattern[] = ['hip-extension', 'hip-abduction', 'ca
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
 const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
 
+/** Deadlifts and what trains the same: hamstrings and glutes alike, where a Romanian one is for the hamstrings. */
+export const isFromFloor = ({ pattern, primary }: CatalogueEntry): boolean =>
+  pattern === 'hinge' && primary.length > 1
+
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
   profile.likes.includes(entry.id) || isAddedFor(entry, profile)
 
@@ -72,28 +77,43 @@ export const TOOL_RULES: readonly PartRule[] = [
     title: 'who owns weights lifts them, and in a gym uses the gym',
     source: 'practice',
     hard: false,
-    cost: 14,
+    cost: 22,
     limits: {},
     check: (brief) => {
       const { kind, implements: owned } = brief.profile.equipment
       const gym = kind === 'commercial'
       const novice = brief.level === 'novice'
+      const balances = asksForBalance(brief)
+      // Push-ups do well beside dumbbells on the floor, and not in the place of a bench press.
+      const isFree = (entry: CatalogueEntry) =>
+        FREE.includes(entry.pattern) &&
+        !entry.traits.includes('easy') &&
+        !(
+          entry.pattern === 'horizontal-push' &&
+          somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
+        )
       return (entry) => {
-        if (isTrunk(entry.pattern) || takes(entry, WEIGHTS) || isAddedFor(entry, brief.profile))
-          return NOTHING
+        if (isTrunk(entry.pattern) || takes(entry, WEIGHTS)) return NOTHING
+        if (balances && isOfKind('balance', entry)) return NOTHING
         const { likes } = brief.profile
         const isLiked = likes.includes(entry.id)
-        if (!gym && (FREE.includes(entry.pattern) || !isUnloaded(entry))) return NOTHING
+        const isAdded = isAddedFor(entry, brief.profile)
+        if (!gym && (isFree(entry) || !isUnloaded(entry))) return NOTHING
         if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern)) return NOTHING
         if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
         const tools =
           isPull(entry.pattern) && !gym ? MADE_TO_PULL : gym ? WEIGHTS : [...WEIGHTS, 'bands' as const]
         if (!owned.some((each) => tools.includes(each))) return NOTHING
-        // Of what is liked without a weight, the same with one is liked as well.
+        // Of what is liked, or does somebody good, without a weight, the same with one does as well.
         const better = somethingOpen(
           brief,
           entry,
-        )((other) => takes(other, tools) && (!isLiked || likes.includes(other.id)))
+        )(
+          (other) =>
+            takes(other, tools) &&
+            (!isLiked || likes.includes(other.id)) &&
+            (!isAdded || isAddedFor(other, brief.profile)),
+        )
         return miss(
           Number(better),
           () => `${entry.name} carries no load, and there is something to load it with.`,
@@ -122,7 +142,7 @@ export const TOOL_RULES: readonly PartRule[] = [
     title: 'an exercise suits the level and the body',
     source: 'practice',
     hard: false,
-    cost: 14,
+    cost: 45,
     limits: {},
     check: (brief) => {
       const { profile, level } = brief
@@ -149,7 +169,7 @@ export const TOOL_RULES: readonly PartRule[] = [
         const outgrown = (each: CatalogueEntry) =>
           each.traits.includes('assisted') ||
           each.traits.includes('easy') ||
-          (gym && OUTGROW_HANDS.includes(each.pattern) && takes(each, HELD))
+          (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD))
         return outgrown(entry)
           ? miss(Number(open((other) => !outgrown(other))), () => `${entry.name} is outgrown at this level.`)
           : NOTHING
@@ -161,14 +181,20 @@ export const TOOL_RULES: readonly PartRule[] = [
     title: 'mostly what coaches reach for first',
     source: 'practice',
     hard: false,
-    cost: 4,
+    cost: 6,
     limits: {},
     check: (brief) => {
       const gym = brief.profile.equipment.kind === 'commercial'
       const isFirst = (entry: CatalogueEntry) => entry.staple && (!gym || !takes(entry, SMALL_TOOLS))
       return (entry) => {
-        if (isFirst(entry) || isWished(entry, brief)) return NOTHING
-        return miss(Number(somethingOpen(brief, entry)(isFirst)))
+        if (isFirst(entry)) return NOTHING
+        // Of several that are wished for, the usual one.
+        const isWanted = isWished(entry, brief)
+        return miss(
+          Number(
+            somethingOpen(brief, entry)((other) => isFirst(other) && (!isWanted || isWished(other, brief))),
+          ),
+        )
       }
     },
   }),

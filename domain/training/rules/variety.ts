@@ -1,7 +1,8 @@
-import { daysFor, isOpen, type Brief } from '../brief.ts'
-import { asksFor, isOfKind } from '../care.ts'
+import { daysFor, isOpen } from '../brief.ts'
+import { isOfKind } from '../care.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { isForStrength } from '../heavy.ts'
 import {
   isCompound,
   isHipDominant,
@@ -12,8 +13,9 @@ import {
   type Pattern,
 } from '../vocabulary.ts'
 import { MAJOR } from '../volume.ts'
+import { asksForBalance } from './balance.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
-import { resistsNothing } from './tools.ts'
+import { isFromFloor, resistsNothing } from './tools.ts'
 import { daysWith, type WeekRow } from './week.ts'
 
 interface Part {
@@ -70,10 +72,6 @@ const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
 
 const isOfKneesAndHips = (one: Pattern, other: Pattern): boolean =>
   (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
-
-/** What is trained for balance, by somebody who may fall or whose bones are thin. */
-const asksForBalance = ({ profile }: Brief): boolean =>
-  profile.person.age === '65-plus' || asksFor('balance', profile)
 
 export const VARIETY_RULES: readonly PartRule[] = [
   dayRule({
@@ -187,7 +185,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
     title: 'balance and supported or single-leg work from 65 on, after falls and for thin bones',
     source: 'WHO 2020; Strong, Steady and Straight 2022',
     hard: false,
-    cost: 20,
+    cost: 30,
     limits: { days: 2 },
     check: (brief, { days }) => {
       if (!asksForBalance(brief)) return () => NOTHING
@@ -282,7 +280,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
         for (const { entry } of rows) {
           const key = `${entry.pattern} ${entry.primary[0]}`
           counts.set(key, (counts.get(key) ?? 0) + 1)
-          if (entry.pattern === 'hinge' && entry.primary.length > 1) floorPulls++
+          if (isFromFloor(entry)) floorPulls++
         }
         const most = kind === 'chest' || kind === 'back' || kind === 'arms' ? alikeOnItsDay : alike
         let misses = NOTHING
@@ -296,6 +294,23 @@ export const VARIETY_RULES: readonly PartRule[] = [
         }
         return floorPulls > 1 ? [...misses, ...miss(floorPulls - 1)] : misses
       },
+  }),
+  weekRule({
+    id: 'T34',
+    title: 'one lift from the floor a week, where strength is not the goal',
+    source: 'RP hamstring training: deadlifts tire more than they build; practice for the number',
+    hard: false,
+    cost: 16,
+    limits: { most: 1 },
+    check: ({ profile }, { most }) => {
+      const isPulled = (entry: CatalogueEntry) =>
+        entry.main && isFromFloor(entry) && !profile.likes.includes(entry.id)
+      return ({ days }) => {
+        if (isForStrength(profile)) return NOTHING
+        const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => isPulled(entry))).length
+        return miss(found - most, () => `${found} lifts from the floor in the week; ${most} is enough.`)
+      }
+    },
   }),
   weekRule({
     id: 'T32',

@@ -145,7 +145,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'six movement patterns a week',
     source: 'Liftosaur',
     hard: false,
-    cost: 25,
+    cost: 45,
     limits: { capacity: 30 },
     check: (brief, { capacity }) => {
       const asked =
@@ -201,7 +201,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'sets per muscle suit the goal',
     source: 'ACSM 2026; Pelland 2025',
     hard: false,
-    cost: 14,
+    cost: 18,
     limits: {},
     check: (brief) => {
       const { fine } = brief.targets
@@ -274,7 +274,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'pulls balance pushes, hips knees',
     source: 'practice',
     hard: false,
-    cost: 12,
+    cost: 44,
     limits: { least: 0.9, most: 1.6 },
     check: balanced(PULLS, PUSHES),
   }),
