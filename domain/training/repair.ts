@@ -10,6 +10,10 @@ import { PART_RULES } from './rules/table.ts'
 import { isGoodEnough, searchFor, type Search } from './search.ts'
 import { settled, soundDeloadWeek } from './settle.ts'
 
+/** More sets than that are nobody's choice worth keeping (T27): the search begins from the usual. */
+const MOST_KEPT = 5
+const USUAL_SETS = 3
+
 /** More exercises than that are cut before anything else is looked at. */
 const MOST_ROWS = 8
 
@@ -45,7 +49,7 @@ function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: 
     const entry = alike.includes(row.entry)
       ? row.entry
       : (cheapest(same, at, costs) ?? cheapest(alike, at, costs))
-    const sets = Math.min(mostSets(brief.profile), Math.max(2, row.sets))
+    const sets = row.sets > MOST_KEPT ? USUAL_SETS : Math.min(mostSets(brief.profile), Math.max(2, row.sets))
     if (entry) choices.push({ entry, sets, given: row })
   }
   return choices
