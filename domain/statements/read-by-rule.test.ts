@@ -166,6 +166,36 @@ it.each([
 })
 
 it.each([
+  ['my shoulder (L) clicks and hurts if I hang', 'pain shoulder'],
+  ['Left shoulder: incline is ok, flat bench hurts near my chest', 'pain shoulder'],
+  ['What bothers me: upper back after long drives, and the right hip when I thrust heavy', 'pain hip'],
+  ['my knee is fine its my shoulder that bothers me', 'pain shoulder'],
+  ['i dont like the smith it hurts my neck', 'pain neck'],
+  ['ankle sprained again, ligaments are shot', 'pain ankle'],
+  ['cleared to lift after my hernia surgery 6 weeks ago', 'condition hernia'],
+  ['quadruple bypass 5 months ago', 'condition surgery'],
+  ['shoulder was frozen but thats gone now, plantar thing in both feet', 'condition plantar-fasciitis'],
+  ['hart attack in 2019', 'condition heart-disease'],
+  ['rods and fusion T4 to L1', 'condition spinal-fusion'],
+])('hears what is wrong, wherever it is said: %s', (text, statement) => {
+  expect(said(text)).toContain(statement)
+})
+
+it.each([
+  ['I have no knee or back pain', 'pain lower-back'],
+  ['surgery booked for january', 'condition surgery'],
+  ['on insulin since 2015, diabetes', 'condition diabetes'],
+  ['melanoma, 2009, all clear since', 'condition cancer-treatment'],
+  ['vor 6 Jahren Kreuzbandriss, alles verheilt', 'condition ligament-tear'],
+  ['I nurse on a cardiac ward, heart attacks all night long', 'condition heart-disease'],
+  ['my late husband was the athlete; he had two heart attacks', 'condition heart-disease'],
+  ['my wife is pregnant, 35 minutes, shes got the bad back', 'pain lower-back'],
+  ['tore my calf on a long haul flight', 'condition chronic-fatigue'],
+])('takes nothing for an ailment that is none, or over: %s', (text, statement) => {
+  expect(said(text)).not.toContain(statement)
+})
+
+it.each([
   'worried about wear and tear on the barbell knurling',
   "I'm an RA in a dorm, gym is downstairs",
   'I work in radiation safety, desk job',

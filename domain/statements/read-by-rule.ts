@@ -1,7 +1,8 @@
 import { clausesOf } from './clauses.ts'
 import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
-import { announcedBy, answerIn, isJustNames, isListOfNames } from './lists.ts'
+import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { numbersIn, type Amount } from './numbers.ts'
+import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import type { Field, Reading, Stance } from './reading.ts'
@@ -18,25 +19,29 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)
-  const reading = readingOf(text, amounts, { field, year, isBareList })
+  const { others, anybodyElse } = othersIn(text, clauses)
+  const reading = readingOf(text, amounts, { field, year, isBareList, others })
   let announced: Stance = null
   let before: Stance = null
   for (const [index, clause] of clauses.entries()) {
     const isList = clause.every(isJustNames)
     // `I hate planks. And burpees.`
     const goesOn = clause[0]?.isAfterAnd ? before : null
-    const given = answerIn(clauses[index + 1], reading) ?? (isList ? (announced ?? goesOn) : null)
+    const given =
+      answerIn(clauses[index + 1], reading) ??
+      painAfter(clause, clauses.slice(index + 1, index + 3), reading) ??
+      (isList || (announced && goesWithout(clause)) ? (announced ?? goesOn) : null)
     before = readClause(clause, reading, given)
     if (!isList) announced = announcedBy(clause, reading)
   }
-  personIn(text, clauses, amounts, { field, year }, reading.statements)
-  return withoutTwins(withoutFathers(reading.statements))
+  personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
+  return withoutTwins(withoutWider(withoutFathers(reading.statements)))
 }
 
 const readingOf = (
   text: Text,
   amounts: readonly Amount[],
-  known: Pick<Reading, 'field' | 'year' | 'isBareList'>,
+  known: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'>,
 ): Reading => ({
   ...known,
   text,
@@ -61,6 +66,14 @@ const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
       .filter((term) => OF_EXERCISE.some((table) => senseOf(term, table) !== null))
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, off) => from + off)),
   )
+
+/** `Diabetes, on insulin` is one thing. */
+function withoutWider(statements: readonly Statement[]): Statement[] {
+  const isSaid = (what: string) => statements.some((each) => each.kind === 'condition' && each.what === what)
+  return isSaid('diabetes-insulin')
+    ? statements.filter((each) => each.kind !== 'condition' || each.what !== 'diabetes')
+    : [...statements]
+}
 
 /** `We just had a baby`, says a man. */
 function withoutFathers(statements: readonly Statement[]): Statement[] {

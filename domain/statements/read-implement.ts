@@ -1,22 +1,15 @@
 import type { Implement } from '../training/vocabulary.ts'
-import type { Facts } from './facts.ts'
+import { inclineOf } from './bench.ts'
+import type { Segment } from './clauses.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
-import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { quoteOf, say, type Reading, type Stance } from './reading.ts'
 
 /** A make of cable machines and of dumbbells: beside dumbbells it is theirs. */
 const BOTH_MAKE = /^bowflex$/i
 
-/** `bench (adjustable)`. */
-const INCLINES_NEXT = /^\W{0,3}(\w+ ){0,4}(adjust|inclin|reclin|fid\b)/i
-
 /** In a description of a home gym everything that is named is there, unless it is missing. */
-export function readImplement(
-  term: Term,
-  stance: Stance,
-  { inclines, isFlatOnly, isListed }: Facts,
-  reading: Reading,
-): boolean {
+export function readImplement(term: Term, stance: Stance, { isListed }: Segment, reading: Reading): boolean {
   const several = senseOf(term, 'several')
   const one = senseOf(term, 'implement')
   const isMake = reading.hasDumbbells && BOTH_MAKE.test(quoteOf(term, reading))
@@ -29,10 +22,8 @@ export function readImplement(
     const kind = stance === 'out' || stance === 'gone' ? 'lacks' : 'has'
     say(reading, term, { kind, what })
     if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
-    if (what === 'bench' && kind === 'has' && isFlatOnly)
-      say(reading, term, { kind: 'lacks', what: 'incline-bench' })
-    else if (what === 'bench' && (inclines || INCLINES_NEXT.test(wordsAfter(term, reading))))
-      say(reading, term, { kind, what: 'incline-bench' })
+    const inclines = what === 'bench' ? inclineOf(term, reading) : null
+    if (inclines !== null) say(reading, term, { kind: inclines ? kind : 'lacks', what: 'incline-bench' })
   }
   const hung =
     stance === null || stance === 'fine' || stance === 'like'

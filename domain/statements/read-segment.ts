@@ -18,10 +18,10 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
   if (stances.size) reading.last.from = reading.statements.length
   for (const [term, stance] of stances)
-    if (reading.field !== 'equipment' || !readImplement(term, stance, facts, reading))
+    if (reading.field !== 'equipment' || !readImplement(term, stance, segment, reading))
       readTerm(term, stance, segment, facts, reading)
   const turnsDown = segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading))
-  if (turnsDown && facts.pointsBack && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
+  if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
     for (const term of reading.before) say(reading, term, { kind: 'leave-out', what: senseOf(term, 'lift') })
 }
 
@@ -47,26 +47,26 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
   const said = conditions.map((each) => readCondition(term, each, stance, facts, reading))
   if (said.some(Boolean)) return
   const joint = isSure ? (senseOf(term, 'joint') as BodyJoint | null) : null
-  if (joint && stance === 'gone' && facts.isBroken && !reading.isPast)
-    say(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks })
+  if (joint && stance === 'gone' && facts.isBroken() && !reading.isPast)
+    say(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks() })
   const hurts =
     stance === 'pain' ||
     stance === 'gone' ||
-    facts.isAtJoint ||
+    facts.isAtJoint() ||
     isBlamed(term, reading) ||
     (reading.isBareList && segment.isListed)
-  if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint))
-    return say(reading, term, { kind: 'pain', joint, ...facts.side, ...facts.pain })
+  if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint()))
+    return say(reading, term, { kind: 'pain', joint, ...facts.side(), ...facts.pain() })
   const ban = senseOf(term, 'ban')
   if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
 
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')
   if (muscle && !lift) return readMuscle(term, muscle, stance, facts, reading)
-  if (lift && (stance === 'grow' || (stance === 'pain' && facts.isWeak && !facts.joints.length)))
+  if (lift && (stance === 'grow' || (stance === 'pain' && facts.isWeak() && !facts.joints().length)))
     return say(reading, term, { kind: 'bring-up', what: lift })
   const amount = reading.amountOf.get(term)
-  if (lift && amount && facts.isGoal && stance !== 'out')
+  if (lift && amount && facts.isGoal() && stance !== 'out')
     return say(reading, term, { kind: 'goal', what: lift, ...numbersOf(amount) })
   if (lift && amount && stance !== 'out')
     return say(reading, term, {

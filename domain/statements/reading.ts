@@ -1,3 +1,4 @@
+import type { Segment } from './clauses.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import type { Amount } from './numbers.ts'
@@ -12,6 +13,8 @@ export type Stance = Cue | null
 export interface Reading {
   text: Text
   field: Field
+  /** Pieces that are about somebody else. */
+  others: ReadonlySet<Segment>
   amountOf: ReadonlyMap<Term, Amount>
   /** Spans of time, and where they stand. */
   weeks: readonly { at: number; weeks: number }[]
