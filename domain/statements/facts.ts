@@ -38,6 +38,14 @@ export function factsOf(segment: Segment, reading: Reading) {
     isWeak: once(() => terms.some((term) => cueOf(term) === 'pain' && WEAK.test(quoteOf(term, reading)))),
     /** A cue of its own turns something down. */
     turnsDown: once(() => terms.some((term) => cueOf(term) === 'out')),
+    /** A thing is there and not wanted. */
+    isDisliked: once(() =>
+      terms.some((term) => cueOf(term) === 'out' && DISLIKES.test(quoteOf(term, reading))),
+    ),
+    /** Other things are there and not wanted. */
+    isChosen: once(() => CHOOSES.test(words())),
+    /** Somebody tells what they do, or when. */
+    isOfOneself: once(() => OF_ONESELF.test(words())),
     /** What was named before is meant as well. */
     pointsBack: once(() => POINTS_BACK.test(words())),
     isBroken: once(() => BREAKS.test(words())),
@@ -52,7 +60,9 @@ export function factsOf(segment: Segment, reading: Reading) {
       return { ...(movement ? { movement } : {}), ...(manner ? { how: manner } : {}) }
     }),
     weeks: once((): { weeks?: number } => {
-      const found = reading.weeks.find(({ at }) => at >= from && at < to)
+      const all = reading.weeks.filter(({ at }) => at >= from && at < to)
+      // `Nothing heavy for 6 weeks` tells how long, not since when.
+      const found = all.find(({ at }) => !LASTS.has(reading.text.tokens[at - 1]?.said ?? '')) ?? all[0]
       return found ? { weeks: found.weeks } : {}
     }),
     /** Somebody allows something, which heals nothing. */
@@ -88,16 +98,39 @@ const IS_CLEARED =
 const ALLOWS =
   /^(?!all clear)(cleared|clear|clears|allow\w*|am allowed|ok.?d|okayed|oks|okays|ok with|okay with|signed off|green\w*|gave|passed|can\b.*|still do|permit\w*|happy.*|good with|fine with|welcome|yes|possible|doable|safe|released|puedo|permitido|darf|erlaubt|freigegeben|peux|autoris\w*|posso|mag)/i
 
+const DISLIKES =
+  /^((don.?t|do not|didn.?t) (like|enjoy)|hate\w*|dislike|loathe|detest|not a (big )?fan|no me gustan?|mag (ich )?nicht|odio|d[eé]teste)/i
+const CHOOSES =
+  /\bonly (wanna|want to|willing to|gonna|going to|will|like to)? ?us(e|ing)\b|\ball i.?m (willing to use|using)\b|\bjust want to use\b/i
+
+const OF_ONESELF =
+  /(?<!\p{L})(i|we|ich|wir|je|yo|io|eu|ik|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|week|weekly|twice|club|team|class|league|\dx)(?!\p{L})/iu
+
+const LASTS = new Set([
+  'for',
+  'til',
+  'till',
+  'until',
+  'next',
+  'another',
+  'bis',
+  'noch',
+  'hasta',
+  'pendant',
+  'fino',
+])
+
 const BREAKS =
   /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|kaputt|cass[eé]|rott[oa]|quebr|gebroken)/i
 
-const POINTS_BACK = /\b(they|them|it|those|these)\b|that off/i
+const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off/i
 
 /** `Lateral raises hurt, but only above shoulder height`. */
 const ONLY_NEXT = /^\W*(but )?(only|unless)\b/i
 /** A lift that is weak hurts nobody. */
 const WEAK = /^(weak|zwak|zwakke|schwach|schwache|debil|debole|fraco|fraca)$/i
-const ONLY_WHEN = /\b(only|unless|if|when|above|past)\b/i
+const ONLY_WHEN =
+  /\b(only|unless|if|when|above|past|wide|narrow|at the (bott|top)|the last|in the hole|too much)\b|bott[oe]m/i
 
 const GOAL =
   /\b(goal|goals|want to hit|want a|reach|aim|aiming|target|chasing|get to|get back to|back to|need|by (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|summer)\w*|before|objetivo|quiero|ziel|objectif|obiettivo|meta)\b/i

@@ -25,9 +25,17 @@ const WEIGH =
 const AFTER_HEIGHT = /\b\d\s?['’′]\s?\d{0,2}\s?["”″]?\s?(?:tall|and|&|,|\/)?\s?(\d{3})\b(?!\s*(?:kg|cm))/
 const STONES = /\b(\d{1,2})\s?(?:st|stone)\b\s?(\d{1,2})?/i
 const POUNDS_IN_A_STONE = 14
+const OF_WEIGHT = /\b(bodyweight|body weight|bw)\b/i
 /** A session, not a ride to work. */
 const IS_SESSION =
-  /\b(is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
+  /\b(como mucho|a lo sumo|is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
+
+/** `45 min.` */
+const IS_ALONE =
+  /^\W{0,3}(?:\d{1,3}\W{1,3})?\w{1,8} ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?)\W{0,3}(?:please|pls|plz)?\W{0,3}$/i
+/** An hour in the car is no session. */
+const OF_OTHER_THINGS =
+  /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up)\b/i
 
 /** What somebody says of themselves, and how long they have for a session. */
 export function personIn(
@@ -52,9 +60,15 @@ export function personIn(
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
   weighIn()
-  const sessions = amounts.filter(({ minutes = 0 }) => minutes >= 10 && minutes <= 120)
+  const pieces = clauses.flat()
+  const sessions = amounts.filter(({ minutes = 0, at }) => {
+    const piece = pieces.find(({ from, to }) => at >= from && at < to)
+    const words = piece ? wordsFrom(piece.from, piece.to, said) : ''
+    const isOne = IS_SESSION.test(said) || IS_ALONE.test(words)
+    return minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words)
+  })
   const longest = sessions.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0))[0]
-  if (longest?.minutes && IS_SESSION.test(said))
+  if (longest?.minutes)
     statements.push({ kind: 'time', minutes: longest.minutes, quote: wordsFrom(longest.at, longest.at + 2) })
 
   /** What is said of others is blank, place for place. */
@@ -72,7 +86,8 @@ export function personIn(
   function ageIn(): { years: number; quote: string } | null {
     const told = saidAge(said, year)
     if (told) return told
-    const alone = field === 'comments' && clauses.flat().length > 1
+    // `Bench twice my bodyweight (78)`
+    const alone = field === 'comments' && clauses.flat().length > 1 && !OF_WEIGHT.test(said)
     if (alone)
       for (const segment of clauses.flat()) {
         const number = ALONE.exec(wordsFrom(segment.from, segment.to, said))

@@ -1,12 +1,13 @@
 import { clausesOf } from './clauses.ts'
 import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
+import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
 import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import type { Field, Reading, Stance } from './reading.ts'
-import type { Statement } from './statement.ts'
+import type { Kind, Statement } from './statement.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
@@ -26,7 +27,10 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
   for (const [index, clause] of clauses.entries()) {
     const isList = clause.every(isJustNames)
     // `I hate planks. And burpees.`
-    const goesOn = clause[0]?.isAfterAnd ? before : null
+    const mark = text.tokens[(clause[0]?.from ?? 0) - 1]?.said
+    const isAside = mark === '('
+    const goesOn =
+      (clause[0]?.isAfterAnd && mark !== ')') || (isAside && NOT_THERE.includes(before)) ? before : null
     const given =
       answerIn(clauses[index + 1], reading) ??
       painAfter(clause, clauses.slice(index + 1, index + 3), reading) ??
@@ -34,8 +38,9 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
     before = readClause(clause, reading, given)
     if (!isList) announced = announcedBy(clause, reading)
   }
+  if (field === 'equipment') looseWeightsIn(text, reading.statements)
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
-  return withoutTwins(withoutWider(withoutFathers(reading.statements)))
+  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
 }
 
 const readingOf = (
@@ -49,6 +54,7 @@ const readingOf = (
   weeks: amounts.flatMap(({ at, weeks }) => (weeks === undefined ? [] : [{ at, weeks }])),
   years: amounts.flatMap(({ at, years }) => (years === undefined ? [] : [{ at, years }])),
   hasDumbbells: text.terms.some((term) => senseOf(term, 'implement') === 'dumbbells'),
+  hasSmith: text.terms.some((term) => senseOf(term, 'implement') === 'smith-machine'),
   ofExercise: placesOfExercises(text),
   statements: [],
   before: [],
@@ -59,6 +65,9 @@ const readingOf = (
   last: { from: 0 },
 })
 
+/** `I had a full setup (rack, two bars)`. */
+const NOT_THERE: readonly Stance[] = ['gone', 'out']
+
 const OF_EXERCISE: readonly Table[] = ['lift', 'way', 'implement', 'tool']
 const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
   new Set(
@@ -66,6 +75,13 @@ const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
       .filter((term) => OF_EXERCISE.some((table) => senseOf(term, table) !== null))
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, off) => from + off)),
   )
+
+/** `Squats feel fine` lets nothing in where nothing is out. */
+function withoutIdlePraise(statements: readonly Statement[]): Statement[] {
+  const isOut = statements.some(({ kind }) => TAKES_OUT.includes(kind))
+  return isOut ? [...statements] : statements.filter(({ kind }) => kind !== 'allow')
+}
+const TAKES_OUT: readonly Kind[] = ['leave-out', 'pain', 'condition', 'only-with']
 
 /** `Diabetes, on insulin` is one thing. */
 function withoutWider(statements: readonly Statement[]): Statement[] {

@@ -1,5 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { isName, senseOf, type Term } from './find-terms.ts'
+import { takeAway } from './take-away.ts'
 import { FEW } from './lists.ts'
 import { readSegment } from './read-segment.ts'
 import type { Reading, Stance } from './reading.ts'
@@ -16,7 +17,8 @@ type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcept
  * @returns how it stands to what it names last
  */
 export function readClause(clause: Clause, reading: Reading, given: Stance): Stance {
-  const after = comingAfter(clause)
+  if (reading.field === 'equipment') takeAway(clause, reading)
+  const after = comingAfter(clause, reading.field)
   const named: Term[] = []
   let left: Carried = {
     carried: given ?? (reading.isBareList ? 'out' : null),
@@ -41,12 +43,13 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
   const isPast = place.given === 'past' || isOver(segment, reading)
   readSegment(segment, stances, { ...reading, isPast, firm, isOr: place.isOr })
   const isUnknown = !segment.terms.length && segment.to - segment.from <= FEW
-  const isList = isOwn || segment.isListed || goesOn || isUnknown
+  const goesFurther = !isOwn && (segment.isListed || goesOn || isUnknown)
+  const carried = goesFurther ? (last ?? place.carried) : last
   const names = [...of].filter(([name]) => isName(name))
   const isDenying =
     names.length > 0 && names.every(([name, stance]) => isOfBody(name) && DENIES.includes(stance))
   return {
-    carried: isList ? (last ?? place.carried) : last,
+    carried: isPast && carried === 'out' ? null : carried,
     isCarriedFirm: firm.size > 0,
     isDenying,
     isExcepted,

@@ -23,7 +23,11 @@ export function readCondition(
 ): boolean {
   if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
   if (reading.isPast && healsInTime(what)) return false
-  say(reading, term, { kind: 'condition', what, ...facts.weeks(), ...facts.cleared() })
+  // Who operated says nothing of when.
+  const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : facts.weeks()
+  const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
+  if (!isTold || !OF_DOCTOR.test(quoteOf(term, reading)))
+    say(reading, term, { kind: 'condition', what, ...weeks, ...facts.cleared() })
   const words = reading.text.tokens.slice(term.from, term.to)
   const named = AT_A_JOINT.includes(what) && words.map(({ said }) => JOINT_OF_WORD.get(said)).find(Boolean)
   if (INVASIVE.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) <= WEEKS_OF_RECENT)
@@ -34,6 +38,7 @@ export function readCondition(
   return true
 }
 
+const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i
 /** What nobody gets without an operation: it counts as one as long as that is recent. */
 const INVASIVE =
   /bypass|pacemaker|\bicd\b|stents?$|valve (replac|repair|surg|op)|open heart|transplant|vertebroplasty|kyphoplasty/i

@@ -9,6 +9,7 @@ import type { Amount } from './numbers.ts'
 import { readCondition } from './read-condition.ts'
 import { readImplement } from './read-implement.ts'
 import { readMuscle } from './read-muscle.ts'
+import { readSport } from './read-sport.ts'
 import { readSubject } from './read-subject.ts'
 import { cueOf, quoteOf, say, type Reading, type Stance } from './reading.ts'
 
@@ -18,7 +19,7 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
   if (stances.size) reading.last.from = reading.statements.length
   for (const [term, stance] of stances)
-    if (reading.field !== 'equipment' || !readImplement(term, stance, segment, reading))
+    if (reading.field !== 'equipment' || !readImplement(term, stance, segment, facts, reading))
       readTerm(term, stance, segment, facts, reading)
   const turnsDown = segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading))
   if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
@@ -75,15 +76,9 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
       ...numbersOf(amount),
     })
 
-  const sport = senseOf(term, 'sport')
-  if (sport && !NOT_PLAYED.includes(stance)) return say(reading, term, { kind: 'sport', what: sport })
-  if (sport === 'running' && stance === 'out')
-    return say(reading, term, { kind: 'leave-out', what: 'running' })
+  if (readSport(term, stance, facts, reading)) return
   readSubject(term, stance, facts, reading)
 }
-
-/** Turned down, over, or what hurts. */
-const NOT_PLAYED: readonly Stance[] = ['out', 'past', 'pain', 'grow']
 
 const numbersOf = ({ kg, reps }: Amount) => ({
   ...(kg === undefined ? {} : { kg }),

@@ -22,6 +22,8 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   const before = facts.endingAt(term.from)
   const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
   // `No deadlift shoes`, `no bench PR yet`.
+  // `The chiro told me in 2015 never to squat again.`
+  if (stance === 'out' && reading.isPast) return
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
   // Where equipment is told, only what is turned down in so many words is left out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown()) return
@@ -31,6 +33,7 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
       say(reading, named, { kind: 'leave-out', what: each, ...firm })
-  } else if (stance === 'fine') say(reading, named, { kind: 'allow', what })
+  } else if (stance === 'fine')
+    say(reading, named, { kind: 'allow', what: what === 'trap-bar' ? 'trap-bar-deadlift' : what })
   else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }

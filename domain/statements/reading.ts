@@ -27,6 +27,7 @@ export interface Reading {
   /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
   isBareList: boolean
   hasDumbbells: boolean
+  hasSmith: boolean
   /** The thought tells of what was. */
   isPast: boolean
   /** Names that their cue stands right before, or that hurt. */

@@ -3,7 +3,7 @@ import { isName, senseOf, type Term } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
 import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
-import { isAnswered, laterCues, nextBans, nextCues } from './segment-cues.ts'
+import { isAnswered, isOfAnother, laterCues, nextBans, nextCues } from './segment-cues.ts'
 
 /** What stands around a piece of a thought. */
 export interface Place {
@@ -56,12 +56,23 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   const isDenied = segment.isAfterAnd && place.isDenying
   let lastCue: Term | null = null
   for (const [at, term] of segment.terms.entries()) {
-    const cue = cueOf(term)
+    const cue = isOfAnother(term, reading) ? null : cueOf(term)
+    if (stance === 'out' && isSubject(term, reading) && [...of.keys()].some(isSince)) stance = null
     if (cue) hearCue(cue, term, at)
     else hearName(term, at)
     if (cue) lastCue = term
   }
   return { of, firm, last: endsOver() ? null : stance, isExcepted, isOwn, goesOn: leading.size > 0 }
+
+  /** `Squats hurt, leg press doesn't`; a ban bans: `sitting hurts, deadlifts are a no`. */
+  function isBareNo(term: Term, { to }: Segment): boolean {
+    return term.to === to && NEGATES.test(quoteOf(term, reading))
+  }
+
+  /** Named after the last cue. */
+  function isSince(name: Term): boolean {
+    return isName(name) && name.from >= (lastCue?.to ?? 0)
+  }
 
   /** `My shoulder is fine`, `that is gone now`: it says nothing of what comes next. */
   function endsOver(): boolean {
@@ -77,7 +88,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     if (cue === 'except') {
       isExcepted = (stance ?? place.carried) !== 'out'
       stance = isExcepted ? 'out' : 'fine'
-    } else if (cue === 'out' && place.carried === 'pain' && term.to === segment.to) {
+    } else if (cue === 'out' && place.carried === 'pain' && isBareNo(term, segment)) {
       for (const name of of.keys()) of.set(name, 'fine')
       stance = 'fine'
     } else {
@@ -131,6 +142,8 @@ function inherited(
 function joined(stance: Stance, cue: Cue): Stance {
   if (stance === 'out' && cue === 'pain') return 'fine'
   if (stance === 'out' && ['fine', 'like', 'grow', 'past'].includes(cue)) return 'out'
+  if (stance === 'out' && cue === 'there') return 'out'
+  if (stance === 'only' && (cue === 'like' || cue === 'there')) return 'only'
   return stance === 'untried' ? 'untried' : cue
 }
 
@@ -141,6 +154,10 @@ const isWeak = (term: Term, { text }: Reading): boolean =>
 const isDisliking = (before: Term, cue: Term, reading: Reading): boolean =>
   senseOf(before, 'joint') !== null && before.to === cue.from && DISLIKES.test(quoteOf(cue, reading))
 const DISLIKES = /like|hate|enjoy|tolerate|handle|want|take|stand|bear|cope/i
+
+/** `No bench I do floor press`: who speaks of themselves again begins anew. */
+const isSubject = (term: Term, reading: Reading): boolean =>
+  /^(i|we|ich|wir|yo|je|io|eu|ik)$/i.test(quoteOf(term, reading))
 
 /** `Never skip leg day`, `I won't leave out squats`. */
 const isTwiceNo = (first: Term, second: Term, reading: Reading): boolean =>
