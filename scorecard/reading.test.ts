@@ -30,10 +30,15 @@ describe('the corpus', () => {
 
 /** What the reading by rule has reached on the open part; it goes up, never down. */
 const REACHED: Partial<Record<Kind, { recall: number; precision: number }>> = {
-  condition: { recall: 0.94, precision: 0.94 },
-  'leave-out': { recall: 0.86, precision: 0.86 },
-  pain: { recall: 0.82, precision: 0.82 },
-  has: { recall: 0.87, precision: 0.93 },
+  condition: { recall: 0.99, precision: 0.98 },
+  'leave-out': { recall: 0.92, precision: 0.93 },
+  pain: { recall: 0.95, precision: 0.93 },
+  has: { recall: 0.97, precision: 0.99 },
+  lacks: { recall: 0.94, precision: 0.94 },
+  'only-with': { recall: 0.95, precision: 0.95 },
+  person: { recall: 0.94, precision: 0.98 },
+  time: { recall: 0.9, precision: 0.9 },
+  sport: { recall: 0.97, precision: 0.85 },
 }
 
 it.each(Object.entries(REACHED))('reads %s as well as it did', (kind, { recall, precision }) => {

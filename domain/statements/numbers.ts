@@ -13,6 +13,8 @@ export interface Amount {
   years?: number
   /** The lift that stands right before or right after. */
   of?: Term
+  /** Still to be reached. */
+  isGoal?: true
 }
 
 const POUNDS = new Set(['lb', 'lbs', 'pound', 'libra', 'pfund'])
@@ -62,6 +64,11 @@ const WEEKS = new Map([
 ])
 const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
+/** What stands before a number that is still to be reached. */
+const REACHES = new Set(
+  `want wanna goal target aim aiming reach hit hoping need get to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
+   voglio obiettivo quero chegar naar wil opener > →`.split(/\s+/),
+)
 /** What follows somebody's age, sex or weight. */
 const OF_PERSON = new Set([
   'f',
@@ -175,7 +182,9 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
   const amounts: Amount[] = []
   const words = tokens.map(({ said }) => said)
   let spelt = 0
+  let lastLift: Term | undefined
   for (const [at, token] of tokens.entries()) {
+    lastLift = ends.get(at) ?? lastLift
     const time = at < spelt ? null : speltAt(words, at)
     if (time) {
       amounts.push({ at, minutes: time.minutes })
@@ -211,16 +220,24 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
   function addOfLift(at: number, value: number, unit: string): void {
     // `22f`, `in 2011`, `75 kg bodyweight`
     if (isOfPerson(at, value)) return
-    const lift = nearest(at)
+    const isGoal = [1, 2, 3].some((off) => REACHES.has(words[at - off] ?? ''))
+    const lift = nearest(at) ?? (isGoal ? lastLift : undefined)
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
     const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed
-    if (isCounted && value <= MOST_COUNTED) amounts.push({ at, reps: value, of: lift })
+    if (isCounted && value <= MOST_COUNTED)
+      amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })
     if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return
     const isPounds = POUNDS.has(unit) || (areLbs && !KILOS.has(unit))
     const kg = unit === 'plate' ? PLATES[value] : isPounds ? rounded(kgFromLb(value)) : value
     if (kg === undefined) return
     const next = isWeighed ? at + 2 : at + 1
     const reps = TIMES.has(tokens[next]?.said ?? '') ? numberOf(tokens[next + 1]?.said ?? '') : NaN
-    amounts.push({ at, kg, ...(reps > 0 && reps <= 30 ? { reps } : {}), ...(lift ? { of: lift } : {}) })
+    amounts.push({
+      at,
+      kg,
+      ...(reps > 0 && reps <= 30 ? { reps } : {}),
+      ...(lift ? { of: lift } : {}),
+      ...(isGoal ? { isGoal } : {}),
+    })
   }
 }

@@ -28,11 +28,12 @@ const POUNDS_IN_A_STONE = 14
 const OF_WEIGHT = /\b(bodyweight|body weight|bw)\b/i
 /** A session, not a ride to work. */
 const IS_SESSION =
-  /\b(como mucho|a lo sumo|is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
+  /\b(is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
 
+const AT_MOST = /como mucho|a lo sumo|au plus/i
 /** `45 min.` */
 const IS_ALONE =
-  /^\W{0,3}(?:\d{1,3}\W{1,3})?\w{1,8} ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?)\W{0,3}(?:please|pls|plz)?\W{0,3}$/i
+  /^\W{0,2}(?:\d{1,3}-)?(?:\d{1,3}|[a-z]{4,7}) ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?)\b.{0,8}$/i
 /** An hour in the car is no session. */
 const OF_OTHER_THINGS =
   /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up)\b/i
@@ -64,7 +65,7 @@ export function personIn(
   const sessions = amounts.filter(({ minutes = 0, at }) => {
     const piece = pieces.find(({ from, to }) => at >= from && at < to)
     const words = piece ? wordsFrom(piece.from, piece.to, said) : ''
-    const isOne = IS_SESSION.test(said) || IS_ALONE.test(words)
+    const isOne = IS_SESSION.test(said) || AT_MOST.test(said) || IS_ALONE.test(words)
     return minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words)
   })
   const longest = sessions.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0))[0]

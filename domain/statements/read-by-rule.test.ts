@@ -114,6 +114,20 @@ it('takes words of the language itself for words', () => {
     expect(readByRule(`no ${word}, 5 ${word}, bad ${word}`, 'comments')).toEqual([])
 })
 
+it.each([
+  ['panca 90x5, vorrei 100', 100],
+  ['push my overhead press to 52,5 (now 47,5 for 3)', 52.5],
+])('tells a goal from what is lifted: %s', (text, kg) => {
+  expect(readByRule(text, 'comments')).toContainEqual(expect.objectContaining({ kind: 'goal', kg }))
+})
+
+it('hears of a day that somebody trains for', () => {
+  expect(readByRule('rugby season starts in 8 weeks', 'comments')).toContainEqual(
+    expect.objectContaining({ kind: 'goal', what: 'event', weeks: 8 }),
+  )
+  expect(said('marathon done, finally')).not.toContain('goal event')
+})
+
 it('knows since when, not for how long', () => {
   expect(
     readByRule('gallbladder out 2 weeks ago, surgeon said nothing over 10lb for 6 wks', 'comments'),

@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.ts'
 import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
+import { eventIn } from './events.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
@@ -39,6 +40,8 @@ export function readByRule(said: string, field: Field, year = new Date().getFull
     if (!isList) announced = announcedBy(clause, reading)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
+  const event = field === 'comments' ? eventIn(said) : null
+  if (event) reading.statements.push(event)
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
   return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
 }
@@ -50,7 +53,8 @@ const readingOf = (
 ): Reading => ({
   ...known,
   text,
-  amountOf: new Map(amounts.flatMap((each) => (each.of ? [[each.of, each] as const] : []))),
+  amountOf: byLift(amounts.filter(({ isGoal }) => !isGoal)),
+  goalOf: byLift(amounts.filter(({ isGoal }) => isGoal)),
   weeks: amounts.flatMap(({ at, weeks }) => (weeks === undefined ? [] : [{ at, weeks }])),
   years: amounts.flatMap(({ at, years }) => (years === undefined ? [] : [{ at, years }])),
   hasDumbbells: text.terms.some((term) => senseOf(term, 'implement') === 'dumbbells'),
@@ -67,6 +71,9 @@ const readingOf = (
 
 /** `I had a full setup (rack, two bars)`. */
 const NOT_THERE: readonly Stance[] = ['gone', 'out']
+
+const byLift = (amounts: readonly Amount[]) =>
+  new Map(amounts.flatMap((each) => (each.of ? [[each.of, each] as const] : [])))
 
 const OF_EXERCISE: readonly Table[] = ['lift', 'way', 'implement', 'tool']
 const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>

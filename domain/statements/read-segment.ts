@@ -5,9 +5,9 @@ import { senseOf, type Term } from './find-terms.ts'
 import { IS_OVER, takeBack } from './healing.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import type { Condition } from './lexicon/conditions.ts'
-import type { Amount } from './numbers.ts'
 import { readCondition } from './read-condition.ts'
 import { readImplement } from './read-implement.ts'
+import { readNumbers } from './read-numbers.ts'
 import { readMuscle } from './read-muscle.ts'
 import { readSport } from './read-sport.ts'
 import { readSubject } from './read-subject.ts'
@@ -64,23 +64,7 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')
   if (muscle && !lift) return readMuscle(term, muscle, stance, facts, reading)
-  if (lift && (stance === 'grow' || (stance === 'pain' && facts.isWeak() && !facts.joints().length)))
-    return say(reading, term, { kind: 'bring-up', what: lift })
-  const amount = reading.amountOf.get(term)
-  if (lift && amount && facts.isGoal() && stance !== 'out')
-    return say(reading, term, { kind: 'goal', what: lift, ...numbersOf(amount) })
-  if (lift && amount && stance !== 'out')
-    return say(reading, term, {
-      kind: 'lift',
-      lift,
-      ...numbersOf(amount),
-    })
-
+  if (lift && readNumbers(term, lift, stance, facts, reading)) return
   if (readSport(term, stance, facts, reading)) return
   readSubject(term, stance, facts, reading)
 }
-
-const numbersOf = ({ kg, reps }: Amount) => ({
-  ...(kg === undefined ? {} : { kg }),
-  ...(reps === undefined ? {} : { reps }),
-})

@@ -16,6 +16,7 @@ export interface Reading {
   /** Pieces that are about somebody else. */
   others: ReadonlySet<Segment>
   amountOf: ReadonlyMap<Term, Amount>
+  goalOf: ReadonlyMap<Term, Amount>
   /** Spans of time, and where they stand. */
   weeks: readonly { at: number; weeks: number }[]
   years: readonly { at: number; years: number }[]
