@@ -152,6 +152,7 @@ const AT: Partial<Record<Condition, BodyJoint>> = {
   'carpal-tunnel': 'wrist',
   'ligament-tear': 'knee',
   meniscus: 'knee',
+  scoliosis: 'lower-back',
 }
 
 export const jointOf = (condition: Condition): BodyJoint | null => AT[condition] ?? null
