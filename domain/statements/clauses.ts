@@ -43,7 +43,7 @@ export function clausesOf(text: Text): Clause[] {
   for (let at = 0; at < text.tokens.length;) {
     const term = byStart.get(at)
     const { said = '' } = text.tokens[at] ?? {}
-    if (!term && (ENDS.has(said) || isDash(text, at))) endClause(at, at + 1)
+    if (!term && (ENDS.has(said) || isDash(text, at)) && !isOfAside(text, at)) endClause(at, at + 1)
     else if (!term && COMMAS.has(said)) {
       const hadOne = at > begins
       endSegment(at, at + 1)
@@ -62,6 +62,20 @@ export function clausesOf(text: Text): Clause[] {
 }
 
 const isDash = ({ tokens }: Text, at: number): boolean => tokens[at]?.said === '-' && !tokens[at]?.isJoined
+
+/** `My shoulder (L) clicks`: a side in brackets ends no thought. */
+const SIDE = /^(l|r|left|right|both|side|one)$/
+const MOST_IN_ASIDE = 2
+function isOfAside({ tokens }: Text, at: number): boolean {
+  const step = tokens[at]?.said === '(' ? 1 : tokens[at]?.said === ')' ? -1 : 0
+  if (!step) return false
+  for (let words = 1; words <= MOST_IN_ASIDE + 1; words++) {
+    const { said = '' } = tokens[at + step * words] ?? {}
+    if (said === (step === 1 ? ')' : '(')) return words > 1
+    if (!SIDE.test(said)) return false
+  }
+  return false
+}
 
 function segmentOf(
   { tokens }: Text,

@@ -1,6 +1,6 @@
-/** What German and Dutch write together with a body part. */
+/** What German and Dutch write together with a body part, and who types in a hurry: `backpain`. */
 const ENDINGS =
-  `schmerzen schmerz probleme problem beschwerden verletzung leiden schaden entzundung reizung instabilitat
+  `pain ache injury issue problem schmerzen schmerz probleme problem beschwerden verletzung leiden schaden entzundung reizung instabilitat
    operation op arthrose prothese ersatz bruch fraktur pijn klachten blessure letsel problemen operatie`.split(
     /\s+/,
   )

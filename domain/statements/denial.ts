@@ -1,3 +1,4 @@
+import type { Facts } from './facts.ts'
 import type { Term } from './find-terms.ts'
 import { isOverWhenFine } from './healing.ts'
 import type { Condition } from './lexicon/conditions.ts'
@@ -24,32 +25,32 @@ const DENIES = new Set([
 /** Ends what a `no` reaches: `no jumping after my c-section`. */
 const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n'])
 
-export function isDenied(term: Term, what: Condition, stance: Stance, reading: Reading): boolean {
+export function isDenied(
+  term: Term,
+  what: Condition,
+  stance: Stance,
+  facts: Facts,
+  reading: Reading,
+): boolean {
   const { isBareList } = reading
-  if (stance === 'fine' && isOverWhenFine(what)) return true
+  if (stance === 'fine' && isOverWhenFine(what) && !facts.isAllowed()) return true
   if (isBareList) return false
-  const isSo = saysNo(term, reading) || isListedAsDenied(term, reading)
+  const isSo = isReachedByNo(term, reading)
   if (isSo) reading.denied.add(term.to)
   return isSo
 }
 
-function saysNo(term: Term, { text, ofExercise }: Reading): boolean {
+/** Goes back to a `no`, or along a list with an `or` to what was denied: `no heart disease, diabetes or asthma`. */
+function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: Reading): boolean {
+  const saidAt = (at: number): string => tokens[at]?.said ?? ''
+  let isFree = true
   for (let at = term.from - 1; at >= Math.max(0, term.from - LONGEST_DENIAL); at--) {
-    const said = text.tokens[at]?.said ?? ''
-    if (DENIES.has(said)) return true
-    if (ENDS_DENIAL.has(said) || ofExercise.has(at)) return false
-  }
-  return false
-}
-
-/** `No heart disease, diabetes or asthma`: of a list with an `or` the first `no` denies all. */
-function isListedAsDenied(term: Term, { text, denied, isOr }: Reading): boolean {
-  for (let at = term.from - 1; at >= Math.max(0, term.from - LONGEST_DENIAL); at--) {
-    const said = text.tokens[at]?.said ?? ''
-    if (OR.has(said) && denied.has(at)) return true
-    if (said === ',' && isOr && denied.has(at)) return true
-    if (said === ',' && OR.has(text.tokens[at + 1]?.said ?? '') && denied.has(at)) return true
+    const said = saidAt(at)
+    if (isFree && DENIES.has(said)) return true
+    const goesOn = OR.has(said) || (said === ',' && (isOr || OR.has(saidAt(at + 1))))
+    if (goesOn && denied.has(at)) return true
     if (ENDS_DENIAL.has(said)) return false
+    if (ofExercise.has(at)) isFree = false
   }
   return false
 }

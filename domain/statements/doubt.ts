@@ -25,7 +25,9 @@ const GOES_ON = new Set(
 )
 /** What is studied, treated or collected for is not had: `stroke research`, `MS charity run`. */
 const OF_WORK = new Set(
-  'research researcher nurse charity awareness lab fundraiser safety foundation guy'.split(' '),
+  'research researcher nurse charity awareness lab fundraiser safety foundation guy video podcast book'.split(
+    ' ',
+  ),
 )
 /** Bench presses are called as blood pressure is. */
 const BENCH_TOO = /^(my |for )?bp( \d+| is| of| was)?$/

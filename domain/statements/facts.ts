@@ -1,40 +1,11 @@
 import type { Segment } from './clauses.ts'
 import { senseOf, type Table, type Term } from './find-terms.ts'
+import { isMeant } from './doubt.ts'
+import { healsInTime } from './healing.ts'
+import type { Condition } from './lexicon/conditions.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import { SIDES } from './lexicon/cues.ts'
 import { cueOf, quoteOf, wordsAfter, type Reading } from './reading.ts'
-
-/** What a piece says beside the names in it, found once for all of them. */
-export interface Facts {
-  /** A number to reach. */
-  isGoal: boolean
-  /** A bench that is named does more than lie flat. */
-  inclines: boolean
-  /** Something holds under a condition only: `only when it is heavy`. */
-  isQualified: boolean
-  /** What is not strong enough yet. */
-  isWeak: boolean
-  /** A bench that is said not to. */
-  isFlatOnly: boolean
-  /** A cue of its own turns something down. */
-  turnsDown: boolean
-  /** What was named before is meant as well. */
-  pointsBack: boolean
-  side: { side?: string }
-  /** Movement and manner of a pain. */
-  pain: { movement?: string; how?: string }
-  weeks: { weeks?: number }
-  cleared: { cleared?: true }
-  /** Something that is done to or happens in a joint which is named beside it. */
-  isAtJoint: boolean
-  /** Nothing but names. */
-  isListed: boolean
-  /** The joints that are named. */
-  joints: readonly BodyJoint[]
-  isBroken: boolean
-  next: ReadonlyMap<number, Term>
-  ends: ReadonlyMap<number, Term>
-}
 
 /** Conditions of no fixed place: the joint that is named beside them is meant. */
 export const AT_A_JOINT: readonly string[] = [
@@ -47,55 +18,119 @@ export const AT_A_JOINT: readonly string[] = [
   'ligament-tear',
 ]
 
-export function factsOf(segment: Segment, reading: Reading): Facts {
-  const { terms } = segment
+/** What a piece says beside the names in it: each thing is looked for when somebody asks, and once. */
+export function factsOf(segment: Segment, reading: Reading) {
+  const { terms, from, to } = segment
+  const words = once(() => quoteOf(segment, reading))
   const first = (...tables: Table[]) =>
     terms.flatMap((term) => tables.map((table) => senseOf(term, table)).filter((name) => name !== null))[0]
-  const side = first('side') ?? sideIn(segment, reading)
-  const movement = first('lift', 'movement') ?? first('way')
-  const how = first('how')
-  const words = quoteOf(segment, reading)
-  const weeks = reading.weeks.find(({ at }) => at >= segment.from && at < segment.to)
+  const how = once(() => first('how'))
+  const begins = once(() => new Map(terms.map((term) => [term.from, term])))
+  const ends = once(() => new Map(terms.map((term) => [term.to, term])))
   return {
-    isGoal: GOAL.test(words),
-    inclines: INCLINES.test(words),
-    isFlatOnly: IS_FLAT.test(words),
-    isQualified:
-      Boolean(how) || ONLY_WHEN.test(words) || ONLY_NEXT.test(wordsAfter({ to: segment.to }, reading)),
-    isWeak: terms.some((term) => cueOf(term) === 'pain' && WEAK.test(quoteOf(term, reading))),
-    turnsDown: terms.some((term) => cueOf(term) === 'out'),
-    pointsBack: POINTS_BACK.test(words),
-    side: side ? { side } : {},
-    pain: { ...(movement ? { movement } : {}), ...(how ? { how } : {}) },
-    weeks: weeks ? { weeks: weeks.weeks } : {},
-    cleared: IS_CLEARED.test(words) ? { cleared: true } : {},
-    isAtJoint: terms.some((term) => AT_A_JOINT.includes(senseOf(term, 'condition') ?? '')),
-    joints: terms.flatMap((term) => (senseOf(term, 'joint') as BodyJoint | null) ?? []),
-    isListed: segment.isListed,
-    isBroken: BREAKS.test(words),
-    next: new Map(terms.map((term) => [term.from, term])),
-    ends: new Map(terms.map((term) => [term.to, term])),
+    /** A number to reach. */
+    isGoal: once(() => GOAL.test(words())),
+    /** Something holds under a condition only: `only when it is heavy`. */
+    isQualified: once(
+      () => Boolean(how()) || ONLY_WHEN.test(words()) || ONLY_NEXT.test(wordsAfter({ to }, reading)),
+    ),
+    /** What is not strong enough yet. */
+    isWeak: once(() => terms.some((term) => cueOf(term) === 'pain' && WEAK.test(quoteOf(term, reading)))),
+    /** A cue of its own turns something down. */
+    turnsDown: once(() => terms.some((term) => cueOf(term) === 'out')),
+    /** A thing is there and not wanted. */
+    isDisliked: once(() =>
+      terms.some((term) => cueOf(term) === 'out' && DISLIKES.test(quoteOf(term, reading))),
+    ),
+    /** Other things are there and not wanted. */
+    isChosen: once(() => CHOOSES.test(words())),
+    /** Somebody tells what they do, or when. */
+    isOfOneself: once(() => OF_ONESELF.test(words())),
+    /** What was named before is meant as well. */
+    pointsBack: once(() => POINTS_BACK.test(words())),
+    isBroken: once(() => BREAKS.test(words())),
+    side: once((): { side?: string } => {
+      const side = first('side') ?? sideIn(segment, reading)
+      return side ? { side } : {}
+    }),
+    /** Movement and manner of a pain. */
+    pain: once((): { movement?: string; how?: string } => {
+      const movement = first('lift', 'movement') ?? first('way')
+      const manner = how()
+      return { ...(movement ? { movement } : {}), ...(manner ? { how: manner } : {}) }
+    }),
+    weeks: once((): { weeks?: number } => {
+      const all = reading.weeks.filter(({ at }) => at >= from && at < to)
+      // `Nothing heavy for 6 weeks` tells how long, not since when.
+      const found = all.find(({ at }) => !LASTS.has(reading.text.tokens[at - 1]?.said ?? '')) ?? all[0]
+      return found ? { weeks: found.weeks } : {}
+    }),
+    /** Somebody allows something, which heals nothing. */
+    isAllowed: once(() =>
+      terms.some((term) => cueOf(term) === 'fine' && ALLOWS.test(quoteOf(term, reading))),
+    ),
+    cleared: once((): { cleared?: true } => (IS_CLEARED.test(words()) ? { cleared: true } : {})),
+    /** Something that is done to or happens in a joint which is named beside it. */
+    isAtJoint: once(() =>
+      terms.some((term) => {
+        const what = senseOf(term, 'condition') as Condition | null
+        const isOver = what && reading.isPast && healsInTime(what)
+        return what && AT_A_JOINT.includes(what) && !isOver && isMeant(term, segment, reading.text)
+      }),
+    ),
+    /** The joints that are named. */
+    joints: once(() => terms.flatMap((term) => (senseOf(term, 'joint') as BodyJoint | null) ?? [])),
+    beginningAt: (token: number): Term | undefined => begins().get(token),
+    /** The term whose last token stands before one. */
+    endingAt: (token: number): Term | undefined => ends().get(token),
   }
+}
+export type Facts = ReturnType<typeof factsOf>
+
+function once<Found>(find: () => Found): () => Found {
+  let found: { is: Found } | null = null
+  return () => (found ??= { is: find() }).is
 }
 
 const IS_CLEARED =
   /\b(cleared|clear|ok(ay)? (from|with|by)|signed off|green light|all clear|freigegeben|feu vert|d'accordo|autoriza\w*)\b/i
 
+const ALLOWS =
+  /^(?!all clear)(cleared|clear|clears|allow\w*|am allowed|ok.?d|okayed|oks|okays|ok with|okay with|signed off|green\w*|gave|passed|can\b.*|still do|permit\w*|happy.*|good with|fine with|welcome|yes|possible|doable|safe|released|puedo|permitido|darf|erlaubt|freigegeben|peux|autoris\w*|posso|mag)/i
+
+const DISLIKES =
+  /^((don.?t|do not|didn.?t) (like|enjoy)|hate\w*|dislike|loathe|detest|not a (big )?fan|no me gustan?|mag (ich )?nicht|odio|d[eé]teste)/i
+const CHOOSES =
+  /\bonly (wanna|want to|willing to|gonna|going to|will|like to)? ?us(e|ing)\b|\ball i.?m (willing to use|using)\b|\bjust want to use\b/i
+
+const OF_ONESELF =
+  /(?<!\p{L})(i|we|ich|wir|je|yo|io|eu|ik|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|week|weekly|twice|club|team|class|league|\dx)(?!\p{L})/iu
+
+const LASTS = new Set([
+  'for',
+  'til',
+  'till',
+  'until',
+  'next',
+  'another',
+  'bis',
+  'noch',
+  'hasta',
+  'pendant',
+  'fino',
+])
+
 const BREAKS =
   /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|kaputt|cass[eé]|rott[oa]|quebr|gebroken)/i
 
-const POINTS_BACK = /\b(they|them|it|those|these)\b|that off/i
-
-const IS_FLAT =
-  /\b(not|doesn.?t|does not|no|non|nicht|niet|isn.?t|won.?t|can.?t|cannot|pas) ((actually|even|really) )?(inclin|adjust|reclin|verstell|regul|reglable)/i
-const INCLINES =
-  /inclin|adjust|(?<!not )reclin|moves|goes up|up and down|degrees|verstell|regul|reglable|fid\b/i
+const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off/i
 
 /** `Lateral raises hurt, but only above shoulder height`. */
 const ONLY_NEXT = /^\W*(but )?(only|unless)\b/i
 /** A lift that is weak hurts nobody. */
 const WEAK = /^(weak|zwak|zwakke|schwach|schwache|debil|debole|fraco|fraca)$/i
-const ONLY_WHEN = /\b(only|unless|if|when|above|past)\b/i
+const ONLY_WHEN =
+  /\b(only|unless|if|when|above|past|wide|narrow|at the (bott|top)|the last|in the hole|too much)\b|bott[oe]m/i
 
 const GOAL =
   /\b(goal|goals|want to hit|want a|reach|aim|aiming|target|chasing|get to|get back to|back to|need|by (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|summer)\w*|before|objetivo|quiero|ziel|objectif|obiettivo|meta)\b/i

@@ -18,8 +18,10 @@ const TABLES = {
   implement: EQUIPMENT,
   several: Object.fromEntries(Object.keys(SEVERAL).map((phrase) => [phrase, phrase])),
   tool: {
-    'free-weights': 'free weights',
-    bodyweight: 'bodyweight|body weight|calisthenics; peso corporal|eigengewicht|poids du corps',
+    'free-weights':
+      'free weights|free weight stuff|free weight; freie gewichte|freien gewichten|pesos libres|poids libres|pesi liberi|pesos livres|losse gewichten',
+    bodyweight:
+      'own body|my own body|own bodyweight|own weight|peso do corpo|peso del cuerpo|peso del corpo|eigenes gewicht|eigenem gewicht|bodyweight|body weight|calisthenics; peso corporal|eigengewicht|poids du corps',
   },
   joint: JOINTS,
   muscle: MUSCLES,

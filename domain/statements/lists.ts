@@ -21,18 +21,23 @@ const OF_SENTENCE = new Set([
 
 /** Whether a text is nothing but names: it answers the question what to leave out, or where it hurts. */
 export const isListOfNames = ({ tokens, terms }: Text, clauses: readonly Clause[]): boolean =>
-  !tokens.some(({ said }) => OF_SENTENCE.has(said)) &&
+  !tokens.some(({ said }) => OF_SENTENCE.has(said) || said === '?') &&
   !terms.some((term) => senseOf(term, 'sport')) &&
   clauses.every((clause) => clause.every(isJustNames))
 
 /** Or a word that says nothing, as in `my knee, honestly`. */
 export const isJustNames = ({ isListed, terms, from, to }: Segment): boolean =>
-  isListed || (terms.length === 0 && to - from === 1)
+  isListed || (!terms.some(isName) && terms.every((term) => !cueOf(term)) && to - from <= FEW)
+
+/** Has no cue of its own: what was announced before it holds. */
+export const goesWithout = (clause: Clause): boolean => clause.every((segment) => !ownStance(segment))
 
 /** In tokens. */
 const SHORT_ANSWER = 3
 
 const ANSWERS: readonly Stance[] = ['out', 'fine', 'like', 'past']
+/** `Rack: sold.` */
+const ANSWERS_OF_THINGS: readonly Stance[] = [...ANSWERS, 'gone']
 
 /** `Rack: no.` `Shrugs? Never again.` The answer stands in a thought of its own. */
 export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
@@ -41,11 +46,26 @@ export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
   if (!only || !first || more.length > 1 || first.from !== only.from || only.terms.some(isName)) return null
   const isWhole = only.terms.reduce((sum, { from, to }) => sum + to - from, 0) === only.to - only.from
   const stance = isWhole ? ownStance(only) : null
+  // `OK: strict pull-ups` begins something.
+  if (reading.text.tokens[only.to]?.said === ':') return null
   const isAsked = reading.text.tokens[only.from - 1]?.said === ':'
-  const answers: readonly Stance[] = isAsked ? [...ANSWERS, 'pain'] : ANSWERS
+  const mayBe = reading.field === 'equipment' ? ANSWERS_OF_THINGS : ANSWERS
+  const answers: readonly Stance[] = isAsked ? [...mayBe, 'pain'] : mayBe
   if (only.to - only.from > SHORT_ANSWER || !stance || !answers.includes(stance)) return null
   return /^(nothing|less|not|limit)$/i.test(quoteOf(first, reading)) ? null : stance
 }
+
+/** `Left shoulder: benching hurts`, `my knees (both) ache`: what a joint that heads a thought has is said after it. */
+export function painAfter(clause: Clause, next: readonly Clause[], { text }: Reading): Stance {
+  const mark = text.tokens[clause.at(-1)?.to ?? -1]?.said ?? ''
+  if (!HEADS.has(mark) || !clause.some(({ terms }) => terms.some(isJoint))) return null
+  if (clause.some((segment) => ownStance(segment))) return null
+  const hurts = (each: Clause | undefined) =>
+    each?.some(({ terms }) => terms.some((term) => cueOf(term) === 'pain') && !terms.some(isJoint)) ?? false
+  return hurts(next[0]) || (mark === '(' && hurts(next[1])) ? 'pain' : null
+}
+const HEADS = new Set([':', '(', '-', '–', '—'])
+const isJoint = (term: Term): boolean => senseOf(term, 'joint') !== null
 
 /** `Please no:` and a line for each. */
 export function announcedBy(clause: Clause, { text }: Reading): Stance {

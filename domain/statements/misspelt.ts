@@ -91,9 +91,10 @@ export function speller(tables: {
   }
 }
 
-/** Of a word of four letters one may be missing, and nothing else is forgiven: `sqat`. */
+/** Of a word of four letters one may be missing or two swapped, and nothing else is forgiven: `sqat`, `rakc`. */
 function shortMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
-  const misses = (word: string): boolean => word.length === SHORTEST && isSlipAway(said, word)
+  const misses = (word: string): boolean =>
+    isSwapped(said, word) || (word.length === SHORTEST && isSlipAway(said, word))
   return index.get(heard(said))?.find(misses) ?? said
 }
 

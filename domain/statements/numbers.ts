@@ -13,6 +13,8 @@ export interface Amount {
   years?: number
   /** The lift that stands right before or right after. */
   of?: Term
+  /** Still to be reached. */
+  isGoal?: true
 }
 
 const POUNDS = new Set(['lb', 'lbs', 'pound', 'libra', 'pfund'])
@@ -62,6 +64,27 @@ const WEEKS = new Map([
 ])
 const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
+/** What stands before a number that is still to be reached. */
+const REACHES = new Set(
+  `want wanna goal target aim aiming reach hit hoping need get to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
+   voglio obiettivo quero chegar naar wil opener > →`.split(/\s+/),
+)
+/** What follows somebody's age, sex or weight. */
+const OF_PERSON = new Set([
+  'f',
+  'm',
+  'yo',
+  'y',
+  'old',
+  'degree',
+  'grad',
+  'grados',
+  'now',
+  'bw',
+  'bodyweight',
+  '%',
+])
+const OF_BODY = new Set(['bw', 'bodyweight'])
 const PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
 /** How far from a lift its number may stand, in tokens. */
 const NEAR = 3
@@ -71,9 +94,22 @@ const LEAST_WEIGHT = 20
 /** Counted without a weight. */
 const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up']
 const MOST_COUNTED = 100
+/** Tens that people spell out. */
+const TENS = new Map<string, number>([
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fourty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['ninety', 90],
+])
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const numberOf = (said: string): number => {
+  const ten = TENS.get(said)
+  if (ten) return ten
   const spelt = WORDS.indexOf(said)
   return spelt >= 0 ? spelt + 1 : /^\d/.test(said) ? Number(said.replace(',', '.')) : NaN
 }
@@ -94,6 +130,10 @@ const SPELT_MINUTES = new Map<string, number>(
       [
         45,
         'three quarters of an hour|tres cuartos de hora|dreiviertelstunde|trois quarts d heure|tre quarti d ora',
+      ],
+      [
+        75,
+        'hora y cuarto|una hora y cuarto|hour and a quarter|an hour and a quarter|une heure et quart|un ora e un quarto|uma hora e quinze|fünf viertel stunden',
       ],
       [60, 'an hour|a hour|una hora|eine stunde|einer stunde|une heure|un ora|un’ora|uma hora|een uur'],
       [
@@ -142,7 +182,9 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
   const amounts: Amount[] = []
   const words = tokens.map(({ said }) => said)
   let spelt = 0
+  let lastLift: Term | undefined
   for (const [at, token] of tokens.entries()) {
+    lastLift = ends.get(at) ?? lastLift
     const time = at < spelt ? null : speltAt(words, at)
     if (time) {
       amounts.push({ at, minutes: time.minutes })
@@ -169,17 +211,33 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     return isMinutes && minutes > 0 && minutes < 60 ? minutes : 0
   }
 
+  function isOfPerson(at: number, value: number): boolean {
+    const [next, afterNext] = [words[at + 1] ?? '', words[at + 2] ?? '']
+    const isYear = value >= 1900 && value < 2100 && !POUNDS.has(next) && !KILOS.has(next)
+    return isYear || OF_PERSON.has(next) || (OF_BODY.has(afterNext) && next !== 'of')
+  }
+
   function addOfLift(at: number, value: number, unit: string): void {
-    const lift = nearest(at)
+    // `22f`, `in 2011`, `75 kg bodyweight`
+    if (isOfPerson(at, value)) return
+    const isGoal = [1, 2, 3].some((off) => REACHES.has(words[at - off] ?? ''))
+    const lift = nearest(at) ?? (isGoal ? lastLift : undefined)
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
     const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed
-    if (isCounted && value <= MOST_COUNTED) amounts.push({ at, reps: value, of: lift })
+    if (isCounted && value <= MOST_COUNTED)
+      amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })
     if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return
     const isPounds = POUNDS.has(unit) || (areLbs && !KILOS.has(unit))
     const kg = unit === 'plate' ? PLATES[value] : isPounds ? rounded(kgFromLb(value)) : value
     if (kg === undefined) return
     const next = isWeighed ? at + 2 : at + 1
     const reps = TIMES.has(tokens[next]?.said ?? '') ? numberOf(tokens[next + 1]?.said ?? '') : NaN
-    amounts.push({ at, kg, ...(reps > 0 && reps <= 30 ? { reps } : {}), ...(lift ? { of: lift } : {}) })
+    amounts.push({
+      at,
+      kg,
+      ...(reps > 0 && reps <= 30 ? { reps } : {}),
+      ...(lift ? { of: lift } : {}),
+      ...(isGoal ? { isGoal } : {}),
+    })
   }
 }

@@ -12,7 +12,6 @@ const MINOR = 16
 
 /** A number that stands alone, as people write their age. */
 const ALONE = /^\W{0,3}(\d{2})\W{0,3}$/
-const OF_ONESELF = /\b(i['’]?m|i am|bin|soy|tengo|ho|j['’]ai|me)\b/i
 /** Said of nobody but oneself, or of nobody. */
 const FEMALE =
   /\b(female(?! (?:coach|trainer|friend|doctor|physio|partner|pt)\b)|widow|mom of|mum of|mother of|grandma|grandmother|(?:peri|post|pre)?menopaus\w*|pcos|endometriosis|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|sdraiata|hipertensa|diab[eé]tica|asm[aá]tica|operada|op[eé]r[eé]e|operata|embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger|hysterectomy|mastectomy|breast ?feeding|uter\w+|(?:my|heavy) periods?|periods|period (?:pain|cramps)|weiblich|f\d{2}|\d{2}f|\d{2} f(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b)|me: \d{2}, f)\b/i
@@ -26,26 +25,25 @@ const WEIGH =
 const AFTER_HEIGHT = /\b\d\s?['’′]\s?\d{0,2}\s?["”″]?\s?(?:tall|and|&|,|\/)?\s?(\d{3})\b(?!\s*(?:kg|cm))/
 const STONES = /\b(\d{1,2})\s?(?:st|stone)\b\s?(\d{1,2})?/i
 const POUNDS_IN_A_STONE = 14
+const OF_WEIGHT = /\b(bodyweight|body weight|bw)\b/i
 /** A session, not a ride to work. */
 const IS_SESSION =
   /\b(is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
 
-/** `My coach, 67`, `kids are 3 and 14`. */
-const OTHER =
-  'coach|trainer|physio|doctor|surgeon|instructor|teacher|kids?|children|sons?|daughters?|baby|toddler|twins|buddy|mates?|partner|friends?|neighbou?rs?|boss|roommates?|colleagues?|clients?|parents?|grandkids?|grandchildren'
-const SAYS_OTHER = new RegExp(
-  `\\b(?:coached|trained) by\\b|\\ba (?:friend|buddy|mate|colleague|coworker)\\b|\\b(?:my|our|his|her|the) (?:\\w+ ){0,2}?(?:${OTHER})\\b|\\b(?:${OTHER}) (?:is|are|was|aged)\\b`,
-  'i',
-)
-const namesOthers = ({ terms }: Segment, words: string): boolean =>
-  terms.some((term) => senseOf(term, 'cue') === 'others') || SAYS_OTHER.test(words)
+const AT_MOST = /como mucho|a lo sumo|au plus/i
+/** `45 min.` */
+const IS_ALONE =
+  /^\W{0,2}(?:\d{1,3}-)?(?:\d{1,3}|[a-z]{4,7}) ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?)\b.{0,8}$/i
+/** An hour in the car is no session. */
+const OF_OTHER_THINGS =
+  /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up)\b/i
 
 /** What somebody says of themselves, and how long they have for a session. */
 export function personIn(
   { said: all, tokens, terms }: Text,
   clauses: readonly Clause[],
   amounts: readonly Amount[],
-  { field, year }: { field: Field; year: number },
+  { field, year, anybodyElse }: { field: Field; year: number; anybodyElse: ReadonlySet<Segment> },
   statements: Statement[],
 ): void {
   const liftEnds = new Set(terms.flatMap((term) => (senseOf(term, 'lift') ? [term.to] : [])))
@@ -63,24 +61,25 @@ export function personIn(
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
   weighIn()
-  const sessions = amounts.filter(({ minutes = 0 }) => minutes >= 10 && minutes <= 120)
+  const pieces = clauses.flat()
+  const sessions = amounts.filter(({ minutes = 0, at }) => {
+    const piece = pieces.find(({ from, to }) => at >= from && at < to)
+    const words = piece ? wordsFrom(piece.from, piece.to, said) : ''
+    const isOne = IS_SESSION.test(said) || AT_MOST.test(said) || IS_ALONE.test(words)
+    return minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words)
+  })
   const longest = sessions.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0))[0]
-  if (longest?.minutes && IS_SESSION.test(said))
+  if (longest?.minutes)
     statements.push({ kind: 'time', minutes: longest.minutes, quote: wordsFrom(longest.at, longest.at + 2) })
 
   /** What is said of others is blank, place for place. */
   function withoutOthers(): string {
     const parts: string[] = []
     let done = 0
-    for (const clause of clauses) {
-      let isOfOthers = false
-      for (const segment of clause) {
-        const [from, to] = [tokens[segment.from]?.start ?? 0, tokens[segment.to - 1]?.end ?? 0]
-        const words = all.slice(from, to)
-        isOfOthers = !OF_ONESELF.test(words) && (isOfOthers || namesOthers(segment, words))
-        if (isOfOthers) parts.push(all.slice(done, from), ' '.repeat(to - from))
-        if (isOfOthers) done = to
-      }
+    for (const { from, to } of anybodyElse) {
+      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+      parts.push(all.slice(done, start), ' '.repeat(end - start))
+      done = end
     }
     return parts.join('') + all.slice(done)
   }
@@ -88,7 +87,8 @@ export function personIn(
   function ageIn(): { years: number; quote: string } | null {
     const told = saidAge(said, year)
     if (told) return told
-    const alone = field === 'comments' && clauses.flat().length > 1
+    // `Bench twice my bodyweight (78)`
+    const alone = field === 'comments' && clauses.flat().length > 1 && !OF_WEIGHT.test(said)
     if (alone)
       for (const segment of clauses.flat()) {
         const number = ALONE.exec(wordsFrom(segment.from, segment.to, said))

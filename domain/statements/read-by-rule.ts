@@ -1,12 +1,14 @@
 import { clausesOf } from './clauses.ts'
 import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
-import { announcedBy, answerIn, isJustNames, isListOfNames } from './lists.ts'
+import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
+import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
+import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import type { Field, Reading, Stance } from './reading.ts'
-import type { Statement } from './statement.ts'
+import type { Kind, Statement } from './statement.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
@@ -25,33 +27,43 @@ export function readByRule(
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)
-  const reading = readingOf(text, amounts, { field, year, isBareList })
+  const { others, anybodyElse } = othersIn(text, clauses)
+  const reading = readingOf(text, amounts, { field, year, isBareList, others })
   let announced: Stance = null
   let before: Stance = null
   for (const [index, clause] of clauses.entries()) {
     const isList = clause.every(isJustNames)
     // `I hate planks. And burpees.`
-    const goesOn = clause[0]?.isAfterAnd ? before : null
-    const given = answerIn(clauses[index + 1], reading) ?? (isList ? (announced ?? goesOn) : null)
+    const mark = text.tokens[(clause[0]?.from ?? 0) - 1]?.said
+    const isAside = mark === '('
+    const goesOn =
+      (clause[0]?.isAfterAnd && mark !== ')') || (isAside && NOT_THERE.includes(before)) ? before : null
+    const given =
+      answerIn(clauses[index + 1], reading) ??
+      painAfter(clause, clauses.slice(index + 1, index + 3), reading) ??
+      (isList || (announced && goesWithout(clause)) ? (announced ?? goesOn) : null)
     before = readClause(clause, reading, given)
     if (!isList) announced = announcedBy(clause, reading)
   }
-  if (field === 'comments') reading.statements.push(...eventsIn(text, amounts, today))
-  personIn(text, clauses, amounts, { field, year }, reading.statements)
-  return withoutTwins(withoutFathers(reading.statements))
+  if (field === 'equipment') looseWeightsIn(text, reading.statements)
+  else reading.statements.push(...eventsIn(text, amounts, today))
+  personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
+  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
 }
 
 const readingOf = (
   text: Text,
   amounts: readonly Amount[],
-  known: Pick<Reading, 'field' | 'year' | 'isBareList'>,
+  known: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'>,
 ): Reading => ({
   ...known,
   text,
-  amountOf: new Map(amounts.flatMap((each) => (each.of ? [[each.of, each] as const] : []))),
+  amountOf: byLift(amounts.filter(({ isGoal }) => !isGoal)),
+  goalOf: byLift(amounts.filter(({ isGoal }) => isGoal)),
   weeks: amounts.flatMap(({ at, weeks }) => (weeks === undefined ? [] : [{ at, weeks }])),
   years: amounts.flatMap(({ at, years }) => (years === undefined ? [] : [{ at, years }])),
   hasDumbbells: text.terms.some((term) => senseOf(term, 'implement') === 'dumbbells'),
+  hasSmith: text.terms.some((term) => senseOf(term, 'implement') === 'smith-machine'),
   ofExercise: placesOfExercises(text),
   statements: [],
   before: [],
@@ -62,6 +74,12 @@ const readingOf = (
   last: { from: 0 },
 })
 
+/** `I had a full setup (rack, two bars)`. */
+const NOT_THERE: readonly Stance[] = ['gone', 'out']
+
+const byLift = (amounts: readonly Amount[]) =>
+  new Map(amounts.flatMap((each) => (each.of ? [[each.of, each] as const] : [])))
+
 const OF_EXERCISE: readonly Table[] = ['lift', 'way', 'implement', 'tool']
 const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
   new Set(
@@ -69,6 +87,21 @@ const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
       .filter((term) => OF_EXERCISE.some((table) => senseOf(term, table) !== null))
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, off) => from + off)),
   )
+
+/** `Squats feel fine` lets nothing in where nothing is out. */
+function withoutIdlePraise(statements: readonly Statement[]): Statement[] {
+  const isOut = statements.some(({ kind }) => TAKES_OUT.includes(kind))
+  return isOut ? [...statements] : statements.filter(({ kind }) => kind !== 'allow')
+}
+const TAKES_OUT: readonly Kind[] = ['leave-out', 'pain', 'condition', 'only-with']
+
+/** `Diabetes, on insulin` is one thing. */
+function withoutWider(statements: readonly Statement[]): Statement[] {
+  const isSaid = (what: string) => statements.some((each) => each.kind === 'condition' && each.what === what)
+  return isSaid('diabetes-insulin')
+    ? statements.filter((each) => each.kind !== 'condition' || each.what !== 'diabetes')
+    : [...statements]
+}
 
 /** `We just had a baby`, says a man. */
 function withoutFathers(statements: readonly Statement[]): Statement[] {

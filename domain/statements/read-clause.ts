@@ -1,14 +1,15 @@
 import type { Clause, Segment } from './clauses.ts'
-import { senseOf, type Term } from './find-terms.ts'
+import { isName, senseOf, type Term } from './find-terms.ts'
+import { takeAway } from './take-away.ts'
 import { FEW } from './lists.ts'
 import { readSegment } from './read-segment.ts'
 import type { Reading, Stance } from './reading.ts'
 import { comingAfter } from './segment-cues.ts'
 import { stancesIn, type Place } from './stances.ts'
-import { isAboutOthers, isNotYet, isOver } from './whose-and-when.ts'
+import { isNotYet, isOver } from './not-now.ts'
 
 /** What one piece of a thought leaves to the next. */
-type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isExcepted'>
+type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcepted'>
 
 /**
  * Reads one thought.
@@ -16,18 +17,18 @@ type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isExcepted'>
  * @returns how it stands to what it names last
  */
 export function readClause(clause: Clause, reading: Reading, given: Stance): Stance {
-  const after = comingAfter(clause)
+  if (reading.field === 'equipment') takeAway(clause, reading)
+  const after = comingAfter(clause, reading.field)
   const named: Term[] = []
-  let isOfOthers = false
   let left: Carried = {
     carried: given ?? (reading.isBareList ? 'out' : null),
     isCarriedFirm: false,
+    isDenying: false,
     isExcepted: false,
   }
   for (const [index, segment] of clause.entries()) {
-    isOfOthers = isAboutOthers(segment, isOfOthers, reading)
     // Whatever it is that somebody lends or owns, it is there.
-    if (isOfOthers && reading.field !== 'equipment') continue
+    if (reading.others.has(segment) && reading.field !== 'equipment') continue
     const { stance: coming = null, isOr = false } = after[index] ?? {}
     left = readPiece(segment, { ...left, index, given, coming, isOr }, reading)
     named.push(...segment.terms.filter((term) => senseOf(term, 'lift')))
@@ -42,7 +43,19 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
   const isPast = place.given === 'past' || isOver(segment, reading)
   readSegment(segment, stances, { ...reading, isPast, firm, isOr: place.isOr })
   const isUnknown = !segment.terms.length && segment.to - segment.from <= FEW
-  const isList = isOwn || segment.isListed || goesOn || isUnknown
-  return { carried: isList ? (last ?? place.carried) : last, isCarriedFirm: firm.size > 0, isExcepted }
+  const goesFurther = !isOwn && (segment.isListed || goesOn || isUnknown)
+  const carried = goesFurther ? (last ?? place.carried) : last
+  const names = [...of].filter(([name]) => isName(name))
+  const isDenying =
+    names.length > 0 && names.every(([name, stance]) => isOfBody(name) && DENIES.includes(stance))
+  return {
+    carried: isPast && carried === 'out' ? null : carried,
+    isCarriedFirm: firm.size > 0,
+    isDenying,
+    isExcepted,
+  }
 }
 const UNTRIED: Stance = 'untried'
+const DENIES: readonly Stance[] = ['out', 'fine']
+const isOfBody = (name: Term): boolean =>
+  senseOf(name, 'joint') !== null || senseOf(name, 'condition') !== null

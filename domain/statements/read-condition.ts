@@ -4,7 +4,7 @@ import type { Term } from './find-terms.ts'
 import { healsInTime } from './healing.ts'
 import { JOINTS, type BodyJoint } from './lexicon/body.ts'
 import { jointOf, type Condition } from './lexicon/conditions.ts'
-import { quoteOf, say, type Reading, type Stance } from './reading.ts'
+import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /** A joint by one word for it: `hip replacement` names one. */
 const JOINT_OF_WORD = new Map(
@@ -21,21 +21,49 @@ export function readCondition(
   facts: Facts,
   reading: Reading,
 ): boolean {
-  if (isDenied(term, what, stance, reading) || (reading.isPast && healsInTime(what))) return false
-  say(reading, term, { kind: 'condition', what, ...facts.weeks, ...facts.cleared })
+  if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
+  if (reading.isPast && healsInTime(what)) return false
+  // Who operated says nothing of when.
+  const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : facts.weeks()
+  const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
+  if (!isTold || !OF_DOCTOR.test(quoteOf(term, reading)))
+    say(reading, term, { kind: 'condition', what, ...weeks, ...facts.cleared() })
   const words = reading.text.tokens.slice(term.from, term.to)
   const named = AT_A_JOINT.includes(what) && words.map(({ said }) => JOINT_OF_WORD.get(said)).find(Boolean)
-  if (what === 'c-section') say(reading, term, { kind: 'condition', what: 'postpartum', ...facts.weeks })
-  const joint = placeOf(what, facts, quoteOf(term, reading)) ?? named
-  if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side })
+  if (INVASIVE.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) <= WEEKS_OF_RECENT)
+    say(reading, term, { kind: 'condition', what: 'surgery', ...facts.weeks() })
+  if (what === 'c-section') say(reading, term, { kind: 'condition', what: 'postpartum', ...facts.weeks() })
+  const joint = placeOf(what, facts, reading, quoteOf(term, reading)) ?? named
+  if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side() })
   return true
+}
+
+const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i
+/** What nobody gets without an operation: it counts as one as long as that is recent. */
+const INVASIVE =
+  /bypass|pacemaker|\bicd\b|stents?$|valve (replac|repair|surg|op)|open heart|transplant|vertebroplasty|kyphoplasty/i
+const WEEKS_OF_RECENT = 52
+
+/** `Surgery booked for January`, `op in 3 weeks` is still to come. */
+const TO_COME =
+  /^\W*((is|was|s) )?(booked|scheduled|planned|coming up|due|next (week|month|year)|(in )?\d+ (weeks?|wks?|months?|days?)(?! ?(ago|post|pp|back|out|after|since|now|in\b)))/i
+const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
+  if (what !== 'surgery' && what !== 'joint-replacement') return false
+  const isIn = / in$/.test(quoteOf(term, reading))
+  return TO_COME.test(wordsAfter(term, reading)) && (isIn || !/^\W*\d/.test(wordsAfter(term, reading)))
 }
 
 const OF_NECK = /cervic|neck|nacken|hws|nek/i
 
 /** Where it is: a slipped disc may be in the neck, a torn ligament in an ankle. */
-function placeOf(what: Condition, { joints }: Facts, quote: string): BodyJoint | null {
-  if (what === 'disc') return joints.includes('neck') || OF_NECK.test(quote) ? 'neck' : 'lower-back'
-  if (what === 'ligament-tear') return joints[0] ?? 'knee'
+function placeOf(what: Condition, facts: Facts, reading: Reading, quote: string): BodyJoint | null {
+  if (what === 'disc') return facts.joints().includes('neck') || OF_NECK.test(quote) ? 'neck' : 'lower-back'
+  if (what === 'ligament-tear') return facts.joints()[0] ?? jointBefore(reading) ?? 'knee'
   return jointOf(what)
+}
+
+/** The joint that was said to hurt last: `ankle sprained again, ligaments are shot`. */
+const jointBefore = ({ statements }: Reading): BodyJoint | null => {
+  const last = statements.at(-1)
+  return last?.kind === 'pain' ? last.joint : null
 }

@@ -20,12 +20,19 @@ const LIFTS_OF_MUSCLE: Readonly<Record<string, readonly (Lift | Way)[]>> = {
 /** `My grip is the issue, not legs`. */
 const IS_NOT = /^not$/i
 
+const MOVES = /\b(lift|raise|move|bend|straighten|extend|feel|get|put)\b/i
+
 export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Facts, reading: Reading): void {
   if (stance === 'grow' || stance === 'like') say(reading, term, { kind: 'bring-up', what: muscle })
-  const before = [1, 2, 3].map((off) => facts.ends.get(term.from + 1 - off))
+  const before = [1, 2, 3].map((off) => facts.endingAt(term.from + 1 - off))
   const isTurnedDown = before.some(
     (each) => each && cueOf(each) === 'out' && !IS_NOT.test(quoteOf(each, reading)),
   )
-  if (stance === 'out' && isTurnedDown)
+  // `Can't lift the arm past 90` is no wish.
+  const [near] = before.filter((each) => each !== undefined)
+  const between = near
+    ? reading.text.said.slice(reading.text.tokens[near.to - 1]?.end, reading.text.tokens[term.from]?.start)
+    : ''
+  if (stance === 'out' && isTurnedDown && !MOVES.test(between))
     for (const what of LIFTS_OF_MUSCLE[muscle] ?? []) say(reading, term, { kind: 'leave-out', what })
 }

@@ -5,10 +5,11 @@ import { senseOf, type Term } from './find-terms.ts'
 import { IS_OVER, takeBack } from './healing.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import type { Condition } from './lexicon/conditions.ts'
-import type { Amount } from './numbers.ts'
 import { readCondition } from './read-condition.ts'
 import { readImplement } from './read-implement.ts'
+import { readNumbers } from './read-numbers.ts'
 import { readMuscle } from './read-muscle.ts'
+import { readSport } from './read-sport.ts'
 import { readSubject } from './read-subject.ts'
 import { cueOf, quoteOf, say, type Reading, type Stance } from './reading.ts'
 
@@ -18,10 +19,10 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
   if (stances.size) reading.last.from = reading.statements.length
   for (const [term, stance] of stances)
-    if (reading.field !== 'equipment' || !readImplement(term, stance, facts, reading))
+    if (reading.field !== 'equipment' || !readImplement(term, stance, segment, facts, reading))
       readTerm(term, stance, segment, facts, reading)
   const turnsDown = segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading))
-  if (turnsDown && facts.pointsBack && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
+  if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
     for (const term of reading.before) say(reading, term, { kind: 'leave-out', what: senseOf(term, 'lift') })
 }
 
@@ -47,45 +48,23 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
   const said = conditions.map((each) => readCondition(term, each, stance, facts, reading))
   if (said.some(Boolean)) return
   const joint = isSure ? (senseOf(term, 'joint') as BodyJoint | null) : null
-  if (joint && stance === 'gone' && facts.isBroken && !reading.isPast)
-    say(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks })
+  if (joint && stance === 'gone' && facts.isBroken() && !reading.isPast)
+    say(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks() })
   const hurts =
     stance === 'pain' ||
     stance === 'gone' ||
-    facts.isAtJoint ||
+    facts.isAtJoint() ||
     isBlamed(term, reading) ||
     (reading.isBareList && segment.isListed)
-  if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint))
-    return say(reading, term, { kind: 'pain', joint, ...facts.side, ...facts.pain })
+  if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint()))
+    return say(reading, term, { kind: 'pain', joint, ...facts.side(), ...facts.pain() })
   const ban = senseOf(term, 'ban')
   if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
 
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')
   if (muscle && !lift) return readMuscle(term, muscle, stance, facts, reading)
-  if (lift && (stance === 'grow' || (stance === 'pain' && facts.isWeak && !facts.joints.length)))
-    return say(reading, term, { kind: 'bring-up', what: lift })
-  const amount = reading.amountOf.get(term)
-  if (lift && amount && facts.isGoal && stance !== 'out')
-    return say(reading, term, { kind: 'goal', what: lift, ...numbersOf(amount) })
-  if (lift && amount && stance !== 'out')
-    return say(reading, term, {
-      kind: 'lift',
-      lift,
-      ...numbersOf(amount),
-    })
-
-  const sport = senseOf(term, 'sport')
-  if (sport && !NOT_PLAYED.includes(stance)) return say(reading, term, { kind: 'sport', what: sport })
-  if (sport === 'running' && stance === 'out')
-    return say(reading, term, { kind: 'leave-out', what: 'running' })
+  if (lift && readNumbers(term, lift, stance, facts, reading)) return
+  if (readSport(term, stance, facts, reading)) return
   readSubject(term, stance, facts, reading)
 }
-
-/** Turned down, over, or what hurts. */
-const NOT_PLAYED: readonly Stance[] = ['out', 'past', 'pain', 'grow']
-
-const numbersOf = ({ kg, reps }: Amount) => ({
-  ...(kg === undefined ? {} : { kg }),
-  ...(reps === undefined ? {} : { reps }),
-})

@@ -16,21 +16,24 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   const way = senseOf(term, 'way')
   const tool = toolOf(term, reading)
   const what = lift ?? way ?? tool
-  const next = facts.next.get(term.to)
+  const next = facts.beginningAt(term.to)
   // `barbell squats` are squats.
   if (!what || (!lift && tool && next && senseOf(next, 'lift'))) return
-  const before = facts.ends.get(term.from)
+  const before = facts.endingAt(term.from)
   const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
   // `No deadlift shoes`, `no bench PR yet`.
+  // `The chiro told me in 2015 never to squat again.`
+  if (stance === 'out' && reading.isPast) return
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
   // Where equipment is told, only what is turned down in so many words is left out.
-  if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown) return
+  if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown()) return
   const firm = reading.firm.has(term) ? { firm: true } : {}
   if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
-  else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified)) {
+  else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified())) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
       say(reading, named, { kind: 'leave-out', what: each, ...firm })
-  } else if (stance === 'fine') say(reading, named, { kind: 'allow', what })
+  } else if (stance === 'fine')
+    say(reading, named, { kind: 'allow', what: what === 'trap-bar' ? 'trap-bar-deadlift' : what })
   else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }

@@ -1,3 +1,4 @@
+import type { Segment } from './clauses.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import type { Amount } from './numbers.ts'
@@ -12,7 +13,10 @@ export type Stance = Cue | null
 export interface Reading {
   text: Text
   field: Field
+  /** Pieces that are about somebody else. */
+  others: ReadonlySet<Segment>
   amountOf: ReadonlyMap<Term, Amount>
+  goalOf: ReadonlyMap<Term, Amount>
   /** Spans of time, and where they stand. */
   weeks: readonly { at: number; weeks: number }[]
   years: readonly { at: number; years: number }[]
@@ -24,6 +28,7 @@ export interface Reading {
   /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
   isBareList: boolean
   hasDumbbells: boolean
+  hasSmith: boolean
   /** The thought tells of what was. */
   isPast: boolean
   /** Names that their cue stands right before, or that hurt. */

@@ -1,6 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { isName, type Term } from './find-terms.ts'
-import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 
 /** Cues that may come after what they are about: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
@@ -37,8 +37,11 @@ export function nextCues({ terms }: Segment): Stance[] {
   return cues.toReversed()
 }
 
-/** For each piece: the stance of the next one that is more than names, when it comes after names, and whether an `or` follows. */
-export function comingAfter(clause: Clause): { stance: Stance; isOr: boolean }[] {
+/**
+ * For each piece: the stance of the next one that is more than names, when it comes after names, and whether an `or`
+ * follows. Of things a comma ends it: in `rack, bar, leg curl is broken` the rack is whole.
+ */
+export function comingAfter(clause: Clause, field: Field): { stance: Stance; isOr: boolean }[] {
   const coming: { stance: Stance; isOr: boolean }[] = []
   let next: { stance: Stance; isOr: boolean } = { stance: null, isOr: false }
   for (const segment of clause.toReversed()) {
@@ -51,7 +54,8 @@ export function comingAfter(clause: Clause): { stance: Stance; isOr: boolean }[]
         stance: MAY_FOLLOW.includes(stance) && !goesOn && beginsWithName(segment) ? stance : null,
       }
     }
-    next = { ...next, isOr: next.isOr || !segment.isAfterComma }
+    const isApart = field === 'equipment' && segment.isAfterComma && next.stance !== 'fine'
+    next = { stance: isApart ? null : next.stance, isOr: next.isOr || !segment.isAfterComma }
   }
   return coming.toReversed()
 }
@@ -73,7 +77,7 @@ export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
   let next: Stance = null
   for (const term of terms.toReversed()) {
     later.push(next)
-    const cue = cueOf(term)
+    const cue = isOfAnother(term, reading) ? null : cueOf(term)
     // `lunges are out` ends with it; `dumbbells no bench` goes on.
     if (
       cue &&
@@ -84,6 +88,24 @@ export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
   }
   return later.toReversed()
 }
+
+/** `One dumbbell, the other got stolen`. */
+export const isOfAnother = (term: Term, { text }: Reading): boolean =>
+  cueOf(term) === 'gone' && [1, 2, 3].some((off) => OTHER.has(text.tokens[term.from - off]?.said ?? ''))
+const OTHER = new Set([
+  'other',
+  'others',
+  'old',
+  'otra',
+  'otro',
+  'andere',
+  'anderer',
+  'autre',
+  'altra',
+  'altro',
+  'outra',
+  'outro',
+])
 
 /** What is said of a thing and never before it. */
 const OPINION =

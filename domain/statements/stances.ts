@@ -1,9 +1,10 @@
 import type { Segment } from './clauses.ts'
-import { senseOf, type Term } from './find-terms.ts'
+import { isName, senseOf, type Term } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
 import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
-import { isAnswered, laterCues, nextBans, nextCues } from './segment-cues.ts'
+import { joined, isWeak, isDisliking, isSubject, isTwiceNo, NEGATES } from './stance-words.ts'
+import { isAnswered, isOfAnother, laterCues, nextBans, nextCues } from './segment-cues.ts'
 
 /** What stands around a piece of a thought. */
 export interface Place {
@@ -17,6 +18,8 @@ export interface Place {
   isOr: boolean
   /** How the piece before stood to what it named. */
   carried: Stance
+  /** The piece before denied something of the body: `no knee or back pain`. */
+  isDenying: boolean
   /** The piece before said something plainly: what is listed after it is meant as plainly. */
   isCarriedFirm: boolean
   /** An `except` came before. */
@@ -51,20 +54,42 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   const leading = leadingNames(segment, { ...place, later }, reading)
   let { isExcepted } = place
   let stance = isOwn ? null : inherited(segment, place, reading)
+  const isDenied = segment.isAfterAnd && place.isDenying
   let lastCue: Term | null = null
   for (const [at, term] of segment.terms.entries()) {
-    const cue = cueOf(term)
+    const cue = isOfAnother(term, reading) ? null : cueOf(term)
+    if (stance === 'out' && isSubject(term, reading) && [...of.keys()].some(isSince)) stance = null
     if (cue) hearCue(cue, term, at)
     else hearName(term, at)
     if (cue) lastCue = term
   }
-  return { of, firm, last: stance, isExcepted, isOwn, goesOn: leading.size > 0 }
+  return { of, firm, last: endsOver() ? null : stance, isExcepted, isOwn, goesOn: leading.size > 0 }
+
+  /** `Squats hurt, leg press doesn't`; a ban bans: `sitting hurts, deadlifts are a no`. */
+  function isBareNo(term: Term, { to }: Segment): boolean {
+    return term.to === to && NEGATES.test(quoteOf(term, reading))
+  }
+
+  /** Named after the last cue. */
+  function isSince(name: Term): boolean {
+    return isName(name) && name.from >= (lastCue?.to ?? 0)
+  }
+
+  /** `My shoulder is fine`, `that is gone now`: it says nothing of what comes next. */
+  function endsOver(): boolean {
+    const isOver = stance === 'fine' || stance === 'past'
+    return (
+      isOver &&
+      lastCue !== null &&
+      !segment.terms.some((term) => isName(term) && term.from >= (lastCue?.to ?? 0))
+    )
+  }
 
   function hearCue(cue: Cue, term: Term, at: number): void {
     if (cue === 'except') {
       isExcepted = (stance ?? place.carried) !== 'out'
       stance = isExcepted ? 'out' : 'fine'
-    } else if (cue === 'out' && place.carried === 'pain' && term.to === segment.to) {
+    } else if (cue === 'out' && place.carried === 'pain' && isBareNo(term, segment)) {
       for (const name of of.keys()) of.set(name, 'fine')
       stance = 'fine'
     } else {
@@ -72,14 +97,24 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
       if (before && isDisliking(before, term, reading)) of.set(before, 'pain')
       if (stance === 'out' && lastCue && isTwiceNo(lastCue, term, reading)) stance = 'fine'
       else if (!(cue === 'like' && stance === 'out' && isWeak(term, reading)))
-        stance = isExcepted && cue === 'pain' ? 'pain' : joined(stance, cue)
+        stance = isHurting(cue, term) ? 'pain' : joined(isDenied ? (stance ?? 'out') : stance, cue)
     }
+  }
+
+  /** `No knee pain` denies it; `no squats they hurt` and `I hate squats, painful` do not. */
+  function isHurting(cue: Cue, term: Term): boolean {
+    if (cue !== 'pain' || isExcepted) return cue === 'pain'
+    if (stance !== 'out' || !lastCue) return false
+    const isFar = term.from - lastCue.to > NEAR || !NEGATES.test(quoteOf(lastCue, reading))
+    return isFar || [...of.keys()].some((name) => name.from >= (lastCue?.to ?? 0) && senseOf(name, 'lift'))
   }
 
   function hearName(term: Term, at: number): void {
     const next = later[at] ?? null
-    const isLater = answered || (isExcepted && next === 'pain')
-    const own = isLater ? next : (stance ?? leading.get(term) ?? next)
+    const isLater =
+      answered || (next === 'pain' && (isExcepted || (stance === 'fine' && senseOf(term, 'joint') !== null)))
+    const said = isLater ? next : (stance ?? leading.get(term) ?? next)
+    const own = isDenied && said === 'pain' && !stance ? 'fine' : said
     of.set(term, own)
     if (own === 'pain' || isPlain(term, at)) firm.add(term)
   }
@@ -99,28 +134,7 @@ function inherited(
 ): Stance {
   // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
-  if (segment.isListed) return carried ?? coming
+  if (segment.isListed || (given === 'pain' && segment.terms.some((term) => senseOf(term, 'joint'))))
+    return carried ?? coming
   return index === 0 ? given : null
 }
-
-/** `no` before `pain` denies it; `not` before `like` turns it down. */
-function joined(stance: Stance, cue: Cue): Stance {
-  if (stance === 'out' && cue === 'pain') return 'fine'
-  if (stance === 'out' && ['fine', 'like', 'grow', 'past'].includes(cue)) return 'out'
-  return stance === 'untried' ? 'untried' : cue
-}
-
-const isWeak = (term: Term, { text }: Reading): boolean =>
-  ['more', 'best', 'mag', 'mas', 'mehr'].includes(text.tokens[term.from]?.said ?? '')
-
-/** `My knees don't like lunges`. */
-const isDisliking = (before: Term, cue: Term, reading: Reading): boolean =>
-  senseOf(before, 'joint') !== null && before.to === cue.from && DISLIKES.test(quoteOf(cue, reading))
-const DISLIKES = /like|hate|enjoy|tolerate|handle|want/i
-
-/** `Never skip leg day`, `I won't leave out squats`. */
-const isTwiceNo = (first: Term, second: Term, reading: Reading): boolean =>
-  second.from - first.to <= 1 && NO.test(quoteOf(first, reading)) && SKIPS.test(quoteOf(second, reading))
-const NO =
-  /^(never|no more|not|wont|won.?t|will not|don.?t|do not|shouldn.?t|should not|can.?t|cannot|must not)$/i
-const SKIPS = /^(skip|skipping|avoid|avoiding|remove|exclude|drop|ditch|leave out|omit|swap out|replace)/i

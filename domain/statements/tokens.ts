@@ -27,6 +27,11 @@ const AS_THEY_ARE = new Set(
 
 const SINGULARS = new Map([
   ['calves', 'calf'],
+  ['stres', 'stress'],
+  ['wks', 'wk'],
+  ['yrs', 'yr'],
+  ['hrs', 'hr'],
+  ['mos', 'mo'],
   ['ups', 'up'],
   ['hips', 'hip'],
   ['aches', 'ache'],

@@ -13,7 +13,7 @@ export const JOINTS = {
   hip: 'hip|groin|hip flexor|fai|labral|hip joint|hip socket|psoas|pelvis|huft|trochanter|hanches|le anche|alle anche|mie anche|bacino|pelvico|becken|bassin|pubalgia|iliopsoas; cadera|ingle|hufte|hueft|leiste|hanche|aine|anca|quadril|virilha|heup|lies',
   knee: 'knee|nee|kneecap|patella|it band|kniegelenk|kniescheibe|rotula|rotule|rotulas|ginocchi|patellar|itb|kneecaps|quad tendon|pcl joint|knees; rodilla|rodiya|knie|knien|genou|genoux|ginocchio|ginocchia|joelho',
   ankle:
-    'ankle|foot|feet|heel|arch of my foot|toe|big toe|instep|fusse|fussgelenk|calcagno|tallone|talones|planta del pie|pieds|piedi|pes|calcanhar|hiel|malleolo|metatarsal; tobillo|pie|talon|sprunggelenk|knochel|fuss|ferse|cheville|pied|caviglia|caviglie|piede|tornozelo|enkel|voet',
+    'ankel|ankle|foot|feet|heel|arch of my foot|toe|big toe|instep|fusse|fussgelenk|calcagno|tallone|talones|planta del pie|pieds|piedi|pes|calcanhar|hiel|malleolo|metatarsal; tobillo|pie|talon|sprunggelenk|knochel|fuss|ferse|cheville|pied|caviglia|caviglie|piede|tornozelo|enkel|voet',
 } as const
 export type BodyJoint = keyof typeof JOINTS
 

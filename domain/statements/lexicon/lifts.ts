@@ -25,9 +25,9 @@ export const LIFTS = {
   'leg-press':
     'leg press|legpress|leg pressing|prensa de piernas|presse a cuisses|presse jambes|leg press 45|beinpressen|pressa gambe; prensa de pierna|prensa|beinpresse|presse a cuisse|presse cuisse|pressa|beenpers',
   'leg-extension':
-    'leg extension|leg ext|quad extension|knee extension|leg extensions|leg exts|extensiones de pierna|extensiones de cuadriceps|extensiones de piernas|beinstreckung|leg extention|extensora|quads extension|extension des jambes|leg ekstension; extension de pierna|extension de cuadriceps|beinstrecker|beinstrecken|cadeira extensora',
+    'leg exstension|leg extenshun|leg extensoin|leg extension machine|leg extension|leg ext|quad extension|knee extension|leg extensions|leg exts|extensiones de pierna|extensiones de cuadriceps|extensiones de piernas|beinstreckung|leg extention|extensora|quads extension|extension des jambes|leg ekstension; extension de pierna|extension de cuadriceps|beinstrecker|beinstrecken|cadeira extensora',
   'leg-curl':
-    'leg curl|hamstring curl|ham curl|lying curl|leg curls|ham curls|hammy curl|curl de isquios|curl de pierna|femoral tumbado|beincurls|beincurl|leg curl allonge|flexora|curl femorale|beencurls; curl femoral|beinbeuger|beinbeugen|cadeira flexora|mesa flexora',
+    'leg curl machine|leg curl|hamstring curl|ham curl|lying curl|leg curls|ham curls|hammy curl|curl de isquios|curl de pierna|femoral tumbado|beincurls|beincurl|leg curl allonge|flexora|curl femorale|beencurls; curl femoral|beinbeuger|beinbeugen|cadeira flexora|mesa flexora',
   'nordic-curl': 'nordic curl|nordic hamstring curl|nordic|nordics',
   deadlift:
     'deadlift|dead lift|dead|conventional|deadlifting|dl|deads|dls|deadlifts|deadlifters|dedlift|deathlift|deadlft|dead lifting|pesos muertos|kreuzhebe|souleves de terre|stacchi da terra|terra levantamento|levantamento de peso morto|rack deadlift|deficit deadlift|deadliften; peso muerto|kreuzheben|souleve de terre|sdt|stacco|stacchi|stacco da terra|levantamento terra|peso morto',
@@ -52,7 +52,7 @@ export const LIFTS = {
   'hip-adduction':
     'hip adduction|adductor machine|adduction|hip adductions|aduccion|adduktor|good girl machine',
   'bench-press':
-    'bench|bench press|benchpress|bench pressing|benching|flat bench press|barbell bench|bp|close grip bench press|benchpressing|benches press|flat bench pressing|barbell bench press|bench presses|close grip bench|wide grip bench|spoto press|press de banco|press plano|banca plana|press en banca|bankdruck|flachbankdrucken|developpe couche barre|developpes couches|supino reto|supino plano|bankdruken; press de banca|press banca|press de pecho|bankdrucken|bankdruecken|developpe couche|dev couche|dc|panca piana|distensioni su panca|supino|bankdrukken',
+    'banca|panca|couche|au couche|bankdruk|bench|bench press|benchpress|bench pressing|benching|flat bench press|barbell bench|bp|close grip bench press|benchpressing|benches press|flat bench pressing|barbell bench press|bench presses|close grip bench|wide grip bench|spoto press|press de banco|press plano|banca plana|press en banca|bankdruck|flachbankdrucken|developpe couche barre|developpes couches|supino reto|supino plano|bankdruken; press de banca|press banca|press de pecho|bankdrucken|bankdruecken|developpe couche|dev couche|dc|panca piana|distensioni su panca|supino|bankdrukken',
   'incline-press':
     'incline press|incline bench press|incline bench|incline dumbbell press|incline db press|incline dumbbell|incline db bench|incline dumbbell bench|incline benching|press inclinada|schragbank drucken|developpe inclinee|panca inclinata; press inclinado|schragbankdrucken|developpe incline|supino inclinado',
   'dumbbell-press':

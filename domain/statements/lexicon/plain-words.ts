@@ -3,7 +3,9 @@
  * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be, and a few of their slips.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `abdication abducting aberration abide abler abode abolition abominable abort abortion abscessed absented absentee
+  `anker ankers
+   goin gettin doin havin tryin lookin workin liftin runnin facteur acrochee acroche acrocher accrochees kettler handel handels camiones camion amputados carton cartons laster faktor faktura protien
+   abdication abducting aberration abide abler abode abolition abominable abort abortion abscessed absented absentee
    absolut absolutely absolutest absoluut abuser acaba acabou acao acaso acceding accidental accidenti accroche
    accrochee accuser achei achte acidente acquire acrid addicting addio addition additional adio adjusted adulation
    aerial affable affection affliction agent agree ahime aide aided aient aimed aired airiest aiuto alert alienation

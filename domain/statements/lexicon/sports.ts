@@ -1,9 +1,9 @@
 /** Other training and play; other languages follow the semicolon. */
 export const SPORTS = {
   running:
-    'run|running|jog|jogging|half marathon|marathon|10k|5k|parkrun|marathon training|trail running|sprints|sprinting; correr|corro|carrera|laufen|laufe|joggen|jogge|courir|cours a pied|course a pied|je cours|correre|corro|corsa|corrida|hardlopen|hardloop',
+    'la course|footing|jogs|run club|running club|parkruns|run|running|jog|jogging|half marathon|marathon|10k|5k|parkrun|marathon training|trail running|sprints|sprinting; correr|corro|carrera|laufen|laufe|joggen|jogge|courir|cours a pied|course a pied|je cours|correre|corro|corsa|corrida|hardlopen|hardloop',
   cycling:
-    'cycle|cycling|bike|biking|spinning|spin|peloton|mtb|mountain bike|ride my bike; bici|ciclismo|bicicleta|radfahren|rad fahren|fahrrad|rennrad|velo|bicicletta|pedalar|fietsen',
+    'cyclist|road bike|gravel bike|bike to work|cycle to work|biking to work|cycle|cycling|bike|biking|spinning|spin|peloton|mtb|mountain bike|ride my bike; bici|ciclismo|bicicleta|radfahren|rad fahren|fahrrad|rennrad|velo|bicicletta|pedalar|fietsen',
   swimming:
     'swim|swimming; nadar|nado|natacion|schwimmen|schwimme|nager|nage|natation|nuoto|natacao|zwemmen|zwem',
   football:
@@ -12,7 +12,7 @@ export const SPORTS = {
   rugby: 'rugby',
   basketball: 'basketball|hoops|pickup ball|bball; baloncesto|basket|pallacanestro|basquete|basketbal',
   volleyball: 'volleyball|beach volleyball; voleibol|voley|volley|pallavolo|volei|volleybal',
-  tennis: 'tennis|padel|paddle tennis|squash sport|badminton|pickleball|racquetball; tenis',
+  tennis: 'pickle ball|racket ball|table tennis|tennis|padel|paddle tennis|squash sport|badminton|pickleball|racquetball; tenis',
   climbing:
     'climb|climbing|bouldering|boulder; escalada|escalar|klettern|bouldern|escalade|arrampicata|klimmen',
   'martial-arts':
@@ -30,6 +30,6 @@ export const SPORTS = {
   hockey: 'hockey|ice hockey|field hockey; eishockey',
   crossfit: 'crossfit|cross fit|wod|wods|hyrox',
   other:
-    'surfing|surf|skating|gymnastics|horse riding|horseback riding|riding horses|kayaking|kayak|cricket|baseball|softball|handball|triathlon|ultimate frisbee|lacrosse; surf|reiten|handball|triathlon|equitazione|equitation|patinaje|baile flamenco',
+    'weightlifting club|water aerobics|aqua aerobics|aquafit|aqua fit|track and field|sprinter|surfing|surf|skating|gymnastics|horse riding|horseback riding|riding horses|kayaking|kayak|cricket|baseball|softball|handball|triathlon|ultimate frisbee|lacrosse; surf|reiten|handball|triathlon|equitazione|equitation|patinaje|baile flamenco',
 } as const
 export type Sport = keyof typeof SPORTS

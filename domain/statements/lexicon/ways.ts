@@ -21,18 +21,18 @@ export const WAYS = {
   twisting:
     'twist|twisting|rotation|rotating|twists|twisting motion|twisting movement|spinal rotation|rotational|rotations|rotational work|torso rotation|rotational stuff|rotaciones|giros|rotacion de tronco|torsiones|drehungen|rotationen|drehbewegungen|verdrehen|rotations du tronc|torsions|rotazioni|torsioni|rotacoes|torcoes|rotacao de tronco|draaien|rotaties|draaibewegingen; girar|drehen|torsion',
   gripping:
-    'gripping|grip hard|grip killer|hard grip|heavy grip|holding heavy|grip work|heavy gripping|gripping heavy|grip heavy|grip stuff|grip training|tight grip|strong grip|squeezing hard|gripping tight|gripping things|hold a heavy|hold heavy|hold bar for long|agarre fuerte|agarrar fuerte|fest greifen|festes greifen|stark greifen|serrer fort|prise forte|presa forte|stringere|pegada forte|stevig vastpakken|hard knijpen',
+    'grip anything|hold on to anything|hold onto anything|have to hold on to|no grip|grip at all|grip things|hold anything heavy|hold things|gripping|grip hard|grip killer|hard grip|heavy grip|holding heavy|grip work|heavy gripping|gripping heavy|grip heavy|grip stuff|grip training|tight grip|strong grip|squeezing hard|gripping tight|gripping things|hold a heavy|hold heavy|hold bar for long|agarre fuerte|agarrar fuerte|fest greifen|festes greifen|stark greifen|serrer fort|prise forte|presa forte|stringere|pegada forte|stevig vastpakken|hard knijpen',
   standing: 'standing lift|standing exercise|standing work|stand for long',
   'one-leg':
     'single leg|1 leg|on 1 leg|one leg|one legged|single leg stuff|balancing on one leg|one legged stuff|one leg stuff|one leg exercise|one leg work|single leg work|single leg exercise|single leg standing|single legged|unilateral leg|balance on one leg|balancing on one foot|on one foot|on one leg|standing on one leg|balancing exercise|balance exercise|sobre una pierna|en una pierna|ejercicios unilaterales de pierna|einbeinige ubungen|auf einem bein stehen|einbeinige|sur un pied|sur une seule jambe|unilateral jambes|su una gamba|con una gamba|em uma perna|uma perna so|unilateral de perna|op een been|eenbenig; a una pierna|auf einem bein|alles auf einem bein|eenbenige|einbeinig|sur une jambe',
   noise:
-    'noise|noisy|bang on the ceiling|bangs on the ceiling|thuds|loud|dropping weights|drop weights|thud|bang|banging|slamming|no dropping|neighbors downstairs|neighbours downstairs|drop the weights|dropping the weights|drop anything|dropping anything|noisy stuff|loud noise|loud exercise|make noise|making noise|banging weights|clanging|stomping|thumping|hacer ruido|lärm|laerm|krach|faire du bruit|fare rumore|fazer barulho|geluid maken; ruido|golpes|ruidos|larm|bruit|rumore|barulho|lawaai',
+    'nix laut|nichts lautes|nicht laut|nix lautes|nothing loud|nothing noisy|drop ist verboten|fallen lassen|fallenlassen|laut|lautes|laut sein|hacer mucho ruido|ruidoso|ruidosos|bruyant|bruyants|rumoroso|barulhento|banging on the ceiling|wake the baby|wakes the baby|wake the kids|wakes the kids|wake anyone|thump|thumps|clang|noise|noisy|bang on the ceiling|bangs on the ceiling|thuds|loud|dropping weights|drop weights|thud|bang|banging|slamming|no dropping|neighbors downstairs|neighbours downstairs|drop the weights|dropping the weights|drop anything|dropping anything|noisy stuff|loud noise|loud exercise|make noise|making noise|banging weights|clanging|stomping|thumping|hacer ruido|lärm|laerm|krach|faire du bruit|fare rumore|fazer barulho|geluid maken; ruido|golpes|ruidos|larm|bruit|rumore|barulho|lawaai',
   'spotter-lifts':
     'needs a spotter|need a spotter|need spotter|requires a spotter|without a spotter|requiring a spotter|requires spotter|no spotter lifts|needing a spotter|that need a spotter|w/o spotter|without spotter|without spot',
   failure:
     'training to failure|to failure|train to failure|go to failure|failure training|failure sets|taken to failure|sets to failure|all out sets|fallo muscular|hasta el fallo|llegar al fallo|bis zum versagen|jusqu a l echec|a l echec musculaire|a cedimento|cedimento|ate a falha|falha muscular|tot falen|spierfalen|to absolute failure|failure; al fallo|muskelversagen|a l echec',
   'leg-work':
-    'leg day|leg days|legs day|leg work|leg exercise|leg training|training legs|train legs|leg stuff|legs work|leg exercises|leg workout|legs workout|lower body work|lower body stuff|dia de piernas|entrenamiento de pierna|ejercicios de pierna|ejercicios de piernas|beinubungen|beintag|exercices jambes|jambes entrainement|allenamento gambe|esercizi gambe|treino de perna|treino de pernas|beenoefeningen|beentraining; dia de pierna|beintraining|jour jambes',
+    'legs r done|leg day|leg days|legs day|leg work|leg exercise|leg training|training legs|train legs|leg stuff|legs work|leg exercises|leg workout|legs workout|lower body work|lower body stuff|dia de piernas|entrenamiento de pierna|ejercicios de pierna|ejercicios de piernas|beinubungen|beintag|exercices jambes|jambes entrainement|allenamento gambe|esercizi gambe|treino de perna|treino de pernas|beenoefeningen|beentraining; dia de pierna|beintraining|jour jambes',
   'chest-work':
     'chest day|chest work|chest exercise|chest training|train chest|chest exercises|chest stuff|chest workouts|ejercicios de pecho|brustubungen|exercices pecs|esercizi petto|treino de peito|borstoefeningen; dia de pecho|brusttraining',
   'back-work':
@@ -53,7 +53,11 @@ export const BANS = {
   noise:
     'so quiet|keep it quiet|quiet please|be quiet|thin walls|downstairs neighbor complains; leise|silencieux|silencioso|silenzioso',
   'spotter-lifts':
-    'get pinned|be pinned|getting pinned|nobody to spot me|no one to spot me|no spotter|no one to lift the bar off me',
+    'zum sichern|niemand zum sichern|keiner zum sichern|nobody to spot|no one to spot|train alone so no spotter|sin nadie que me asista|sans pareur|personne pour me parer|nessuno che mi assista|ninguem para ajudar|get pinned|be pinned|getting pinned|nobody to spot me|no one to spot me|no spotter|no one to lift the bar off me',
   'one-leg': 'two feet on the ground|both feet on the ground',
-  'lower-body': 'upper body only',
+  'leg-work':
+    'legs are done|legs r done|legs get enough|legs are covered|legs get plenty|no time for legs|no time for leg day|dont train legs|dont need legs|dont need leg work|legs done|legs are cooked from|my legs get enough',
+  'lower-body': 'upper body only|only upper body|just upper body',
+  standing:
+    'everything seated|seated only|only seated|everything sitting|all seated|sitting only|has to be seated|must be seated|everything lying or seated|everything seated or lying|has to be sitting|todo sentado|alles im sitzen|nur im sitzen|tout assis|tutto da seduto|tudo sentado|alles zittend',
 } as const

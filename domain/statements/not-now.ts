@@ -1,13 +1,6 @@
 import type { Segment } from './clauses.ts'
 import { cueOf, quoteOf, type Reading } from './reading.ts'
 
-/** `My wife is pregnant, and I have a bad knee`: what is said of others ends where somebody speaks of themselves. */
-export function isAboutOthers({ terms, from, to }: Segment, was: boolean, { text }: Reading): boolean {
-  if (terms.some((term) => cueOf(term) === 'others')) return true
-  return was && !text.tokens.slice(from, to).some(({ said }) => SAYS_I.has(said))
-}
-const SAYS_I = new Set(['i', 'im', 'ive', 'mine', 'me', 'yo', 'ich', 'je', 'io', 'eu', 'ik'])
-
 /** `Can't do pull-ups yet` turns nothing down. */
 export function isNotYet({ terms, to }: Segment, reading: Reading): boolean {
   const { text } = reading
@@ -20,6 +13,8 @@ const CANNOT = /can.?t|cannot|can not|couldn|unable|not able|never|puedo|kann|pe
 const LONG_GONE_YEARS = 3
 export function isOver({ terms, from, to }: Segment, { text, year, years }: Reading): boolean {
   const words = text.tokens.slice(from, to).map(({ said }) => said)
+  // `Melanoma, 2009`
+  if (text.tokens[to]?.said === ',') words.push(text.tokens[to + 1]?.said ?? '')
   if (words.some((said) => STILL.has(said))) return false
   if (terms.some((term) => cueOf(term) === 'past')) return true
   if (terms.some((term) => cueOf(term) === 'gone') && words.join(' ').includes('used to')) return true

@@ -1,0 +1,63 @@
+import type { Clause, Segment } from './clauses.ts'
+import { senseOf, type Text } from './find-terms.ts'
+
+/** `My coach, 67`, `kids are 3 and 14`: their years are theirs, but what a coach or a doctor says is about who writes. */
+const OTHER =
+  'coach|trainer|physio|doctor|surgeon|instructor|teacher|kids?|children|sons?|daughters?|baby|toddler|twins|buddy|mates?|partner|friends?|neighbou?rs?|boss|roommates?|colleagues?|clients?|parents?|grandkids?|grandchildren'
+const SAYS_OTHER = new RegExp(
+  `\\b(?:coached|trained) by\\b|\\ba (?:friend|buddy|mate|colleague|coworker)\\b|\\b(?:my|our|his|her|the) (?:\\w+ ){0,2}?(?:${OTHER})\\b|\\b(?:${OTHER}) (?:is|are|was|aged)\\b`,
+  'i',
+)
+const SAYS_I =
+  /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|me|mine|my own|yo|tengo|soy|ich|bin|io|ho|je|j['’]ai|eu|ik)(?!\p{L})/iu
+/** Goes on about somebody: `my late husband was the athlete; he had two heart attacks`. */
+const GOES_ON =
+  /^\W*(?:(?:he|she)['’]?s?|his|her|they|their|él|ella|er|il|elle|lui|lei|ele|ela|hij|zij)(?!\p{L})/iu
+/** `She has the bad back`, of somebody who was named. */
+const IS_THEIRS = /^\W*(?:he|she)['’]?(?:s got| got|s| has| had)(?!\p{L})/iu
+/** `Pilates with my sister`, `my brother's wedding`: they are there, and nothing is said of them. */
+const BESIDE = /(?<!\p{L})(?:with|w\/?|for|to|by|like|mit|für|con|para|avec|pour|voor|met)\s*$/iu
+
+/** Pieces that are about somebody else than who writes. */
+export interface Others {
+  /** `My wife is pregnant, and I have a bad knee`: what is said of others ends where somebody speaks of themselves. */
+  others: ReadonlySet<Segment>
+  /** Those, and what is said of a coach, a doctor or the children. */
+  anybodyElse: ReadonlySet<Segment>
+}
+
+/** The one place that tells whom a piece is about. */
+export function othersIn(text: Text, clauses: readonly Clause[]): Others {
+  const others = new Set<Segment>()
+  const anybodyElse = new Set<Segment>()
+  let wasOthers = false
+  let isKnown = false
+  for (const clause of clauses) {
+    let isOthers: boolean = wasOthers && GOES_ON.test(wordsOf(clause[0], text))
+    let isElse = isOthers
+    for (const segment of clause) {
+      const words = wordsOf(segment, text)
+      const saysI = SAYS_I.test(words)
+      const names: boolean = namesOthers(segment, text) || (isKnown && IS_THEIRS.test(words))
+      isKnown ||= names
+      isOthers = names || (isOthers && !saysI)
+      isElse = !saysI && (isElse || names || SAYS_OTHER.test(words))
+      if (isOthers) others.add(segment)
+      if (isElse) anybodyElse.add(segment)
+    }
+    wasOthers = isOthers
+  }
+  return { others, anybodyElse }
+}
+
+const wordsOf = (segment: Segment | undefined, { said, tokens }: Text): string =>
+  segment ? said.slice(tokens[segment.from]?.start, tokens[segment.to - 1]?.end) : ''
+
+const namesOthers = ({ terms }: Segment, { said, tokens }: Text): boolean =>
+  terms.some((term) => {
+    if (senseOf(term, 'cue') !== 'others') return false
+    const start = tokens[term.from]?.start ?? 0
+    return !BESIDE.test(said.slice(Math.max(0, start - FAR_BEFORE), start))
+  })
+/** In characters. */
+const FAR_BEFORE = 8

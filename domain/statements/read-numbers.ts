@@ -1,0 +1,31 @@
+import type { Facts } from './facts.ts'
+import type { Term } from './find-terms.ts'
+import type { Amount } from './numbers.ts'
+import { say, type Reading, type Stance } from './reading.ts'
+
+/**
+ * What is lifted, what is to be reached, and what lags behind.
+ * @returns whether anything of that is said
+ */
+export function readNumbers(
+  term: Term,
+  lift: string,
+  stance: Stance,
+  facts: Facts,
+  reading: Reading,
+): boolean {
+  if (stance === 'out') return false
+  const lags = stance === 'grow' || (stance === 'pain' && facts.isWeak() && !facts.joints().length)
+  const amount = reading.amountOf.get(term)
+  const goal = reading.goalOf.get(term) ?? (facts.isGoal() && !reading.goalOf.size ? amount : undefined)
+  if (lags) say(reading, term, { kind: 'bring-up', what: lift })
+  if (goal && reading.field === 'comments')
+    say(reading, term, { kind: 'goal', what: lift, ...numbersOf(goal) })
+  if (amount && amount !== goal) say(reading, term, { kind: 'lift', lift, ...numbersOf(amount) })
+  return lags || amount !== undefined || goal !== undefined
+}
+
+const numbersOf = ({ kg, reps }: Amount) => ({
+  ...(kg === undefined ? {} : { kg }),
+  ...(reps === undefined ? {} : { reps }),
+})

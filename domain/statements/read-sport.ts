@@ -1,0 +1,22 @@
+import type { Facts } from './facts.ts'
+import { senseOf, type Term } from './find-terms.ts'
+import { say, type Reading, type Stance } from './reading.ts'
+
+/** Turned down, over, or what hurts. */
+const NOT_PLAYED: readonly Stance[] = ['out', 'past', 'pain', 'grow', 'gone']
+/** Sports that a program may hold as well. */
+const IN_PROGRAMS: readonly string[] = ['running', 'cycling']
+
+/** Other training: what is played, and what of it is turned down or allowed again. */
+export function readSport(term: Term, stance: Stance, facts: Facts, reading: Reading): boolean {
+  const what = senseOf(term, 'sport')
+  if (!what) return false
+  // `Treadmill, spin bike` are things.
+  if (reading.field === 'equipment' && !facts.isOfOneself()) return true
+  const isHeld = IN_PROGRAMS.includes(what)
+  if (stance === 'out' && isHeld) say(reading, term, { kind: 'leave-out', what })
+  else if (stance === 'fine' && isHeld && !facts.isOfOneself()) say(reading, term, { kind: 'allow', what })
+  else if (NOT_PLAYED.includes(stance)) return false
+  else if (!reading.isPast) say(reading, term, { kind: 'sport', what })
+  return true
+}
