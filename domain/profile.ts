@@ -4,6 +4,7 @@ import { CONDITIONS } from './statements/lexicon/conditions.ts'
 import { Event } from './statements/event.ts'
 import { namesOf, type ModelReading } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
+import { OtherTraining } from './training/other-training.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 import type { Goal, Level, Split } from './training/vocabulary.ts'
@@ -47,6 +48,7 @@ export const TrainingProfile = z.object({
   person: Person,
   /** A date that somebody trains for, and in which week from now it is. */
   event: Event.optional(),
+  otherTraining: z.array(OtherTraining),
   /** The buyer's choices in the words of the form, to be repeated in the overview. */
   said: z.object({
     goal: z.string(),
@@ -90,7 +92,7 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, conditions, weeks, redFlags } = reading
-  const { person, event } = reading
+  const { person, event, otherTraining } = reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -111,6 +113,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     redFlags,
     person,
     ...(event && { event }),
+    otherTraining,
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,

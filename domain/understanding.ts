@@ -23,6 +23,7 @@ import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
 import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
 import { JOINTS, type Implement, type Joint } from './training/vocabulary.ts'
+import { otherTrainingNote, otherTrainingOf, type OtherTraining } from './training/other-training.ts'
 import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
 
@@ -78,6 +79,7 @@ export interface Read {
   person: Person
   /** What they train for on a day, where they told it. */
   event: Event | undefined
+  otherTraining: OtherTraining[]
   /** That a session is planned for. */
   minutes: number
   understanding: Understanding
@@ -109,6 +111,8 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const weeks = weeksOf(statements)
   const person = personOf(answers.facts ?? {}, statements, conditions)
   const event = eventOf(statements)
+  const otherTraining = otherTrainingOf(statements)
+  const otherNotes = [otherTrainingNote(otherTraining)].filter((note) => note !== null)
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
   const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
@@ -181,6 +185,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     redFlags,
     person,
     event,
+    otherTraining,
     minutes: sessionLength.planned,
     understanding: {
       ...found,
@@ -189,16 +194,17 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
         ...taken,
+        ...otherNotes,
         ...unfollowed,
       ],
-      sentences: [...understood, ...clearanceSentence(found)],
+      sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
   }
 }
 
 /** What is followed, or answered, without a chip of its own. */
-const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up']
+const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport']
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
 

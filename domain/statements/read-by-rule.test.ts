@@ -43,9 +43,15 @@ it('limits what hurts, not all that it belongs to', () => {
   expect(profileFor('left knee hurts in deep squats').avoid.injuries).toEqual([])
 })
 
+it('hears a weak muscle as one to bring up', () => {
+  expect(readByRule('weak calves', 'comments')).toEqual([
+    { kind: 'bring-up', what: 'calves', quote: 'calves' },
+  ])
+})
+
 it('hears of other training', () => {
   expect(readByRule('I run on Sundays', 'comments')).toEqual([
-    { kind: 'sport', what: 'running', quote: 'run' },
+    { kind: 'sport', what: 'running', days: ['sun'], quote: 'run' },
   ])
 })
 

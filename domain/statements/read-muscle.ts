@@ -23,7 +23,8 @@ const IS_NOT = /^not$/i
 const MOVES = /\b(lift|raise|move|bend|straighten|extend|feel|get|put)\b/i
 
 export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Facts, reading: Reading): void {
-  if (stance === 'grow' || stance === 'like') say(reading, term, { kind: 'bring-up', what: muscle })
+  const isWeak = stance === 'pain' && facts.isWeak()
+  if (stance === 'grow' || stance === 'like' || isWeak) say(reading, term, { kind: 'bring-up', what: muscle })
   const before = [1, 2, 3].map((off) => facts.endingAt(term.from + 1 - off))
   const isTurnedDown = before.some(
     (each) => each && cueOf(each) === 'out' && !IS_NOT.test(quoteOf(each, reading)),

@@ -1,6 +1,7 @@
 import type { Facts } from './facts.ts'
 import { senseOf, type Term } from './find-terms.ts'
-import { say, type Reading, type Stance } from './reading.ts'
+import { say, wordsAround, type Reading, type Stance } from './reading.ts'
+import { whenIn } from './weekdays.ts'
 
 /** Turned down, over, or what hurts. */
 const NOT_PLAYED: readonly Stance[] = ['out', 'past', 'pain', 'grow', 'gone']
@@ -17,6 +18,6 @@ export function readSport(term: Term, stance: Stance, facts: Facts, reading: Rea
   if (stance === 'out' && isHeld) say(reading, term, { kind: 'leave-out', what })
   else if (stance === 'fine' && isHeld && !facts.isOfOneself()) say(reading, term, { kind: 'allow', what })
   else if (NOT_PLAYED.includes(stance)) return false
-  else if (!reading.isPast) say(reading, term, { kind: 'sport', what })
+  else if (!reading.isPast) say(reading, term, { kind: 'sport', what, ...whenIn(wordsAround(term, reading)) })
   return true
 }

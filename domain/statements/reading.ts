@@ -51,10 +51,23 @@ export const quoteOf = (
 
 const FEW_CHARACTERS = 45
 /** The few words that follow. */
-export const wordsAfter = ({ to }: { to: number }, { text }: Reading): string => {
+export const wordsAfter = ({ to }: { to: number }, { text }: Pick<Reading, 'text'>): string => {
   const end = text.tokens[to - 1]?.end ?? 0
   return text.said.slice(end, end + FEW_CHARACTERS)
 }
+
+/** The same and the few words before, as far as the sentence goes. */
+export function wordsAround(term: { from: number; to: number }, reading: Pick<Reading, 'text'>): string {
+  const { said, tokens } = reading.text
+  const start = tokens[term.from]?.start ?? 0
+  const before = said.slice(Math.max(0, start - FEW_CHARACTERS), start)
+  return (
+    (before.split(SENTENCE_END).at(-1) ?? '') +
+    said.slice(start, tokens[term.to - 1]?.end) +
+    (wordsAfter(term, reading).split(SENTENCE_END)[0] ?? '')
+  )
+}
+const SENTENCE_END = /[.!?;\n]/
 
 /** Only names of the tables come here, each from the table that its kind takes. */
 export const say = (

@@ -5,6 +5,7 @@ import { CONDITIONS } from './lexicon/conditions.ts'
 import { HOWS, MOVEMENTS, SIDES } from './lexicon/cues.ts'
 import { LIFTS } from './lexicon/lifts.ts'
 import { SPORTS } from './lexicon/sports.ts'
+import { WEEKDAYS } from './weekdays.ts'
 import { WAYS } from './lexicon/ways.ts'
 
 /** The names of a table of words, as a type and a list that zod takes. */
@@ -73,7 +74,7 @@ export const Statement = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sport'),
     what: z.enum(namesOf(SPORTS)),
-    days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).optional(),
+    days: z.array(z.enum(WEEKDAYS)).optional(),
     timesAWeek: z.number().optional(),
     quote,
   }),

@@ -3,6 +3,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { eventDecision } from './event.ts'
 import { careDecisions } from './care.ts'
+import { otherTrainingDecision } from './other-training.ts'
 import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -25,7 +26,11 @@ export function overviewOf(
     ...likedOf(profile, exercises),
     ...personDecisions(profile, draft, hasWeights),
     ...week.decisions,
-    ...[setsDecision(profile, draft), eventDecision(profile)].filter((sentence) => sentence !== null),
+    ...[
+      otherTrainingDecision(profile.otherTraining, week.kinds),
+      setsDecision(profile, draft),
+      eventDecision(profile),
+    ].filter((sentence) => sentence !== null),
   ]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(
