@@ -40,6 +40,8 @@ export const TrainingProfile = z.object({
   }),
   /** Catalogue ids of what they like to do; chosen first where it suits. */
   likes: z.array(z.string()),
+  /** Catalogue ids of what they say they can do, whatever keeps others from it. */
+  fine: z.array(z.string()),
   /** What was said of health, and of it what a professional must clear first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** Of a pregnancy, or since it happened; where it was said. */
@@ -91,7 +93,8 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 /** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the day is the same. */
 export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
   const reading = readingOf(answers, model)
-  const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, conditions, weeks, redFlags } = reading
+  const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
+    reading
   const { person, event, otherTraining } = reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
@@ -108,6 +111,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     split: SPLIT_OF[answers.programmingSplit],
     avoid,
     likes,
+    fine,
     conditions,
     weeks,
     redFlags,

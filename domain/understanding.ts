@@ -11,6 +11,7 @@ import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
 import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
+import { fineOf } from './training/fine.ts'
 import {
   equipmentNamed,
   equipmentOf,
@@ -72,6 +73,8 @@ export interface Read {
   avoid: Avoid
   /** Catalogue ids of what they like to do. */
   likes: string[]
+  /** Of what they say they can do, or picked by hand. */
+  fine: string[]
   conditions: Condition[]
   /** Of those, where they said it: the week of a pregnancy, or how long ago it was. */
   weeks: Partial<Record<Condition, number>>
@@ -164,7 +167,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       : []),
   ]
   // What an age changes is told by the program.
-  const cares = minded.filter((each) => each !== 'over-65').map(careSentence)
+  const cares = [
+    ...minded.filter((each) => each !== 'over-65').map(careSentence),
+    ...redFlags.flatMap(unableSentence),
+  ]
   const taken = takenFromWords(person, answers.facts ?? {})
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
@@ -180,6 +186,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ownedWeights,
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
+    fine: [...new Set([...fineOf(statements), ...ownLikes.map(({ what }) => what)])],
     conditions,
     weeks,
     redFlags,
@@ -261,6 +268,11 @@ function careSentence(condition: Condition, week: number | undefined): string {
   if (patterns.length + spares.length > 0) return `Because of ${plain} some exercises are left out.`
   if (reserve > 1 || growth !== 'normal') return `Because of ${plain} the program asks for less effort.`
   return `You mentioned ${plain}. It changes nothing in the program.`
+}
+
+const unableSentence = (condition: Condition): string[] => {
+  const { plain, unable } = CARE[condition]
+  return unable ? [`There is ${unable} but what you say is fine, since you mentioned ${plain}.`] : []
 }
 
 const commentSentences = ({ leavesOut, spares }: Found, cares: readonly string[]): string[] => [

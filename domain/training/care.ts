@@ -36,12 +36,13 @@ const stricter = (one: CareInWeeks, other: CareInWeeks): CareInWeeks => ({
 const caresOf = ({ conditions, weeks }: Whose): Care[] => conditions.map((each) => careOf(each, weeks[each]))
 
 /** Whether a condition keeps an exercise out of a program. */
-export const isRuledOut = (entry: CatalogueEntry, whose: Whose): boolean =>
+export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds }) =>
-      patterns.includes(entry.pattern) ||
-      entry.positions.some((position) => positions.includes(position)) ||
-      (holds && entry.timed),
+    ({ positions, patterns, holds, unable }) =>
+      !(unable && whose.fine.includes(entry.id)) &&
+      (patterns.includes(entry.pattern) ||
+        entry.positions.some((position) => positions.includes(position)) ||
+        (holds && entry.timed)),
   )
 
 /** The fewest good repetitions that a set leaves, for somebody's conditions; 0 when they ask for none. */
@@ -65,6 +66,7 @@ const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueE
   'hip-abductors': ({ pattern }) => pattern === 'hip-abduction',
   'grip-free': ({ traits }) => traits.includes('grip-free'),
   pulling: ({ pattern }) => pattern === 'horizontal-pull',
+  'shoulder-blades': ({ pattern }) => pattern === 'rear-delt',
   'single-leg': ({ pattern, perSide }) => perSide && (pattern === 'lunge' || pattern === 'hinge'),
 }
 

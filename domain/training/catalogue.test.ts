@@ -112,6 +112,14 @@ describe('the catalogue', () => {
         (/hanging|pull-up$|chin-up$/i.test(name) && !positions.includes('hanging')) ||
         (/^(single-(arm|leg)|half-kneeling)/i.test(name) && !perSide) ||
         (pattern === 'jump' && !positions.includes('jump')) ||
+        (/standing|lunge|deadlift|good morning|carry|bent-over/i.test(name) &&
+          !positions.includes('standing')) ||
+        (/^seated|bench press|hip thrust|leg press/i.test(name) && positions.includes('standing')) ||
+        (/floor|glute bridge|crunch$|plank/i.test(name) &&
+          !/machine|wall|standing|oblique/i.test(name) &&
+          !positions.includes('floor')) ||
+        (positions.includes('kneeling') && !positions.includes('floor')) ||
+        (pattern !== 'jump' && positions.includes('standing') && positions.includes('floor')) ||
         (/barbell|pause squat/i.test(name) && !needs.includes('barbell')) ||
         (/^dumbbell/i.test(name) && !needs.includes('dumbbells')) ||
         (/^kettlebell/i.test(name) && !needs.includes('kettlebell')) ||
@@ -137,7 +145,6 @@ describe('the catalogue', () => {
           needs.some((each) => each !== 'bands') &&
           !traits.includes('seated')) ||
         (/standing|smith machine .*(squat|row|deadlift)|assisted/i.test(name) && traits.includes('seated')) ||
-        (/wall/i.test(name) && traits.includes('on-floor')) ||
         (/hip thrust/i.test(name) && !traits.includes('big-steps')) ||
         (/(pull-up|chin-up|\bdip)$/i.test(name) &&
           !/assisted|machine/i.test(name) !== traits.includes('whole-body')) ||

@@ -1,5 +1,5 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
-import type { Joint, Pattern, Position } from './vocabulary.ts'
+import { isLegs, PATTERNS, type Joint, type Pattern, type Position } from './vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as for anybody, in the second half alone, or not at all. */
 export type Growth = 'normal' | 'slow' | 'none'
@@ -11,6 +11,7 @@ export type Addition =
   | 'hip-abductors'
   | 'grip-free'
   | 'pulling'
+  | 'shoulder-blades'
   | 'single-leg'
   | 'breathing-cue'
 
@@ -44,6 +45,11 @@ export interface Care {
   stopSigns: readonly string[]
   /** What counts instead once the week is known. */
   phases?: readonly CareInWeeks[]
+  /**
+   * What is left out because somebody may not be able to do it, and not because it would harm, in words for the buyer: a
+   * lift that they say is fine is open to them.
+   */
+  unable?: string
 }
 
 /**
@@ -1330,16 +1336,19 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   },
   // Martin Ginis and others / Spinal Cord: Evidence-based scientific exercise guidelines for adults with spinal cord injury (2018)
   // Ellapen and others: The health benefits and constraints of exercise therapy for wheelchair users: a clinical commentary (2017)
+  // Consortium for Spinal Cord Medicine / Paralyzed Veterans of America: Preservation of Upper Limb Function Following Spinal Cord Injury (2005), on transfers, hanging and the muscles that pull the shoulder back
+  // Mulroy and others / Physical Therapy: Strengthening and Optimal Movements for Painful Shoulders (STOMPS) in Chronic Spinal Cord Injury (2011), on outward rotation and the shoulder blades
   wheelchair: {
     plain: 'using a wheelchair',
     clearWith: 'your doctor or physiotherapist',
-    positions: ['inverted', 'kneeling', 'jump'],
-    patterns: ['jump'],
+    positions: ['standing', 'floor', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
+    patterns: [...PATTERNS.filter(isLegs), 'carry'],
     spares: [],
     holds: false,
     reserve: 2,
     growth: 'slow',
-    adds: ['seated', 'pulling', 'supported'],
+    adds: ['seated', 'pulling', 'shoulder-blades', 'supported'],
+    unable: 'no standing, floor or leg work',
     stopSigns: [
       'a sudden pounding headache, sweating or flushing above your injury: sit up and get help',
       'shoulder pain that grows from week to week',

@@ -83,8 +83,21 @@ export type Muscle =
 export const JOINTS = ['shoulder', 'elbow', 'wrist', 'neck', 'lower-back', 'hip', 'knee', 'ankle'] as const
 export type Joint = (typeof JOINTS)[number]
 
-/** How the body is held where that alone can rule an exercise out. */
-export const POSITIONS = ['overhead', 'supine', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'] as const
+/**
+ * How the body is held where that alone can rule an exercise out. `standing` is all that the feet bear, upright, bent over
+ * or leaning; what can as well be done on a chair does not have it. `floor` is whatever somebody has to get down for.
+ */
+export const POSITIONS = [
+  'overhead',
+  'supine',
+  'prone',
+  'inverted',
+  'hanging',
+  'kneeling',
+  'jump',
+  'standing',
+  'floor',
+] as const
 export type Position = (typeof POSITIONS)[number]
 
 /** What an exercise does where its pattern alone would not tell it from another: nobody takes one for the other. */
@@ -101,6 +114,7 @@ export type Movement =
   | 'side-bend'
   | 'side-hold'
   | 'straight-leg'
+  | 'turn-out'
   | 'wrist-back'
 
 /** What else is true of an exercise, where a rule asks for it. */
@@ -121,8 +135,6 @@ export type Trait =
   | 'big-steps'
   /** Shallow enough for a knee or hip that hurts deep down. */
   | 'shallow'
-  /** Down on the floor, though no position tells. */
-  | 'on-floor'
   /** Bent over with nothing to bear the trunk. */
   | 'bent-over'
   /** Turns the trunk, though its pattern is another. */

@@ -22,6 +22,8 @@ export const POSITION_NAMES: Readonly<Record<Position, string>> = {
   hanging: 'hanging',
   kneeling: 'kneeling',
   jump: 'jumps',
+  standing: 'standing exercises',
+  floor: 'floor work',
 }
 
 /** What turning down a way of moving rules out, and how we say so. */
@@ -44,12 +46,6 @@ const OF_UPPER_BODY: readonly Pattern[] = [
   'elbow-extension',
   'forearm',
 ]
-const LIES: readonly Position[] = ['supine', 'prone', 'kneeling']
-/** What lifts somebody off the floor. */
-const RAISED: readonly Implement[] = ['bench', 'incline-bench', 'machines', 'smith-machine', 'leg-curl']
-const isOnFloor = ({ traits, positions, needs }: CatalogueEntry): boolean =>
-  traits.includes('on-floor') ||
-  (positions.some((position) => LIES.includes(position)) && !needs.some((need) => RAISED.includes(need)))
 
 const has =
   (trait: Trait) =>
@@ -60,7 +56,7 @@ const has =
 export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: POSITION_NAMES.overhead },
   jumps: { positions: ['jump'], named: POSITION_NAMES.jump },
-  floor: { is: isOnFloor, named: 'floor work' },
+  floor: { positions: ['floor'], named: POSITION_NAMES.floor },
   kneeling: { positions: ['kneeling'], named: POSITION_NAMES.kneeling },
   'lying-on-back': { positions: ['supine'], named: POSITION_NAMES.supine },
   'lying-face-down': { positions: ['prone'], named: POSITION_NAMES.prone },
@@ -73,7 +69,7 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   },
   twisting: { patterns: ['trunk-rotation'], is: has('twisting'), named: 'twisting' },
   gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
-  standing: null,
+  standing: { positions: ['standing'], named: POSITION_NAMES.standing },
   'one-leg': {
     patterns: ['lunge'],
     is: has('one-leg'),

@@ -1,7 +1,8 @@
 import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
-import { isTrunk, type Split } from './vocabulary.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { isLegs, isTrunk, type Split } from './vocabulary.ts'
 
 /** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
 export interface TrainingWeek {
@@ -50,6 +51,8 @@ const CHOICE_NAMES: Readonly<Record<number, string>> = {
 /** Lays the split over the days. Two days cannot hold a split of three parts: they become full body. */
 export function weekOf(profile: TrainingProfile): TrainingWeek {
   const week = splitOver(profile)
+  if (!isOpen(profile, ({ pattern }) => isLegs(pattern) && pattern !== 'jump'))
+    return ofUpperBody(week, profile)
   const empty = week.kinds.filter((kind) => !canFill(kind, profile))
   if (!empty.length) return week
   const names = [...new Set(empty)].map((kind) => DAY_NAMES[kind]).join(' and ')
@@ -60,6 +63,28 @@ export function weekOf(profile: TrainingProfile): TrainingWeek {
       ...week.decisions,
       `What you asked to leave out leaves too little for ${names} days, so those days train whatever is left.`,
     ],
+  }
+}
+
+const isOpen = (profile: TrainingProfile, is: (entry: CatalogueEntry) => boolean): boolean =>
+  eligibleFor(profile).some(is)
+
+const WITHOUT_LEGS: Readonly<Partial<Record<DayKind, DayKind>>> = {
+  'full-body': 'upper',
+  lower: 'upper',
+  legs: 'upper',
+  'legs-shoulders': 'shoulders-arms',
+}
+
+/** The same week where nothing for the legs is open: no day is named for them. */
+function ofUpperBody({ kinds, split }: TrainingWeek, profile: TrainingProfile): TrainingWeek {
+  const named = kinds.map((kind) => WITHOUT_LEGS[kind] ?? kind)
+  return {
+    kinds: named.map((kind) =>
+      canFill(kind, profile) ? kind : canFill('upper', profile) ? 'upper' : 'full-body',
+    ),
+    split,
+    decisions: ['No leg work is open to you, so every day trains your upper body.'],
   }
 }
 

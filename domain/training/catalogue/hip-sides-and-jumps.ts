@@ -3,28 +3,28 @@ import { exercises } from '../exercise.ts'
 // prettier-ignore
 export const hipAbduction = exercises('hip-abduction', [
   { name: 'Machine Hip Abduction', aka: ['hip abduction', 'abductor machine'], needs: ['machines'], primary: ['abductors'], secondary: ['glutes'], staple: true, traits: ['supported', 'seated', 'grip-free'] },
-  { name: 'Cable Hip Abduction', needs: ['cable'], primary: ['abductors'], secondary: ['glutes'], perSide: true },
-  { name: 'Band Lateral Walk', aka: ['monster walk', 'banded lateral walk'], needs: ['bands'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true },
-  { name: 'Band Clamshell', needs: ['bands'], primary: ['abductors'], secondary: ['glutes'], perSide: true, traits: ['on-floor'] },
-  { name: 'Side-Lying Hip Abduction', aka: ['side-lying leg raise'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true, traits: ['on-floor'] },
-  { name: 'Clamshell', primary: ['abductors'], secondary: ['glutes'], perSide: true, traits: ['on-floor'] },
-  { name: 'Fire Hydrant', primary: ['abductors'], secondary: ['glutes'], perSide: true, hardOn: ['wrist'], positions: ['kneeling'], traits: ['on-floor'] },
-  { name: 'Standing Hip Abduction', aka: ['standing side leg raise'], primary: ['abductors'], secondary: ['glutes'], perSide: true, traits: ['balance'] },
+  { name: 'Cable Hip Abduction', needs: ['cable'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['standing'] },
+  { name: 'Band Lateral Walk', aka: ['monster walk', 'banded lateral walk'], needs: ['bands'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true, positions: ['standing'] },
+  { name: 'Band Clamshell', needs: ['bands'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['floor'] },
+  { name: 'Side-Lying Hip Abduction', aka: ['side-lying leg raise'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true, positions: ['floor'] },
+  { name: 'Clamshell', primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['floor'] },
+  { name: 'Fire Hydrant', primary: ['abductors'], secondary: ['glutes'], perSide: true, hardOn: ['wrist'], positions: ['kneeling', 'floor'] },
+  { name: 'Standing Hip Abduction', aka: ['standing side leg raise'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['standing'], traits: ['balance'] },
 ])
 
 // prettier-ignore
 export const hipAdduction = exercises('hip-adduction', [
   { name: 'Machine Hip Adduction', aka: ['hip adduction', 'adductor machine'], needs: ['machines'], primary: ['adductors'], staple: true, hardOn: ['hip'], traits: ['supported', 'seated', 'grip-free'] },
-  { name: 'Cable Hip Adduction', needs: ['cable'], primary: ['adductors'], perSide: true, hardOn: ['hip'] },
-  { name: 'Side-Lying Hip Adduction', primary: ['adductors'], perSide: true, traits: ['on-floor'] },
+  { name: 'Cable Hip Adduction', needs: ['cable'], primary: ['adductors'], perSide: true, hardOn: ['hip'], positions: ['standing'] },
+  { name: 'Side-Lying Hip Adduction', primary: ['adductors'], perSide: true, positions: ['floor'] },
 ])
 
 // prettier-ignore
 export const jump = exercises('jump', [
-  { name: 'Box Jump', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
-  { name: 'Jump Squat', aka: ['squat jump'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
-  { name: 'Broad Jump', primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
-  { name: 'Jumping Lunge', aka: ['jump lunge', 'split jump'], movement: 'one-leg-jump', primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump'] },
-  { name: 'Skater Jump', aka: ['skater hop'], movement: 'one-leg-jump', primary: ['quads'], secondary: ['glutes', 'abductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip'], positions: ['jump'], traits: ['one-leg'] },
-  { name: 'Burpee', movement: 'drop-and-jump', primary: ['quads'], secondary: ['chest', 'front-delts'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back', 'wrist', 'shoulder'], positions: ['jump', 'prone'] },
+  { name: 'Box Jump', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump', 'standing'] },
+  { name: 'Jump Squat', aka: ['squat jump'], primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump', 'standing'] },
+  { name: 'Broad Jump', primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump', 'standing'] },
+  { name: 'Jumping Lunge', aka: ['jump lunge', 'split jump'], movement: 'one-leg-jump', primary: ['quads'], secondary: ['glutes', 'calves'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip', 'lower-back'], positions: ['jump', 'standing'] },
+  { name: 'Skater Jump', aka: ['skater hop'], movement: 'one-leg-jump', primary: ['quads'], secondary: ['glutes', 'abductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'ankle', 'hip'], positions: ['jump', 'standing'], traits: ['one-leg'] },
+  { name: 'Burpee', movement: 'drop-and-jump', primary: ['quads'], secondary: ['chest', 'front-delts'], level: 'intermediate', hardOn: ['knee', 'ankle', 'hip', 'lower-back', 'wrist', 'shoulder'], positions: ['jump', 'prone', 'standing', 'floor'] },
 ])

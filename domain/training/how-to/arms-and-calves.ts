@@ -44,7 +44,7 @@ export const armsAndCalves: HowTos = {
     fault: 'The elbows swing back: point them at the floor and slow down.',
   },
   'zottman-curl': {
-    setUp: 'Stand with a dumbbell at each side, palms facing forward.',
+    setUp: 'Stand or sit with a dumbbell at each side, palms turned to the front.',
     cues: ['Curl up, then turn your palms down at the top.', 'Lower slowly with your palms facing down.'],
     fault: 'Weights are too heavy to lower well: choose a pair you can lower slowly.',
   },
@@ -62,7 +62,7 @@ export const armsAndCalves: HowTos = {
     fault: 'You lift your seat to pull: stay down and keep your arms on the pad.',
   },
   'cable-curl': {
-    setUp: 'Stand facing a low cable with the bar in both hands, palms up, elbows at your sides.',
+    setUp: 'Stand or sit facing a low cable, the bar in both hands, palms up, elbows at your sides.',
     cues: [
       'Curl up until your fists are near your shoulders.',
       'Lower until your arms are straight and the cable is tight.',
@@ -70,7 +70,7 @@ export const armsAndCalves: HowTos = {
     fault: 'The cable drags your elbows forward: hold them back against your ribs.',
   },
   'cable-rope-hammer-curl': {
-    setUp: 'Stand facing a low cable and hold the rope ends with your palms facing each other.',
+    setUp: 'Stand or sit facing a low cable and hold the rope ends, palms facing each other.',
     cues: ['Lift your fists toward your shoulders, thumbs up.', 'Pull the ends slightly apart at the top.'],
     fault: 'Your palms turn up halfway: keep your knuckles pointing out to the sides.',
   },
@@ -80,12 +80,12 @@ export const armsAndCalves: HowTos = {
     fault: 'The wrists bend back at the top: squeeze the handle and stop a little lower.',
   },
   'band-curl': {
-    setUp: 'Stand on the middle of the band, an end in each hand, palms forward.',
+    setUp: 'Stand on the middle of the band or sit on it, an end in each hand, palms forward.',
     cues: ['Curl against the band up to your shoulders.', 'Make the way down slower than the way up.'],
     fault: 'Elbows drift behind you as the band tightens: keep them just beside your ribs.',
   },
   'band-hammer-curl': {
-    setUp: 'Stand on the middle of the band, an end in each hand, palms facing your body.',
+    setUp: 'Stand on the middle of the band or sit on it, an end in each hand, palms facing in.',
     cues: ['Curl with your thumbs leading.', 'Hold the top for a moment.'],
     fault: 'The shoulders roll forward: lift your chest and keep the elbows still.',
   },
@@ -118,17 +118,17 @@ export const armsAndCalves: HowTos = {
     fault: 'You lean back under the bell: stay upright and keep elbows by your ribs.',
   },
   'cable-triceps-pushdown': {
-    setUp: 'Stand facing a high cable, hands on the bar with palms down, elbows at your sides.',
+    setUp: 'Stand or sit facing a high cable, hands on the bar, palms down, elbows at your sides.',
     cues: ['Push down until your arms are straight.', 'Let the bar rise only to chest height.'],
-    fault: 'You lean over the bar and shove: stand tall and move only your forearms.',
+    fault: 'You lean over the bar and shove: stay tall and move only your forearms.',
   },
   'cable-rope-pushdown': {
-    setUp: 'Stand facing a high cable and hold the rope with your palms facing each other.',
+    setUp: 'Stand or sit facing a high cable and hold the rope with your palms facing each other.',
     cues: ['Push down and part the rope ends by your thighs.', 'Hold your elbows beside your ribs.'],
     fault: 'The elbows drift up and out: use less weight and glue them to your sides.',
   },
   'overhead-cable-triceps-extension': {
-    setUp: 'Face away from a cable, rope held behind your head, elbows up, one foot ahead.',
+    setUp: 'Stand or sit facing away from a cable, rope held behind your head, elbows up.',
     cues: ['Straighten your arms up and forward.', 'Let the rope stretch you behind the head.'],
     fault: 'The elbows open wide: point them forward and keep them narrow.',
   },
@@ -159,7 +159,7 @@ export const armsAndCalves: HowTos = {
     fault: 'The dumbbell drops fast near your head: lower slowly and keep a firm grip.',
   },
   'dumbbell-kickback': {
-    setUp: 'Lean forward with a flat back, elbows bent at your sides, a dumbbell in each hand.',
+    setUp: 'Stand or sit leaning forward, elbows bent at your sides, a dumbbell in each hand.',
     cues: ['Straighten your arms behind you and pause.', 'Hold your upper arms level with your back.'],
     fault: 'The elbows sink and the weights swing: go lighter and keep the elbows high.',
   },
@@ -177,12 +177,12 @@ export const armsAndCalves: HowTos = {
     fault: 'Shoulders lift off to push: sit back and let only your elbows move.',
   },
   'band-triceps-pushdown': {
-    setUp: 'Fix the band high in front of you and hold the ends with your elbows at your sides.',
+    setUp: 'Fix the band high, stand or sit facing it, and hold the ends, elbows at your sides.',
     cues: ['Push your hands down to your thighs.', 'Squeeze the backs of your arms at the bottom.'],
     fault: 'Your upper arms swing back and forth: keep the elbows fixed by your ribs.',
   },
   'band-overhead-triceps-extension': {
-    setUp: 'Stand on one end of the band and hold the other end behind your head with both hands.',
+    setUp: 'Stand or sit on one end of the band, and hold the other behind your head with both hands.',
     cues: ['Reach up until your elbows are straight.', 'Keep the band close to your back.'],
     fault: 'You arch to get past the hard part: tuck your ribs or take a lighter band.',
   },
@@ -254,8 +254,8 @@ export const armsAndCalves: HowTos = {
     fault: 'You hang on till you slip off: step down while your grip is still safe.',
   },
   'plate-pinch': {
-    setUp: 'Stand and pinch a plate in each hand between your thumb and straight fingers.',
-    cues: ['Squeeze hard with your thumbs all the time.', 'Stand tall and let your arms hang still.'],
+    setUp: 'Stand or sit and pinch a plate in each hand between your thumb and straight fingers.',
+    cues: ['Squeeze hard with your thumbs all the time.', 'Stay tall and let your arms hang still.'],
     fault: 'Fingers curl under the rim: pinch the flat sides and use lighter plates.',
   },
   'machine-standing-calf-raise': {

@@ -54,6 +54,19 @@ describe('how each exercise is done', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has whoever cannot stand sit, unless the exercise takes standing', () => {
+    const wrong = told.filter(
+      ({ entry: { positions }, howTo: { setUp } }) =>
+        !positions.includes('standing') && /\b(stand|step)\b/i.test(setUp) && !/\bsit\b/i.test(setUp),
+    )
+    expect(wrong.map(({ entry }) => entry.id)).toEqual([])
+    const seated = told.filter(
+      ({ entry: { positions }, howTo: { setUp } }) =>
+        positions.includes('standing') && /\bstand or sit\b|\bsit or stand\b/i.test(setUp),
+    )
+    expect(seated.map(({ entry }) => entry.id)).toEqual([])
+  })
+
   it('asks for a second dumbbell only where the exercise takes a pair', () => {
     const wrong = told.filter(
       ({ entry: { needs, traits }, sentences }) =>

@@ -132,12 +132,12 @@ export const presses: HowTos = {
     fault: 'Shoulders creep up to your ears: draw them down before you push.',
   },
   'cable-chest-press': {
-    setUp: 'Set both cables at chest height, face away, one foot ahead, handles beside your chest.',
+    setUp: 'Set both cables at chest height, stand or sit facing away, handles beside your chest.',
     cues: ['Lean in a little and keep your ribs down.', 'Press forward and bring your hands close together.'],
     fault: 'The cables pull you off balance: take a longer stance and brace first.',
   },
   'single-arm-cable-chest-press': {
-    setUp: 'Set one cable at chest height, face away, opposite foot ahead, handle by your chest.',
+    setUp: 'Set one cable at chest height, stand or sit facing away, handle by your chest.',
     cues: [
       'Keep your hips and chest facing straight ahead.',
       'Reach forward without letting the shoulder round.',
@@ -286,7 +286,7 @@ export const presses: HowTos = {
     fault: 'Elbows wing out to the sides: slide them down close to your ribs.',
   },
   'single-arm-band-chest-press': {
-    setUp: 'Pass the band around your upper back, one end held at your chest, one in the other hand.',
+    setUp: 'Stand or sit, the band round your upper back, an end held still and one ready to press.',
     cues: ['Press one arm straight ahead from your chest.', 'Hold the other hand still against your chest.'],
     fault: 'Your chest turns as you press: keep both shoulders facing forward.',
   },
@@ -312,9 +312,9 @@ export const presses: HowTos = {
     fault: 'The chest tips forward in the dip: bend only your knees and keep heels down.',
   },
   'dumbbell-shoulder-press': {
-    setUp: 'Stand tall with a dumbbell at each shoulder, palms forward or slightly in.',
-    cues: ['Press up until your arms are beside your ears.', 'Stand as if your back were against a wall.'],
-    fault: 'You sway back as it gets hard: squeeze your buttocks and use less weight.',
+    setUp: 'Stand or sit tall with a dumbbell at each shoulder, palms forward or slightly in.',
+    cues: ['Press up until your arms are beside your ears.', 'Stay as tall as if your back were on a wall.'],
+    fault: 'You sway back as it gets hard: pull your ribs down and use less weight.',
   },
   'seated-dumbbell-shoulder-press': {
     setUp: 'Sit tall on the bench, feet flat, a dumbbell at each side of your jaw.',
@@ -330,7 +330,7 @@ export const presses: HowTos = {
     fault: 'All the turn comes at the top: rotate evenly from chin to straight arms.',
   },
   'single-arm-dumbbell-shoulder-press': {
-    setUp: 'Stand with one dumbbell at your shoulder, free hand out to the side or on your hip.',
+    setUp: 'Stand or sit with one dumbbell at your shoulder, free hand out to the side or on your hip.',
     cues: [
       'Press straight up and keep your hips still.',
       'Make your free side as tight as the pressing side.',
@@ -364,17 +364,17 @@ export const presses: HowTos = {
     fault: "You are too far forward, so the bar meets your head: move back a hand's width.",
   },
   'cable-shoulder-press': {
-    setUp: 'Set the cables low, face away, and hold the handles at your shoulders, palms forward.',
+    setUp: 'Set the cables low, stand or sit facing away, and hold the handles at your shoulders.',
     cues: ['Press up and slightly in over your head.', 'Resist the pull on the way down.'],
     fault: 'The cables draw your arms backward: keep your elbows just ahead of your body.',
   },
   'landmine-press': {
-    setUp: "Stand facing the bar's free end and hold it in one hand in front of that shoulder.",
+    setUp: "Stand or sit facing the bar's free end, and hold it in one hand before that shoulder.",
     cues: ['Lean in a little and press up and away.', 'Let your shoulder blade follow your hand at the top.'],
-    fault: 'You twist to shove the bar up: face the bar and keep your hips square.',
+    fault: 'You twist to shove the bar up: face the bar and keep your chest square.',
   },
   'kettlebell-overhead-press': {
-    setUp: 'Stand with the kettlebell on the back of your forearm, fist under your chin, elbow down.',
+    setUp: 'Stand or sit, the kettlebell on the back of your forearm, fist under your chin.',
     cues: ['Press straight up and turn your palm forward.', 'Keep your wrist straight and your fist tight.'],
     fault: 'The bell pulls your hand back: grip deeper so the handle sits over your wrist.',
   },
@@ -426,5 +426,31 @@ export const presses: HowTos = {
     setUp: 'Sit on a chair with the band under your thighs, an end in each hand at your shoulders.',
     cues: ['Press overhead and sit taller as you do.', 'Let the band down slowly to your shoulders.'],
     fault: 'You slide down and lean back: sit upright with your feet flat.',
+  },
+  'seated-table-push-up': {
+    setUp: 'Sit facing a sturdy table by a wall, brakes on if you have them, hands wide on its edge.',
+    cues: ['Lean in until your chest is near the edge.', 'Press back up until your elbows are straight.'],
+    fault: 'You only nod toward the table: let the elbows bend and bring the chest along.',
+  },
+  'close-grip-seated-table-push-up': {
+    setUp: 'Sit facing a sturdy table that cannot slide, hands close together on its edge.',
+    cues: ['Bring your breastbone down to your thumbs.', 'Brush your ribs with your elbows on the way up.'],
+    fault: 'Elbows point out to the sides: turn them back toward your waist.',
+  },
+  'self-resisted-palm-press': {
+    setUp: 'Stand or sit tall, one fist at your chest, the palm of the other hand against it.',
+    cues: [
+      'Press the fist away while the palm slows it down.',
+      'Make the palm push back hard, all the way out.',
+    ],
+    fault: 'The palm gives way at once: resist so that each rep takes a slow count of four.',
+  },
+  'towel-overhead-press': {
+    setUp: 'Stand or sit tall, a towel held between one hand at your shoulder and one at your waist.',
+    cues: [
+      'Press the upper hand up while the lower one holds back.',
+      'Give in slowly as the towel comes down again.',
+    ],
+    fault: 'You lean to help the press: keep your ribs level and let go of some pull.',
   },
 }

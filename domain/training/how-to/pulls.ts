@@ -83,7 +83,7 @@ export const pulls: HowTos = {
     fault: 'The hips rise rep by rep: sit back again and keep your chest over the bells.',
   },
   'seated-cable-row': {
-    setUp: 'Sit tall, feet on the foot plate, knees soft, and hold the handle with straight arms.',
+    setUp: 'Sit tall facing the cable, feet braced if there is a plate, arms straight.',
     cues: [
       'Pull to your navel and pinch your shoulder blades.',
       'Let your shoulders reach forward on the way back.',
@@ -91,7 +91,7 @@ export const pulls: HowTos = {
     fault: 'You rock back and forth like a rower: keep your trunk upright and still.',
   },
   'wide-grip-cable-row': {
-    setUp: 'Sit tall, feet braced, and hold the long bar wide with your palms down.',
+    setUp: 'Sit tall facing the cable and hold the long bar wide with your palms down.',
     cues: ['Pull the bar to the bottom of your chest.', 'Let your elbows travel out at an angle.'],
     fault: 'The wrists curl under at the end: keep them straight and stop at the chest.',
   },
@@ -286,7 +286,7 @@ export const pulls: HowTos = {
     fault: 'The upper arm gives in too easily: resist so each pull takes three seconds.',
   },
   'straight-arm-cable-pulldown': {
-    setUp: 'Stand facing a high cable, lean in a little, and hold the bar with nearly straight arms.',
+    setUp: 'Stand or sit facing a high cable, lean in, and hold the bar with nearly straight arms.',
     cues: ['Sweep the bar down to your thighs.', 'Push down with your palms and keep your elbows set.'],
     fault: 'Elbows bend and it becomes a pushdown: lock a slight bend and hold it.',
   },
@@ -312,7 +312,7 @@ export const pulls: HowTos = {
     fault: 'Elbows bend more and more: keep the same bend and move from the shoulders.',
   },
   'band-straight-arm-pulldown': {
-    setUp: 'Fix the band high in front of you and hold the ends, arms straight at eye height.',
+    setUp: 'Fix the band high, stand or sit facing it, and hold the ends, arms straight at eye height.',
     cues: ['Press your hands down to your thighs.', 'Pause with your hands by your sides.'],
     fault: 'Your chest dips to help: hold your trunk still and move only your arms.',
   },
@@ -323,5 +323,23 @@ export const pulls: HowTos = {
       'Press down and drag your hands back with straight arms.',
     ],
     fault: 'The lower back sags as you slide out: go less far and tuck your hips.',
+  },
+  'seated-dumbbell-row': {
+    setUp: 'Sit and lean over until your chest is near your thighs, a dumbbell hanging at each side.',
+    cues: ['Drive your elbows up past your back.', 'Squeeze your shoulder blades, then lower all the way.'],
+    fault: 'You sit up to heave the weights: keep your chest down and take lighter ones.',
+  },
+  'seated-single-arm-dumbbell-row': {
+    setUp: 'Sit leaning over one forearm laid on your thighs, a dumbbell hanging in the other hand.',
+    cues: ['Row the weight to the side of your chair seat.', 'Lean on the resting arm and stay square.'],
+    fault: 'The shoulder shrugs up to your ear: pull it down and back before the elbow bends.',
+  },
+  'seated-towel-row': {
+    setUp: 'Sit tall and hold a towel by both ends straight ahead of you at chest height.',
+    cues: [
+      'Row one hand to your ribs while the other holds back.',
+      'Let the towel be drawn out again under full tension.',
+    ],
+    fault: 'The far hand comes along for the ride: make it fight for every inch.',
   },
 }

@@ -24,7 +24,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'You rest on the floor between reps: touch it lightly and lift again at once.',
   },
   'cable-fly': {
-    setUp: 'Set two cables at shoulder height, stand between them, one foot ahead, palms facing in.',
+    setUp: 'Set two cables at shoulder height, stand or sit between them, palms facing in.',
     cues: [
       'Sweep your hands together in front of your chest.',
       'Let your arms open only to the line of your body.',
@@ -32,12 +32,12 @@ export const shouldersAndChest: HowTos = {
     fault: 'You push with bent arms: fix a soft bend in your elbows and sweep.',
   },
   'low-to-high-cable-fly': {
-    setUp: 'Set two cables low, stand between them, one foot ahead, hands by your hips, palms forward.',
+    setUp: 'Set two cables low, stand or sit between them, hands by your hips, palms forward.',
     cues: ['Scoop your hands up and together at chin height.', 'Keep your shoulders down as your arms rise.'],
     fault: 'You lean back to lift: tip slightly forward and use less weight.',
   },
   'high-to-low-cable-fly': {
-    setUp: 'Set two cables above your head, stand between them, one foot ahead, leaning in a little.',
+    setUp: 'Set two cables above your head, stand or sit between them, and lean in a little.',
     cues: [
       'Bring your hands down and together near your hips.',
       'Open your arms slowly up to shoulder height.',
@@ -53,7 +53,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'Shoulders roll off the pad at the end: keep them back and stop as hands meet.',
   },
   'band-fly': {
-    setUp: 'Fix the band behind you at chest height, an end in each hand, arms out to your sides.',
+    setUp: 'Fix the band at chest height, stand or sit facing away, an end in each hand, arms wide.',
     cues: [
       'Bring your hands together with soft elbows.',
       'Go back slowly until you feel your chest stretch.',
@@ -74,7 +74,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The hands go soft when the arms are long: press hardest out there, or go lighter.',
   },
   'single-arm-band-fly': {
-    setUp: 'Fix the band at chest height, face away, and hold the end with your arm out to the side.',
+    setUp: 'Fix the band at chest height, stand or sit facing away, one arm out with an end in hand.',
     cues: [
       'Sweep your hand to the middle of your chest.',
       'Keep your other hand on your hip and your trunk still.',
@@ -82,17 +82,17 @@ export const shouldersAndChest: HowTos = {
     fault: 'You turn your body to finish: keep your chest facing forward as the arm sweeps.',
   },
   'cable-face-pull': {
-    setUp: 'Set a rope at eye height, hold it thumbs toward you, and step back with arms straight.',
+    setUp: 'Set a rope at eye height, stand or sit far enough back, arms straight, thumbs toward you.',
     cues: ['Pull the rope apart toward your eyes.', 'Finish with your fists beside your ears.'],
     fault: 'You lean back because it is too heavy: use less weight and stay upright.',
   },
   'band-face-pull': {
-    setUp: 'Fix the band at eye height, face it, and hold an end in each hand, arms straight.',
+    setUp: 'Fix the band at eye height, stand or sit facing it, an end in each hand, arms straight.',
     cues: ['Pull your hands to your temples and apart.', 'Keep your elbows as high as your shoulders.'],
     fault: 'Elbows sink and it turns into a row: lift them before you pull.',
   },
   'dumbbell-reverse-fly': {
-    setUp: 'Bend over with a flat back and soft knees, light dumbbells hanging under your chest.',
+    setUp: 'Bend over, or sit and lean over your thighs, light dumbbells hanging under your chest.',
     cues: [
       'Raise your arms out wide, level with your shoulders.',
       'Lead with your little fingers and stop at back height.',
@@ -113,9 +113,9 @@ export const shouldersAndChest: HowTos = {
     fault: 'The shoulder blades do all the work: move from the upper arms with less weight.',
   },
   'cable-reverse-fly': {
-    setUp: 'Set two cables at shoulder height, stand between them, and take each with the far hand.',
+    setUp: 'Set two cables at shoulder height, stand or sit between them, each in the far hand.',
     cues: ['Uncross your arms and open them wide.', 'Let your hands cross again with control.'],
-    fault: 'You walk or lean back to start it: stand square and pick less weight.',
+    fault: 'You lean back to start it: keep your trunk still and pick less weight.',
   },
   'band-pull-apart': {
     setUp: 'Stand or sit tall and hold the band in front of your chest, arms straight, palms down.',
@@ -175,7 +175,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The chin pokes out as the arms go back: keep your head over your shoulders.',
   },
   'dumbbell-lateral-raise': {
-    setUp: 'Stand tall, a dumbbell at each side, palms facing in, elbows slightly bent.',
+    setUp: 'Stand or sit tall, a dumbbell at each side, palms facing in, elbows slightly bent.',
     cues: ['Lift out to the sides up to shoulder height.', 'Lead with your elbows and let the hands follow.'],
     fault: 'You swing the weights up: stop still before each lift and go lighter.',
   },
@@ -193,7 +193,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'You pull yourself upright with each rep: hold the lean and move one arm only.',
   },
   'cable-lateral-raise': {
-    setUp: 'Stand sideways to a low cable and hold its handle in the far hand, in front of you.',
+    setUp: 'Stand or sit sideways to a low cable, its handle in the far hand, in front of you.',
     cues: ['Lift your arm out and slightly forward.', 'Fight the cable all the way down.'],
     fault: 'The shoulder shrugs first: push it down, then lift from the elbow.',
   },
@@ -206,7 +206,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The shoulders rise to your ears: keep your neck long and use less weight.',
   },
   'band-lateral-raise': {
-    setUp: 'Stand on the middle of the band, an end in each hand by your thighs.',
+    setUp: 'Stand on the middle of the band or sit on it, an end in each hand by your thighs.',
     cues: ['Raise your arms out until your hands reach shoulder height.', 'Lower as slowly as you lifted.'],
     fault: 'The band is slack at the start: shorten it so it pulls from the bottom.',
   },
@@ -229,7 +229,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'Hands rise higher than elbows: keep the elbows on top and stop at chest height.',
   },
   'doorframe-lateral-raise-hold': {
-    setUp: 'Stand in a doorway, arms a little out from your sides, backs of the hands on the frame.',
+    setUp: 'Stand or sit in a doorway, arms a little out, backs of the hands on the frame.',
     cues: [
       'Push both sides of the frame outward and hold.',
       'Breathe steadily and keep your shoulders down.',
@@ -237,9 +237,9 @@ export const shouldersAndChest: HowTos = {
     fault: 'You push hard for a moment, then rest: hold one steady push for the whole time.',
   },
   'single-arm-band-lateral-raise': {
-    setUp: 'Stand on one end of the band and hold the other end in the hand on that side.',
+    setUp: 'Stand or sit on one end of the band and hold the other end in the hand on that side.',
     cues: ['Raise your arm out with a soft elbow.', 'Keep both shoulders level as you lift.'],
-    fault: 'You tip to the other side: stand straight and stop at shoulder height.',
+    fault: 'You tip to the other side: stay straight and stop at shoulder height.',
   },
   'behind-the-back-cable-lateral-raise': {
     setUp: 'Stand sideways to a low cable, its line passing behind you to the handle in the far hand.',
@@ -255,14 +255,14 @@ export const shouldersAndChest: HowTos = {
     fault: 'The bell bounces off your hips: stand still and pull from the elbows.',
   },
   'dumbbell-front-raise': {
-    setUp: 'Stand tall with the dumbbells in front of your thighs, palms toward you.',
+    setUp: 'Stand or sit tall, the dumbbells by your thighs, palms toward you.',
     cues: ['Raise them straight ahead to shoulder height.', 'Keep a slight bend in your elbows.'],
     fault: 'You lean back to lift: squeeze your buttocks and take lighter dumbbells.',
   },
   'plate-front-raise': {
-    setUp: 'Stand and hold the plate by its sides in front of your thighs, arms nearly straight.',
+    setUp: 'Stand or sit tall and hold the plate by its sides at your thighs, arms nearly straight.',
     cues: ['Lift until the plate is level with your eyes.', 'Lower it to your thighs without a swing.'],
-    fault: 'The hips thrust to start it: stop each rep at the bottom, then lift.',
+    fault: 'The body swings to start it: stop each rep at the bottom, then lift.',
   },
   'cable-front-raise': {
     setUp: 'Stand with your back to a low cable, its line between your legs, rope in both hands.',
@@ -270,7 +270,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The cable tips you backward: step ahead, soften your knees and brace.',
   },
   'band-front-raise': {
-    setUp: 'Stand on the middle of the band, an end in each hand in front of your thighs.',
+    setUp: 'Stand on the middle of the band or sit on it, an end in each hand, palms down.',
     cues: [
       'Lift your hands forward to the height of your shoulders.',
       'Keep your wrists straight against the pull.',
@@ -278,7 +278,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The arms fall back fast: lower for a slow count of two.',
   },
   'dumbbell-shrug': {
-    setUp: 'Stand tall with a dumbbell hanging at each side, palms facing in.',
+    setUp: 'Stand or sit tall with a dumbbell hanging at each side, palms facing in.',
     cues: ['Lift your shoulders straight toward your ears.', 'Hold the top for a second, then lower fully.'],
     fault: 'You roll the shoulders in circles: move only up and down.',
   },
@@ -303,8 +303,21 @@ export const shouldersAndChest: HowTos = {
     fault: 'The head juts forward as you lift: keep your chin back and eyes level.',
   },
   'band-shrug': {
-    setUp: 'Stand on the middle of the band with both feet and hold the ends by your sides.',
+    setUp: 'Stand on the middle of the band or sit on it, and hold the ends low by your sides.',
     cues: ['Shrug hard where the band is tightest.', 'Pause at the top and lower smoothly.'],
-    fault: 'The band is loose, so it does little: stand with feet wider or hold it lower.',
+    fault: 'The band is loose, so it does little: take a shorter piece or hold it lower.',
+  },
+  'band-external-rotation': {
+    setUp: 'Stand or sit tall, elbows bent at your sides, the band between your hands, palms up.',
+    cues: ['Turn your hands out and keep your elbows in.', 'Pinch your shoulder blades at the widest point.'],
+    fault: 'The elbows drift off your ribs: use a lighter band and a smaller arc.',
+  },
+  'cable-external-rotation': {
+    setUp: 'Stand or sit sideways to a cable at elbow height, its handle in the far hand.',
+    cues: [
+      'Swing your forearm out like a door on its hinge.',
+      'Come back slowly until your hand is over your belly.',
+    ],
+    fault: 'You turn your trunk to move the weight: lighten it and keep your chest square.',
   },
 }

@@ -65,14 +65,14 @@ export const trunk: HowTos = {
     fault: 'If your lower back caves, step forward so that you lean less.',
   },
   'cable-pallof-press': {
-    setUp: 'Stand side-on to a cable at chest height and hold its handle to your breastbone.',
+    setUp: 'Stand or sit side-on to a cable at chest height, its handle held to your breastbone.',
     cues: ['Press straight out and resist the turn.', 'Bring it back just as slowly.'],
     fault: 'If your shoulders turn to the machine, take a lighter plate.',
   },
   'band-pallof-press': {
-    setUp: 'Tie the band at chest height, stand side-on and hold it to your chest with both hands.',
+    setUp: 'Tie the band at chest height, stand or sit side-on, and hold it to your chest.',
     cues: ['Reach out and do not let the band twist you.', 'Pause with straight arms for a breath.'],
-    fault: 'If you are pulled off balance, stand wider or nearer to the anchor.',
+    fault: 'If you are pulled off balance, move nearer to the anchor.',
   },
   'band-dead-bug': {
     setUp: 'Lie with the band tied behind your head, hold it over your chest, knees up.',
@@ -185,14 +185,14 @@ export const trunk: HowTos = {
     fault: 'If your arms tire first, pin your hands to your head and curl your ribs.',
   },
   'cable-woodchop': {
-    setUp: 'Stand side-on to a high cable and hold its handle in both hands.',
-    cues: ['Chop down and across to the far knee.', 'Let your back foot turn with your hips.'],
-    fault: 'Do not pull with bent arms: keep them long and turn your whole trunk.',
+    setUp: 'Stand or sit side-on to a high cable and hold its handle in both hands.',
+    cues: ['Chop down and across to the far knee.', 'Let your whole trunk turn with your arms.'],
+    fault: 'Do not pull with bent arms: keep them long and turn your ribs.',
   },
   'band-woodchop': {
-    setUp: 'Tie the band above head height, stand side-on and grip it with both hands.',
+    setUp: 'Tie the band above head height, stand or sit side-on, and grip it with both hands.',
     cues: ['Swing your arms down to the outer hip.', 'Go back up slower than you came down.'],
-    fault: 'If only your arms move, step away and let hips and ribs turn together.',
+    fault: 'If only your arms move, sit or stand further off and let your ribs turn.',
   },
   'half-kneeling-cable-chop': {
     setUp: 'Kneel on the knee away from a high cable, near foot ahead, both hands on the handle.',
@@ -243,5 +243,25 @@ export const trunk: HowTos = {
     setUp: "Lift one kettlebell from beside your foot and hold it at arm's length.",
     cues: ['Walk in a straight line, shoulders level.', 'Keep the bell just off your thigh.'],
     fault: 'Do not hitch up the loaded shoulder: let that arm hang and stand even.',
+  },
+  'seated-lean-back': {
+    setUp: 'Sit toward the front of a sturdy chair with your arms crossed, or hold on with one hand.',
+    cues: ['Lean back a little with a long spine.', 'Come up again without a swing.'],
+    fault: 'Do not drop into the backrest: go only as far as you can hold.',
+  },
+  'seated-twist': {
+    setUp: 'Sit tall with your arms crossed on your chest, hands on your shoulders.',
+    cues: ['Turn your ribs to one side and breathe out.', 'Pause, then turn back to the front slowly.'],
+    fault: 'Do not lead with the elbows: they stay where your breastbone points.',
+  },
+  'seated-side-bend': {
+    setUp: 'Sit tall with one hand on the seat for balance and the other arm by your side.',
+    cues: ['Reach down along your side toward the floor.', 'Pull yourself up again with your waist.'],
+    fault: 'Do not tip forward as you reach: slide down as if between two panes of glass.',
+  },
+  'seated-dumbbell-side-bend': {
+    setUp: 'Sit tall, one dumbbell hanging at your side, the other hand on the seat or your hip.',
+    cues: ['Bend to the side of the weight with control.', 'Straighten up until your shoulders are level.'],
+    fault: 'Do not shrug the weight up: the arm hangs, and your waist does the lifting.',
   },
 }

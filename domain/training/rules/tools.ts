@@ -46,6 +46,9 @@ const LIMB_OR_AIR = new Set([
   'standing-hip-extension',
   'wall-angel',
   'towel-pull-apart',
+  'seated-towel-row',
+  'self-resisted-palm-press',
+  'towel-overhead-press',
 ])
 export const resistsNothing = ({ id }: CatalogueEntry): boolean => LIMB_OR_AIR.has(id)
 
