@@ -1,6 +1,6 @@
 import { fresh } from './candidates.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
-import { mostSets } from './rows.ts'
+import { mostSets, usualSets } from './rows.ts'
 import { isUnsound, priceOf, type State, type Tools } from './search-state.ts'
 import { isBrief } from './volume.ts'
 
@@ -28,7 +28,7 @@ export const simpleMoves: Moves = (day, at, state, tools) => {
   const without = choices.length > 1 ? choices.map((_, index) => made(choices.toSpliced(index, 1))) : []
   const fits = roomOf(at, state, tools)
   const added = fresh(day, at, state, tools, 1)
-    .map((entry) => ({ entry, sets: entry.main ? 3 : 2 }))
+    .map((entry) => ({ entry, sets: usualSets(entry) }))
     .filter(fits)
     .map((choice) => made([...choices, choice]))
   return [...setChanges(day, tools), ...without, ...added]

@@ -5,6 +5,8 @@ import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from '.
 
 /** What is loaded, racked and unloaded for one lift. */
 const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']
+/** More sets of one exercise are too many (T27). */
+export const MOST_SETS_OF_ONE = 5
 /** Minutes that a printed estimate rounds away. */
 const ROUNDED_AWAY = 0.49
 /** Minutes of a set with its rest, by which unused time is counted in sets. */
@@ -238,7 +240,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     source: 'practice; Liftosaur',
     hard: false,
     cost: 3,
-    limits: { fewest: 2, most: 5 },
+    limits: { fewest: 2, most: MOST_SETS_OF_ONE },
     check:
       (_brief, { fewest, most }) =>
       ({ rows }) => {
