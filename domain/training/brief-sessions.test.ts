@@ -107,6 +107,37 @@ describe('brief sessions', () => {
     )
   })
 
+  // Two days have to give way at once: a press on one tips the balance of the week, unless a pull comes on another.
+  it.each<[string, TrainingAnswers]>([
+    [
+      'presses that pulls allow',
+      {
+        trainingDays: 5,
+        sessionLength: 60,
+        equipment: 'bodyweight',
+        primaryGoal: 'Strength',
+        experienceLevel: 'Advanced',
+        programmingSplit: 'Body Part Split',
+        exercisesToAvoid: 'herniated disc in my lower back. hip replacement two years ago',
+      },
+    ],
+    [
+      'pulls that fit the time',
+      {
+        trainingDays: 5,
+        sessionLength: 60,
+        equipment: 'Home Gym: dumbbells up to 25 kg, adjustable bench',
+        primaryGoal: 'Muscle Building',
+        experienceLevel: 'Beginner',
+        programmingSplit: 'Body Part Split',
+        exercisesToAvoid: 'wrist pain, tennis elbow. hip replacement two years ago',
+      },
+    ],
+  ])('balance days of 16 minutes: %s', (_what, answers) => {
+    const profile = { ...profileOf(answers), minutes: 16 }
+    expect(hardOf(review(expand(writeByRule(profile), profile), profile))).toEqual([])
+  })
+
   it('score well', () => {
     const scores = fc.sample(anyAnswers, { numRuns: 60, seed: 3 }).map((answers, index) => {
       const profile = { ...profileOf(answers), minutes: 15 + 5 * (index % 3) }

@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
+import type { Brief } from './brief.ts'
 import { belongsOn, type DayKind } from './days.ts'
-import { eligibleFor, workingLevel } from './eligible.ts'
+import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMinor } from './person/age.ts'
 import { sparesAJoint, takesSmallSteps } from './scheme.ts'
@@ -23,19 +24,9 @@ export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolea
 export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   canLead(entry, profile) && workingLevel(profile) !== 'novice'
 
-const asked = new WeakMap<TrainingProfile, Map<DayKind, boolean>>()
-
 /** Whether a day of that kind must hold a heavy lift: equipment, injuries and wishes have to leave some to choose from. */
-export function needsHeavyLift(kind: DayKind, profile: TrainingProfile): boolean {
-  const known = asked.get(profile) ?? new Map<DayKind, boolean>()
-  asked.set(profile, known)
-  const needed = known.get(kind) ?? hasEnoughLifts(kind, profile)
-  known.set(kind, needed)
-  return needed
-}
-
-function hasEnoughLifts(kind: DayKind, profile: TrainingProfile): boolean {
-  const lifts = eligibleFor(profile).filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
+export function needsHeavyLift(kind: DayKind, { open, profile }: Pick<Brief, 'open' | 'profile'>): boolean {
+  const lifts = open.filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
   const patterns = new Set(lifts.map(({ pattern }) => pattern))
   return lifts.length >= ENOUGH_LIFTS && (kind !== 'full-body' || patterns.size >= ENOUGH_LIFTS)
 }

@@ -1,6 +1,6 @@
 import { fresh } from './candidates.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
-import { mostSets } from './rows.ts'
+import { mostSets, usualSets } from './rows.ts'
 import { isUnsound, priceOf, type State, type Tools } from './search-state.ts'
 import { isBrief } from './volume.ts'
 
@@ -10,24 +10,28 @@ const LOOKED_AT = 3
 /** Every change of one day of a kind. */
 export type Moves = (day: PlannedDay, at: number, state: State, tools: Tools) => PlannedDay[]
 
+/** A set more or less of any exercise. */
+export function setChanges(day: PlannedDay, { brief: { profile } }: Tools): PlannedDay[] {
+  const fewest = isBrief(profile) ? 1 : 2
+  const most = mostSets(profile)
+  return day.choices.flatMap((choice, index) =>
+    [choice.sets - 1, choice.sets + 1]
+      .filter((sets) => sets >= fewest && sets <= most)
+      .map((sets) => ({ ...day, choices: day.choices.with(index, { ...choice, sets }) })),
+  )
+}
+
 /** A set more or less, an exercise more or less. */
 export const simpleMoves: Moves = (day, at, state, tools) => {
   const { choices } = day
-  const fewest = isBrief(tools.brief.profile) ? 1 : 2
-  const most = mostSets(tools.brief.profile)
   const made = (changed: readonly Choice[]): PlannedDay => ({ ...day, choices: changed })
-  const withSets = choices.flatMap((choice, index) =>
-    [choice.sets - 1, choice.sets + 1]
-      .filter((sets) => sets >= fewest && sets <= most)
-      .map((sets) => made(choices.with(index, { ...choice, sets }))),
-  )
   const without = choices.length > 1 ? choices.map((_, index) => made(choices.toSpliced(index, 1))) : []
   const fits = roomOf(at, state, tools)
   const added = fresh(day, at, state, tools, 1)
-    .map((entry) => ({ entry, sets: entry.main ? 3 : 2 }))
+    .map((entry) => ({ entry, sets: usualSets(entry) }))
     .filter(fits)
     .map((choice) => made([...choices, choice]))
-  return [...withSets, ...without, ...added]
+  return [...setChanges(day, tools), ...without, ...added]
 }
 
 /** Whether a day may have room for an exercise: in brief days supersets tell, elsewhere minutes do. */

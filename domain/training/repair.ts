@@ -5,14 +5,11 @@ import { belongsOn } from './days.ts'
 import { blockOf, draftOf, type DraftDay } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
-import { mostSets } from './rows.ts'
+import { mostSets, usualSets } from './rows.ts'
+import { MOST_SETS_OF_ONE } from './rules/sessions.ts'
 import { PART_RULES } from './rules/table.ts'
 import { isGoodEnough, searchFor, type Search } from './search.ts'
 import { settled, soundDeloadWeek } from './settle.ts'
-
-/** More sets than that are nobody's choice worth keeping (T27): the search begins from the usual. */
-const MOST_KEPT = 5
-const USUAL_SETS = 3
 
 /** More exercises than that are cut before anything else is looked at. */
 const MOST_ROWS = 8
@@ -49,8 +46,10 @@ function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: 
     const entry = alike.includes(row.entry)
       ? row.entry
       : (cheapest(same, at, costs) ?? cheapest(alike, at, costs))
-    const sets = row.sets > MOST_KEPT ? USUAL_SETS : Math.min(mostSets(brief.profile), Math.max(2, row.sets))
-    if (entry) choices.push({ entry, sets, given: row })
+    if (!entry) continue
+    // Far too many are nobody's choice worth keeping: the search begins from the usual.
+    const kept = row.sets > MOST_SETS_OF_ONE ? usualSets(entry) : row.sets
+    choices.push({ entry, sets: Math.min(mostSets(brief.profile), Math.max(2, kept)), given: row })
   }
   return choices
 }

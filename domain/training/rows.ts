@@ -18,6 +18,9 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 /** What time takes from a brief session are sets before lifts. */
 export const mostSets = (profile: Pick<TrainingProfile, 'minutes'>): number => (isBrief(profile) ? 3 : 6)
 
+/** Sets that an exercise begins with. */
+export const usualSets = ({ main }: CatalogueEntry): number => (main ? 3 : 2)
+
 /** How code would prescribe an exercise. */
 export function usualRow(entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): Row {
   const { low, high } = usualReps(entry, roleOf(entry, leads), profile)

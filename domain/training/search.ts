@@ -3,12 +3,12 @@ import { rankedFor } from './candidates.ts'
 import type { DayKind } from './days.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { layoutFor, type Layout, type PlannedDay } from './lay-out.ts'
-import { exchanges, simpleMoves, type Moves } from './moves.ts'
+import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'
 import { once } from './once.ts'
 import { pricesFor, type Prices } from './rules/price.ts'
 import type { PartRule } from './rules/rule.ts'
-import { weekOfDays, withDay, type WeekDay } from './rules/week.ts'
-import { priceOf, type Costs, type State, type Tools } from './search-state.ts'
+import { weekOfDays, withDay } from './rules/week.ts'
+import { isUnsound, priceOf, type Costs, type State, type Tools } from './search-state.ts'
 import { startOf } from './start.ts'
 
 /** A week that is dearer is begun again from other slots, as often. */
@@ -88,9 +88,17 @@ function climb(
     week: prices.week(weekOfDays(seen)),
   }
 
+  function put(at: number, day: PlannedDay) {
+    const seenDay = layout.seen(day)
+    state.days[at] = day
+    state.seen[at] = seenDay
+    state.costs[at] = partsOf(day, at) + prices.day(seenDay)
+    state.week = prices.week(weekOfDays(state.seen))
+  }
+
   /** The best of some changes of one day, if any is better than none. */
   function takeBest(at: number, changes: readonly PlannedDay[]): boolean {
-    let best: { day: PlannedDay; seen: WeekDay; parts: number } | null = null
+    let best: PlannedDay | null = null
     let least = (state.costs[at] ?? 0) + state.week - BETTER
     const days = [...state.seen]
     const others = weekOfDays(state.seen.toSpliced(at, 1))
@@ -102,14 +110,10 @@ function climb(
       const price = parts + prices.bounded(seenDay, withDay(others, seenDay, days), least - parts)
       if (price > least - ROUNDING) continue
       least = price
-      best = { day, seen: seenDay, parts }
+      best = day
     }
-    if (!best) return false
-    state.days[at] = best.day
-    state.seen[at] = best.seen
-    state.costs[at] = best.parts + prices.day(best.seen)
-    state.week = prices.week(weekOfDays(state.seen))
-    return true
+    if (best) put(at, best)
+    return best !== null
   }
 
   let steps = 0
@@ -123,6 +127,23 @@ function climb(
     tried?.set(at, steps)
     return false
   }
+  /** Where a hard rule is missed, two days may have to give way at once: one by a set, another as it can. */
+  function takePair(): boolean {
+    const price = priceOf(state)
+    for (const [at, day] of state.days.entries())
+      for (const change of setChanges(day, tools)) {
+        const before = { ...state, days: [...state.days], seen: [...state.seen], costs: [...state.costs] }
+        put(at, change)
+        for (const [other, beside] of state.days.entries())
+          if (other !== at) {
+            takeBest(other, KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)))
+            if (priceOf(state) < price - BETTER) return true
+          }
+        Object.assign(state, before)
+      }
+    return false
+  }
+
   for (let moved = true; moved && steps < ENOUGH_STEPS;) {
     moved = false
     for (const movesOf of KINDS_OF_MOVES)
@@ -135,6 +156,10 @@ function climb(
         }
         if (again && movesOf === exchanges) break
       }
+    if (!moved && isUnsound(priceOf(state)) && takePair()) {
+      moved = true
+      steps++
+    }
   }
   const departures = state.days.reduce((sum, day, at) => sum + departure(day, kept[at]), 0)
   return { days: state.days, price: priceOf(state) - departures }

@@ -53,6 +53,27 @@ describe('a program by rule', () => {
     expect(setsOf(/Curl/)).toBeGreaterThanOrEqual(4)
   })
 
+  // ACSM 2009 and Israetel 2017, as T35 and T36 cite them.
+  it('presses for the chest on the flat, and flies no more than it presses, where size is the goal', () => {
+    const { setsOf } = writtenFor({ programmingStyle: 'RIR' })
+    expect(setsOf(/^(Barbell|Dumbbell|Smith Machine) Bench Press|^Machine Chest Press/)).toBeGreaterThan(0)
+    expect(setsOf(/ Fly$|Pec Deck/)).toBeLessThanOrEqual(setsOf(/Bench Press|Chest Press|Incline Press/))
+  })
+
+  it('presses and pulls for several joints where there are 20 minutes', () => {
+    const { days } = writtenFor({
+      sessionLength: 30,
+      primaryGoal: 'General Fitness',
+      programmingStyle: 'RIR',
+      exercisesToAvoid: 'I only have 15 minutes, 20 tops',
+    })
+    for (const { day, exercises } of days.filter(({ day }) => /Upper/.test(day)))
+      expect([
+        day,
+        exercises.filter(({ name }) => !/Press|Row|Pulldown$|Pull-Up|Chin-Up/.test(name)),
+      ]).toEqual([day, []])
+  })
+
   it('asks no more of a novice than a novice can use, however long the days', () => {
     const { rows, setsOf } = writtenFor({
       experienceLevel: 'Novice',

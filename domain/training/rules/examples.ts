@@ -543,6 +543,24 @@ export const EXAMPLES: readonly Example[] = [
     misses: [],
   },
   {
+    rule: 'T35',
+    says: /chest/,
+    holds: ['Machine Chest Press 3, Cable Fly 3'],
+    misses: ['Machine Chest Press 3, Cable Fly 4'],
+  },
+  {
+    rule: 'T35',
+    says: /quads/,
+    holds: ['', 'Leg Press 3, Leg Extension 3'],
+    misses: ['', 'Leg Press 3, Leg Extension 4'],
+  },
+  {
+    rule: 'T36',
+    holds: ['Machine Chest Press 3'],
+    misses: ['Machine Incline Chest Press 3'],
+  },
+  { rule: 'T36', holds: ['Dumbbell Bench Press 3'], misses: ['Dumbbell Floor Press 3'] },
+  {
     rule: 'T1',
     who: strength,
     says: /after its/,

@@ -5,10 +5,14 @@ import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from '.
 
 /** What is loaded, racked and unloaded for one lift. */
 const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']
+/** More sets of one exercise are too many (T27). */
+export const MOST_SETS_OF_ONE = 5
 /** Minutes that a printed estimate rounds away. */
 const ROUNDED_AWAY = 0.49
 /** Minutes of a set with its rest, by which unused time is counted in sets. */
 const A_SET = 3.3
+/** What the one single-joint lift that a brief session may hold is felt as. */
+const FELT = 0.8
 
 export const SESSION_RULES: readonly PartRule[] = [
   dayRule({
@@ -164,6 +168,7 @@ export const SESSION_RULES: readonly PartRule[] = [
           ...miss(rows.length - most, () => `${rows.length} lifts; ${most} are enough for so little time.`),
           ...miss(fewest - rows.length, () => `${rows.length} lifts; at least ${fewest}.`),
           ...miss(better - rows.length),
+          ...miss(hasChoice.has(kind) ? FELT * singles : 0),
           ...miss(
             hasChoice.has(kind) ? singles - single : 0,
             () => `${singles} lifts of one joint; ${single} is enough for so little time.`,
@@ -235,7 +240,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     source: 'practice; Liftosaur',
     hard: false,
     cost: 3,
-    limits: { fewest: 2, most: 5 },
+    limits: { fewest: 2, most: MOST_SETS_OF_ONE },
     check:
       (_brief, { fewest, most }) =>
       ({ rows }) => {

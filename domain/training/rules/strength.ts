@@ -117,12 +117,13 @@ export const STRENGTH_RULES: readonly PartRule[] = [
     hard: true,
     cost: 1,
     limits: { shareForBoth: 0.5, fewest: 3, fewestBeforeMeet: 1, most: 6 },
-    check: ({ profile, kinds, level }, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
+    check: (brief, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
+      const { profile, kinds, level } = brief
       const least = peaksFor(profile) ? fewestBeforeMeet : fewest
       const hasHeavyLift = ({ rows }: WeekDay): boolean =>
         rows.some(({ entry, reps }) => entry.main && reps.low >= least && reps.high <= most)
       if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
-      const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, profile)))
+      const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, brief)))
       return ({ days }) => {
         // A day on which hardly a main lift is open to this person is excused.
         const asked = days.filter(({ kind }) => able.has(kind))

@@ -1,4 +1,5 @@
 import { DIRECT_WORK_RULES } from './direct-work.ts'
+import { MULTI_JOINT_RULES } from './multi-joint.ts'
 import type { PartRule } from './rule.ts'
 import { SESSION_RULES } from './sessions.ts'
 import { STRENGTH_RULES } from './strength.ts'
@@ -12,6 +13,7 @@ export const PART_RULES: readonly PartRule[] = [
   ...VOLUME_RULES,
   ...VARIETY_RULES,
   ...STRENGTH_RULES,
+  ...MULTI_JOINT_RULES,
   ...DIRECT_WORK_RULES,
   ...TOOL_RULES,
 ]

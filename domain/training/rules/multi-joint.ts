@@ -1,0 +1,62 @@
+import { daysFor } from '../brief.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { isCompound, type Implement, type Muscle } from '../vocabulary.ts'
+import { miss, weekRule, type PartRule } from './rule.ts'
+import { daysWith, setsWhere } from './week.ts'
+
+/** Muscles that lifts of several joints train whole. */
+const TRAINED_WHOLE: readonly Muscle[] = ['chest', 'back', 'quads']
+
+const isFirstFor =
+  (muscle: Muscle, whole: boolean) =>
+  ({ primary, pattern }: CatalogueEntry): boolean =>
+    primary[0] === muscle && isCompound(pattern) === whole
+
+/** What a flat press in a gym is done on. */
+const FLAT: readonly Implement[] = ['bench', 'machines', 'smith-machine']
+
+const isFlatPress = ({ id, pattern, primary, needs }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-push' &&
+  primary[0] === 'chest' &&
+  needs.some((each) => FLAT.includes(each)) &&
+  !id.includes('incline')
+
+/** What lifts of several joints do for the large muscles. */
+export const MULTI_JOINT_RULES: readonly PartRule[] = [
+  weekRule({
+    id: 'T35',
+    title: 'chest, back and quads have no more single-joint sets than multi-joint ones',
+    source: 'ACSM 2009: both kinds, multi-joint ones for the most part',
+    hard: false,
+    cost: 8,
+    limits: { share: 1 },
+    check: (brief, { share }) => {
+      const asked = TRAINED_WHOLE.filter((muscle) => daysFor(brief, isFirstFor(muscle, true)) > 0)
+      return (week) =>
+        asked.flatMap((muscle) => {
+          const single = setsWhere(week, isFirstFor(muscle, false))
+          const whole = setsWhere(week, isFirstFor(muscle, true))
+          return miss(
+            single - share * whole,
+            () =>
+              `${single} single-joint sets for ${muscle}, ${whole} multi-joint ones; more should be those.`,
+          )
+        })
+    },
+  }),
+  weekRule({
+    id: 'T36',
+    title: 'size in a gym: a flat press every week',
+    source: 'Israetel 2017, RP chest training tips: flat presses train the whole chest, incline ones its top',
+    hard: false,
+    cost: 20,
+    limits: {},
+    check: (brief) => {
+      const { goal, equipment } = brief.profile
+      const asked =
+        goal === 'hypertrophy' && equipment.kind === 'commercial' && daysFor(brief, isFlatPress) > 0
+      return (week) =>
+        miss(asked && !daysWith(week, isFlatPress) ? 1 : 0, () => 'No flat chest press in the week.')
+    },
+  }),
+]
