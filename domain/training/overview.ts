@@ -2,6 +2,7 @@ import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { eventDecision } from './event.ts'
+import { meetDecisions } from './meet.ts'
 import { careDecisions } from './care.ts'
 import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
@@ -26,6 +27,7 @@ export function overviewOf(
     ...personDecisions(profile, draft, hasWeights),
     ...week.decisions,
     ...[setsDecision(profile, draft), eventDecision(profile)].filter((sentence) => sentence !== null),
+    ...meetDecisions(profile),
   ]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(

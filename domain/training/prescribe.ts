@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
+import { isBeforeMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import type { Phase } from './phases.ts'
@@ -16,6 +17,7 @@ import {
   takesSmallSteps,
   type Range,
 } from './scheme.ts'
+import { takesTriples } from './triples.ts'
 import { isCompound } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 import { waveReps } from './wave.ts'
@@ -111,7 +113,8 @@ export function prescribe(
     hasGrown(phase, hasDeload) &&
     addsSetsIn(phase.round, profile) &&
     growsIn(phase.round, profile)
-  const sets = row.sets + Number(addsSet)
+  const isCut = isBeforeMeet(phase.week, profile) && !takesTriples(row.entry)
+  const sets = isCut ? Math.ceil(row.sets / 2) : row.sets + Number(addsSet)
   return {
     sets,
     reps,
