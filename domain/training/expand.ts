@@ -177,6 +177,7 @@ function weekIn(
             : weight
               ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
               : warmUpFor(loadable, profile)
+        const growth = growthOf(row, draft.deloadWeek, profile)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
@@ -190,9 +191,8 @@ function weekIn(
           deload: phase.deload,
           taper: phase.taper,
           afterDeload,
-          climbs: row.progression === 'reps',
-          startsOver:
-            !hasDeload && growthOf(row, null, profile) === 'climb' && phase.round === 1 && phase.step === 0,
+          growth,
+          startsOver: !hasDeload && growth === 'climb' && phase.round === 1 && phase.step === 0,
         }
         return {
           ...exerciseOf(row, prescription, profile),

@@ -197,6 +197,28 @@ describe('size', () => {
   })
 })
 
+describe('after the light week', () => {
+  const program = programFor({ primaryGoal: 'General Fitness' })
+  const [opener] = program.weeks[0]!.workouts[0]!.exercises
+  const rows = weeksOf(program, opener!.name)
+
+  it('comes no second easy one', () => {
+    expect(rows.map(({ intensity }) => intensity).slice(0, 1)).toEqual(['RIR 4'])
+    const back = program.weeks[5]!.workouts.flatMap(({ exercises }) => exercises)
+    expect(back.map(({ intensity }) => intensity)).not.toContain('RIR 4')
+    expect(rows.at(-1)!.intensity).toBe('RIR 2')
+  })
+
+  // Tuchscherer's chart: six with one left are 81.1 %, six with three 76.2 %, and 95 % of the one is 77.0 %.
+  it('asks for more in reserve at less weight', () => {
+    const said = 'Start over: bottom of the range, about 5% lighter than before the deload.'
+    expect(program.weeks.map(({ workouts }) => JSON.stringify(workouts).includes(said))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((week) => week === 6),
+    )
+    expect(JSON.stringify(program.weeks)).not.toContain('Start from your weight before')
+  })
+})
+
 describe('general fitness', () => {
   it('stays two reps from failure', () => {
     const { weeks } = programFor({ primaryGoal: 'General Fitness' })
