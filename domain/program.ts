@@ -34,7 +34,7 @@ export const Exercise = z.object({
 export type Exercise = z.infer<typeof Exercise>
 
 export const Workout = z.object({
-  /** `Day 1 - Upper`; a light week adds ` (deload)`. */
+  /** `Day 1 - Upper`; a light week adds ` (deload)`, one before a date ` (taper)`. */
   day: z.string(),
   exercises: z.array(Exercise),
   estimatedMinutes: z.int().optional(),

@@ -28,6 +28,15 @@ export const peaksFor = (whose: Whose): boolean =>
   PEAKED.includes(whose.event.weeks) &&
   (whose.goal === 'strength' || whose.goal === 'powerbuilding')
 
+/**
+ * Whether a week is one of the last two before a meet, in which work that does not serve its lifts falls.
+ *
+ * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): accessory work is removed
+ *   around two weeks out
+ */
+export const isBeforeMeet = (week: number, whose: Whose): boolean =>
+  week >= LAST_WEEK - 1 && tapersFor(whose) && peaksFor(whose)
+
 /** What a date changes, in a sentence; null where there is none. */
 export function eventDecision(whose: Whose): string | null {
   const { event } = whose
@@ -36,7 +45,7 @@ export function eventDecision(whose: Whose): string | null {
   const when = `${what} is in ${event.weeks === 1 ? 'a week' : `${event.weeks} weeks`}`
   if (tapersFor(whose))
     return peaksFor(whose)
-      ? `${when}, so week 7 is the peak and week 8 a taper: about half the sets, with the weights of week 7.`
+      ? `${when}, so week 7 is the peak of its lifts, with half the other work, and week 8 a taper: their weights in fewer sets, and hardly anything else.`
       : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
   if (peaksFor(whose))
     return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`

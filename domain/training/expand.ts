@@ -4,12 +4,12 @@ import { afterWeek8 } from './after-week-8.ts'
 import type { TrainingBlock } from './block.ts'
 import { briefOf } from './brief.ts'
 import { DAY_NAMES } from './days.ts'
-import { tapersFor } from './event.ts'
+import { isBeforeMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { growthOf, progressionOf, type Growth } from './growth.ts'
 import { guidelinesFor } from './guidelines.ts'
-import { lightSetsOf } from './light-week.ts'
+import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
@@ -88,9 +88,14 @@ function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek
     if (phase.week === WEEKS)
       for (const row of tests) replaceIn(loaded, row, (each) => tested(each, row.progression === 'wave'))
     if (phase.deload) {
-      const sets = lightSetsOf(draft, (row) => loaded.get(row)?.sets ?? 0)
-      for (const row of loaded.keys())
-        replaceIn(loaded, row, (each) => lighter(each, sets.get(row) ?? 1, phase))
+      const setsOf = (row: Row) => loaded.get(row)?.sets ?? 0
+      const isMeetTaper = phase.taper && isBeforeMeet(phase.week, profile)
+      const sets = isMeetTaper ? meetTaperSetsOf(draft, setsOf, supersets) : lightSetsOf(draft, setsOf)
+      for (const row of [...loaded.keys()]) {
+        const kept = sets.get(row)
+        if (kept) replaceIn(loaded, row, (each) => lighter(each, kept, phase))
+        else loaded.delete(row)
+      }
     }
     return { phase, prescriptions: loaded }
   })
@@ -161,7 +166,7 @@ function weekIn(
   const workouts = days.map((prescribed, index): Workout => {
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
     return {
-      day: dayName(draft.days, index, phase.deload),
+      day: dayName(draft.days, index, phase),
       exercises: prescribed.map(({ row, prescription, weight }) => {
         const substitutes = swaps.get(row) ?? []
         const rule = rules.get(row)
@@ -172,6 +177,7 @@ function weekIn(
             : weight
               ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
               : warmUpFor(loadable, profile)
+        const growth = growthOf(row, draft.deloadWeek, profile)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
@@ -185,9 +191,8 @@ function weekIn(
           deload: phase.deload,
           taper: phase.taper,
           afterDeload,
-          climbs: row.progression === 'reps',
-          startsOver:
-            !hasDeload && growthOf(row, null, profile) === 'climb' && phase.round === 1 && phase.step === 0,
+          growth,
+          startsOver: !hasDeload && growth === 'climb' && phase.round === 1 && phase.step === 0,
         }
         return {
           ...exerciseOf(row, prescription, profile),
@@ -205,12 +210,12 @@ function weekIn(
 }
 
 /** `Day 2 - Upper`; days of a kind that comes more than once are lettered. */
-function dayName(days: readonly DraftDay[], index: number, deload: boolean): string {
+function dayName(days: readonly DraftDay[], index: number, { deload, taper }: Phase): string {
   const kind = days[index]?.kind ?? 'full-body'
   const alike = days.filter((day) => day.kind === kind).length
   const turn = days.slice(0, index).filter((day) => day.kind === kind).length
   const letter = alike > 1 ? ` ${'ABCDEF'.charAt(turn)}` : ''
-  return `Day ${index + 1} - ${DAY_NAMES[kind]}${letter}${deload ? ' (deload)' : ''}`
+  return `Day ${index + 1} - ${DAY_NAMES[kind]}${letter}${taper ? ' (taper)' : deload ? ' (deload)' : ''}`
 }
 
 function exerciseOf(

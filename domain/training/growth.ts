@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { canBeHeavy } from './heavy.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
@@ -34,11 +35,14 @@ export function growthOf(
 ): Growth {
   const asked = progressionOf(progression, entry, profile)
   if (asked === 'load') return 'linear'
-  if (asked === 'wave')
-    return takesTriples(entry) && workingLevel(profile) === 'intermediate' ? 'top-set' : 'wave'
+  if (asked === 'wave') return takesTriples(entry) && backsOff(profile) ? 'top-set' : 'wave'
   const addsWeight = isLoadable(entry, profile) && !entry.timed && !profile.redFlags.length
   return addsWeight && LIGHT_WEEKS_OF_EVEN_ROUNDS.includes(deloadWeek) ? 'double' : 'climb'
 }
+
+/** Whoever is advanced does all sets alike, but none of those at the effort of a peak would be the last one's. */
+const backsOff = (profile: TrainingProfile): boolean =>
+  workingLevel(profile) === 'intermediate' || peaksFor(profile)
 
 /** The progression that an exercise can follow, nearest to the one asked for. */
 export function progressionOf(

@@ -1,5 +1,7 @@
 import type { Draft, Row } from './draft.ts'
-import { isCompound } from './vocabulary.ts'
+import type { Supersets } from './supersets.ts'
+import { takesTriples } from './triples.ts'
+import { isCompound, isTrunk } from './vocabulary.ts'
 
 /** Share of the sets before it that a light week keeps (R33 asks for 45 to 70 %, and a taper for 40 to 59 %). */
 const KEPT = 0.55
@@ -32,5 +34,43 @@ export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): Read
       kept.set(row, sets - 1)
       soFar--
     }
+  return kept
+}
+
+/** Sets of a lift whose repetitions have come down to one: 3 in place of some 4 x 2 are a fall by half and more. */
+const SINGLES = 3
+/** So many exercises make a session (R2). */
+const LEAST_ROWS = 3
+
+/**
+ * The sets of a taper before a meet: the lifts of the meet and their variants keep their practice, and of all else a set
+ * stays only where a day would be no session without it. Rows that are left out have no sets.
+ *
+ * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): accessory work ends about
+ *   two weeks before the meet
+ */
+export function meetTaperSetsOf(
+  { days }: Draft,
+  setsOf: (row: Row) => number,
+  supersets: Supersets,
+): ReadonlyMap<Row, number> {
+  const kept = new Map<Row, number>()
+  for (const { rows } of days) {
+    const lifts = rows.filter(({ entry }) => takesTriples(entry))
+    const others = rows.filter((row) => !lifts.includes(row))
+    const easiestFirst = [
+      ...others.filter(({ entry }) => isTrunk(entry.pattern)),
+      ...others.filter(({ entry }) => !isTrunk(entry.pattern)),
+    ]
+    const fillers = easiestFirst.slice(0, Math.max(0, LEAST_ROWS - lifts.length))
+    for (const row of lifts)
+      kept.set(row, Math.min(row.progression === 'wave' ? SINGLES : IN_PRACTICE, setsOf(row)))
+    for (const row of fillers) kept.set(row, 1)
+    // Whose sets come between those of another stays with it.
+    for (const row of [...lifts, ...fillers]) {
+      const partner = supersets.get(row)
+      if (partner && !kept.has(partner)) kept.set(partner, 1)
+    }
+  }
   return kept
 }

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './exercise.ts'
+import type { Growth } from './growth.ts'
 import { howToOf } from './how-to/how-to-of.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
@@ -40,17 +41,25 @@ export interface Note {
   deload: boolean
   /** Whether that light week comes before a date. */
   taper: boolean
-  /** Whether reps climb at one weight, instead of weight at the same effort or fewer reps. */
-  climbs: boolean
+  growth: Growth
   /** First week after a light one. */
   afterDeload: boolean
   /** Whether climbing reps are back at their lowest, for more weight. */
   startsOver: boolean
 }
 
-/** Back at more reps in reserve, a climb starts over at its weight; a weight that rose every week does not. */
-const comeback = (climbs: boolean) =>
-  climbs ? 'Start from your weight before the deload.' : 'Start above your week 1 weight.'
+/**
+ * Back at more reps in reserve, a climb starts over at its weight; a weight that rose every week does not. A range that was
+ * done with one or two left allows three at its bottom and some two repetitions less of weight.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a repetition is some 2.5 % on the chart
+ */
+function comeback(growth: Growth): string {
+  if (growth === 'climb') return 'Start from your weight before the deload.'
+  return growth === 'double'
+    ? 'Start over: bottom of the range, about 5% lighter than before the deload.'
+    : 'Start above your week 1 weight.'
+}
 
 /** What to do when a weight that cannot change, or none, gets easy. */
 function harder({ needs, timed }: CatalogueEntry): string {
@@ -73,7 +82,7 @@ export function noteOf({
   weight,
   deload,
   taper,
-  climbs,
+  growth,
   afterDeload,
   startsOver,
 }: Note): string {
@@ -95,7 +104,7 @@ export function noteOf({
   const light = taper ? 'Taper: the same weight, fewer sets.' : 'Deload: keep it easy.'
   const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? light : '']
   if (startsOver && loadable && !weight) free.push('Reps start over: take more weight.')
-  else if (afterDeload && loadable && !weight) free.push(comeback(climbs))
+  else if (afterDeload && loadable && !weight) free.push(comeback(growth))
   else if (lateOn && !loadable && !deload) free.push(harder(entry))
   else if (!deload) free.push(howToOf(entry.id)?.cues[0] ?? '')
   return free

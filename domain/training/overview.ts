@@ -2,6 +2,7 @@ import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { eventDecision } from './event.ts'
+import { meetDecisions } from './meet.ts'
 import { careDecisions } from './care.ts'
 import { otherTrainingDecision } from './other-training.ts'
 import { personDecisions } from './person/decisions.ts'
@@ -31,6 +32,7 @@ export function overviewOf(
       setsDecision(profile, draft),
       eventDecision(profile),
     ].filter((sentence) => sentence !== null),
+    ...meetDecisions(profile),
   ]
   if (profile.equipment.kind === 'bodyweight')
     decisions.push(

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
+import { isBeforeMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import type { Phase } from './phases.ts'
@@ -16,6 +17,7 @@ import {
   takesSmallSteps,
   type Range,
 } from './scheme.ts'
+import { takesTriples } from './triples.ts'
 import { isCompound } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 import { waveReps } from './wave.ts'
@@ -61,6 +63,11 @@ const TURNS_OF_FEW = [0.7, 0.3, 0.95, 0.05]
 const FALL_OF_DOUBLE = 2
 /** Neighbours give them up early or late, so that no week is a copy of the last. */
 const TURNS_OF_EFFORT = [0.7, 0]
+/** Weeks in which effort moves often enough if it gives up a single one. */
+const SHORT_ROUND = 3
+const TURNS_OF_ONE = [0.5, 0]
+/** After a light week nobody needs another easy one. */
+const EASIEST_AFTER_LIGHT = 3
 /** A wave of so few repetitions rests on its first ones for two weeks. */
 const NARROW = 2
 /** A single one, where health leaves no more, is given up halfway. */
@@ -111,7 +118,8 @@ export function prescribe(
     hasGrown(phase, hasDeload) &&
     addsSetsIn(phase.round, profile) &&
     growsIn(phase.round, profile)
-  const sets = row.sets + Number(addsSet)
+  const isCut = isBeforeMeet(phase.week, profile) && !takesTriples(row.entry)
+  const sets = isCut ? Math.ceil(row.sets / 2) : row.sets + Number(addsSet)
   return {
     sets,
     reps,
@@ -200,9 +208,13 @@ function rirIn(
   const least = leastRir(row.entry, topReps, profile)
   if (growth === 'double') {
     const last = Math.max(least, lastOfDouble(row, profile))
-    const first = Math.min(EASIEST, Math.max(row.rir, last + FALL_OF_DOUBLE))
+    const usual = Math.min(EASIEST, Math.max(row.rir, last + FALL_OF_DOUBLE))
+    const isShort = phase.length <= SHORT_ROUND
+    const first =
+      phase.round === 1 && isShort ? Math.max(last + 1, Math.min(usual, EASIEST_AFTER_LIGHT)) : usual
     const fall = Math.min(FALL_OF_DOUBLE, first - last)
-    const turn = fall === FALL_OF_DOUBLE ? turnOf(place.ofGrowth, TURNS_OF_EFFORT) : HALFWAY
+    const turns = fall === FALL_OF_DOUBLE ? TURNS_OF_EFFORT : isShort ? TURNS_OF_ONE : [HALFWAY]
+    const turn = turnOf(place.ofGrowth, turns)
     return first - Math.floor(progress * fall + turn + 1e-9)
   }
   // Without a light week in between, effort rises once over all eight weeks.

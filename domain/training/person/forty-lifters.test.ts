@@ -3,9 +3,11 @@ import type { KnownLift } from '../../forms/facts.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../../program.ts'
 import { profileOf } from '../../profile.ts'
+import { entryById } from '../catalogue.ts'
 import { expand } from '../expand.ts'
 import { WEEKS } from '../phases.ts'
 import { writeByRule } from '../write-by-rule.ts'
+import { RELATED } from './related-lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 
 /** Best sets, and the maximum of each by the published chart, worked out apart from the code and rounded to 100 g. */
@@ -190,6 +192,15 @@ describe('forty lifters', () => {
       // The maxima above are rounded to 100 g.
       if (allowed !== null) expect(Math.max(kg, lb * 0.453592)).toBeLessThanOrEqual(allowed + 0.1)
     }
+  })
+
+  // A lifter cannot print every row, so the shares themselves are held against what is published of each pair.
+  it('begin at five to ten percent below what is published of a related lift', () => {
+    for (const [id, shares] of Object.entries(RELATED))
+      for (const [lift, share] of shares) {
+        const published = AT_MOST[entryById(id)!.name]!.find(([known]) => known === lift)![1]
+        expect([id, lift, share / published >= 0.9 && share / published <= 0.95]).toEqual([id, lift, true])
+      }
   })
 
   it('can load every weight that is printed', () => {

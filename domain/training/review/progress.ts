@@ -1,5 +1,5 @@
 import { workingLevel } from '../eligible.ts'
-import { tapersFor } from '../event.ts'
+import { isBeforeMeet, tapersFor } from '../event.ts'
 import { isCompound } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
@@ -64,8 +64,12 @@ function noCopies({ weeks }: Reviewed): Objections {
   })
 }
 
-function volumeRisesGently({ weeks }: Reviewed): Objections {
-  const loaded = loadedWeeks(weeks)
+/** Before a meet work falls on purpose. */
+const steadyWeeks = ({ weeks, profile }: Reviewed): ReadWeek[] =>
+  loadedWeeks(weeks).filter(({ number }) => !isBeforeMeet(number, profile))
+
+function volumeRisesGently(reviewed: Reviewed): Objections {
+  const loaded = steadyWeeks(reviewed)
   return loaded.slice(1).flatMap((week, index) => {
     const before = loaded[index]
     if (!before) return []
@@ -91,8 +95,8 @@ function volumeRisesGently({ weeks }: Reviewed): Objections {
   })
 }
 
-function endsStrong({ weeks }: Reviewed): Objections {
-  const loaded = loadedWeeks(weeks)
+function endsStrong(reviewed: Reviewed): Objections {
+  const loaded = steadyWeeks(reviewed)
   const [first, last] = [loaded[0], loaded.at(-1)]
   if (!first || !last) return []
   const share = setsOf(last) / setsOf(first)
@@ -102,11 +106,12 @@ function endsStrong({ weeks }: Reviewed): Objections {
   })
 }
 
-function lightWeeksAreLight({ weeks }: Reviewed): Objections {
+function lightWeeksAreLight({ weeks, profile }: Reviewed): Objections {
   const light = weeks.filter(({ deload }) => deload)
+  const shared = light.filter(({ number }) => !isBeforeMeet(number, profile))
   return [
     ...when(light.length > 2, { says: `${light.length} light weeks; at most two.` }),
-    ...light.flatMap((week) => {
+    ...shared.flatMap((week) => {
       const before = weeks.findLast(({ number, deload }) => number < week.number && !deload)
       return before
         ? lightAfter(week, before)

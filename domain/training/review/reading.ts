@@ -49,7 +49,8 @@ export const readProgram = (program: GeneratedProgram): Reading => {
   return program.weeks.map((week) => ({
     number: week.weekNumber,
     deload: week.workouts.some(
-      ({ day, exercises }) => /deload/i.test(day) || exercises.some(({ notes }) => /deload:/i.test(notes)),
+      ({ day, exercises }) =>
+        /deload|taper/i.test(day) || exercises.some(({ notes }) => /deload:/i.test(notes)),
     ),
     days: week.workouts.map(({ day, exercises }) => ({
       day,

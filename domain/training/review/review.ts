@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { GeneratedProgram } from '../../program.ts'
+import { isBeforeMeet } from '../event.ts'
 import { briefOf, type Brief } from '../brief.ts'
 import type { Miss, PartRule, Rule } from '../rules/rule.ts'
 import { PART_RULES } from '../rules/table.ts'
@@ -44,8 +45,11 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
       check(reviewed).map((objection) => ({ rule: id, hard, ...objection })),
     ),
     ...PART_RULES.flatMap((rule) => {
-      // A light week keeps its exercises; what is asked of sets is asked of the others.
-      const judged = printed.filter(({ deload }) => !deload || (rule.hard && rule.over === 'day'))
+      // Light weeks and those before a meet are cut from others; what is asked of sets is asked of those.
+      const judged = printed.filter(
+        ({ deload, number }) =>
+          !(deload || isBeforeMeet(number, profile)) || (rule.hard && rule.over === 'day'),
+      )
       const missesOf = inWeek(rule, brief)
       return judged.flatMap(({ number, week }) =>
         missesOf(week).map((finding) => ({ rule: rule.id, hard: rule.hard, week: number, ...finding })),

@@ -82,7 +82,7 @@ it('R27 and T14 object to a test for a novice', () => {
 it('T14 objects to a date without a taper', () => {
   const untaper = (program: GeneratedProgram) =>
     program.weeks[7]!.workouts.forEach((workout) => {
-      workout.day = workout.day.replace(' (deload)', '')
+      workout.day = workout.day.replace(' (taper)', '')
     })
   expect(objectionsTo(untaper, { exercisesToAvoid: 'meet in 9 weeks' })).toEqual(['T14'])
 })

@@ -22,7 +22,7 @@ function daysKeepTheirName({ weeks, profile }: Reviewed): Objections {
 }
 
 const isNamed = ({ day }: ReadDay, name: string) =>
-  new RegExp(`^Day \\d - ${name}( [A-F])?( \\(deload\\))?$`).test(day)
+  new RegExp(`^Day \\d - ${name}( [A-F])?( \\((deload|taper)\\))?$`).test(day)
 
 function guidelinesAreWhole({ program, profile }: Reviewed): Objections {
   const { guidelines } = program

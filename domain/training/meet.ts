@@ -1,0 +1,66 @@
+import type { TrainingProfile } from '../profile.ts'
+import { lbFromKg } from '../units.ts'
+import { entryById } from './catalogue.ts'
+import { peaksFor } from './event.ts'
+import { knownMax } from './person/known-max.ts'
+import { inWords } from './words.ts'
+
+/** What is lifted at a meet, and how it is called there. */
+const LIFTS = [
+  ['squat', 'barbell-back-squat'],
+  ['bench press', 'barbell-bench-press'],
+  ['deadlift', 'barbell-deadlift'],
+] as const
+
+/**
+ * The three attempts as shares of a known maximum.
+ *
+ * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
+ */
+const ATTEMPTS = [0.91, 0.96, 1.01] as const
+/** The least that a bar at a meet gets heavier. */
+const STEP_KG = 2.5
+
+/** The last week of the program. */
+const LAST_WEEK = 8
+
+/** Whoever peaks for a meet and told a lift of it reads how its own week goes, and what to open with. */
+export function meetDecisions(profile: TrainingProfile): string[] {
+  if (!peaksFor(profile)) return []
+  const attempts = attemptsFrom(profile)
+  if (!attempts.length) return []
+  return [
+    lastWeek(profile),
+    `Attempts by your best sets: ${attempts.join('; ')}. ${OPENER}`,
+    'From week 5 on, pause every bench press on your chest, and wait for the judge’s commands on all three lifts as at the meet.',
+  ]
+}
+
+/** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
+const OPENER =
+  'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
+
+/**
+ * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7
+ *   ± 1.6 days before the meet, and a deadlift takes longest to recover from; the shares are practice
+ */
+function lastWeek({ event }: TrainingProfile): string {
+  const when =
+    event?.weeks === LAST_WEEK
+      ? 'Week 8 is the meet’s own: train twice, in place of its days.'
+      : 'In the meet’s own week, train twice.'
+  return `${when} Five days before it, do a single of squat and bench press at about 90%, or with your opener, and of the deadlift at no more than 80%. Three days before it, do three easy singles of squat and bench press at 60 to 70%. Rest the last two days.`
+}
+
+function attemptsFrom({ person }: TrainingProfile): string[] {
+  return LIFTS.flatMap(([called, id]) => {
+    const entry = entryById(id)
+    const max = entry && knownMax(entry, person)
+    if (!max || max.isEstimate) return []
+    const [opener, ...others] = ATTEMPTS.map((share) => (max.kg * share) / STEP_KG)
+    const kg = [Math.floor(opener ?? 0), ...others.map(Math.round)].map((steps) => steps * STEP_KG)
+    return [
+      `${called} ${inWords(kg.map(String))} kg (${kg.map((each) => Math.round(lbFromKg(each))).join(', ')} lb)`,
+    ]
+  })
+}
