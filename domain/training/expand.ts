@@ -177,7 +177,6 @@ function weekIn(
           entry: row.entry,
           prescription,
           loadable,
-          lateOn: phase.round === 1,
           inTurnWith: supersets.get(row)?.entry ?? null,
           substitutes,
           warmUp,

@@ -128,18 +128,82 @@ describe('the way to a first weight', () => {
   })
 })
 
+describe('what stands beside the tables', () => {
+  const wordsOf = (answers: object) => {
+    const { guidelines, afterWeek8 } = written(answers)
+    return [...Object.values(guidelines).flat(), ...afterWeek8!.steps].join(' ')
+  }
+
+  it('names a midwife to whoever is pregnant alone', () => {
+    expect(wordsOf(PEOPLE['to be cleared first'])).toContain('tell your midwife or doctor how')
+    const old = wordsOf({ exercisesToAvoid: 'I had a heart attack last year', facts: { ageBand: '65-plus' } })
+    expect(old).toContain('tell your cardiologist how')
+    expect(old).not.toContain('midwife')
+  })
+
+  it('does not drive whoever must be cleared first', () => {
+    expect(wordsOf({})).toContain('Beating your last log')
+    expect(wordsOf(PEOPLE['to be cleared first'])).not.toContain('Beating your last log')
+  })
+
+  // WHO 2020.
+  it('asks for 150 to 300 active minutes a week for general fitness', () => {
+    expect(wordsOf({ primaryGoal: 'General Fitness' })).toContain('150 to 300 minutes a week')
+    expect(wordsOf({})).not.toContain('150 to 300')
+  })
+
+  it('does not begin again on the eve of a date', () => {
+    expect(wordsOf({ exercisesToAvoid: 'meet in 9 weeks' })).not.toContain('When week 8 is done')
+    expect(wordsOf({})).toContain('When week 8 is done')
+  })
+
+  it('sets safeties under a barbell, and nowhere else', () => {
+    expect(wordsOf({})).toContain('set the safety bars')
+    expect(wordsOf(PEOPLE['with bands'])).not.toContain('safety bars')
+  })
+
+  it('leaves the way to a harder set to the rule of the row', () => {
+    const { weeks } = written(PEOPLE['with bands'])
+    expect(
+      JSON.stringify(
+        weeks.map(({ workouts }) => workouts.map(({ exercises }) => exercises.map(({ notes }) => notes))),
+      ),
+    ).not.toContain('Too easy')
+  })
+})
+
 describe('after week 8', () => {
   const after = (answers: object) => written(answers).afterWeek8!
 
   it('reads a new max off the published chart', () => {
     const { shares, steps } = after({})
-    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7.
-    expect(shares).toHaveLength(10)
-    expect(shares![0]).toEqual({ reps: 1, percents: [100, 96, 92, 89] })
-    expect(shares![4]).toEqual({ reps: 5, percents: [86, 84, 81, 79] })
-    expect(shares![9]).toEqual({ reps: 10, percents: [74, 71, 68, 65] })
+    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7; RPE 6 is its next diagonal.
+    expect(shares).toHaveLength(15)
+    expect(shares![0]).toEqual({ reps: 1, percents: [100, 96, 92, 89, 86] })
+    expect(shares![4]).toEqual({ reps: 5, percents: [86, 84, 81, 79, 76] })
+    expect(shares![9]).toEqual({ reps: 10, percents: [74, 71, 68, 65, 63] })
     expect(steps.join(' ')).toContain('100 kg (220 lb) for 5 at RIR 2 is 81%')
     expect(after({ programmingStyle: 'RPE' }).steps.join(' ')).toContain('for 5 at RPE 8 is 81%')
+  })
+
+  it.each([
+    ['Strength', 'Advanced'],
+    ['Hypertrophy', 'Intermediate'],
+    ['General Fitness', 'Beginner'],
+  ])('has every weighted row of week 1 in the chart: %s, %s', (primaryGoal, experienceLevel) => {
+    const program = written({ primaryGoal, experienceLevel })
+    const shares = program.afterWeek8!.shares!
+    for (const [first] of rowsOf(program)) {
+      if (/ s$/.test(first.reps)) continue
+      expect(shares.map(({ reps }) => reps)).toContain(topOf(first))
+      expect(shares[0]!.percents.length).toBeGreaterThan(Number(first.intensity.slice(4)))
+    }
+  })
+
+  it('adds as printed weights did, or by the rules where none were printed', () => {
+    expect(after({ facts: SETS }).steps.join(' ')).toContain('as these eight weeks did')
+    expect(after({}).steps.join(' ')).toContain('the rule of each lift says when to add weight')
+    expect(after({}).steps.join(' ')).not.toContain('as these eight weeks did')
   })
 
   it('reads it off the test of week 8, where there is one', () => {
