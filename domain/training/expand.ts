@@ -13,6 +13,7 @@ import { lightSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
 import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
@@ -171,7 +172,7 @@ function weekIn(
             ? ''
             : weight
               ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
-              : warmUpFor(loadable, profile)
+              : warmUpFor(row.entry, loadable, profile)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
@@ -186,7 +187,12 @@ function weekIn(
           afterDeload,
           climbs: row.progression === 'reps',
           startsOver:
-            !hasDeload && growthOf(row, null, profile) === 'climb' && phase.round === 1 && phase.step === 0,
+            !hasDeload &&
+            !profile.redFlags.length &&
+            !comesInFewSizes(row.entry, profile.ownedWeights) &&
+            growthOf(row, null, profile) === 'climb' &&
+            phase.round === 1 &&
+            phase.step === 0,
         }
         return {
           ...exerciseOf(row, prescription, profile),

@@ -92,10 +92,9 @@ function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
 function loadedLines(profile: TrainingProfile): string[] {
   return [
     profile.redFlags.length
-      ? 'Weights go up by ease, not by plan: add 2 percent of the weight or 1 rep, not both.'
-      : 'Where its rule makes a lift heavier, small steps do: add 2.5 kg (5 lb), or the least that you can load.',
-    'If you miss the bottom of the range in two sessions in a row, take 10 percent off and build up again.',
-    'Before every later lift with a heavy weight, do one easy set at about half of its working weight.',
+      ? 'No weight goes up by plan: the rows raise the reps alone. Take the least step up only where a lift was too easy twice in a row.'
+      : 'Where its rule makes a lift heavier, the least that you can load is enough.',
+    'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }
 
@@ -109,16 +108,22 @@ function unloadedLines(
   const where = held ? 'On exercises whose weight you cannot change' : 'On exercises without a weight'
   return [
     `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean, up to what the row asks.`,
-    ...(mixed
-      ? []
-      : [
-          'If you miss the bottom of the range in two sessions in a row, take an easier variation for a week.',
-        ]),
+    ...(entries.some(({ needs }) => needs.includes('bands')) ? BANDS : []),
     ...(held
       ? ['If you own the next weight up, take it at the top of the range and start again at the bottom.']
       : []),
   ]
 }
+
+/**
+ * How to choose a band, and how not to be hit by one.
+ *
+ * @see Page and Ellenbecker, "The Scientific and Clinical Application of Elastic Resistance" (2003)
+ */
+const BANDS: readonly string[] = [
+  'Choose the band, and how far you stand from its anchor, so that the last rep leaves the effort of the row. Write down both.',
+  'Look over each band for cracks before you start. Anchor it on the side to which the door closes, and lock the door.',
+]
 
 function effortFor(profile: TrainingProfile): string[] {
   const { scale } = profile

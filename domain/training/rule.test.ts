@@ -75,19 +75,68 @@ describe('the one rule of each lift', () => {
     [
       'with best sets',
       'Barbell Back Squat',
-      /^Hit: take next week’s weight\. Too easy: add 2\.5 kg \(5 lb\) from then on/,
+      /^Hit: take next week’s weight\. 1 rep more at its effort: add 5 kg \(10 lb\) from then on; 2 or more: 10 kg \(20 lb\)\./,
     ],
     [
       'a novice',
       'Barbell Back Squat',
       /^Hit: add the step that next week’s row names\. Too easy: add it twice\./,
     ],
-    ['with bands', /Band/, /Too easy: grip the band shorter or take a stronger one\./],
-    ['with one kettlebell', /Kettlebell/, /lower for 3 seconds, or take the next weight up if you own it/],
-    ['to be cleared first', /./, /^Hit with ease in every set: add 1 rep/],
+    ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance to the anchor\./],
+    ['with one kettlebell', /Kettlebell/, /Too easy: more reps, up to 20, then lower for 3 seconds\./],
+    [
+      'to be cleared first',
+      /./,
+      /^Hit: (keep the weight|go on); the rows raise the reps\. Too easy twice in a row/,
+    ],
   ] as const)('%s: %s', (who, name, rule) => {
     const [first] = rowsOf(written(PEOPLE[who])).find(([each]) => new RegExp(name).test(each.name))!
     expect(first.rule).toMatch(rule)
+  })
+})
+
+describe('a harder or an easier one by its name', () => {
+  const rulesOf = (answers: object) =>
+    new Map(rowsOf(written(answers)).map(([{ name, rule }]) => [name, rule]))
+
+  it('is the next on the ladder of its movement', () => {
+    const rules = rulesOf({ ...PEOPLE['without equipment'], experienceLevel: 'Beginner' })
+    expect(rules.get('Incline Push-Up')).toBe(
+      'Hit: go on; the rows raise the reps. 12 in every set, twice: Knee Push-Up, from 6. Missed twice: Wall Push-Up.',
+    )
+  })
+
+  const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
+    entry: entryById(id)!,
+    sets: 3,
+    repsLow,
+    repsHigh,
+    rir: 2,
+    progression: 'reps',
+    addSet: false,
+  })
+  const ruleFor = (id: string, answers: object) =>
+    ruleOf(
+      rowOf(id),
+      'climb',
+      false,
+      profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: 'bodyweight', ...answers })),
+    )
+
+  it('is nothing to avoid, nothing to buy, and no more than one level above', () => {
+    expect(ruleFor('close-grip-push-up', {})).toMatch(/twice: Diamond Push-Up, from 8/)
+    expect(ruleFor('close-grip-push-up', { exercisesToAvoid: 'no diamond push-ups' })).not.toContain(
+      'Diamond',
+    )
+    // A bench is not there for feet or rear foot; an archer push-up is for the advanced.
+    expect(ruleFor('push-up', {})).toMatch(/twice: Archer Push-Up/)
+    expect(ruleFor('push-up', { experienceLevel: 'Beginner' })).not.toContain('Archer')
+  })
+
+  it('names each rung as the catalogue does, easier ones first', () => {
+    expect(ruleFor('bodyweight-split-squat', { experienceLevel: 'Advanced' })).toMatch(
+      /twice: Pistol Squat, from 8\. Missed twice: Tempo Bodyweight Squat\./,
+    )
   })
 })
 
@@ -237,4 +286,44 @@ describe('after week 8', () => {
     expect(steps.join(' ')).toMatch(says)
     expect(steps.join(' ')).not.toMatch(/new max|table/)
   })
+})
+
+describe('weights that come in a few sizes', () => {
+  const program = written({
+    equipment: 'Home Gym: two kettlebells, 16 and 24 kg',
+    primaryGoal: 'General Fitness',
+  })
+  const rows = rowsOf(program).map(([first]) => first)
+
+  it('are never asked for shares or percents of them', () => {
+    for (const { name, rule, notes } of rows) {
+      if (!name.includes('Kettlebell')) continue
+      expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
+      expect(rule).toMatch(/more reps, up to 20, then the next size up for one set/)
+      expect(rule).toContain('take the next size down')
+    }
+    expect(rows.map(({ notes }) => notes).join(' ')).toContain('1 easy set with 16 kg (35 lb).')
+    expect(JSON.stringify(program.weeks)).not.toContain('take more weight')
+  })
+})
+
+it('tells whoever trains with bands how to choose and check one', () => {
+  const told = (answers: object) => written(answers).guidelines.progression.join(' ')
+  expect(told(PEOPLE['with bands'])).toMatch(/Choose the band.*Look over each band for cracks/)
+  expect(told({})).not.toContain('cracks')
+})
+
+it('adds no weight by plan for whoever must be cleared first', () => {
+  const { weeks } = written(PEOPLE['to be cleared first'])
+  expect(JSON.stringify(weeks)).not.toMatch(/take more weight|on last week|percent/)
+})
+
+it('says what becomes of the weight where reps start over', () => {
+  const { weeks } = written({ ...PEOPLE['a novice'], primaryGoal: 'Hypertrophy' })
+  const starting = weeks[4]!.workouts.flatMap(({ exercises }) =>
+    exercises.filter(({ notes }) => notes.includes('Reps start over')).map(({ name }) => name),
+  )
+  expect(starting.length).toBeGreaterThan(3)
+  for (const { name, rule } of weeks[0]!.workouts.flatMap(({ exercises }) => exercises))
+    if (starting.includes(name)) expect(rule).toMatch(/When they start over, (add|take the next size up)/)
 })
