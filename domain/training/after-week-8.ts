@@ -86,7 +86,7 @@ const WHEN_TO_CHANGE =
 
 const UNLOADED: readonly string[] = [
   'Look up the most good reps, or seconds, that you did of each exercise in week 8.',
-  'At the top of its range? Begin again with a harder variation, at the bottom of the range. If not, begin again two reps below your best.',
+  'At the top of its range? Begin again at the bottom with the harder variation that its rule names, or the harder way. If not, begin again two reps below your best.',
 ]
 
 const GROWING: readonly string[] = [

@@ -33,6 +33,9 @@ function progressionFor(
     EACH_ITS_RULE,
     ...(loaded ? [...firstWeights(profile, hasWeights), ...loadedLines(profile)] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
+    profile.redFlags.length
+      ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule says.'
+      : 'If you miss the bottom of the range in two sessions in a row, go back as its rule says and build up again.',
     ...(deloadWeek === null
       ? []
       : [
@@ -92,8 +95,8 @@ function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
 function loadedLines(profile: TrainingProfile): string[] {
   return [
     profile.redFlags.length
-      ? 'No weight goes up by plan: the rows raise the reps alone. Take the least step up only where a lift was too easy twice in a row.'
-      : 'Where its rule makes a lift heavier, the least that you can load is enough.',
+      ? 'No weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
+      : 'Where its rule makes a lift heavier, small steps do: add 2.5 kg (5 lb), or the least that you can load.',
     'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }

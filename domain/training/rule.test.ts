@@ -6,6 +6,7 @@ import { profileOf } from '../profile.ts'
 import { entryById } from './catalogue.ts'
 import type { Row } from './draft.ts'
 import { expand } from './expand.ts'
+import { review } from './review/review.ts'
 import { ruleOf } from './rule.ts'
 import { writeByRule } from './write-by-rule.ts'
 
@@ -327,3 +328,11 @@ it('says what becomes of the weight where reps start over', () => {
   for (const { name, rule } of weeks[0]!.workouts.flatMap(({ exercises }) => exercises))
     if (starting.includes(name)) expect(rule).toMatch(/When they start over, (add|take the next size up)/)
 })
+
+it.each(Object.entries(PEOPLE))(
+  'prints a program for somebody %s that nothing hard speaks against',
+  (_who, answers) => {
+    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+    expect(review(expand(writeByRule(profile), profile), profile).filter(({ hard }) => hard)).toEqual([])
+  },
+)
