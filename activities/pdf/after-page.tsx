@@ -39,12 +39,14 @@ const allLifts = (program: GeneratedProgram): string[] =>
   liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))
 
 const COLUMN = 74
+/** Reps and five efforts. */
+const COLUMNS = 6
 
 /** By repetitions down, by effort across. */
 function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; scale: 'RIR' | 'RPE' }) {
   const cell = { width: COLUMN, textAlign: 'right' } as const
   return (
-    <View style={[styles.figures, { width: 5 * COLUMN, fontSize: SIZES.list }]}>
+    <View style={[styles.figures, { width: COLUMNS * COLUMN, fontSize: SIZES.list }]}>
       <View style={[styles.row, styles.bold, { borderBottom: `1.5 solid ${INK}`, paddingBottom: 3 }]}>
         <Text style={{ width: COLUMN }}>Reps</Text>
         {shares[0]?.percents.map((_, rir) => (

@@ -5,16 +5,18 @@ import { workingLevel } from './eligible.ts'
 import { peaksFor, tapersFor } from './event.ts'
 import { isMinor } from './person/age.ts'
 import { shareOfMax } from './person/rep-chart.ts'
+import { askedAbout } from './red-flags.ts'
 import { isLoadable } from './scheme.ts'
+import { inWords } from './words.ts'
 
-/** Longer sets tell little of a maximum. */
-const MOST_REPS = 10
-const RIRS = [0, 1, 2, 3] as const
+/** As many as any row with a weight asks for (R26), and as much in reserve as any week but a light one. */
+const MOST_REPS = 15
+const RIRS = [0, 1, 2, 3, 4] as const
 
 /** How to go on when the eight weeks are done, as body, age and equipment allow. */
 export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
-  if (profile.redFlags.length) return { steps: CLEARED_FIRST }
+  if (profile.redFlags.length) return { steps: clearedFirst(profile.redFlags) }
   if (!entries.some((entry) => isLoadable(entry, profile)))
     return { steps: [REST, ...UNLOADED, SWAP, STALLED] }
   const isNovice = workingLevel(profile) === 'novice'
@@ -24,6 +26,7 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
       tapersFor(profile) || peaksFor(profile) ? AFTER_THE_DAY : REST,
       peaksFor(profile) ? FROM_MEET : endsInTest(weeks) ? FROM_TEST : FROM_BEST,
       ...byMax(profile.scale),
+      hasWeights(weeks) ? FROM_PRINTED : FROM_FOUND,
       OTHERS,
       SWAP,
       STALLED,
@@ -41,6 +44,11 @@ const REST = 'Take two or three easy days. Then begin again at week 1, with new 
 const AFTER_THE_DAY =
   'First comes the day that you train for: rest in the two days before it. After it, take an easy week. Then begin again at week 1, with new numbers.'
 
+const hasWeights = (weeks: readonly Week[]): boolean =>
+  weeks.some(({ workouts }) =>
+    workouts.some(({ exercises }) => exercises.some(({ weight }) => weight !== undefined)),
+  )
+
 const endsInTest = (weeks: readonly Week[]): boolean =>
   Boolean(weeks.at(-1)?.workouts.some(({ exercises }) => exercises.some(({ isTest }) => isTest)))
 
@@ -56,8 +64,13 @@ const FROM_MEET =
 /** Five with two in reserve are 81 % of the chart: 100 kg and 220 lb show 123 kg and 272 lb. */
 const byMax = (scale: TrainingProfile['scale']): string[] => [
   `Divide the weight by its share in the table: that is your new max. For example, 100 kg (220 lb) for 5 at ${scale === 'RIR' ? 'RIR 2' : 'RPE 8'} is 81%, and 100 kg (220 lb) divided by 0.81 is 123 kg (272 lb).`,
-  `New start weight: your new max times the share that week 1’s reps and ${scale} have in the table. Round down to what you can load, and add from week to week as these eight weeks did.`,
+  `New start weight: your new max times the share that week 1’s most reps and ${scale} have in the table. Round down to what you can load.`,
 ]
+
+const FROM_PRINTED =
+  'From there, add as much from week to week as these eight weeks did. The rule of each lift holds as before.'
+
+const FROM_FOUND = 'From there, the rule of each lift says when to add weight, as it did before.'
 
 const OTHERS = 'All other lifts: begin with the weight of your last good session, at the reps of week 1.'
 
@@ -73,7 +86,7 @@ const WHEN_TO_CHANGE =
 
 const UNLOADED: readonly string[] = [
   'Look up the most good reps, or seconds, that you did of each exercise in week 8.',
-  'At the top of its range? Begin again with a harder variation, at the bottom of the range. If not, begin again two reps below your best.',
+  'At the top of its range? Begin again at the bottom with the harder variation that its rule names, or the harder way. If not, begin again two reps below your best.',
 ]
 
 const GROWING: readonly string[] = [
@@ -81,8 +94,8 @@ const GROWING: readonly string[] = [
   'If a set of week 1 then leaves fewer good reps than its row says, go back to the weight before.',
 ]
 
-const CLEARED_FIRST = [
-  'Before you go on, tell your doctor, midwife or physical therapist how the eight weeks went, and ask what may change.',
+const clearedFirst = (redFlags: TrainingProfile['redFlags']): string[] => [
+  `Before you go on, tell ${inWords(askedAbout(redFlags))} how the eight weeks went, and ask what may change.`,
   'There is no max to test. With their yes, begin again at week 1 with the weights and variations that were easy in week 8.',
   'What hurt, or made you dizzy or short of breath, stays out. Take its swap.',
 ]

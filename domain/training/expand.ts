@@ -13,6 +13,7 @@ import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
 import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
@@ -176,14 +177,13 @@ function weekIn(
             ? ''
             : weight
               ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
-              : warmUpFor(loadable, profile)
+              : warmUpFor(row.entry, loadable, profile)
         const growth = growthOf(row, draft.deloadWeek, profile)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
           prescription,
           loadable,
-          lateOn: phase.round === 1,
           inTurnWith: supersets.get(row)?.entry ?? null,
           substitutes,
           warmUp,
@@ -192,7 +192,13 @@ function weekIn(
           taper: phase.taper,
           afterDeload,
           growth,
-          startsOver: !hasDeload && growth === 'climb' && phase.round === 1 && phase.step === 0,
+          startsOver:
+            !hasDeload &&
+            !profile.redFlags.length &&
+            !comesInFewSizes(row.entry, profile.ownedWeights) &&
+            growth === 'climb' &&
+            phase.round === 1 &&
+            phase.step === 0,
         }
         return {
           ...exerciseOf(row, prescription, profile),

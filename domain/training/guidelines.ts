@@ -2,8 +2,9 @@ import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { tapersFor } from './event.ts'
 import { proteinGrams } from './person/body-weight.ts'
-import { clearanceNotice } from './red-flags.ts'
+import { askedAbout, clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
 import { isBrief } from './volume.ts'
@@ -14,7 +15,7 @@ type Guidelines = GeneratedProgram['guidelines']
 export function guidelinesFor(draft: Draft, profile: TrainingProfile, hasWeights: boolean): Guidelines {
   return {
     progression: progressionFor(draft, profile, hasWeights),
-    rpe: effortFor(profile),
+    rpe: [...effortFor(profile), ...safetyFor(draft)],
     recovery: recoveryFor(profile),
     nutrition: nutritionFor(profile),
   }
@@ -32,14 +33,38 @@ function progressionFor(
     EACH_ITS_RULE,
     ...(loaded ? [...firstWeights(profile, hasWeights), ...loadedLines(profile)] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
+    profile.redFlags.length
+      ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule says.'
+      : 'If you miss the bottom of the range in two sessions in a row, go back as its rule says and build up again.',
     ...(deloadWeek === null
       ? []
       : [
           `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
         ]),
-    'Write down what you lift each session. Beating your last log by a little is the whole game.',
-    'When week 8 is done, begin again with new numbers: After week 8 says how.',
+    profile.redFlags.length
+      ? 'Write down what you lift each session and how it felt. To keep at it is enough: you need not beat your last log.'
+      : 'Write down what you lift each session. Beating your last log by a little is the whole game.',
+    tapersFor(profile)
+      ? 'When your day is behind you, begin again with new numbers: After week 8 says how.'
+      : 'When week 8 is done, begin again with new numbers: After week 8 says how.',
   ]
+}
+
+/**
+ * What catches a bar that does not come up.
+ *
+ * @see Haff and Triplett, "Essentials of Strength Training and Conditioning" (NSCA, 4th edition), on spotting and racks
+ */
+function safetyFor({ days }: Draft): string[] {
+  const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+  const isUnderABar = ({ needs, pattern }: CatalogueEntry) =>
+    needs.includes('barbell') &&
+    (pattern === 'squat' || (pattern === 'horizontal-push' && needs.includes('bench')))
+  return entries.some(isUnderABar)
+    ? [
+        'Under a barbell, set the safety bars just below your lowest point. On a bench without them, leave the collars off, so that the plates can slide off.',
+      ]
+    : []
 }
 
 /** What the words of the rules mean; the rules stand beside the lifts and nowhere else. */
@@ -70,10 +95,9 @@ function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
 function loadedLines(profile: TrainingProfile): string[] {
   return [
     profile.redFlags.length
-      ? 'Weights go up by ease, not by plan: add 2 percent of the weight or 1 rep, not both.'
+      ? 'No weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
       : 'Where its rule makes a lift heavier, small steps do: add 2.5 kg (5 lb), or the least that you can load.',
-    'If you miss the bottom of the range in two sessions in a row, take 10 percent off and build up again.',
-    'Before every later lift with a heavy weight, do one easy set at about half of its working weight.',
+    'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }
 
@@ -87,16 +111,22 @@ function unloadedLines(
   const where = held ? 'On exercises whose weight you cannot change' : 'On exercises without a weight'
   return [
     `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean, up to what the row asks.`,
-    ...(mixed
-      ? []
-      : [
-          'If you miss the bottom of the range in two sessions in a row, take an easier variation for a week.',
-        ]),
+    ...(entries.some(({ needs }) => needs.includes('bands')) ? BANDS : []),
     ...(held
       ? ['If you own the next weight up, take it at the top of the range and start again at the bottom.']
       : []),
   ]
 }
+
+/**
+ * How to choose a band, and how not to be hit by one.
+ *
+ * @see Page and Ellenbecker, "The Scientific and Clinical Application of Elastic Resistance" (2003)
+ */
+const BANDS: readonly string[] = [
+  'Choose the band, and how far you stand from its anchor, so that the last rep leaves the effort of the row. Write down both.',
+  'Look over each band for cracks before you start. Anchor it on the side to which the door closes, and lock the door.',
+]
 
 function effortFor(profile: TrainingProfile): string[] {
   const { scale } = profile
@@ -126,7 +156,11 @@ function effortFor(profile: TrainingProfile): string[] {
 const IN_TURN =
   'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. Begin with the one of more sets.'
 
-function recoveryFor({ days, minutes, redFlags }: TrainingProfile): string[] {
+/** @see WHO, "Guidelines on physical activity and sedentary behaviour" (2020): for adults with and without disability */
+const AEROBIC =
+  'Beside lifting, be active for 150 to 300 minutes a week, at a pace at which you can talk but not sing. Sport that you do already counts.'
+
+function recoveryFor({ days, minutes, redFlags, goal }: TrainingProfile): string[] {
   const rest =
     days <= 3
       ? 'Leave at least one day between sessions.'
@@ -137,6 +171,7 @@ function recoveryFor({ days, minutes, redFlags }: TrainingProfile): string[] {
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, drop the last exercise, not the first.`,
     ...(isBrief({ minutes }) ? [IN_TURN] : []),
+    ...(goal === 'general' && !redFlags.length ? [AEROBIC] : []),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',
   ]
 }
@@ -159,7 +194,7 @@ const proteinLine = (grams: number | null): string =>
 
 const nutritionFor = ({ goal, redFlags, person }: TrainingProfile): string[] => [
   redFlags.length
-    ? 'Ask your doctor or midwife how much and what to eat; what follows is general.'
+    ? `Ask ${askedAbout(redFlags).find((each) => each.includes('midwife')) ?? 'your doctor'} how much and what to eat; what follows is general.`
     : EATING[goal],
   proteinLine(proteinGrams({ person })),
   'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',

@@ -14,14 +14,18 @@ const weightForm = ({ kg, lb, percent, isEstimate, isEach }: Weight): string =>
 /** Printed in both rows of a superset. */
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
-/** `Top set, then 3 sets at 95%.`; a test says AMRAP, and which weight where none is stated. */
-function firstSetForm({ backOff, isTest }: Prescription, weight: Weight | null, loadable: boolean): string {
+/** `Top set, then 3 sets at 95%.`; a test says AMRAP, where to stop, and which weight where none is stated. */
+function firstSetForm(
+  { backOff, isTest, rir }: Prescription,
+  weight: Weight | null,
+  loadable: boolean,
+): string {
   if (!backOff && !isTest) return ''
   const rest = backOff
     ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} at ${Math.round(backOff.share * 100)}%`
     : ' in the first set'
   if (!isTest) return `Top set${rest}.`
-  return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP${rest}.`
+  return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${rest}.`
 }
 
 export interface Note {
@@ -29,8 +33,6 @@ export interface Note {
   prescription: Prescription
   /** Whether there is weight to add. */
   loadable: boolean
-  /** Second half of the program, where one weight or none may have become easy. */
-  lateOn: boolean
   substitutes: readonly CatalogueEntry[]
   /** Whose sets come between its own. */
   inTurnWith: CatalogueEntry | null
@@ -61,21 +63,11 @@ function comeback(growth: Growth): string {
     : 'Start above your week 1 weight.'
 }
 
-/** What to do when a weight that cannot change, or none, gets easy. */
-function harder({ needs, timed }: CatalogueEntry): string {
-  if (needs.includes('bands')) return 'Too easy? Grip the band shorter or take a stronger one.'
-  if (needs.includes('suspension')) return 'Too easy? Walk your feet closer to the anchor.'
-  return timed
-    ? 'Too easy? Brace harder and breathe slowly.'
-    : 'Too easy? Lower slowly and pause at the bottom.'
-}
-
 /** The fixed forms in their order, then a few free words where there is room for them. */
 export function noteOf({
   entry,
   prescription,
   loadable,
-  lateOn,
   inTurnWith,
   substitutes,
   warmUp,
@@ -98,14 +90,14 @@ export function noteOf({
     ]
       .filter(Boolean)
       .join(' ')
-  // A second swap stands in the record; in the note it gives way to what the set needs.
-  const whole = fixed(substitutes)
-  const opening = whole.length <= LONGEST_NOTE ? whole : fixed(substitutes.slice(0, 1))
+  // All swaps stand in the record; in the note they give way to what the set needs.
+  const opening =
+    [substitutes, substitutes.slice(0, 1)].map(fixed).find(({ length }) => length <= LONGEST_NOTE) ??
+    fixed([])
   const light = taper ? 'Taper: the same weight, fewer sets.' : 'Deload: keep it easy.'
   const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? light : '']
   if (startsOver && loadable && !weight) free.push('Reps start over: take more weight.')
   else if (afterDeload && loadable && !weight) free.push(comeback(growth))
-  else if (lateOn && !loadable && !deload) free.push(harder(entry))
   else if (!deload) free.push(howToOf(entry.id)?.cues[0] ?? '')
   return free
     .filter(Boolean)

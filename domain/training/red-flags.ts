@@ -20,6 +20,11 @@ export const weeksOf = (statements: readonly Statement[]): Partial<Record<Condit
 export const toClear = (conditions: readonly Condition[]): Condition[] =>
   conditions.filter((each) => CARE[each].clearWith !== null)
 
+/** Whom to ask about these, without the cases in which to: `your midwife or doctor`. */
+export const askedAbout = (conditions: readonly Condition[]): string[] => [
+  ...new Set(conditions.flatMap((each) => CARE[each].clearWith?.split(', ')[0] ?? [])),
+]
+
 /** How many signs are named of all conditions, and of each at least. */
 const MOST_SIGNS = 6
 const SIGNS_OF_ONE = 2

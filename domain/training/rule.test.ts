@@ -6,6 +6,7 @@ import { profileOf } from '../profile.ts'
 import { entryById } from './catalogue.ts'
 import type { Row } from './draft.ts'
 import { expand } from './expand.ts'
+import { review } from './review/review.ts'
 import { ruleOf } from './rule.ts'
 import { writeByRule } from './write-by-rule.ts'
 
@@ -75,19 +76,68 @@ describe('the one rule of each lift', () => {
     [
       'with best sets',
       'Barbell Back Squat',
-      /^Hit: take next week’s weight\. Too easy: add 2\.5 kg \(5 lb\) from then on/,
+      /^Hit: take next week’s weight\. 1 rep more at its effort: add 5 kg \(10 lb\) from then on; 2 or more: 10 kg \(20 lb\)\./,
     ],
     [
       'a novice',
       'Barbell Back Squat',
       /^Hit: add the step that next week’s row names\. Too easy: add it twice\./,
     ],
-    ['with bands', /Band/, /Too easy: grip the band shorter or take a stronger one\./],
-    ['with one kettlebell', /Kettlebell/, /lower for 3 seconds, or take the next weight up if you own it/],
-    ['to be cleared first', /./, /^Hit with ease in every set: add 1 rep/],
+    ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance to the anchor\./],
+    ['with one kettlebell', /Kettlebell/, /Too easy: more reps, up to 20, then lower for 3 seconds\./],
+    [
+      'to be cleared first',
+      /./,
+      /^Hit: (keep the weight|go on); the rows raise the reps\. Too easy twice in a row/,
+    ],
   ] as const)('%s: %s', (who, name, rule) => {
     const [first] = rowsOf(written(PEOPLE[who])).find(([each]) => new RegExp(name).test(each.name))!
     expect(first.rule).toMatch(rule)
+  })
+})
+
+describe('a harder or an easier one by its name', () => {
+  const rulesOf = (answers: object) =>
+    new Map(rowsOf(written(answers)).map(([{ name, rule }]) => [name, rule]))
+
+  it('is the next on the ladder of its movement', () => {
+    const rules = rulesOf({ ...PEOPLE['without equipment'], experienceLevel: 'Beginner' })
+    expect(rules.get('Incline Push-Up')).toBe(
+      'Hit: go on; the rows raise the reps. 12 in every set, twice: Knee Push-Up, from 6. Missed twice: Wall Push-Up.',
+    )
+  })
+
+  const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
+    entry: entryById(id)!,
+    sets: 3,
+    repsLow,
+    repsHigh,
+    rir: 2,
+    progression: 'reps',
+    addSet: false,
+  })
+  const ruleFor = (id: string, answers: object) =>
+    ruleOf(
+      rowOf(id),
+      'climb',
+      false,
+      profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: 'bodyweight', ...answers })),
+    )
+
+  it('is nothing to avoid, nothing to buy, and no more than one level above', () => {
+    expect(ruleFor('close-grip-push-up', {})).toMatch(/twice: Diamond Push-Up, from 8/)
+    expect(ruleFor('close-grip-push-up', { exercisesToAvoid: 'no diamond push-ups' })).not.toContain(
+      'Diamond',
+    )
+    // A bench is not there for feet or rear foot; an archer push-up is for the advanced.
+    expect(ruleFor('push-up', {})).toMatch(/twice: Archer Push-Up/)
+    expect(ruleFor('push-up', { experienceLevel: 'Beginner' })).not.toContain('Archer')
+  })
+
+  it('names each rung as the catalogue does, easier ones first', () => {
+    expect(ruleFor('bodyweight-split-squat', { experienceLevel: 'Advanced' })).toMatch(
+      /twice: Pistol Squat, from 8\. Missed twice: Tempo Bodyweight Squat\./,
+    )
   })
 })
 
@@ -128,18 +178,82 @@ describe('the way to a first weight', () => {
   })
 })
 
+describe('what stands beside the tables', () => {
+  const wordsOf = (answers: object) => {
+    const { guidelines, afterWeek8 } = written(answers)
+    return [...Object.values(guidelines).flat(), ...afterWeek8!.steps].join(' ')
+  }
+
+  it('names a midwife to whoever is pregnant alone', () => {
+    expect(wordsOf(PEOPLE['to be cleared first'])).toContain('tell your midwife or doctor how')
+    const old = wordsOf({ exercisesToAvoid: 'I had a heart attack last year', facts: { ageBand: '65-plus' } })
+    expect(old).toContain('tell your cardiologist how')
+    expect(old).not.toContain('midwife')
+  })
+
+  it('does not drive whoever must be cleared first', () => {
+    expect(wordsOf({})).toContain('Beating your last log')
+    expect(wordsOf(PEOPLE['to be cleared first'])).not.toContain('Beating your last log')
+  })
+
+  // WHO 2020.
+  it('asks for 150 to 300 active minutes a week for general fitness', () => {
+    expect(wordsOf({ primaryGoal: 'General Fitness' })).toContain('150 to 300 minutes a week')
+    expect(wordsOf({})).not.toContain('150 to 300')
+  })
+
+  it('does not begin again on the eve of a date', () => {
+    expect(wordsOf({ exercisesToAvoid: 'meet in 9 weeks' })).not.toContain('When week 8 is done')
+    expect(wordsOf({})).toContain('When week 8 is done')
+  })
+
+  it('sets safeties under a barbell, and nowhere else', () => {
+    expect(wordsOf({})).toContain('set the safety bars')
+    expect(wordsOf(PEOPLE['with bands'])).not.toContain('safety bars')
+  })
+
+  it('leaves the way to a harder set to the rule of the row', () => {
+    const { weeks } = written(PEOPLE['with bands'])
+    expect(
+      JSON.stringify(
+        weeks.map(({ workouts }) => workouts.map(({ exercises }) => exercises.map(({ notes }) => notes))),
+      ),
+    ).not.toContain('Too easy')
+  })
+})
+
 describe('after week 8', () => {
   const after = (answers: object) => written(answers).afterWeek8!
 
   it('reads a new max off the published chart', () => {
     const { shares, steps } = after({})
-    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7.
-    expect(shares).toHaveLength(10)
-    expect(shares![0]).toEqual({ reps: 1, percents: [100, 96, 92, 89] })
-    expect(shares![4]).toEqual({ reps: 5, percents: [86, 84, 81, 79] })
-    expect(shares![9]).toEqual({ reps: 10, percents: [74, 71, 68, 65] })
+    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7; RPE 6 is its next diagonal.
+    expect(shares).toHaveLength(15)
+    expect(shares![0]).toEqual({ reps: 1, percents: [100, 96, 92, 89, 86] })
+    expect(shares![4]).toEqual({ reps: 5, percents: [86, 84, 81, 79, 76] })
+    expect(shares![9]).toEqual({ reps: 10, percents: [74, 71, 68, 65, 63] })
     expect(steps.join(' ')).toContain('100 kg (220 lb) for 5 at RIR 2 is 81%')
     expect(after({ programmingStyle: 'RPE' }).steps.join(' ')).toContain('for 5 at RPE 8 is 81%')
+  })
+
+  it.each([
+    ['Strength', 'Advanced'],
+    ['Hypertrophy', 'Intermediate'],
+    ['General Fitness', 'Beginner'],
+  ])('has every weighted row of week 1 in the chart: %s, %s', (primaryGoal, experienceLevel) => {
+    const program = written({ primaryGoal, experienceLevel })
+    const shares = program.afterWeek8!.shares!
+    for (const [first] of rowsOf(program)) {
+      if (/ s$/.test(first.reps)) continue
+      expect(shares.map(({ reps }) => reps)).toContain(topOf(first))
+      expect(shares[0]!.percents.length).toBeGreaterThan(Number(first.intensity.slice(4)))
+    }
+  })
+
+  it('adds as printed weights did, or by the rules where none were printed', () => {
+    expect(after({ facts: SETS }).steps.join(' ')).toContain('as these eight weeks did')
+    expect(after({}).steps.join(' ')).toContain('the rule of each lift says when to add weight')
+    expect(after({}).steps.join(' ')).not.toContain('as these eight weeks did')
   })
 
   it('reads it off the test of week 8, where there is one', () => {
@@ -174,3 +288,51 @@ describe('after week 8', () => {
     expect(steps.join(' ')).not.toMatch(/new max|table/)
   })
 })
+
+describe('weights that come in a few sizes', () => {
+  const program = written({
+    equipment: 'Home Gym: two kettlebells, 16 and 24 kg',
+    primaryGoal: 'General Fitness',
+  })
+  const rows = rowsOf(program).map(([first]) => first)
+
+  it('are never asked for shares or percents of them', () => {
+    for (const { name, rule, notes } of rows) {
+      if (!name.includes('Kettlebell')) continue
+      expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
+      expect(rule).toMatch(/more reps, up to 20, then the next size up for one set/)
+      expect(rule).toContain('take the next size down')
+    }
+    expect(rows.map(({ notes }) => notes).join(' ')).toContain('1 easy set with 16 kg (35 lb).')
+    expect(JSON.stringify(program.weeks)).not.toContain('take more weight')
+  })
+})
+
+it('tells whoever trains with bands how to choose and check one', () => {
+  const told = (answers: object) => written(answers).guidelines.progression.join(' ')
+  expect(told(PEOPLE['with bands'])).toMatch(/Choose the band.*Look over each band for cracks/)
+  expect(told({})).not.toContain('cracks')
+})
+
+it('adds no weight by plan for whoever must be cleared first', () => {
+  const { weeks } = written(PEOPLE['to be cleared first'])
+  expect(JSON.stringify(weeks)).not.toMatch(/take more weight|on last week|percent/)
+})
+
+it('says what becomes of the weight where reps start over', () => {
+  const { weeks } = written({ ...PEOPLE['a novice'], primaryGoal: 'Hypertrophy' })
+  const starting = weeks[4]!.workouts.flatMap(({ exercises }) =>
+    exercises.filter(({ notes }) => notes.includes('Reps start over')).map(({ name }) => name),
+  )
+  expect(starting.length).toBeGreaterThan(3)
+  for (const { name, rule } of weeks[0]!.workouts.flatMap(({ exercises }) => exercises))
+    if (starting.includes(name)) expect(rule).toMatch(/When they start over, (add|take the next size up)/)
+})
+
+it.each(Object.entries(PEOPLE))(
+  'prints a program for somebody %s that nothing hard speaks against',
+  (_who, answers) => {
+    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+    expect(review(expand(writeByRule(profile), profile), profile).filter(({ hard }) => hard)).toEqual([])
+  },
+)

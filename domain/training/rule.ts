@@ -2,7 +2,10 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
+import { nextOn } from './ladders.ts'
+import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import { isLoadable, loadStepKg } from './scheme.ts'
+import { isHipDominant, isKneeDominant } from './vocabulary.ts'
 
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
@@ -13,54 +16,91 @@ import { isLoadable, loadStepKg } from './scheme.ts'
 export function ruleOf(row: Row, growth: Growth, hasWeight: boolean, profile: TrainingProfile): string {
   const { entry } = row
   const loadable = isLoadable(entry, profile)
-  if (profile.redFlags.length) return loadable ? CAREFUL : CAREFUL_UNLOADED
-  if (!loadable) return `${hitUnloaded(entry)} ${easierUnloaded(entry, profile)}`
+  if (profile.redFlags.length) return carefully(entry, loadable)
+  if (!loadable) return `${goOn(entry)} ${unloaded(row, profile)}`
   const more = heavier(entry)
-  if (hasWeight) return `Hit: take next week’s weight. Too easy: ${more} from then on. ${MISSED_WITH_WEIGHTS}`
+  const less = lighter(entry)
+  const missed = `Missed: same weight again; twice in a row, ${less}.`
+  if (hasWeight) {
+    const tooEasy =
+      growth === 'top-set' || growth === 'wave' ? byMoreReps(entry) : `Too easy: ${more} from then on.`
+    return `Hit: take next week’s weight. ${tooEasy} Missed twice: ${less} from then on.`
+  }
+  const few = comesInFewSizes(entry, profile.ownedWeights)
   switch (growth) {
     case 'linear':
-      return `Hit: add the step that next week’s row names. Too easy: add it twice. ${MISSED}`
+      return `Hit: add the step that next week’s row names. Too easy: add it twice. ${missed}`
     case 'climb':
-      return `Hit: keep the weight; the rows raise the ${entry.timed ? 'seconds' : 'reps'}. Too easy: ${more}. ${MISSED}`
+      if (few) return `${keepWeight(entry)} Too easy: ${BETWEEN_SIZES}. Missed twice in a row: ${less}.`
+      return entry.timed
+        ? `${keepWeight(entry)} Too easy: ${more}. ${missed}`
+        : `${keepWeight(entry)} When they start over, ${more}. Too easy: do so at once. Missed twice: ${less}.`
     case 'double':
-      return `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${MISSED}`
+      return few
+        ? `Top of the range in every set: ${BETWEEN_SIZES}. ${missed}`
+        : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
     case 'top-set':
     case 'wave':
-      return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${MISSED}`
+      return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${missed}`
   }
 }
 
-const MISSED = 'Missed: same weight again; twice in a row, take 10 percent off.'
-const MISSED_WITH_WEIGHTS = 'Missed twice in a row: take 10 percent off from then on.'
-const CAREFUL =
-  'Hit with ease in every set: add 1 rep, or 2 percent of the weight, not both. Missed or in doubt: go lighter.'
-const CAREFUL_UNLOADED =
-  'Hit with ease in every set: add 1 rep. Missed or in doubt: do fewer, or take its swap.'
+/** Reps may rise to R26's most before a size that is far off. */
+const BETWEEN_SIZES = 'more reps, up to 20, then the next size up for one set'
+
+const keepWeight = ({ timed }: CatalogueEntry): string =>
+  `Hit: keep the weight; the rows raise the ${timed ? 'seconds' : 'reps'}.`
+const goOn = ({ timed }: CatalogueEntry): string =>
+  `Hit: go on; the rows raise the ${timed ? 'seconds' : 'reps'}.`
+
+/** Whoever must be cleared first adds nothing by plan but what the rows print. */
+const carefully = (entry: CatalogueEntry, loadable: boolean): string =>
+  loadable
+    ? `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.`
+    : `${goOn(entry)} Too easy twice in a row: ${entry.timed ? '5 seconds' : '1 rep'} more. Missed or in doubt: do less, or take its swap.`
 
 /** How weight is added to it. */
 function heavier(entry: CatalogueEntry): string {
-  if (entry.needs.includes('dumbbells') || entry.needs.includes('kettlebell')) return 'take the next size up'
-  const kg = loadStepKg(entry)
-  return `add ${kg} kg (${kg * 2} lb)`
+  return comesInSizes(entry) ? 'take the next size up' : `add ${inBoth(loadStepKg(entry))}`
 }
 
-const hitUnloaded = ({ timed }: CatalogueEntry): string =>
-  `Hit: go on; the rows raise the ${timed ? 'seconds' : 'reps'}.`
+const lighter = (entry: CatalogueEntry): string =>
+  comesInSizes(entry) ? 'take the next size down' : 'take 10 percent off'
+
+const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
+
+/**
+ * Repetitions beyond those asked for, at the effort of the row, move all weights that are printed for later.
+ *
+ * @see Wendler, "5/3/1" (2nd edition): 5 lb more for presses, 10 lb for squats and deadlifts
+ * @see nSuns 5/3/1 LP: the repetitions of the set to the limit decide whether one step or two are added
+ */
+function byMoreReps(entry: CatalogueEntry): string {
+  if (comesInSizes(entry)) return `Too easy: ${heavier(entry)} from then on.`
+  const step = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern) ? 5 : 2.5
+  return `1 rep more at its effort: add ${inBoth(step)} from then on; 2 or more: ${inBoth(step * 2)}.`
+}
 
 /** How what has no weight to add is made harder, and easier. */
-function easierUnloaded(entry: CatalogueEntry, { oneWeight }: TrainingProfile): string {
-  const [harder, easier] = waysOf(entry, oneWeight)
-  return `Too easy: ${harder}. Missed twice in a row: ${easier} for a week.`
+function unloaded(row: Row, profile: TrainingProfile): string {
+  const { entry, repsLow, repsHigh } = row
+  const [harder, easier] = waysOf(entry, profile)
+  const [next, before] = [nextOn('harder', entry, profile), nextOn('easier', entry, profile)]
+  const unit = entry.timed ? ' s' : ''
+  const up = next
+    ? `${repsHigh}${unit} in every set, twice: ${next.name}, from ${repsLow}${unit}.`
+    : `Too easy: ${harder}.`
+  return `${up} Missed twice: ${before ? before.name : `${easier} for a week`}.`
 }
 
-function waysOf(entry: CatalogueEntry, oneWeight: TrainingProfile['oneWeight']): [string, string] {
+function waysOf(entry: CatalogueEntry, { oneWeight }: TrainingProfile): [string, string] {
   if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
   if (entry.needs.includes('bands'))
-    return ['grip the band shorter or take a stronger one', 'take a lighter band']
+    return ['a stronger band, a shorter grip or more distance to the anchor', 'a lighter band']
   if (entry.needs.includes('suspension'))
     return ['walk your feet closer to the anchor', 'walk them further from it']
   if (entry.timed) return ['brace harder and breathe slowly', 'hold 5 seconds less']
   if (entry.needs.some((each) => oneWeight.includes(each)))
-    return ['lower for 3 seconds, or take the next weight up if you own it', 'do 2 reps fewer']
-  return ['lower for 3 seconds, then pause for 1 second as well', 'take an easier variation']
+    return ['more reps, up to 20, then lower for 3 seconds', 'do 2 reps fewer']
+  return ['lower for 3 seconds, then pause as well', 'do 2 reps fewer']
 }

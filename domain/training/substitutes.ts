@@ -1,6 +1,8 @@
 import type { Brief } from './brief.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import type { TrainingProfile } from '../profile.ts'
+import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { PART_RULES } from './rules/table.ts'
 import { pricesFor } from './rules/price.ts'
 import { wordsOf } from './words.ts'
@@ -9,12 +11,21 @@ const OFFERED = 2
 const SAME_TOOL = 2
 const WORD_IN_COMMON = 1.5
 const OTHER_SIDES = 2
+/** More than all else together: five heavy repetitions are no set of a lift that cannot be loaded to them. */
+const LIGHTER = 10
 
 const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
 
 /** `Barbell Bench Press` is nearer to `Dumbbell Bench Press` than to `Dumbbell Floor Press`. */
 const wordsInCommon = (one: CatalogueEntry, other: CatalogueEntry): number =>
   words.get(one)?.filter((word) => words.get(other)?.includes(word)).length ?? 0
+
+/** How heavy a lift may be made: by small steps and for few repetitions, by small steps, by weight at all, or not. */
+function heaviness(entry: CatalogueEntry, profile: TrainingProfile): number {
+  if (!isLoadable(entry, profile)) return 0
+  if (!takesSmallSteps(entry)) return 1
+  return entry.main ? 3 : 2
+}
 
 /** Finds up to two exercises to take instead, the better fit first, none of them in the day already. */
 export function substitutesFor(
@@ -27,7 +38,8 @@ export function substitutesFor(
       brief.chance(other.id) +
       (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
       WORD_IN_COMMON * wordsInCommon(other, entry) +
-      (other.perSide === entry.perSide ? 0 : OTHER_SIDES)
+      (other.perSide === entry.perSide ? 0 : OTHER_SIDES) +
+      LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
     return (brief.standIns.get(entry) ?? [])
       .filter((other) => !today.includes(other))
       .map((other) => ({ other, cost: cost(other) }))

@@ -82,7 +82,9 @@ describe('an intermediate who trains for strength', () => {
     expect(new Set(tests.map(({ weekNumber }) => weekNumber))).toEqual(new Set([8]))
     expect(new Set(tests.map(({ day }) => day)).size).toBeGreaterThan(2)
     for (const { exercise } of tests)
-      expect(exercise.notes).toMatch(/Test: last week’s weight, AMRAP, then \d sets? at 95%\./)
+      expect(exercise.notes).toMatch(
+        /Test: last week’s weight, AMRAP, stop with 1 rep left, then \d sets? at 95%\./,
+      )
   })
 
   it('is tested at the printed weight where lifts are known', () => {
@@ -90,7 +92,7 @@ describe('an intermediate who trains for strength', () => {
     const test = testsOf(programFor({ facts })).find(
       ({ exercise }) => exercise.name === 'Barbell Bench Press',
     )
-    expect(test?.exercise.notes).toMatch(/^Weight .*Test: AMRAP, then/)
+    expect(test?.exercise.notes).toMatch(/^Weight .*Test: AMRAP, stop with 1 rep left, then/)
   })
 
   it('is tested in every lift that is done for few reps, once', () => {

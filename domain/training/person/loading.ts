@@ -32,6 +32,18 @@ const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight |
 export const sizesFor = (entry: CatalogueEntry, owned: OwnedWeights): readonly number[] | null =>
   ownedFor(entry, owned)?.sizesKg ?? null
 
+/** It comes in fixed sizes, and not in plates. */
+export const comesInSizes = ({ needs }: CatalogueEntry): boolean =>
+  needs.includes('dumbbells') || needs.includes('kettlebell')
+
+/** So few that the next one is far off. */
+const FEW_SIZES = 4
+
+export function comesInFewSizes(entry: CatalogueEntry, owned: OwnedWeights): boolean {
+  const sizes = sizesFor(entry, owned)
+  return sizes !== null && sizes.length <= FEW_SIZES
+}
+
 /** How an exercise is loaded in small steps, from the bar up to the heaviest that there is. */
 export function loadingOf(entry: CatalogueEntry, owned: OwnedWeights, units: Units): Loading {
   const step = STEP[units]

@@ -52,10 +52,21 @@ describe('the way up to a known weight', () => {
   })
 })
 
+const SQUAT = entryById('barbell-back-squat')!
 it('says of what the shares are while no weight is known', () => {
-  expect(warmUpFor(true, whose())).toBe('Warm up with 2 sets at 50% and 75% of your working weight.')
-  expect(warmUpFor(true, whose('50-64'))).toBe(
+  expect(warmUpFor(SQUAT, true, whose())).toBe('Warm up with 2 sets at 50% and 75% of your working weight.')
+  expect(warmUpFor(SQUAT, true, whose('50-64'))).toBe(
     'Warm up with 3 sets at 40%, 60% and 80% of your working weight.',
   )
-  expect(warmUpFor(false, whose())).toBe('Warm up with 1 easy set of half the reps.')
+  expect(warmUpFor(SQUAT, false, whose())).toBe('Warm up with 1 easy set of half the reps.')
+})
+
+it('names the lightest one where few sizes are owned', () => {
+  const owned = (sizesKg: number[]) => ({
+    ...whose(),
+    ownedWeights: { kettlebell: { mostKg: sizesKg.at(-1)!, sizesKg } },
+  })
+  const swing = entryById('kettlebell-goblet-squat')!
+  expect(warmUpFor(swing, true, owned([16, 24]))).toBe('Warm up with 1 easy set with 16 kg (35 lb).')
+  expect(warmUpFor(swing, true, owned([8, 12, 16, 20, 24]))).toContain('50% and 75%')
 })

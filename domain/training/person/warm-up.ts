@@ -1,9 +1,9 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { UNITS, type Units } from '../../units.ts'
+import { lbFromKg, UNITS, type Units } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { inWords } from '../words.ts'
 import { rampShares } from './age.ts'
-import { BAR, inSizes, sizesFor } from './loading.ts'
+import { BAR, comesInFewSizes, inSizes, sizesFor } from './loading.ts'
 import type { Weight } from './loads.ts'
 
 type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
@@ -27,9 +27,12 @@ const QUICK_STEP: Readonly<Record<Units, number>> = { kg: 5, lb: 10 }
 /** It starts from the floor, where a bar without plates lies too low. */
 const startsOnFloor = ({ id }: CatalogueEntry): boolean => /deadlift|row$/.test(id) && !/romanian/.test(id)
 
-/** Sets on the way up to a weight that is not known; without a weight to choose, easy ones. */
-export function warmUpFor(loadable: boolean, profile: Pick<TrainingProfile, 'person'>): string {
-  const shares = rampShares(profile).map((share) => `${share}%`)
+/** Sets on the way up to a weight that is not known; where there are few weights to choose from, or none, easy ones. */
+export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Whose): string {
+  const shares = rampShares(whose).map((share) => `${share}%`)
+  const [lightest] = loadable ? (sizesFor(entry, whose.ownedWeights) ?? []) : []
+  if (lightest !== undefined && comesInFewSizes(entry, whose.ownedWeights))
+    return `Warm up with 1 easy set with ${lightest} kg (${Math.round(lbFromKg(lightest))} lb).`
   return loadable
     ? `Warm up with ${shares.length} sets at ${inWords(shares)} of your working weight.`
     : easySets(shares.length - 1)

@@ -1,0 +1,92 @@
+import type { TrainingProfile } from '../profile.ts'
+import { entryById } from './catalogue.ts'
+import { objectionTo, workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { LEVELS } from './vocabulary.ts'
+
+/**
+ * What is done without a weight to add, from the easiest to the hardest of a kind.
+ *
+ * @see r/bodyweightfitness, "Recommended Routine": its progressions of pushes, rows, squats and hinges
+ * @see Overcoming Gravity (Low, 2nd edition): a shorter base, a lower hand or a single leg makes the same movement harder
+ */
+export const LADDERS: readonly (readonly string[])[] = [
+  ['wall-push-up', 'incline-push-up', 'knee-push-up', 'push-up', 'decline-push-up', 'archer-push-up'],
+  ['wide-wall-push-up', 'incline-push-up', 'wide-push-up', 'staggered-push-up', 'archer-push-up'],
+  ['fist-wall-push-up', 'incline-push-up', 'push-up'],
+  ['tempo-push-up', 'decline-push-up'],
+  ['hand-release-push-up', 'staggered-push-up'],
+  ['close-grip-wall-push-up', 'close-grip-incline-push-up', 'close-grip-push-up', 'diamond-push-up'],
+  ['incline-pike-push-up', 'pike-push-up', 'elevated-pike-push-up', 'handstand-push-up'],
+  ['towel-row', 'doorframe-row', 'single-arm-doorframe-row'],
+  ['towel-lat-pulldown', 'single-arm-towel-pulldown'],
+  [
+    'supported-chair-squat',
+    'bodyweight-chair-squat',
+    'bodyweight-squat',
+    'tempo-bodyweight-squat',
+    'bodyweight-split-squat',
+    'bodyweight-bulgarian-split-squat',
+    'pistol-squat',
+  ],
+  ['tempo-chair-squat', 'bodyweight-squat'],
+  ['bodyweight-chair-squat', 'bodyweight-sumo-squat', 'bodyweight-split-squat'],
+  ['bodyweight-squat', 'prisoner-squat', 'bodyweight-split-squat'],
+  ['bodyweight-split-squat', 'bodyweight-reverse-lunge', 'bodyweight-walking-lunge', 'shrimp-squat'],
+  ['bodyweight-lateral-lunge', 'cossack-squat'],
+  ['wall-hip-hinge', 'bodyweight-good-morning', 'bodyweight-kickstand-romanian-deadlift'],
+  ['bodyweight-kickstand-romanian-deadlift', 'bodyweight-single-leg-romanian-deadlift'],
+  ['glute-bridge', 'marching-glute-bridge', 'single-leg-glute-bridge', 'single-leg-hip-thrust'],
+  ['frog-pump', 'single-leg-glute-bridge'],
+  ['glute-bridge', 'feet-elevated-glute-bridge', 'single-leg-glute-bridge'],
+  ['glute-bridge', 'stability-ball-glute-bridge', 'stability-ball-leg-curl'],
+  ['chair-supported-hip-extension', 'standing-hip-extension', 'quadruped-hip-extension'],
+  ['standing-bodyweight-leg-curl', 'tempo-standing-leg-curl', 'glute-bridge-walkout'],
+  ['glute-bridge-walkout', 'towel-sliding-leg-curl'],
+  ['seated-bodyweight-leg-extension', 'straight-leg-raise', 'standing-straight-leg-raise'],
+  ['reverse-nordic-curl', 'sissy-squat'],
+  ['foot-assisted-pull-up', 'negative-pull-up', 'chin-up', 'pull-up'],
+  ['band-assisted-pull-up', 'chin-up'],
+  ['negative-pull-up', 'neutral-grip-pull-up'],
+  ['bodyweight-calf-raise', 'single-leg-calf-raise'],
+  ['wall-angel', 'prone-y-raise', 'reverse-snow-angel'],
+  ['standing-w-raise', 'prone-w-raise', 'prone-t-raise'],
+  ['wall-plank', 'plank', 'hollow-body-hold'],
+  ['bear-plank', 'hollow-body-hold'],
+  ['wall-side-plank', 'kneeling-side-plank', 'side-plank', 'copenhagen-plank'],
+  ['high-wall-sit', 'wall-sit'],
+  ['heel-tap', 'dead-bug'],
+  ['mcgill-curl-up', 'crunch', 'sit-up', 'v-up'],
+  ['crunch', 'bicycle-crunch', 'v-up'],
+  ['reverse-crunch', 'lying-leg-raise', 'hanging-knee-raise', 'hanging-leg-raise'],
+  ['clamshell', 'side-lying-hip-abduction', 'fire-hydrant'],
+]
+
+type Way = 'harder' | 'easier'
+
+const isOneAbove = ({ level }: CatalogueEntry, profile: TrainingProfile): boolean =>
+  LEVELS.indexOf(level) === LEVELS.indexOf(workingLevel(profile)) + 1
+
+/**
+ * The nearest one up or down that this person may do; null at an end. What is one level above somebody's experience is
+ * open to whoever has outgrown what is below it.
+ */
+export function nextOn(
+  way: Way,
+  { id, timed }: CatalogueEntry,
+  profile: TrainingProfile,
+): CatalogueEntry | null {
+  const mayDo = (entry: CatalogueEntry) => {
+    if (entry.timed !== timed) return false
+    const objection = objectionTo(entry, profile)
+    return objection === 'level' ? way === 'harder' && isOneAbove(entry, profile) : objection === null
+  }
+  for (const ladder of LADDERS) {
+    const place = ladder.indexOf(id)
+    if (place < 0) continue
+    const rungs = way === 'harder' ? ladder.slice(place + 1) : ladder.slice(0, place).reverse()
+    const found = rungs.flatMap((each) => entryById(each) ?? []).find(mayDo)
+    if (found) return found
+  }
+  return null
+}

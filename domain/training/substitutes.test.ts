@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf } from '../profile.ts'
+import { briefOf } from './brief.ts'
+import { entryById } from './catalogue.ts'
+import { isLoadable, takesSmallSteps } from './scheme.ts'
+import { substitutesFor } from './substitutes.ts'
+
+const swapsIn = (equipment: string, id: string) => {
+  const answers = {
+    trainingDays: 3,
+    sessionLength: 60,
+    equipment,
+    primaryGoal: 'Strength',
+    experienceLevel: 'Intermediate',
+    programmingSplit: 'Full Body',
+  }
+  const profile = profileOf(TrainingAnswers.parse(answers))
+  const entry = entryById(id)!
+  return substitutesFor(briefOf(profile))(entry, [entry]).map((each) => ({
+    name: each.name,
+    isHeavy: each.main && takesSmallSteps(each) && isLoadable(each, profile),
+    isLoadable: isLoadable(each, profile),
+  }))
+}
+const HOME = 'Home Gym: barbell, rack, bench, 100 kg of plates'
+
+it.each([
+  ['commercial', 'barbell-back-squat'],
+  ['commercial', 'barbell-deadlift'],
+  ['commercial', 'barbell-bench-press'],
+  [HOME, 'barbell-back-squat'],
+])('a heavy lift in %s gives way to one that is loaded likewise: %s', (equipment, id) => {
+  const [first] = swapsIn(equipment, id)
+  expect(first).toMatchObject({ isHeavy: true })
+})
+
+it('is without weight only where nothing else is there', () => {
+  for (const swap of swapsIn(HOME, 'barbell-bench-press')) expect(swap).toMatchObject({ isLoadable: true })
+  expect(swapsIn('bodyweight', 'push-up')).toHaveLength(2)
+})
