@@ -50,8 +50,14 @@ export function progressionOf(
   entry: CatalogueEntry,
   profile: TrainingProfile,
 ): Progression {
-  if (asked === 'reps' || !takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
-  // Past the first year no one adds weight every week, and overhead not even then: reps first.
-  if (workingLevel(profile) === 'novice') return entry.pattern === 'vertical-push' ? 'reps' : 'load'
+  if (!takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
+  const isNovice = workingLevel(profile) === 'novice'
+  if (isNovice && profile.goal === 'strength' && isBarPress(entry)) return 'load'
+  if (asked === 'reps') return 'reps'
+  // Past the first year no one adds weight every week; overhead reps come first, but for a bar where strength is the goal.
+  if (isNovice) return entry.pattern === 'vertical-push' ? 'reps' : 'load'
   return canBeHeavy(entry, profile) ? 'wave' : 'reps'
 }
+
+/** The overhead press with a bar, which small plates or a second week at the same weight make a lift to add to. */
+export const isBarPress = ({ id }: CatalogueEntry): boolean => id === 'barbell-overhead-press'

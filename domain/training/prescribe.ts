@@ -4,7 +4,7 @@ import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import type { Growth } from './growth.ts'
+import { isBarPress, type Growth } from './growth.ts'
 import type { Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
 import { accessoryReps } from './person/sex.ts'
@@ -68,6 +68,7 @@ const SHORT_ROUND = 3
 const TURNS_OF_ONE = [0.5, 0]
 /** After a light week nobody needs another easy one. */
 const EASIEST_AFTER_LIGHT = 3
+const DEADLIFT_STEP_KG = 5
 /** A wave of so few repetitions rests on its first ones for two weeks. */
 const NARROW = 2
 /** A single one, where health leaves no more, is given up halfway. */
@@ -125,7 +126,7 @@ export function prescribe(
     reps,
     rir: rirIn(growth, row, place, reps.high, phase, hasDeload, profile),
     restSeconds: restSeconds(row, profile),
-    stepKg: growth === 'linear' && comesAfterLoadedWeek(phase, hasDeload) ? loadStepKg(row.entry) : null,
+    stepKg: growth === 'linear' && stepsIn(phase, row.entry, hasDeload) ? stepOf(row.entry, profile) : null,
     backOff: growth === 'top-set' ? backOffIn(sets) : null,
     isTest: false,
   }
@@ -137,6 +138,14 @@ const backOffIn = (sets: number): BackOff | null =>
 /** The extra set comes late in each round; without a light week it stays. */
 const hasGrown = ({ round, step }: Phase, hasDeload: boolean) =>
   round === 0 ? step >= 2 : step >= 1 || !hasDeload
+
+/** Overhead a step comes every second week: half as much as elsewhere, for few own plates of less than 1.25 kg. */
+const stepsIn = (phase: Phase, entry: CatalogueEntry, hasDeload: boolean): boolean =>
+  comesAfterLoadedWeek(phase, hasDeload) && (!isBarPress(entry) || phase.step % 2 === 0)
+
+/** @see Mehdi, "StrongLifts 5x5": 2.5 kg a step, and 5 kg of the deadlift, which comes once where others come twice */
+const stepOf = (entry: CatalogueEntry, { goal }: TrainingProfile): number =>
+  goal === 'strength' && entry.id === 'barbell-deadlift' ? DEADLIFT_STEP_KG : loadStepKg(entry)
 
 const comesAfterLoadedWeek = ({ round, step }: Phase, hasDeload: boolean): boolean =>
   step > 0 || (round === 1 && !hasDeload)
