@@ -54,7 +54,7 @@ function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; 
         ))}
       </View>
       {shares.map(({ reps, percents }) => (
-        <View key={reps} style={[styles.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 2 }]}>
+        <View key={reps} style={[styles.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 0.25 }]}>
           <Text style={[styles.bold, { width: COLUMN }]}>{reps}</Text>
           {percents.map((percent, rir) => (
             <Text key={rir} style={cell}>{`${percent}%`}</Text>
@@ -72,7 +72,7 @@ function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonl
       key={lift}
       style={[
         styles.row,
-        { alignItems: 'flex-end', height: 26, borderBottom: `0.5 solid ${RULE}`, paddingBottom: 4 },
+        { alignItems: 'flex-end', height: 23, borderBottom: `0.5 solid ${RULE}`, paddingBottom: 4 },
       ]}
       wrap={false}
     >

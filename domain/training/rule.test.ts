@@ -103,7 +103,7 @@ describe('a harder or an easier one by its name', () => {
   it('is the next on the ladder of its movement', () => {
     const rules = rulesOf({ ...PEOPLE['without equipment'], experienceLevel: 'Beginner' })
     expect(rules.get('Incline Push-Up')).toBe(
-      'Hit: go on; the rows raise the reps. 12 in every set, twice: Knee Push-Up, from 6. Missed twice: Wall Push-Up.',
+      'Hit: go on; the rows raise the reps. 12 in every set, twice: Push-Up, from 6. Missed twice: Knee Push-Up.',
     )
   })
 
@@ -129,9 +129,13 @@ describe('a harder or an easier one by its name', () => {
     expect(ruleFor('close-grip-push-up', { exercisesToAvoid: 'no diamond push-ups' })).not.toContain(
       'Diamond',
     )
-    // A bench is not there for feet or rear foot; an archer push-up is for the advanced.
-    expect(ruleFor('push-up', {})).toMatch(/twice: Archer Push-Up/)
-    expect(ruleFor('push-up', { experienceLevel: 'Beginner' })).not.toContain('Archer')
+    // No bench is there to put the feet on.
+    expect(ruleFor('push-up', {})).toMatch(/twice: Staggered Push-Up/)
+    expect(ruleFor('pike-push-up', {})).toContain('Handstand')
+    expect(ruleFor('pike-push-up', { experienceLevel: 'Beginner' })).not.toContain('Handstand')
+    expect(ruleFor('foot-assisted-pull-up', { equipment: 'Home Gym: pull-up bar' })).toMatch(
+      /Too easy: take less help\. Missed twice: take more help/,
+    )
   })
 
   it('names each rung as the catalogue does, easier ones first', () => {

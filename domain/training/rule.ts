@@ -85,7 +85,10 @@ function byMoreReps(entry: CatalogueEntry): string {
 function unloaded(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow, repsHigh } = row
   const [harder, easier] = waysOf(entry, profile)
-  const [next, before] = [nextOn('harder', entry, profile), nextOn('easier', entry, profile)]
+  // Less help comes before none.
+  const isAssisted = entry.traits.includes('assisted')
+  const next = isAssisted ? null : nextOn('harder', entry, profile)
+  const before = isAssisted ? null : nextOn('easier', entry, profile)
   const unit = entry.timed ? ' s' : ''
   const up = next
     ? `${repsHigh}${unit} in every set, twice: ${next.name}, from ${repsLow}${unit}.`
