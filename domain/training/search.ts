@@ -136,7 +136,10 @@ function climb(
         put(at, change)
         for (const [other, beside] of state.days.entries())
           if (other !== at) {
-            takeBest(other, KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)))
+            takeBest(
+              other,
+              KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)),
+            )
             if (priceOf(state) < price - BETTER) return true
           }
         Object.assign(state, before)

@@ -60,7 +60,7 @@ export const SEVERAL: Readonly<Record<string, readonly Implement[]>> = {
   'bar and weights': ['barbell', 'plates'],
   'barra con discos': ['barbell', 'plates'],
   'barra con pesas': ['barbell', 'plates'],
-  'langhantelset': ['barbell', 'plates'],
+  langhantelset: ['barbell', 'plates'],
   'langhantel set': ['barbell', 'plates'],
   'polea alta': ['cable', 'lat-pulldown'],
   'poulie haute': ['cable', 'lat-pulldown'],

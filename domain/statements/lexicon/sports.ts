@@ -12,7 +12,8 @@ export const SPORTS = {
   rugby: 'rugby',
   basketball: 'basketball|hoops|pickup ball|bball; baloncesto|basket|pallacanestro|basquete|basketbal',
   volleyball: 'volleyball|beach volleyball; voleibol|voley|volley|pallavolo|volei|volleybal',
-  tennis: 'pickle ball|racket ball|table tennis|tennis|padel|paddle tennis|squash sport|badminton|pickleball|racquetball; tenis',
+  tennis:
+    'pickle ball|racket ball|table tennis|tennis|padel|paddle tennis|squash sport|badminton|pickleball|racquetball; tenis',
   climbing:
     'climb|climbing|bouldering|boulder; escalada|escalar|klettern|bouldern|escalade|arrampicata|klimmen',
   'martial-arts':
