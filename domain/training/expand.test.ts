@@ -189,7 +189,7 @@ describe('eight weeks from a block', () => {
     for (const home of ['two 10 kg dumbbells', 'bands only', 'one 16kg kettlebell', 'TRX'])
       expect(notesFor(home)).not.toMatch(/\+\d|\d kg|percent/)
     expect(notesFor('two 10 kg dumbbells')).toContain('If you own the next weight up')
-    expect(notesFor('bands only')).toContain('grip the band shorter')
+    expect(notesFor('bands only')).toContain('a shorter grip')
     expect(notesFor('adjustable dumbbells up to 24kg and a bench')).toContain('add 2.5 kg (5 lb)')
   })
 })
