@@ -9,8 +9,9 @@ import { askedAbout } from './red-flags.ts'
 import { isLoadable } from './scheme.ts'
 import { inWords } from './words.ts'
 
-/** As many as any row with a weight asks for (R26), and as much in reserve as any week but a light one. */
-const MOST_REPS = 15
+/** Longer sets tell little of a maximum, but a main lift that begins with them needs its share. */
+const LEAST_ROWS = 10
+/** As much in reserve as any week but a light one. */
 const RIRS = [0, 1, 2, 3, 4] as const
 
 /** How to go on when the eight weeks are done, as body, age and equipment allow. */
@@ -32,7 +33,7 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
       STALLED,
       ...(isNovice ? [WHEN_TO_CHANGE] : []),
     ],
-    shares: Array.from({ length: MOST_REPS }, (_, index) => ({
+    shares: Array.from({ length: rowsFor(weeks) }, (_, index) => ({
       reps: index + 1,
       percents: RIRS.map((rir) => Math.round(shareOfMax(index + 1, rir) * 100)),
     })),
@@ -43,6 +44,15 @@ const REST = 'Take two or three easy days. Then begin again at week 1, with new 
 
 const AFTER_THE_DAY =
   'First comes the day that you train for: rest in the two days before it. After it, take an easy week. Then begin again at week 1, with new numbers.'
+
+/** Main lifts open a day, or have a weight. */
+function rowsFor([first]: readonly Week[]): number {
+  const mains = (first?.workouts ?? []).flatMap(({ exercises }) =>
+    exercises.filter(({ reps, weight }, place) => (place === 0 || weight) && !reps.endsWith(' s')),
+  )
+  const tops = mains.map(({ reps }) => Math.max(...(reps.match(/\d+/g) ?? []).map(Number)))
+  return Math.max(LEAST_ROWS, ...tops)
+}
 
 const hasWeights = (weeks: readonly Week[]): boolean =>
   weeks.some(({ workouts }) =>
