@@ -54,7 +54,9 @@ describe('the step between two weeks', () => {
       )
       expect(pairs.length).toBeGreaterThan(5)
       for (const [before, row] of pairs) {
-        const step = Number(/\+([\d.]+) kg/.exec(row.notes)![1])
+        const kg = Number(/\+([\d.]+) kg/.exec(row.notes)![1])
+        // A novice adds 5 kg to the deadlift where others get 2.5 kg (StrongLifts 5×5).
+        const step = row.name.endsWith('Deadlift') ? kg / 2 : kg
         const chart = percentOf(row.reps!.high, row.rir!.low) - percentOf(before.reps!.high, before.rir!.low)
         expect(Math.abs(step - chart)).toBeLessThanOrEqual(2.5)
       }
