@@ -53,7 +53,7 @@ describe('the prompt', () => {
         sex: 'female',
       },
     })
-    expect(content).toContain('Your meet is in 9 weeks, so week 7 is the peak and week 8 a taper')
+    expect(content).toContain('Your meet is in 9 weeks, so week 7 is the peak of its lifts')
     expect(content).toContain('The usual light week of this buyer: 4.')
     const [system] = promptFor(profileWith(''))
     for (const field of ['person.bringUp', 'person.lifts', 'likes', 'avoid.injuries', 'event'])
