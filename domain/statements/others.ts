@@ -1,5 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { senseOf, type Text } from './find-terms.ts'
+import { quoteOf } from './reading.ts'
 
 /** `My coach, 67`, `kids are 3 and 14`: their years are theirs, but what a coach or a doctor says is about who writes. */
 const OTHER =
@@ -50,8 +51,8 @@ export function othersIn(text: Text, clauses: readonly Clause[]): Others {
   return { others, anybodyElse }
 }
 
-const wordsOf = (segment: Segment | undefined, { said, tokens }: Text): string =>
-  segment ? said.slice(tokens[segment.from]?.start, tokens[segment.to - 1]?.end) : ''
+const wordsOf = (segment: Segment | undefined, text: Text): string =>
+  segment ? quoteOf(segment, { text }) : ''
 
 const namesOthers = ({ terms }: Segment, { said, tokens }: Text): boolean =>
   terms.some((term) => {

@@ -63,7 +63,7 @@ export function wordsAround(term: { from: number; to: number }, reading: Pick<Re
   const before = said.slice(Math.max(0, start - FEW_CHARACTERS), start)
   return (
     (before.split(SENTENCE_END).at(-1) ?? '') +
-    said.slice(start, tokens[term.to - 1]?.end) +
+    quoteOf(term, reading) +
     (wordsAfter(term, reading).split(SENTENCE_END)[0] ?? '')
   )
 }

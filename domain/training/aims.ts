@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Brief } from './brief.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import { isBroughtUp, setsAimedFor } from './person/bring-up.ts'
 import {
   groupRecord,
@@ -81,9 +82,10 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
   const wanted = profile.goal === 'strength' ? Math.min(6, goal) : goal
   const often = twice(profile) ? 2 : 1
   const { kinds } = weekOf(profile)
+  const open = eligibleFor(profile)
   return new Map(
     MAJOR.map((group) => {
-      const direct = kinds.filter((kind) => trains(group, kind, profile))
+      const direct = kinds.filter((kind) => trains(group, kind, open))
       const room = direct.map((kind) =>
         Math.min(GOOD_SESSION, sessionCapacity(profile.minutes) / MUSCLES_OF_DAY[kind]),
       )
@@ -99,8 +101,8 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
 const twice = ({ days, split }: TrainingProfile): boolean =>
   days >= 4 || split === 'full-body' || split === 'upper-lower' || split === 'any'
 
-const trains = (group: Group, kind: DayKind, profile: TrainingProfile): boolean =>
-  eligibleFor(profile).some(
+const trains = (group: Group, kind: DayKind, open: readonly CatalogueEntry[]): boolean =>
+  open.some(
     (entry) =>
       belongsOn(kind, entry) && sharesOf(entry).some(([each, share]) => each === group && share === 1),
   )

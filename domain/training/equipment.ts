@@ -10,7 +10,7 @@ export interface Equipment {
 }
 
 /** The implements that statements say are there; those that are missing do not count. */
-export function implementsOf(statements: readonly Statement[]): Implement[] {
+function implementsOf(statements: readonly Statement[]): Implement[] {
   const [has, lacks] = [named('has', statements), named('lacks', statements)]
   return IMPLEMENTS.filter((each) => has.has(each) && !lacks.has(each))
 }

@@ -13,7 +13,8 @@ type Whose = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
 const TAPERED: readonly number[] = [8, 9]
 /** For these, week 8 is the last hard one. */
 const PEAKED: readonly number[] = [...TAPERED, 10]
-const LAST_WEEK = 8
+/** The last week of the program. */
+export const LAST_WEEK = 8
 
 const isReady = (whose: Whose): boolean => workingLevel(whose) !== 'novice'
 

@@ -237,10 +237,7 @@ function exerciseOf(
   }
 }
 
-export function repsText(
-  { timed, perSide }: CatalogueEntry,
-  { low, high }: { low: number; high: number },
-): string {
+function repsText({ timed, perSide }: CatalogueEntry, { low, high }: { low: number; high: number }): string {
   if (timed) return `${high} s`
   return `${low === high ? low : `${low}-${high}`}${perSide ? '/side' : ''}`
 }

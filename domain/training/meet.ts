@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
 import { entryById } from './catalogue.ts'
-import { peaksFor } from './event.ts'
+import { LAST_WEEK, peaksFor } from './event.ts'
 import { knownMax } from './person/known-max.ts'
 import { inWords } from './words.ts'
 
@@ -20,9 +20,6 @@ const LIFTS = [
 const ATTEMPTS = [0.91, 0.96, 1.01] as const
 /** The least that a bar at a meet gets heavier. */
 const STEP_KG = 2.5
-
-/** The last week of the program. */
-const LAST_WEEK = 8
 
 /** Whoever peaks for a meet and told a lift of it reads how its own week goes, and what to open with. */
 export function meetDecisions(profile: TrainingProfile): string[] {

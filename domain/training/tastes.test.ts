@@ -3,16 +3,8 @@ import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile.ts'
 import { expand } from './expand.ts'
 import { review } from './review/review.ts'
+import { USUAL } from './rules/examples.ts'
 import { writeByRule } from './write-by-rule.ts'
-
-const USUAL: TrainingAnswers = {
-  trainingDays: 4,
-  sessionLength: 60,
-  equipment: 'Commercial Gym',
-  primaryGoal: 'Hypertrophy',
-  experienceLevel: 'Intermediate',
-  programmingSplit: 'Upper/Lower',
-}
 
 function writtenFor(who: Partial<TrainingAnswers>) {
   const profile = profileOf({ ...USUAL, ...who })

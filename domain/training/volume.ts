@@ -103,12 +103,8 @@ export const canBeAskedFor = (
 
 /** Major muscles that no exercise open to this person works directly: no floor holds for them. */
 export function outOfReach(profile: TrainingProfile): readonly Group[] {
+  const open = eligibleFor(profile).filter((entry) => canBeAskedFor(entry, profile))
   return MAJOR.filter(
-    (group) =>
-      !eligibleFor(profile).some(
-        (entry) =>
-          canBeAskedFor(entry, profile) &&
-          sharesOf(entry).some(([each, share]) => each === group && share === 1),
-      ),
+    (group) => !open.some((entry) => sharesOf(entry).some(([each, share]) => each === group && share === 1)),
   )
 }

@@ -4,7 +4,7 @@ import { when, type Objections, type Reviewed } from './finding.ts'
 import type { ReadDay, ReadRow } from './reading.ts'
 
 /** The row that a row is done in turn with, if it stands on its day and says the same. */
-export const partnerOf = (row: ReadRow, { rows }: ReadDay): ReadRow | undefined =>
+const partnerOf = (row: ReadRow, { rows }: ReadDay): ReadRow | undefined =>
   rows.find(({ name, inTurnWith }) => name === row.inTurnWith && inTurnWith === row.name)
 
 /** From one set of a row to its next, in seconds: the set of a partner in between is rest as well. */

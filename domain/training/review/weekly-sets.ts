@@ -14,5 +14,3 @@ function countDay(sets: Map<Group, number>, { rows }: ReadDay): Map<Group, numbe
 
 /** Counted sets of each muscle in a week, major muscles always listed. */
 export const weeklySets = ({ days }: ReadWeek): Map<Group, number> => days.reduce(countDay, noSets())
-
-export const sessionSets = (day: ReadDay): Map<Group, number> => countDay(noSets(), day)

@@ -6,7 +6,7 @@ import type { PartRule } from './rule.ts'
 import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
 
 /** Somebody in the middle: four days of an hour in a gym, upper and lower, for size. */
-const USUAL: TrainingAnswers = {
+export const USUAL: TrainingAnswers = {
   trainingDays: 4,
   sessionLength: 60,
   equipment: 'Commercial Gym',

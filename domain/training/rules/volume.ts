@@ -126,6 +126,8 @@ const trainedIn =
 
 const CEILINGS = { novice: 75, intermediate: 100, advanced: 120 } as const satisfies Record<Level, number>
 
+const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 'practice' }
+
 export const VOLUME_RULES: readonly PartRule[] = [
   weekRule({
     id: 'R13',
@@ -261,27 +263,21 @@ export const VOLUME_RULES: readonly PartRule[] = [
     check: sessionUpTo(),
   }),
   weekRule({
-    id: 'R37',
-    title: 'pulls balance pushes, hips knees',
-    source: 'practice',
+    ...BALANCE,
     hard: true,
     cost: 1,
     limits: { least: 0.6, most: 2.5 },
     check: balanced(PULLS, PUSHES),
   }),
   weekRule({
-    id: 'R37',
-    title: 'pulls balance pushes, hips knees',
-    source: 'practice',
+    ...BALANCE,
     hard: false,
     cost: 44,
     limits: { least: 0.9, most: 1.6 },
     check: balanced(PULLS, PUSHES),
   }),
   weekRule({
-    id: 'R37',
-    title: 'pulls balance pushes, hips knees',
-    source: 'practice',
+    ...BALANCE,
     hard: false,
     cost: 12,
     limits: { least: 0.6, most: 1.6 },
