@@ -70,6 +70,12 @@ describe('a model that reads beside the rules', () => {
     }
   })
 
+  it('takes back nearly every ban that nobody meant', () => {
+    const tally = judge(corpusOf('open'), READERS['rule and a model that reads right']).tallies.get('leave-out')
+    expect(recallOf(tally!)).toBe(1)
+    expect(precisionOf(tally!)).toBeGreaterThanOrEqual(0.97)
+  })
+
   it('cannot add a barbell where nobody wrote of one', () => {
     const without = all.filter(
       ({ field, text }) => field === 'equipment' && !/bar|bb|hantel|stange|bilancier|set/i.test(text),

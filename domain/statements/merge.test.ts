@@ -26,6 +26,21 @@ describe('a model that reads more', () => {
     expect(both(text, [{ kind: 'mentioned', what: 'lunge', quote: 'lunges' }])).toEqual([])
   })
 
+  it.each([
+    ["I don't have room to lunge around", 'lunge', 'lunge', []],
+    ["legs are dead on monday so don't put squats there", 'squat', 'squats', []],
+    ['squats hurt my knees but I do them', 'squat', 'squats', ['pain knee']],
+  ] as const)('takes back what only gives a reason: %s', (text, what, quote, left) => {
+    expect(both(text, [])).toContain(`leave-out ${what}`)
+    expect(both(text, [{ kind: 'mentioned', what, quote }])).toEqual(left)
+  })
+
+  it('tells what is missing from what is not wanted', () => {
+    const text = 'no barbell, sadly'
+    expect(both(text, [])).toEqual(['leave-out barbell'])
+    expect(both(text, [{ kind: 'lacks', what: 'barbell', quote: 'no barbell' }])).toEqual(['lacks barbell'])
+  })
+
   it('is not believed where it quotes what nobody wrote', () => {
     expect(both('all fine', [{ kind: 'condition', what: 'pregnancy', quote: 'I am pregnant' }])).toEqual([])
     expect(both('all fine', [{ kind: 'condition', what: 'pregnancy', quote: '…' }])).toEqual([])
@@ -48,6 +63,20 @@ describe('a model that lies', () => {
       expect.arrayContaining(['condition pregnancy', 'pain knee', 'leave-out lunge', 'leave-out dip']),
     )
     expect(both(text, lies).join()).not.toMatch(/allow|prefer/)
+  })
+
+  it.each([
+    ['no push-ups or dips', 'dip', 'dips'],
+    ["I don't like lunges", 'lunge', 'lunges'],
+    ["J'aime pas les burpees", 'burpee', 'burpees'],
+    ['anything but planks', 'plank', 'planks'],
+    ['not a fan of hip thrusts', 'hip-thrust', 'hip thrusts'],
+    ['skip anything hanging', 'hanging', 'hanging'],
+  ] as const)('talks no plain ban away: %s', (text, what, quote) => {
+    const lies = (['allow', 'prefer', 'mentioned'] as const).map(
+      (kind) => ({ kind, what, quote }) as Statement,
+    )
+    expect(both(text, lies)).toEqual(expect.arrayContaining([`leave-out ${what}`]))
   })
 
   it('adds no implement that is missing, and none that other words name', () => {

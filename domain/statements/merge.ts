@@ -13,7 +13,9 @@ import { withoutTwins } from './without-twins.ts'
 export function merged(rule: readonly Statement[], model: readonly Statement[], text: string): Statement[] {
   const isQuoted = isQuotedFrom(text)
   const heard = model.filter((each) => isQuoted(each.quote) && isBorneOut(each))
-  const safe = rule.filter(isKept)
+  const missing = new Set<string>(heard.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
+  // `No barbell` of what is not there turns nothing down, and what is not there is used as little.
+  const safe = rule.filter((each) => isKept(each) && !(each.kind === 'leave-out' && missing.has(each.what)))
   const closed = new Set(safe.flatMap(subjectsOf))
   const spoken = new Set(heard.flatMap(subjectsOf))
   const all = [

@@ -50,7 +50,7 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
     names.length > 0 && names.every(([name, stance]) => isOfBody(name) && DENIES.includes(stance))
   return {
     carried: isPast && carried === 'out' ? null : carried,
-    isCarriedFirm: firm.size > 0,
+    isCarriedFirm: firm.size > 0 || (isOwn && !names.length && last === 'out'),
     isDenying,
     isExcepted,
   }

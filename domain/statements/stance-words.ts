@@ -1,6 +1,7 @@
+import type { Segment } from './clauses.ts'
 import { senseOf, type Term } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
-import { quoteOf, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
 
 /** `no` before `pain` denies it; `not` before `like` turns it down. */
 export function joined(stance: Stance, cue: Cue): Stance {
@@ -31,3 +32,22 @@ const NO =
 export const NEGATES =
   /^(no|not|never|none|zero|without|w\/o|nor|neither|nothing|don.?t|do not|doesn.?t|cant|can.?t|cannot|won.?t|nunca|sin|ning[uú]na?|kein\w*|nicht|nie|ohne|pas( de)?|sans|aucune?|jamais|senza|nessuna?|non|mai|sem|nenhuma?|n[aã]o|geen|niet|zonder|tampoco|ni|keinerlei|niente|nada de|no mas|no more)$/i
 const SKIPS = /^(skip|skipping|avoid|avoiding|remove|exclude|drop|ditch|leave out|omit|swap out|replace)/i
+
+/** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
+const NEAR = 3
+/** `No room to lunge`, `instead of squats`, `scared of squatting alone`: it tells of a reason or an order, and asks for less. */
+const LESS_THAN_A_BAN =
+  /put|room|space|scared|afraid|terrified|instead|place|replace|swap|limit|minimi|less|fewer/i
+const FILLERS =
+  /^(any|more|of|on|onto|the|those|these|them|doing|to|do|or|and|a|an|all|kind|type|sort|my|your|please|pls|with|ever|anything|stuff|things|las?|los|les?|el|de|del|die|der|das|den|auf|gli|i|il|le|as|os|o|het)$/i
+/** Whether a cue turns down what is named after it in so many words, or in a list with such. */
+export function isPlainBan(cue: Term, name: Term, segment: Segment, reading: Reading): boolean {
+  if (cueOf(cue) !== 'out' && cueOf(cue) !== 'except') return false
+  const between = reading.text.tokens.slice(cue.to, name.from)
+  const isNamed = (at: number) => segment.terms.some(({ from, to }) => from <= at && at < to)
+  return (
+    between.length <= NEAR &&
+    between.every(({ said }, index) => FILLERS.test(said) || isNamed(cue.to + index)) &&
+    !LESS_THAN_A_BAN.test(quoteOf(cue, reading))
+  )
+}

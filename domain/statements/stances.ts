@@ -3,7 +3,7 @@ import { isName, senseOf, type Term } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
 import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
-import { joined, isWeak, isDisliking, isSubject, isTwiceNo, NEGATES } from './stance-words.ts'
+import { isPlainBan, joined, isWeak, isDisliking, isSubject, isTwiceNo, NEGATES } from './stance-words.ts'
 import { isAnswered, isOfAnother, laterCues, nextBans, nextCues } from './segment-cues.ts'
 
 /** What stands around a piece of a thought. */
@@ -29,7 +29,7 @@ export interface Place {
 /** How a piece stands to each name in it. */
 export interface Stances {
   of: ReadonlyMap<Term, Stance>
-  /** Names that their cue stands right before, or that hurt. */
+  /** Names that are turned down in so many words. */
   firm: ReadonlySet<Term>
   /** How it stands to what it names last. */
   last: Stance
@@ -116,11 +116,11 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     const said = isLater ? next : (stance ?? leading.get(term) ?? next)
     const own = isDenied && said === 'pain' && !stance ? 'fine' : said
     of.set(term, own)
-    if (own === 'pain' || isPlain(term, at)) firm.add(term)
+    if (own === 'out' && isPlain(term, at)) firm.add(term)
   }
 
   function isPlain(term: Term, at: number): boolean {
-    if (lastCue) return term.from - lastCue.to <= NEAR
+    if (lastCue) return isPlainBan(lastCue, term, segment, reading)
     const isCarried = (segment.isListed || leading.has(term)) && place.isCarriedFirm
     return (bans[at] ?? Infinity) - term.to <= NEAR || isCarried || place.given !== null
   }

@@ -20,7 +20,7 @@ const muscle = z.enum(namesOf(MUSCLES))
 /** The words of the buyer that a statement rests on: kept with the survey, never printed, logged or sent elsewhere. */
 const quote = z.string().min(1)
 
-/** Said in so many words, or because it hurts: no other reader takes it back. */
+/** Said in so many words: no other reader takes it back. */
 const firm = z.literal(true).optional()
 
 /** One thing that somebody's own words say. */

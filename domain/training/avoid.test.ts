@@ -32,6 +32,11 @@ describe('what to leave out', () => {
     for (const id of ids) expect(entryById(id)).toBeDefined()
   })
 
+  it('takes the words of a model for the same lift, however many it quotes', () => {
+    const { avoid } = avoidOf([{ kind: 'leave-out', what: 'lateral-raise', quote: 'side raises hurt' }])
+    expect(avoid.ids).toEqual(expect.arrayContaining(['dumbbell-lateral-raise', 'cable-lateral-raise']))
+  })
+
   it.each([
     ['my left shoulder hurts', ['shoulder']],
     ['bad knees and a herniated disc', ['lower-back', 'knee']],

@@ -1,4 +1,4 @@
-import { senseOf, termsIn } from '../statements/find-terms.ts'
+import { isName, senseOf, termsIn } from '../statements/find-terms.ts'
 import type { Lift } from '../statements/lexicon/lifts.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -136,9 +136,10 @@ export function namedLift(lift: Lift, quote: string): NamedLift {
     : { entries: family, spoken: spokenLift(lift.replaceAll('-', ' ')) }
 }
 
-/** `side raises` are all lateral raises, whatever one of them is called. */
+/** `side raises` are all lateral raises, whatever one of them is called; so are `side raises hurt`. */
 function isJustItsName(lift: Lift, quote: string): boolean {
   const { terms, tokens } = termsIn(quote)
-  const [only] = terms
-  return only !== undefined && only.to - only.from === tokens.length && senseOf(only, 'lift') === lift
+  const [only, ...others] = terms.filter(isName)
+  const known = terms.reduce((sum, { from, to }) => sum + to - from, 0)
+  return !!only && !others.length && known === tokens.length && senseOf(only, 'lift') === lift
 }
