@@ -292,6 +292,18 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'R37',
+    says: /^Pull/,
+    holds: ['Push-Up 7, Cable Fly 3, Machine Row 4, Dumbbell Pullover 2, Cable Face Pull 3'],
+    misses: ['Push-Up 7, Cable Fly 3, Machine Row 4, Dumbbell Pullover 2, Cable Face Pull 2'],
+  },
+  {
+    rule: 'R37',
+    says: /^Pull/,
+    holds: ['Push-Up 7, Cable Fly 3, Machine Row 9'],
+    misses: ['Push-Up 7, Cable Fly 4, Machine Row 9'],
+  },
+  {
+    rule: 'R37',
     says: /^Work/,
     holds: ['', 'Leg Press 6, Seated Leg Curl 10'],
     misses: ['', 'Leg Press 5, Seated Leg Curl 10'],

@@ -79,7 +79,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
     title: 'every exercise has a swap',
     source: 'specification',
     hard: false,
-    cost: 8,
+    cost: 24,
     limits: {},
     check:
       () =>
