@@ -267,8 +267,8 @@ export const EXAMPLES: readonly Example[] = [
   // Floors and ceilings themselves follow from days, minutes and level: volume.ts.
   { rule: 'R15', hard: true, says: /chest; at least/, holds: ['Push-Up 4'], misses: ['Push-Up 3'] },
   { rule: 'R15', hard: true, says: /chest; at most/, holds: ['Push-Up 22'], misses: ['Push-Up 23'] },
-  { rule: 'R16', says: /chest; 10/, holds: ['Push-Up 10'], misses: ['Push-Up 9'] },
-  { rule: 'R16', says: /chest; 10/, holds: ['Push-Up 20'], misses: ['Push-Up 21'] },
+  { rule: 'R16', says: /chest; 9/, holds: ['Push-Up 9'], misses: ['Push-Up 8'] },
+  { rule: 'R16', says: /chest; 9/, holds: ['Push-Up 20'], misses: ['Push-Up 21'] },
   { rule: 'R17', hard: true, says: /chest/, holds: ['Push-Up 1'], misses: ['Machine Row 3'] },
   { rule: 'R17', hard: true, says: /biceps|chest/, holds: ['Push-Up 1'], misses: ['Close-Grip Push-Up 1'] },
   { rule: 'R17', says: /chest/, holds: ['Push-Up 1', '', 'Push-Up 1'], misses: ['Push-Up 3'] },
@@ -293,8 +293,8 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'R37',
     says: /^Pull/,
-    holds: ['Push-Up 7, Cable Fly 3, Machine Row 4, Dumbbell Pullover 2, Cable Face Pull 3'],
-    misses: ['Push-Up 7, Cable Fly 3, Machine Row 4, Dumbbell Pullover 2, Cable Face Pull 2'],
+    holds: ['Push-Up 7, Cable Fly 3, Machine Row 6, Cable Face Pull 3'],
+    misses: ['Push-Up 7, Cable Fly 3, Machine Row 6, Cable Face Pull 2'],
   },
   {
     rule: 'R37',
@@ -633,6 +633,31 @@ export const EXAMPLES: readonly Example[] = [
     felt: true,
     holds: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 5, Cable Triceps Pushdown 5'],
     misses: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 4, Cable Triceps Pushdown 5'],
+  },
+  {
+    rule: 'T7',
+    who: { trainingDays: 5, programmingSplit: 'Push/Pull/Legs', facts: { bringUp: ['arms'] } },
+    felt: true,
+    holds: [
+      'Cable Triceps Pushdown 5',
+      'Cable Curl 5',
+      '',
+      'Cable Curl 5, Cable Triceps Pushdown 5',
+      'Cable Curl 4, Cable Triceps Pushdown 4',
+    ],
+    misses: [
+      'Cable Triceps Pushdown 5',
+      'Cable Curl 5',
+      '',
+      'Cable Curl 5, Cable Triceps Pushdown 5',
+      'Cable Curl 3, Cable Triceps Pushdown 4',
+    ],
+  },
+  {
+    rule: 'R22',
+    who: { facts: { bringUp: ['arms'] } },
+    holds: ['Push-Up 3, Cable Curl 3, Machine Row 3'],
+    misses: ['Push-Up 3, Dumbbell Lateral Raise 3, Machine Row 3'],
   },
   {
     rule: 'T7',

@@ -62,10 +62,7 @@ interface Side {
  * @see Kolber and others, "Shoulder injuries attributed to resistance training: a brief review" (2010): chest and front
  *   delts are favoured, and the muscles behind the shoulder left behind
  */
-const PULLS: Side = {
-  named: 'Pulling',
-  patterns: ['horizontal-pull', 'vertical-pull', 'straight-arm-pull', 'rear-delt'],
-}
+const PULLS: Side = { named: 'Pulling', patterns: ['horizontal-pull', 'vertical-pull', 'rear-delt'] }
 const PUSHES: Side = { named: 'pushing', patterns: ['horizontal-push', 'vertical-push', 'chest-fly'] }
 const KNEES: Side = { named: 'Work for quads', patterns: ['squat', 'lunge', 'knee-extension'] }
 const HIPS: Side = {
@@ -156,7 +153,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'six movement patterns a week',
     source: 'Liftosaur',
     hard: false,
-    cost: 45,
+    cost: 70,
     limits: { capacity: 30 },
     check: (brief, { capacity }) => {
       const asked =
