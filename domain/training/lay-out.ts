@@ -46,7 +46,7 @@ export const canGrow = ({ profile }: Brief): boolean =>
 
 export function layoutFor(brief: Brief): Layout {
   const { profile } = brief
-  const judged = judgedFor(brief, 0)
+  const judged = judgedFor(brief)
   const most = mostSets(profile)
   const grows = canGrow(brief)
   const rowFor = prescriber(brief)
