@@ -268,6 +268,14 @@ describe('a meet', () => {
     expect(program.weeks[7]!.workouts.map(({ exercises }) => exercises.length >= 3)).not.toContain(false)
   })
 
+  it('brings the bench press a second time as what is nearest to it', () => {
+    const first = program.weeks[0]!.workouts.map(({ exercises }) => exercises[0]!.name)
+    expect(first.filter((name) => /Bench Press/.test(name)).toSorted()).toEqual([
+      'Barbell Bench Press',
+      'Barbell Pause Bench Press',
+    ])
+  })
+
   it('lets nothing but a variation with a bar stand in for its lifts', () => {
     const swaps = rowsIn(program, 1)
       .filter(({ name }) => /^Barbell (Back Squat|Bench Press|Deadlift)$/.test(name))

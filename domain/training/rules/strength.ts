@@ -48,6 +48,9 @@ const JUDGED: readonly Judged[] = [
 /** What is pressed where there is no bench, and trains no bench press where there is one. */
 const WITHOUT_BENCH = 'barbell-floor-press'
 
+/** What is pressed at another angle, with a fifth less, and comes for no bench press in weeks of doubles. */
+const ON_INCLINE = 'incline-barbell-bench-press'
+
 interface Wanted {
   named: string
   isIt: (entry: CatalogueEntry) => boolean
@@ -76,7 +79,8 @@ export function judgedFor(brief: Brief): Wanted[] {
     const trainsIt = (entry: CatalogueEntry) =>
       ofFamily(entry) &&
       (!tier || entry.needs.includes('barbell') || tier.includes(entry.id)) &&
-      (tier !== tiers[0] || entry.id !== WITHOUT_BENCH)
+      (tier !== tiers[0] || entry.id !== WITHOUT_BENCH) &&
+      !(entry.id === ON_INCLINE && peaksFor(profile))
     const possible = daysFor(brief, trainsIt)
     const often = profile.days >= twiceFrom ? 2 : 1
     return [{ named, isIt, trainsIt, days: Math.min(often, possible), daysOfItself: Math.min(1, possible) }]
