@@ -7,6 +7,8 @@ const heard = (words: string) => eventOf(readByRule(words, 'comments', 2026, TOD
 
 it.each([
   ['meet in 9 weeks', 'meet', 9],
+  ['Olympic weightlifting meet in 9 weeks', 'other', 9],
+  ['9 weeks to my strongman competition', 'other', 9],
   ['9 weeks out from my first competition', 'meet', 9],
   ['Squat 130, wedstrijd over 10 weken', 'meet', 10],
   // 112 and 42 days away.

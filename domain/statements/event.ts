@@ -13,7 +13,10 @@ export type Event = z.infer<typeof Event>
 
 /** `Meet` is a verb as well: `to meet`, `we meet`. */
 const MEET =
-  /\b(?:powerlifting|weightlifting|strongman|strongwoman|(?:(?<!\b(?:to|we|i|you|they|will|can|lets|nice) )meet)|comp|competition|competici[oó]n|comp[eé]tition|competi[cç][aã]o|wettkampf|wedstrijd|gara)\b/i
+  /\b(?:powerlifting|(?:(?<!\b(?:to|we|i|you|they|will|can|lets|nice) )meet)|comp|competition|competici[oó]n|comp[eé]tition|competi[cç][aã]o|wettkampf|wedstrijd|gara)\b/i
+/** Who snatches, or lifts stones, has no attempts at a squat, and no peak for it. */
+const NOT_POWERLIFTING =
+  /\b(?:weight ?lifting|strong(?:wo)?man|strong(?:wo)?men)(?: (?:meet|comp|competition|contest))?\b/i
 const OTHER =
   /\b(?:(?:half |semi |mezza |halbe?r? )?-?marathon|maratona?|race|triathlon|ironman|hyrox|tournament|turnier|torneo|championships?|season|saison|fitness test|fire ?fighter test|police test|acft|prt|pft|5k|10k)\b/i
 /** So near to it, in characters, stands when it is. */
@@ -29,7 +32,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Events that a text names together with when they are, in weeks or as a day of the year. */
 export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], today: Date): Statement[] {
-  const found = MEET.exec(said) ?? OTHER.exec(said)
+  const found = NOT_POWERLIFTING.exec(said) ?? MEET.exec(said) ?? OTHER.exec(said)
   if (!found) return []
   const [start, end] = [found.index, found.index + found[0].length]
   const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }) => {
@@ -62,11 +65,17 @@ const shortWeeksIn = (tokens: Text['tokens']): Pick<Amount, 'at' | 'weeks'>[] =>
 
 const eventIn = (weeks: number, quote: string): Statement => ({ kind: 'goal', what: 'event', weeks, quote })
 
+function kindOf(quote: string): Event['kind'] | null {
+  if (NOT_POWERLIFTING.test(quote)) return 'other'
+  if (MEET.test(quote)) return 'meet'
+  return OTHER.test(quote) ? 'other' : null
+}
+
 /** The first event with a day, as whoever read it quoted it; what asks for no fresh legs, such as a wedding, is none. */
 export function eventOf(statements: readonly Statement[], today = new Date()): Event | undefined {
   for (const each of statements) {
     if (each.kind !== 'goal' || each.what !== 'event') continue
-    const kind = MEET.test(each.quote) ? 'meet' : OTHER.test(each.quote) ? 'other' : null
+    const kind = kindOf(each.quote)
     const date = dateIn(each.quote)
     const weeks = each.weeks ?? (date ? weeksUntil(date, today) : 0)
     if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks) }

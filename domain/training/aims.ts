@@ -1,9 +1,9 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Brief } from './brief.ts'
-import { belongsOn, type DayKind } from './days.ts'
+import { belongsOn, holdsPattern, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { isBroughtUp, setsAimedFor } from './person/bring-up.ts'
+import { bringsSomethingUp, isBroughtUp, setsAimedFor } from './person/bring-up.ts'
 import {
   groupRecord,
   isBrief,
@@ -36,6 +36,12 @@ const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
   arms: 1,
 }
 
+/** Direct sets a week that size asks for biceps and triceps each, and from how much time on (T2). */
+export const SETS_OF_SMALL = { sets: 4, days: 3, minutes: 45 } as const
+
+export const asksForSmall = ({ goal, days, minutes }: TrainingProfile): boolean =>
+  goal === 'hypertrophy' && days >= SETS_OF_SMALL.days && minutes >= SETS_OF_SMALL.minutes
+
 /** What one week offers a muscle, given the split that was asked for and what is open to this person. */
 export interface Reach {
   /** Sets to aim for: the goal, or what the days that may train it have room for. */
@@ -59,6 +65,14 @@ export function aimOf(group: Group, { reach, profile, targets }: Brief): Pick<Re
   }
 }
 
+/**
+ * What is not brought up pays: it keeps so much of its aim.
+ *
+ * @see Bickel and others, "Exercise dosing to retain resistance training adaptations in young and older adults" (2011): a
+ *   third of the sets keeps what the young have; the share is practice
+ */
+const KEPT_BY_OTHERS = 0.8
+
 /** A session below that holds one exercise for a muscle, of two sets. */
 const HOLDS_THREE_MINUTES = 20
 
@@ -79,23 +93,42 @@ export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, Rea
 
 function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
   const { goal } = volumeTargets(profile)
-  const wanted = profile.goal === 'strength' ? Math.min(6, goal) : goal
+  const usual = profile.goal === 'strength' ? Math.min(6, goal) : goal
+  const pays = (group: Group) => bringsSomethingUp(profile) && !isBroughtUp(group, profile)
   const often = twice(profile) ? 2 : 1
   const { kinds } = weekOf(profile)
   const open = eligibleFor(profile)
+  const left = setsBesideArms(kinds, profile)
   return new Map(
     MAJOR.map((group) => {
       const direct = kinds.filter((kind) => trains(group, kind, open))
-      const room = direct.map((kind) =>
-        Math.min(GOOD_SESSION, sessionCapacity(profile.minutes) / MUSCLES_OF_DAY[kind]),
-      )
-      const offered = Math.floor(room.reduce((sum, sets) => sum + sets, 0))
+      const offeredBy = (setsOf: (kind: DayKind) => number) =>
+        Math.floor(
+          direct.reduce((sum, kind) => sum + Math.min(GOOD_SESSION, setsOf(kind) / MUSCLES_OF_DAY[kind]), 0),
+        )
+      const offered = offeredBy(left)
       return [
         group,
-        { aim: Math.min(wanted, offered), room: offered, sessions: Math.min(often, direct.length) },
+        {
+          aim: Math.min(pays(group) ? Math.ceil(KEPT_BY_OTHERS * usual) : usual, offered),
+          room: offeredBy(() => sessionCapacity(profile.minutes)),
+          sessions: Math.min(often, direct.length),
+        },
       ]
     }),
   )
+}
+
+/** Sets of a day for the large muscles: those of biceps and triceps come from the days that hold them. */
+function setsBesideArms(kinds: readonly DayKind[], profile: TrainingProfile): (kind: DayKind) => number {
+  const whole = sessionCapacity(profile.minutes)
+  if (!asksForSmall(profile)) return () => whole
+  const ofArms = (['curl', 'elbow-extension'] as const).map((pattern) => {
+    const days = kinds.filter((kind) => holdsPattern(kind, pattern))
+    return { pattern, sets: SETS_OF_SMALL.sets / Math.max(1, days.length) }
+  })
+  return (kind) =>
+    whole - ofArms.reduce((sum, { pattern, sets }) => sum + (holdsPattern(kind, pattern) ? sets : 0), 0)
 }
 
 const twice = ({ days, split }: TrainingProfile): boolean =>

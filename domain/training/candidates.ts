@@ -6,6 +6,7 @@ import { nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
 import { judgedFor } from './rules/strength.ts'
 import type { Costs, State, Tools } from './search-state.ts'
+import { takesTriples } from './triples.ts'
 
 /** An exercise that stands in the week already comes again only where others are so much worse. */
 const MUCH = 2
@@ -22,9 +23,11 @@ export function rankedFor(
   costs: Costs,
 ): readonly (readonly CatalogueEntry[])[] {
   const { open, profile } = brief
-  const judged = judgedFor(brief, 0)
+  const judged = judgedFor(brief)
   const isNamed = (entry: CatalogueEntry) =>
-    judged.some(({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && entry.staple)) ||
+    judged.some(
+      ({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && (entry.staple || takesTriples(entry))),
+    ) ||
     profile.likes.includes(entry.id) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null

@@ -1,3 +1,4 @@
+import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLegs, isTrunk, type Muscle, type Pattern } from './vocabulary.ts'
 
@@ -81,6 +82,10 @@ export function belongsOn(kind: DayKind, entry: CatalogueEntry): boolean {
   if (tricepsPress) return holdsArms(kind) || kind === 'push'
   return UPPER_PATTERNS[kind]?.includes(pattern) ?? false
 }
+
+/** Whether any exercise of a movement belongs on a day of that kind. */
+export const holdsPattern = (kind: DayKind, pattern: Pattern): boolean =>
+  CATALOGUE.some((entry) => entry.pattern === pattern && belongsOn(kind, entry))
 
 /** A place in a day, and what may fill it: the first pattern that has an exercise wins. */
 export interface Slot {

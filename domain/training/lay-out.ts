@@ -9,6 +9,7 @@ import { minutesToWarmUp, setMinutes } from './minutes.ts'
 import { once } from './once.ts'
 import { inOrder, rankOf } from './order.ts'
 import { addsSetsIn } from './person/age.ts'
+import { isMostlyFor } from './person/bring-up.ts'
 import { mostSets, soundRow, usualRow } from './rows.ts'
 import { judgedFor } from './rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
@@ -45,7 +46,7 @@ export const canGrow = ({ profile }: Brief): boolean =>
 
 export function layoutFor(brief: Brief): Layout {
   const { profile } = brief
-  const judged = judgedFor(brief, 0)
+  const judged = judgedFor(brief)
   const most = mostSets(profile)
   const grows = canGrow(brief)
   const rowFor = prescriber(brief)
@@ -108,14 +109,15 @@ export function layoutFor(brief: Brief): Layout {
     return { ...alone, hasSwap, isSecond, minutesASet: setMinutes(row, profile, restInTurn(row)) }
   }
 
-  /** The first that can have a set more in later weeks, within the time and without too many for a muscle at once. */
-  const growingOf = ({ rows, minutes, muscles }: WeekDay): number =>
-    rows.findIndex(
-      (row) =>
-        row.sets < most &&
-        minutes + row.minutesASet <= profile.minutes &&
-        sharesOf(row.entry).every(([group, share]) => muscles[group] + share <= GOOD_SESSION),
-    )
+  /** What can have a set more in later weeks, within the time and without too many for a muscle at once: what is brought up, or the first. */
+  function growingOf({ rows, minutes, muscles }: WeekDay): number {
+    const canGrowBy = (row: WeekRow) =>
+      row.sets < most &&
+      minutes + row.minutesASet <= profile.minutes &&
+      sharesOf(row.entry).every(([group, share]) => muscles[group] + share <= GOOD_SESSION)
+    const broughtUp = rows.findIndex((row) => canGrowBy(row) && isMostlyFor(row.entry, profile))
+    return broughtUp < 0 ? rows.findIndex(canGrowBy) : broughtUp
+  }
 
   function seen(day: PlannedDay): WeekDay {
     const ordered = rows(day)

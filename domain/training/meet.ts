@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
 import { entryById } from './catalogue.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import { LAST_WEEK, peaksFor } from './event.ts'
 import { knownMax } from './person/known-max.ts'
 import { inWords } from './words.ts'
@@ -11,6 +12,9 @@ const LIFTS = [
   ['bench press', 'barbell-bench-press'],
   ['deadlift', 'barbell-deadlift'],
 ] as const
+
+export const isMeetLift = ({ id }: Pick<CatalogueEntry, 'id'>): boolean =>
+  LIFTS.some(([, lift]) => lift === id)
 
 /**
  * The three attempts as shares of a known maximum.

@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
-import { bringsUp, nearnessToLift } from './person/bring-up.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { bringsUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
 import {
   isCompound,
   isHipDominant,
@@ -9,6 +10,7 @@ import {
   isPull,
   isTrunk,
   type Implement,
+  type Muscle,
 } from './vocabulary.ts'
 
 type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes'>
@@ -29,8 +31,25 @@ function usualRank({ entry, repsHigh }: Row, forStrength: boolean): number {
   return isPull(entry.pattern) && entry.positions.includes('prone') && !entry.needs.length ? 1.5 : 1
 }
 
+/** Small muscles that tire none of the lifts after them which load the spine. */
+const SMALL: readonly Muscle[] = ['biceps', 'triceps', 'side-delts', 'calves']
+/** After the main lifts, before all others. */
+const SECOND = 0.5
+
+/**
+ * Whether an exercise is single-joint work for a small muscle that somebody brings up.
+ *
+ * @see Simão and others, "Exercise order in resistance training" (2012): what matters most to somebody comes first, large
+ *   muscle or small
+ */
+export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
+  !isCompound(entry.pattern) &&
+  SMALL.some((muscle) => entry.primary[0] === muscle) &&
+  isMostlyFor(entry, profile)
+
 /** Where a row stands in a session, the smallest first. */
 export function rankOf(row: Row, profile: Whose): number {
+  if (isPutEarly(row.entry, profile)) return SECOND
   const usual = usualRank(row, profile.goal === 'strength')
   // Whoever brings up a muscle still opens the day with what strength is judged by.
   const isMoved = usual > 0 ? bringsUp(row.entry, profile) : nearnessToLift(row.entry, profile) !== null
@@ -39,7 +58,7 @@ export function rankOf(row: Row, profile: Whose): number {
 
 /** The order of a session: hard before easy, otherwise as it was. */
 export function inOrder(rows: readonly Row[], rank: (row: Row) => number): Row[] {
-  const sorted = rows.toSorted((one, other) => rank(one) - rank(other))
+  const sorted = openedByWhole(rows.toSorted((one, other) => rank(one) - rank(other)))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted
   // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).
@@ -48,6 +67,12 @@ export function inOrder(rows: readonly Row[], rank: (row: Row) => number): Row[]
   )
   const moved = sorted[between]
   return moved ? sorted.toSpliced(between, 1).toSpliced(clash + 1, 0, moved) : sorted
+}
+
+/** A lift of several joints opens a day that has one (T25). */
+function openedByWhole(rows: Row[]): Row[] {
+  const opener = rows.find(({ entry }) => isCompound(entry.pattern))
+  return opener ? [opener, ...rows.filter((row) => row !== opener)] : rows
 }
 
 function heavyPair(row: Row, next: Row | undefined): boolean {

@@ -30,7 +30,7 @@ export function startOf(
   const used = new Set(before.flatMap(({ choices }) => choices.map(({ entry }) => entry)))
   const turn = before.filter((each) => each.kind === kind).length
   const choices: Choice[] = []
-  const judged = judgedFor(brief, 0)
+  const judged = judgedFor(brief)
   const isJudged = (entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry))
   for (const slot of slotsOf(kind, turn + shift)) {
     if (choices.length >= exercisesIn(brief.profile.minutes)) break

@@ -2,7 +2,11 @@ import type { Brief } from './brief.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { TrainingProfile } from '../profile.ts'
+import { peaksFor } from './event.ts'
+import { isForStrength } from './heavy.ts'
+import { isMeetLift } from './meet.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
+import { takesTriples } from './triples.ts'
 import { PART_RULES } from './rules/table.ts'
 import { pricesFor } from './rules/price.ts'
 import { wordsOf } from './words.ts'
@@ -27,6 +31,12 @@ function heaviness(entry: CatalogueEntry, profile: TrainingProfile): number {
   return entry.main ? 3 : 2
 }
 
+/** What may stand in for a lift: before a meet its lifts are trained, and nothing but a variation with a bar comes for them. */
+const beforeMeet =
+  (entry: CatalogueEntry, profile: TrainingProfile) =>
+  (other: CatalogueEntry): boolean =>
+    !peaksFor(profile) || !isMeetLift(entry) || (takesTriples(other) && other.needs.includes('barbell'))
+
 /** Finds up to two exercises to take instead, the better fit first, none of them in the day already. */
 export function substitutesFor(
   brief: Brief,
@@ -39,9 +49,11 @@ export function substitutesFor(
       (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
       WORD_IN_COMMON * wordsInCommon(other, entry) +
       (other.perSide === entry.perSide ? 0 : OTHER_SIDES) +
+      (isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other) ? LIGHTER : 0) +
       LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
+    const isNear = beforeMeet(entry, brief.profile)
     return (brief.standIns.get(entry) ?? [])
-      .filter((other) => !today.includes(other))
+      .filter((other) => !today.includes(other) && isNear(other))
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
       .slice(0, OFFERED)

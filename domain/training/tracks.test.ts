@@ -268,6 +268,30 @@ describe('a meet', () => {
     expect(program.weeks[7]!.workouts.map(({ exercises }) => exercises.length >= 3)).not.toContain(false)
   })
 
+  it('brings the bench press a second time as what is nearest to it', () => {
+    const first = program.weeks[0]!.workouts.map(({ exercises }) => exercises[0]!.name)
+    expect(first.filter((name) => /Bench Press/.test(name)).toSorted()).toEqual([
+      'Barbell Bench Press',
+      'Barbell Pause Bench Press',
+    ])
+  })
+
+  it('lets nothing but a variation with a bar stand in for its lifts', () => {
+    const swaps = rowsIn(program, 1)
+      .filter(({ name }) => /^Barbell (Back Squat|Bench Press|Deadlift)$/.test(name))
+      .flatMap(({ substitutes }) => substitutes ?? [])
+    expect(swaps.length).toBeGreaterThan(0)
+    expect(swaps.filter((name) => !takesTriples(entryByName(name)!) || /Trap/.test(name))).toEqual([])
+  })
+
+  it('of weightlifters is a date and no more: no attempts at a squat, no doubles', () => {
+    const { overview } = at('weightlifting meet in 9 weeks', {
+      facts: { bestSets: [{ lift: 'squat', weight: 180, unit: 'kg', reps: 2 }] },
+    })
+    expect(overview.decisions!.join(' ')).toContain('What you train for is in 9 weeks')
+    expect(overview.decisions!.join(' ')).not.toMatch(/Attempts|bench press on your chest/)
+  })
+
   it('calls its taper by its name', () => {
     for (const { day } of program.weeks[7]!.workouts) expect(day).toMatch(/ \(taper\)$/)
     for (const { day } of program.weeks[3]!.workouts) expect(day).toMatch(/ \(deload\)$/)

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isBroughtUp } from './person/bring-up.ts'
 import { isLegs, isTrunk, type Split } from './vocabulary.ts'
 
 /** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
@@ -22,10 +23,15 @@ function upperLower(days: number): DayKind[] {
   return days === 3 ? ['upper', 'lower', 'full-body'] : repeat(['upper', 'lower'], days)
 }
 
-function pushPullLegs(days: number, legs: 'legs' | 'lower'): DayKind[] {
+/** @param last - the fifth day of five: whoever brings up the upper body trains it on that day as well */
+function pushPullLegs(
+  days: number,
+  legs: 'legs' | 'lower',
+  last: 'lower' | 'full-body' = 'lower',
+): DayKind[] {
   const round: DayKind[] = ['push', 'pull', legs]
   if (days === 4) return [...round, 'full-body']
-  return days === 5 ? [...round, 'upper', 'lower'] : repeat(round, days)
+  return days === 5 ? [...round, 'upper', last] : repeat(round, days)
 }
 
 function bodyParts(days: number): DayKind[] {
@@ -36,10 +42,10 @@ function bodyParts(days: number): DayKind[] {
     : ['chest', 'back', 'legs', 'shoulders', 'arms', 'lower']
 }
 
-function ourChoice(days: number, novice: boolean): DayKind[] {
+function ourChoice(days: number, novice: boolean, last: 'lower' | 'full-body'): DayKind[] {
   if (days <= 3) return repeat(['full-body'], days)
   if (days === 4 || novice) return repeat(['upper', 'lower'], days)
-  return pushPullLegs(days, 'legs')
+  return pushPullLegs(days, 'legs', last)
 }
 
 const CHOICE_NAMES: Readonly<Record<number, string>> = {
@@ -103,6 +109,7 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
     decisions,
   })
   const novice = level === 'novice'
+  const last = bringsUpArms(profile) ? 'full-body' : 'lower'
 
   if (days === 2 && isOfThreeParts(split)) {
     return {
@@ -125,29 +132,34 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
       )
     case 'push-pull-legs':
     case 'push-pull-lower':
-      return kept(pushPullLegs(days, split === 'push-pull-legs' ? 'legs' : 'lower'), oddDays(asked, days))
+      return kept(
+        pushPullLegs(days, split === 'push-pull-legs' ? 'legs' : 'lower', last),
+        oddDays(asked, days, last),
+      )
     case 'body-part':
       return kept(bodyParts(days))
     case 'any': {
       const name = CHOICE_NAMES[days] ?? (novice ? 'upper and lower days' : 'push, pull and leg days')
-      return kept(ourChoice(days, novice), [
+      return kept(ourChoice(days, novice, last), [
         `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
       ])
     }
   }
 }
 
+const bringsUpArms = (profile: TrainingProfile): boolean => isBroughtUp('biceps', profile)
+
 const isOfThreeParts = (split: Split) =>
   split === 'push-pull-legs' || split === 'push-pull-lower' || split === 'body-part'
 
-function oddDays(asked: string, days: number): string[] {
+function oddDays(asked: string, days: number, last: 'lower' | 'full-body'): string[] {
   if (days === 4)
     return [
       `${asked} takes three days, so your fourth is a full-body day that trains every muscle a second time.`,
     ]
   if (days === 5)
     return [
-      `${asked} takes three days, so your last two are an upper and a lower day: every muscle is trained twice.`,
+      `${asked} takes three days, so your last two are an upper and a ${last === 'lower' ? 'lower' : 'full-body'} day: every muscle is trained twice.`,
     ]
   return []
 }

@@ -2,6 +2,7 @@ import type { WeakPoint } from '../../forms/facts.ts'
 import type { TrainingProfile } from '../../profile.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { groupOf, sessionCapacity, sharesOf, type Group } from '../volume.ts'
+import { inWords } from '../words.ts'
 
 type Whose = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>
 
@@ -72,11 +73,19 @@ const isNamed = (group: Group, { person }: Whose): boolean =>
 const ROOM = 20
 const hasRoom = ({ days, minutes }: Whose): boolean => days * sessionCapacity(minutes) >= ROOM
 
+/** Whether a set of an exercise is a whole one for a muscle. */
+export const isDirectFor = (group: Group, entry: CatalogueEntry): boolean =>
+  sharesOf(entry).some(([each, share]) => each === group && share === 1)
+
+/** Whether something is brought up, at the cost of what is not. */
+export const bringsSomethingUp = (profile: Whose): boolean =>
+  profile.person.bringUp.length > 0 && hasRoom(profile)
+
 /** Whether an exercise works directly at what somebody brings up. */
 export const bringsUp = (entry: CatalogueEntry, profile: Whose): boolean =>
   profile.person.bringUp.length > 0 &&
   (nearnessToLift(entry, profile) !== null ||
-    sharesOf(entry).some(([group, share]) => share === 1 && isNamed(group, profile)))
+    profile.person.bringUp.some((each) => AIMS[each].groups.some((group) => isDirectFor(group, entry))))
 
 /** Whether what somebody brings up is what an exercise is for: their lift, or their muscle before any other. */
 export function isMostlyFor(entry: CatalogueEntry, profile: Whose): boolean {
@@ -99,14 +108,46 @@ export function nearnessToLift(
   return places.includes(0) ? 'it' : 'near'
 }
 
-/** What is brought up, with its sets of one week, a sentence each. */
-export const bringUpDecisions = (profile: Whose, setsOf: (group: Group) => number): string[] =>
+/** Direct sets of a week: those of the lift and what trains it most, or of a muscle. */
+export interface DirectSets {
+  ofWeek1: number
+  /** Where later weeks add some. */
+  most: number
+}
+
+/**
+ * What is brought up, a sentence each.
+ *
+ * @param setsOf - the sets of the exercises that pass a test
+ */
+export const bringUpDecisions = (
+  profile: Whose,
+  setsOf: (is: (entry: CatalogueEntry) => boolean) => DirectSets,
+): string[] =>
   profile.person.bringUp.map((each) => {
     const { plain, groups, lifts } = AIMS[each]
-    const sets = Math.round(groups.reduce((sum, group) => sum + setsOf(group), 0))
-    if (sets === 0) return `Nothing that is open to you trains your ${plain}, so we could not bring it up.`
     if (!hasRoom(profile))
       return `Your week is too short to give your ${plain} more sets than the rest; what trains it comes early in the day where the order allows.`
-    const worked = lifts.length ? `what works for your ${plain}` : `your ${plain}`
-    return `To bring up your ${plain}, we gave ${worked} more of the time: about ${sets} sets in week 1, early in the day where the order allows.`
+    if (!setsOf((entry) => groups.some((group) => isDirectFor(group, entry))).ofWeek1)
+      return `Nothing that is open to you trains your ${plain}, so we could not bring it up.`
+    const parts = lifts.length
+      ? [
+          setsSaid(
+            'sets of it and its variants',
+            setsOf(({ id }) => lifts.includes(id)),
+          ),
+        ]
+      : groups.map((group) =>
+          setsSaid(
+            `direct sets for ${PLAIN_GROUPS[group] ?? group}`,
+            setsOf((entry) => isDirectFor(group, entry)),
+          ),
+        )
+    return `To bring up your ${plain}, we gave ${lifts.length ? 'what works for your' : 'your'} ${plain} more of the time: ${inWords(parts)} a week, early in the day where the order allows.`
   })
+
+/** `9 to 10 direct sets for biceps`. */
+const setsSaid = (what: string, { ofWeek1, most }: DirectSets): string =>
+  `${ofWeek1}${most > ofWeek1 ? ` to ${most}` : ''} ${what}`
+
+const PLAIN_GROUPS: Readonly<Partial<Record<Group, string>>> = { delts: 'shoulders', core: 'abs' }

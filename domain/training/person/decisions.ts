@@ -1,11 +1,11 @@
 import type { TrainingProfile } from '../../profile.ts'
 import { lbFromKg } from '../../units.ts'
 import type { Draft } from '../draft.ts'
-import { sharesOf, type Group } from '../volume.ts'
+import type { CatalogueEntry } from '../exercise.ts'
 import { inWords } from '../words.ts'
 import { ageDecision } from './age.ts'
 import { bodyWeightDecision } from './body-weight.ts'
-import { bringUpDecisions } from './bring-up.ts'
+import { bringUpDecisions, type DirectSets } from './bring-up.ts'
 import { knownMax } from './known-max.ts'
 import { sexDecision } from './sex.ts'
 
@@ -15,7 +15,6 @@ export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeigh
   const [age, sex] = [ageDecision(profile), sexDecision(profile)]
   const unchanged = [person.age && !age ? 'age' : '', person.sex && !sex ? 'sex' : ''].filter(Boolean)
   const isWorthSaying = unchanged.length > 0 && profile.redFlags.length === 0
-  const weeklySets = setsIn(draft)
   return [
     age,
     sex,
@@ -23,15 +22,14 @@ export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeigh
     bodyWeightDecision(profile),
     person.lifts.length ? liftsDecision(profile, draft, hasWeights) : null,
     hasWeights ? maxesDecision(profile, draft) : null,
-    ...bringUpDecisions(profile, (group) => weeklySets.get(group) ?? 0),
+    ...bringUpDecisions(profile, (is) => setsIn(draft, is)),
   ].filter((sentence) => sentence !== null)
 }
 
-function setsIn({ days }: Draft): ReadonlyMap<Group, number> {
-  const counted = new Map<Group, number>()
-  for (const { entry, sets } of days.flatMap(({ rows }) => rows))
-    for (const [group, share] of sharesOf(entry)) counted.set(group, (counted.get(group) ?? 0) + share * sets)
-  return counted
+function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): DirectSets {
+  const rows = days.flatMap((day) => day.rows.filter(({ entry }) => is(entry)))
+  const ofWeek1 = rows.reduce((sum, { sets }) => sum + sets, 0)
+  return { ofWeek1, most: ofWeek1 + rows.filter(({ addSet }) => addSet).length }
 }
 
 function liftsDecision({ person, redFlags }: TrainingProfile, { days }: Draft, hasWeights: boolean): string {

@@ -9,10 +9,13 @@ import { minutesToWarmUp } from '../minutes.ts'
 import { muscleSetsOf } from '../muscle-sets.ts'
 import { aimOf } from '../aims.ts'
 import { briefOf } from '../brief.ts'
+import { entryByName } from '../catalogue.ts'
 import { expand } from '../expand.ts'
 import { repair } from '../repair.ts'
 import { hardOf, review } from '../review/review.ts'
+import type { Group } from '../volume.ts'
 import { writeByRule } from '../write-by-rule.ts'
+import { isDirectFor } from './bring-up.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -287,6 +290,33 @@ describe('what somebody brings up', () => {
     expect(direct({ bringUp: ['arms'] })).toBeGreaterThan(direct({}))
   })
 
+  // RP, "Bicep hypertrophy training tips": 14 to 20 sets a week are where most people gain most.
+  it('gets fourteen direct sets and more of each on five days, counted as they are printed, early and growing', () => {
+    const program = written(
+      { bringUp: ['arms'] },
+      { trainingDays: 5, programmingSplit: 'Push/Pull/Legs', primaryGoal: 'Muscle Building' },
+    )
+    const setsIn = (week: number, group: Group) =>
+      program.weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises)
+        .filter(({ name }) => isDirectFor(group, entryByName(name)!))
+        .reduce((sum, { sets }) => sum + sets, 0)
+    const said =
+      /: (\d+)(?: to (\d+))? direct sets for biceps and (\d+)(?: to (\d+))? direct sets for triceps/
+    const [, ...numbers] = said.exec(program.overview.decisions!.join(' '))!
+    const [biceps, moreBiceps, triceps, moreTriceps] = numbers.map((each) => each && Number(each))
+    expect([biceps, triceps]).toEqual([setsIn(1, 'biceps'), setsIn(1, 'triceps')])
+    expect([moreBiceps ?? biceps, moreTriceps ?? triceps]).toEqual([
+      setsIn(8, 'biceps'),
+      setsIn(8, 'triceps'),
+    ])
+    expect(Math.min(setsIn(8, 'biceps'), setsIn(8, 'triceps'))).toBeGreaterThanOrEqual(14)
+    expect(setsIn(8, 'biceps') + setsIn(8, 'triceps')).toBeGreaterThan(
+      setsIn(1, 'biceps') + setsIn(1, 'triceps'),
+    )
+    const pull = program.weeks[0]!.workouts[1]!.exercises
+    expect(pull[1]!.name).toMatch(/Curl/)
+  })
+
   it('comes first where the order allows', () => {
     const upper = written({ bringUp: ['chest'] }, { primaryGoal: 'Muscle Building' }).weeks[0]!.workouts[2]!
     expect(upper.exercises[0]!.name).toMatch(/Bench|Chest|Floor Press/)
@@ -313,8 +343,11 @@ describe('what somebody brings up', () => {
   it('is told with the sets that it has', () => {
     const program = written({ bringUp: ['chest'] })
     const told = program.overview.decisions!.find((line) => line.startsWith('To bring up'))!
-    const firstWeek = { ...program, weeks: program.weeks.slice(0, 1) }
-    expect(told).toContain(`about ${Math.round(setsOf(firstWeek, 'chest'))} sets in week 1`)
+    const sets = program.weeks[0]!.workouts
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ name }) => isDirectFor('chest', entryByName(name)!))
+      .reduce((sum, each) => sum + each.sets, 0)
+    expect(told).toContain(`: ${sets} direct sets for chest a week`)
   })
 })
 

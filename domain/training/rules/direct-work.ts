@@ -1,10 +1,10 @@
-import { aimOf } from '../aims.ts'
+import { aimOf, asksForSmall, SETS_OF_SMALL } from '../aims.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { belongsOn } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { bringsUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
+import { bringsUp, isBroughtUp, isDirectFor, isMostlyFor } from '../person/bring-up.ts'
 import { isKnownLift } from '../person/known-max.ts'
-import { GROUPS, isMajor } from '../volume.ts'
+import { GROUPS, isMajor, MAJOR } from '../volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
@@ -39,6 +39,10 @@ const belongsSomewhere = ({ kinds }: Brief, entry: CatalogueEntry): boolean =>
 const isWanted = ({ profile }: Brief, entry: CatalogueEntry): boolean =>
   profile.likes.includes(entry.id) || bringsUp(entry, profile)
 
+/** Sets of a week beside those that the large muscles need: six of them take about four times what one does (§2). */
+const setsLeft = ({ capacity, reach }: Brief): number =>
+  capacity - 4 * Math.max(...MAJOR.map((group) => reach[group].aim))
+
 export const DIRECT_WORK_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T2',
@@ -46,10 +50,9 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     source: 'Schoenfeld 2017; Pelland 2025',
     hard: false,
     cost: 28,
-    limits: { sets: 4, days: 3, minutes: 45 },
-    check: (brief, { sets, days, minutes }) => {
-      const { goal, days: trained, minutes: length } = brief.profile
-      const applies = goal === 'hypertrophy' && trained >= days && length >= minutes
+    limits: SETS_OF_SMALL,
+    check: (brief, { sets }) => {
+      const applies = asksForSmall(brief.profile)
       // With nothing in the hands little is direct: a towel against oneself is no curl.
       const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
         isFor(muscle)(entry) &&
@@ -101,11 +104,11 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T7',
     title: 'what is brought up gets a third to a half more sets, on two days, early',
-    source: 'Schoenfeld 2017; practice for the share',
+    source: 'Schoenfeld 2017; RP: arms gain most from some 14 sets on; practice for the share',
     hard: false,
     cost: 36,
-    limits: { smallMuscle: 6, counted: 10, beyond: 2, days: 2, places: 4 },
-    check: (brief, { smallMuscle, counted, beyond, days, places }) => {
+    limits: { smallMuscle: 6, mostOfSmall: 14, inADay: 5, beyond: 2, days: 2, places: 4 },
+    check: (brief, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
       const { profile } = brief
       const isDirect = (entry: CatalogueEntry) => isMostlyFor(entry, profile)
       const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
@@ -115,7 +118,12 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
       const times = Math.min(days, daysFor(brief, counts))
       const isAsked = groups.length > 0 && times > 0
       const large = groups.filter(isMajor).map((group) => [group, aimOf(group, brief).aim] as const)
-      const small = groups.filter((group) => !isMajor(group))
+      const ofSmall = groups.filter((group) => !isMajor(group))
+      const left = setsLeft(brief) / Math.max(1, ofSmall.length)
+      const small = ofSmall.map((group) => {
+        const held = inADay * daysFor(brief, (entry) => isDirectFor(group, entry))
+        return [group, Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left)))] as const
+      })
       return (week) => {
         if (!isAsked) return NOTHING
         const found = daysWith(week, counts)
@@ -123,6 +131,8 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
           const at = rows.findIndex(({ entry }) => isDirect(entry))
           return at >= places
         })
+        const growing = week.days.flatMap(({ rows }) => rows.filter(({ sets, mostSets }) => mostSets > sets))
+        const growsElsewhere = growing.length > 0 && !growing.some(({ entry }) => isDirect(entry))
         return [
           ...large.flatMap(([group, aim]) => {
             const sets = week.muscles[group]
@@ -133,14 +143,14 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
                 )
               : miss(FURTHER * (aim + beyond - sets))
           }),
-          ...small.flatMap((group) => {
-            const sets = setsWhere(week, ({ primary }) => primary[0] === group)
+          ...small.flatMap(([group, aim]) => {
+            const sets = setsWhere(week, (entry) => isDirectFor(group, entry))
             return [
               ...miss(
                 smallMuscle - sets,
                 () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
               ),
-              ...miss(FURTHER * (counted - week.muscles[group])),
+              ...miss(FURTHER * (aim - sets)),
             ]
           }),
           ...miss(
@@ -148,6 +158,7 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
             () => `What is brought up is trained on ${found} days; ${times} suit it.`,
           ),
           ...miss(late ? 0.5 : 0),
+          ...miss(growsElsewhere ? 0.5 : 0),
         ]
       }
     },

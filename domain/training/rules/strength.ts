@@ -5,7 +5,8 @@ import type { CatalogueEntry } from '../exercise.ts'
 import { canLead, isForStrength, needsHeavyLift } from '../heavy.ts'
 import { bringsUp } from '../person/bring-up.ts'
 import { isBrief } from '../volume.ts'
-import { isCompound, isLegs, isPull, type Pattern } from '../vocabulary.ts'
+import { takesTriples } from '../triples.ts'
+import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
@@ -15,8 +16,8 @@ interface Judged {
   tiers: readonly (readonly string[])[]
   pattern: Pattern
   muscle?: 'chest'
-  /** Whether it is trained twice a week where days allow. */
-  twice: boolean
+  /** Days from which it is trained twice a week. */
+  twiceFrom: number
 }
 
 const JUDGED: readonly Judged[] = [
@@ -24,14 +25,14 @@ const JUDGED: readonly Judged[] = [
     named: 'squat',
     tiers: [['barbell-back-squat'], ['barbell-front-squat', 'barbell-box-squat', 'barbell-pause-squat']],
     pattern: 'squat',
-    twice: true,
+    twiceFrom: 3,
   },
   {
     named: 'bench press',
     tiers: [['barbell-bench-press'], ['barbell-floor-press', 'incline-barbell-bench-press']],
     pattern: 'horizontal-push',
     muscle: 'chest',
-    twice: true,
+    twiceFrom: 3,
   },
   {
     named: 'deadlift',
@@ -40,9 +41,15 @@ const JUDGED: readonly Judged[] = [
       ['trap-bar-deadlift', 'high-handle-trap-bar-deadlift', 'rack-pull'],
     ],
     pattern: 'hinge',
-    twice: false,
+    twiceFrom: 4,
   },
 ]
+
+/** What is pressed where there is no bench, and trains no bench press where there is one. */
+const WITHOUT_BENCH = 'barbell-floor-press'
+
+/** What is pressed at another angle, with a fifth less, and comes for no bench press in weeks of doubles. */
+const ON_INCLINE = 'incline-barbell-bench-press'
 
 interface Wanted {
   named: string
@@ -59,10 +66,10 @@ function trainsJudgedLifts({ profile, level }: Brief): boolean {
 }
 
 /** The lifts that strength is judged by, as near as this person can come to them. */
-export function judgedFor(brief: Brief, daysForTwice: number): Wanted[] {
+export function judgedFor(brief: Brief): Wanted[] {
   const { profile } = brief
   if (!trainsJudgedLifts(brief)) return []
-  return JUDGED.flatMap(({ named, tiers, pattern, muscle, twice }) => {
+  return JUDGED.flatMap(({ named, tiers, pattern, muscle, twiceFrom }) => {
     const ofFamily = (entry: CatalogueEntry) =>
       entry.pattern === pattern && (!muscle || entry.primary.includes(muscle)) && canLead(entry, profile)
     const heavy = brief.open.filter(ofFamily)
@@ -70,9 +77,12 @@ export function judgedFor(brief: Brief, daysForTwice: number): Wanted[] {
     if (!heavy.length) return []
     const isIt = (entry: CatalogueEntry) => (tier ? tier.includes(entry.id) : true) && ofFamily(entry)
     const trainsIt = (entry: CatalogueEntry) =>
-      ofFamily(entry) && (!tier || entry.needs.includes('barbell') || tier.includes(entry.id))
+      ofFamily(entry) &&
+      (!tier || entry.needs.includes('barbell') || tier.includes(entry.id)) &&
+      (tier !== tiers[0] || entry.id !== WITHOUT_BENCH) &&
+      !(entry.id === ON_INCLINE && peaksFor(profile))
     const possible = daysFor(brief, trainsIt)
-    const often = twice && profile.days >= daysForTwice ? 2 : 1
+    const often = profile.days >= twiceFrom ? 2 : 1
     return [{ named, isIt, trainsIt, days: Math.min(often, possible), daysOfItself: Math.min(1, possible) }]
   })
 }
@@ -80,14 +90,14 @@ export function judgedFor(brief: Brief, daysForTwice: number): Wanted[] {
 export const STRENGTH_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T1',
-    title: 'squat, bench press and deadlift every week, squat and bench press twice, for strength',
+    title: 'squat, bench press and deadlift every week, and from four days on twice, for strength',
     source:
-      'practice; Grgic 2018: frequency for strength; ACSM 2009 and r/fitness beginner routine: novices do the same with sets of five to eight',
+      'practice; Calgary Barbell 16-week program: each lift or a near variant twice; Grgic 2018: frequency for strength; ACSM 2009 and r/fitness beginner routine: novices do the same with sets of five to eight',
     hard: false,
     cost: 75,
-    limits: { daysForTwice: 3, reps: 6, repsOfNovice: 8, repsOfSecond: 10 },
-    check: (brief, { daysForTwice, reps: ofOthers, repsOfNovice, repsOfSecond }) => {
-      const judged = judgedFor(brief, daysForTwice)
+    limits: { reps: 6, repsOfNovice: 8, repsOfSecond: 10 },
+    check: (brief, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
+      const judged = judgedFor(brief)
       const most = brief.level === 'novice' ? repsOfNovice : ofOthers
       // Two lifts for the legs that share their only day are not both heavy.
       const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
@@ -109,6 +119,57 @@ export const STRENGTH_RULES: readonly PartRule[] = [
           ]
         })
     },
+  }),
+  weekRule({
+    id: 'T37',
+    title: 'the second day of a lift that strength is judged by brings a variation of it',
+    source: 'Calgary Barbell 16-week program; Barbell Medicine, The Bridge: a lift, then its variants',
+    hard: false,
+    cost: 25,
+    limits: { days: 1 },
+    check: (brief, { days: most }) => {
+      const asked =
+        brief.level === 'novice'
+          ? []
+          : judgedFor(brief).filter(({ isIt, trainsIt }) =>
+              isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && takesTriples(entry)),
+            )
+      return (week) =>
+        asked.flatMap(({ named, isIt, trainsIt }) => {
+          const same = daysWith(week, isIt)
+          const others = daysWith(week, (entry) => trainsIt(entry) && !isIt(entry))
+          return miss(
+            same > most && !others ? 1 : 0,
+            () => `The ${named} is the same on ${same} days; on one a variation suits better.`,
+          )
+        })
+    },
+  }),
+  weekRule({
+    id: 'T38',
+    title: 'strength: most sets are of several joints',
+    source: 'ACSM 2009; 5/3/1 and Barbell Medicine, The Bridge: few small exercises beside the lifts',
+    hard: false,
+    cost: 5,
+    limits: { share: 0.3 },
+    check:
+      ({ profile, level }, { share }) =>
+      ({ days }) => {
+        if (profile.goal !== 'strength' || level === 'novice' || isBrief(profile)) return NOTHING
+        let all = 0
+        let single = 0
+        for (const { rows } of days)
+          for (const { entry, sets } of rows) {
+            if (isTrunk(entry.pattern)) continue
+            all += sets
+            if (!isCompound(entry.pattern)) single += sets
+          }
+        return miss(
+          single - Math.ceil(share * all),
+          () =>
+            `${single} of ${all} sets are of a single joint; for strength ${Math.ceil(share * all)} are enough.`,
+        )
+      },
   }),
   weekRule({
     id: 'R24',

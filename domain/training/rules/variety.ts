@@ -3,6 +3,7 @@ import { isOfKind } from '../care.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isForStrength } from '../heavy.ts'
+import { isPutEarly } from '../order.ts'
 import {
   isCompound,
   isHipDominant,
@@ -79,7 +80,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
     title: 'every exercise has a swap',
     source: 'specification',
     hard: false,
-    cost: 8,
+    cost: 24,
     limits: {},
     check:
       () =>
@@ -96,12 +97,12 @@ export const VARIETY_RULES: readonly PartRule[] = [
     cost: 5,
     limits: {},
     check:
-      () =>
+      ({ profile }) =>
       ({ rows }) => {
         let single = false
         for (const { entry, isSecond } of rows) {
-          // Trunk work may stand anywhere behind the lifts, and so may what is done in turn with an earlier one.
-          if (isTrunk(entry.pattern) || isSecond) continue
+          // Trunk work may stand anywhere behind the lifts, and so may what is done in turn with an earlier one or brought up.
+          if (isTrunk(entry.pattern) || isSecond || isPutEarly(entry, profile)) continue
           if (!isCompound(entry.pattern)) single = true
           else if (single)
             return miss(1, () => 'Multi-joint lifts come before single-joint ones.', entry.name)

@@ -56,8 +56,14 @@ interface Side {
   patterns: readonly Pattern[]
 }
 
-const PULLS: Side = { named: 'Pulling', patterns: ['horizontal-pull', 'vertical-pull'] }
-const PUSHES: Side = { named: 'pushing', patterns: ['horizontal-push', 'vertical-push'] }
+/**
+ * What works the front of the shoulder against what works its back, presses and rows or not.
+ *
+ * @see Kolber and others, "Shoulder injuries attributed to resistance training: a brief review" (2010): chest and front
+ *   delts are favoured, and the muscles behind the shoulder left behind
+ */
+const PULLS: Side = { named: 'Pulling', patterns: ['horizontal-pull', 'vertical-pull', 'rear-delt'] }
+const PUSHES: Side = { named: 'pushing', patterns: ['horizontal-push', 'vertical-push', 'chest-fly'] }
 const KNEES: Side = { named: 'Work for quads', patterns: ['squat', 'lunge', 'knee-extension'] }
 const HIPS: Side = {
   named: 'work for hamstrings and glutes',
@@ -147,7 +153,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'six movement patterns a week',
     source: 'Liftosaur',
     hard: false,
-    cost: 45,
+    cost: 70,
     limits: { capacity: 30 },
     check: (brief, { capacity }) => {
       const asked =
@@ -203,7 +209,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
     title: 'sets per muscle suit the goal',
     source: 'ACSM 2026; Pelland 2025',
     hard: false,
-    cost: 18,
+    cost: 28,
     limits: {},
     check: (brief) => {
       const { fine } = brief.targets
