@@ -35,6 +35,9 @@ describe('a program told in one unit', () => {
     ['Rest 90 s. +2.5 kg on last week. Stay tall.', 'Rest 90 s. +5 lb on last week. Stay tall.'],
     ['+5 kg on last week.', '+10 lb on last week.'],
     ['+1 kg on last week.', '+2.5 lb on last week.'],
+    ['+2.5 kg on last time.', '+5 lb on last time.'],
+    ['+2.5 kg each time, so +5 kg on last week.', '+5 lb each time, so +10 lb on last week.'],
+    ['+1 rep or +2.5 kg on last week.', '+1 rep or +5 lb on last week.'],
   ])('%s in pounds: %s', (kg, lb) => {
     expect(noteIn(kg, 'lb')).toBe(lb)
     expect(noteIn(kg, 'kg')).toBe(kg)

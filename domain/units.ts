@@ -29,12 +29,15 @@ const IN_BOTH = /\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g
 /** `20 kg × 8, 50 × 5 (45 lb × 8, 105 × 5)` */
 const LADDER_IN_BOTH = /(?<=Warm up with )(\d{1,4} kg × \d[\d×, ]{0,60}) \((\d{1,4} lb × \d[\d×, ]{0,60})\)/g
 
+/** `+2.5 kg each time, so +5 kg on last week.` */
+const LOAD_STEP = /[+](\d+(?:\.\d+)?) kg(?= each time, so [+]\d| on last (?:week|time)\.)/g
+
 /** The forms in which our own texts tell a weight; what a buyer wrote stays as it is. */
 function inPounds(text: string): string {
   return text
     .replace(IN_BOTH, '$2 lb')
     .replace(LADDER_IN_BOTH, '$2')
-    .replace(/[+](\d+(?:\.\d+)?) kg on last week\./g, (_, kg: string) => `+${poundStep(kg)} lb on last week.`)
+    .replace(LOAD_STEP, (_, kg: string) => `+${poundStep(kg)} lb`)
     .replace(
       /\b(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) g of protein per kg/g,
       (_, low: string, high: string) => `${perPound(low)} to ${perPound(high)} g of protein per lb`,

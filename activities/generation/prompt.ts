@@ -60,8 +60,8 @@ How to write the block
 - An exercise is one line, such as "${EXAMPLE_LINE}": its id, then SETSxLOW-HIGH, RIRn, and load, reps or wave. End it with " +" to add a set later.
 - SETS: working sets in week 1, 2 to 4 for most exercises.
 - LOW and HIGH: the lowest and highest repetitions of the eight weeks; seconds for exercises marked so. By goal, ${repsByGoal()}. Beginners never below 5. Bodyweight: 8-15. Leave at least 3 between them for reps.
-- RIRn: repetitions in reserve in week 1, usually 3. It falls from there by itself.
-- load adds weight every week at LOW (barbells, machines, cables; beginners only); wave adds weight while reps fall (main lifts for strength, past the first year); reps adds reps first and weight later (everything else, and everything without a weight).
+- RIRn: repetitions in reserve in week 1, usually 3. It falls from there by itself; with reps it stays one lower from week 2 on.
+- load adds weight at LOW every time that the lift comes, whichever day (barbells, machines, cables; beginners only); wave adds weight while reps fall (main lifts for strength, past the first year); reps adds reps first and weight later (everything else, and everything without a weight).
 - " +" stands behind the few exercises that get one more set later, about one a day.
 - deloadWeek: the light week, 4 to 6; null only for beginners.
 - A set takes (${SET_UP_SECONDS} s + ${REP_SECONDS} s per rep at the top of its range + rest) and a session has a warm-up of ${warmUpMinutes(45)} minutes (${warmUpMinutes(60)} from 60 minutes on). Rest: 120-180 s for sets of up to six reps, 90-120 s for multi-joint lifts, 60-90 s otherwise. Stay inside the session length.

@@ -7,9 +7,11 @@ const FIXED = [
   /In turn with [^.:]{1,60}\./,
   /Warm up with [^.A-Z]*\./,
   /Swap: [^.:]*\./,
-  /[+]\d+(?:\.\d+)? (?:kg|lb) on last week\./,
+  /[+]\d+(?:\.\d+)? (?:kg|lb)(?: each time, so [+]\d+(?:\.\d+)? (?:kg|lb))? on last (?:week|time)\./,
+  /[+]1 rep(?: or the next size| or [+]\d+(?:\.\d+)? (?:kg|lb))? on last week\./,
   /Top set, then \d sets? at \d+%\./,
   /Test: [^.A-Z]*AMRAP[^.A-Z]*\./,
+  /Last set: up to \d+ reps, stop with \d left\./,
   /Each side\./,
 ]
 const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')

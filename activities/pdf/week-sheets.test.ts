@@ -37,6 +37,11 @@ describe('a note', () => {
 
   it.each([
     'Weight 82.5 kg, 78%. Rest 180 s. Warm up with 20 kg × 8, 50 × 5, 75 × 3.',
+    'Rest 90 s. +2.5 kg each time, so +5 kg on last week. Last set: up to 8 reps, stop with 2 left.',
+    'Rest 90 s. +5 lb on last time.',
+    'Rest 90 s. +1 rep or +2.5 kg on last week.',
+    'Rest 90 s. +1 rep or the next size on last week.',
+    'Rest 90 s. +1 rep on last week.',
     'Weight about 60 lb each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
   ])('opens with %s', (fixed) => {
     expect(readNote(row(`${fixed} Stay tall.`))).toEqual({ fixed, free: ['Stay tall.'] })

@@ -7,7 +7,7 @@ import { DAY_NAMES } from './days.ts'
 import { isBeforeMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { growthOf, progressionOf, type Growth } from './growth.ts'
+import { growthOf, progressionOf } from './growth.ts'
 import { guidelinesFor } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
@@ -15,7 +15,6 @@ import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
-import { stepByChart } from './person/step.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, WEEKS, type Phase } from './phases.ts'
 import { lighter, prescribe, tested, type Prescription } from './prescribe.ts'
@@ -23,6 +22,7 @@ import { ruleOf } from './rule.ts'
 import { isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
+import type { Turn } from './step.ts'
 import { testRowsOf } from './test-week.ts'
 import { isCompound } from './vocabulary.ts'
 
@@ -50,14 +50,31 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   }
 }
 
-/** Every row gets harder in a way that it can. */
-const inSoundWays = ({ days, deloadWeek }: Draft, profile: TrainingProfile): Draft => ({
-  deloadWeek,
-  days: days.map(({ kind, rows }) => ({
+/** Every row gets harder in a way that it can. A weight that goes on from day to day has one number of repetitions. */
+function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Draft {
+  const sound = days.map(({ kind, rows }) => ({
     kind,
     rows: rows.map((row) => ({ ...row, progression: progressionOf(row.progression, row.entry, profile) })),
-  })),
-})
+  }))
+  const linear = sound.flatMap(({ rows }) => rows.filter(({ progression }) => progression === 'load'))
+  const fewest = (lift: CatalogueEntry) =>
+    Math.min(...linear.flatMap(({ entry, repsLow }) => (entry === lift ? repsLow : [])))
+  for (const row of linear) row.repsLow = row.repsHigh = fewest(row.entry)
+  return { deloadWeek, days: sound }
+}
+
+/** Where each row stands among those of its lift. */
+function turnsOf({ days }: Draft): ReadonlyMap<Row, Turn> {
+  const byLift = Map.groupBy(
+    days.flatMap(({ rows }) => rows),
+    ({ entry }) => entry,
+  )
+  return new Map(
+    [...byLift.values()].flatMap((rows) =>
+      rows.map((row, turn) => [row, { turn, timesAWeek: rows.length }] as const),
+    ),
+  )
+}
 
 interface Prescribed {
   row: Row
@@ -74,15 +91,14 @@ interface PrescribedWeek {
 function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek[] {
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
   const tests = testRowsOf(draft, profile)
+  const turns = turnsOf(draft)
   const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
     const loaded = new Map<Row, Prescription>()
-    const alike = new Map<Growth, number>()
     for (const { rows } of draft.days)
       for (const [ofDay, row] of rows.entries()) {
-        const growth = growthOf(row, draft.deloadWeek, profile)
-        const ofGrowth = alike.get(growth) ?? 0
-        alike.set(growth, ofGrowth + 1)
-        const place = { ofDay, ofWeek: loaded.size, ofGrowth }
+        const growth = growthOf(row, profile)
+        const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
+        const place = { ofDay, ofWeek: loaded.size, ofLift }
         const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
         loaded.set(row, { ...asked, restSeconds: restOn(supersets, row, profile) })
       }
@@ -122,22 +138,25 @@ interface PhasePrescriptions {
   prescriptions: ReadonlyMap<Row, Prescription>
 }
 
-/** One row in each week. Where its weight is printed, no step is; else the chart says how large it is. */
+/** One row in each week. Where its weight is printed, no step in weight is. */
 function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: TrainingProfile): Prescribed[] {
   const asked = weeks.flatMap(({ phase, prescriptions }) => {
     const prescription = prescriptions.get(row)
     return prescription ? [{ phase, prescription }] : []
   })
   const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({ ...phase, reps: reps.high, rir }))
-  const weights = tellsWeight(row, profile) ? weightsOf(row, asks, profile) : []
+  const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growthOf(row, profile), asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    const [before, now] = [asks[week - 1], asks[week]]
-    const asksForStep = !weight && before && now
-    const stepKg = asksForStep && prescription.stepKg ? stepByChart(prescription.stepKg, before, now) : null
-    return { row, weight, prescription: { ...prescription, stepKg } }
+    return { row, weight, prescription: weight ? atWeight(prescription) : prescription }
   })
 }
+
+/** At a weight that is printed only a repetition is left to add. */
+const atWeight = (prescription: Prescription): Prescription => ({
+  ...prescription,
+  step: prescription.step?.of === 'reps' ? { of: 'reps', or: null } : null,
+})
 
 /** Whoever must be cleared first chooses by effort alone. */
 const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
@@ -146,13 +165,16 @@ const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
 /** Every row's rule. */
 function rulesOf(
   weeks: readonly PrescribedWeek[],
-  { deloadWeek }: Draft,
+  draft: Draft,
   profile: TrainingProfile,
 ): ReadonlyMap<Row, string> {
   const rows = weeks.flatMap(({ days }) => days.flat())
   const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
   return new Map(
-    rows.map(({ row }) => [row, ruleOf(row, growthOf(row, deloadWeek, profile), weighed.has(row), profile)]),
+    [...turnsOf(draft)].map(([row, { timesAWeek }]) => [
+      row,
+      ruleOf(row, growthOf(row, profile), timesAWeek, weighed.has(row), profile),
+    ]),
   )
 }
 
@@ -178,7 +200,8 @@ function weekIn(
             : weight
               ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
               : warmUpFor(row.entry, loadable, profile)
-        const growth = growthOf(row, draft.deloadWeek, profile)
+        const growth = growthOf(row, profile)
+        const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {
           entry: row.entry,
@@ -192,10 +215,11 @@ function weekIn(
           taper: phase.taper,
           afterDeload,
           growth,
+          comesInFew,
           startsOver:
             !hasDeload &&
             !profile.redFlags.length &&
-            !comesInFewSizes(row.entry, profile.ownedWeights) &&
+            !comesInFew &&
             growth === 'climb' &&
             phase.round === 1 &&
             phase.step === 0,

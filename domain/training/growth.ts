@@ -5,39 +5,36 @@ import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { canBeHeavy } from './heavy.ts'
+import { isAlwaysLoadable } from './person/loads.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 
 /**
  * The one rule by which a row gets harder.
  *
- * - `linear`: the same repetitions, more weight every week.
- * - `double`: one range of repetitions for a whole round, at ever less reserve; whoever reaches its top adds weight.
+ * - `linear`: the same repetitions, more weight each time that the lift comes.
+ * - `double`: one range of repetitions at one effort; whoever reaches its top adds weight.
+ * - `chart`: fewer repetitions as the weeks go, at one effort; the weight of each week is known, and printed.
  * - `climb`: repetitions rise at one weight, or without any.
  * - `top-set`: one heavy set of fewer repetitions as the weeks go, then lighter ones; its effort chooses the weight.
  * - `wave`: all sets of fewer repetitions as the weeks go; their effort chooses the weight.
  */
-export type Growth = 'linear' | 'double' | 'climb' | 'top-set' | 'wave'
-
-/** The light weeks that leave no round longer than effort can rise in: it falls by one repetition in two weeks. */
-const LIGHT_WEEKS_OF_EVEN_ROUNDS: readonly (number | null)[] = [4, 5]
+export type Growth = 'linear' | 'double' | 'chart' | 'climb' | 'top-set' | 'wave'
 
 /**
- * @param deloadWeek - of the program; without one, a novice's effort hardly rises, so repetitions do
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): novices add weight at the same
  *   repetitions, others as soon as they can do one or two more than asked for; Plotkin and others (2022): weight and
  *   repetitions do equally well over eight weeks
  */
 export function growthOf(
   { entry, progression }: Pick<Row, 'entry' | 'progression'>,
-  deloadWeek: number | null,
   profile: TrainingProfile,
 ): Growth {
   const asked = progressionOf(progression, entry, profile)
   if (asked === 'load') return 'linear'
   if (asked === 'wave') return takesTriples(entry) && backsOff(profile) ? 'top-set' : 'wave'
-  const addsWeight = isLoadable(entry, profile) && !entry.timed && !profile.redFlags.length
-  return addsWeight && LIGHT_WEEKS_OF_EVEN_ROUNDS.includes(deloadWeek) ? 'double' : 'climb'
+  if (!isLoadable(entry, profile) || entry.timed || profile.redFlags.length) return 'climb'
+  return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
 
 /** Whoever is advanced does all sets alike, but none of those at the effort of a peak would be the last one's. */
@@ -52,12 +49,14 @@ export function progressionOf(
 ): Progression {
   if (!takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
   const isNovice = workingLevel(profile) === 'novice'
-  if (isNovice && profile.goal === 'strength' && isBarPress(entry)) return 'load'
+  // Past the first year no one adds weight every time; overhead reps come first, but for a bar where strength is the goal.
+  if (isNovice) {
+    const isSteady = entry.pattern !== 'vertical-push' || (profile.goal === 'strength' && isBarPress(entry))
+    return isSteady && (entry.main || asked !== 'reps') ? 'load' : 'reps'
+  }
   if (asked === 'reps') return 'reps'
-  // Past the first year no one adds weight every week; overhead reps come first, but for a bar where strength is the goal.
-  if (isNovice) return entry.pattern === 'vertical-push' ? 'reps' : 'load'
   return canBeHeavy(entry, profile) ? 'wave' : 'reps'
 }
 
-/** The overhead press with a bar, which small plates or a second week at the same weight make a lift to add to. */
-export const isBarPress = ({ id }: CatalogueEntry): boolean => id === 'barbell-overhead-press'
+/** The overhead press with a bar, which small plates make a lift to add to. */
+const isBarPress = ({ id }: CatalogueEntry): boolean => id === 'barbell-overhead-press'

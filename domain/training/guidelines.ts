@@ -32,6 +32,7 @@ function progressionFor(
   return [
     EACH_ITS_RULE,
     ...(loaded ? [...firstWeights(profile, hasWeights), ...loadedLines(profile)] : []),
+    ...(isSharedByDays(days) ? [ONE_WEIGHT] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
     profile.redFlags.length
       ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule says.'
@@ -71,11 +72,24 @@ function safetyFor({ days }: Draft): string[] {
 const EACH_ITS_RULE =
   'Each lift has one rule, under Lift by lift. Hit means every set in its reps at its effort. Too easy means two good reps more to spare.'
 
+/** Whether a weight that rises every time goes on from day to day. */
+function isSharedByDays(days: Draft['days']): boolean {
+  const rising = days.flatMap(({ rows }) =>
+    rows.flatMap(({ entry, progression }) => (progression === 'load' ? entry : [])),
+  )
+  return new Set(rising).size < rising.length
+}
+
+/** @see r/Fitness, "Basic Beginner Routine": a lift goes on from its last time */
+const ONE_WEIGHT =
+  'A lift that adds weight each time and stands on two days or more has one weight: go on from its last time, whichever day that was.'
+
 /**
  * The weight of a first session is worked up to in sets of the asked repetitions.
  *
  * @see Helms and others, "Application of the repetitions in reserve-based rating of perceived exertion scale for
- *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down
+ *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down, and begin a
+ *   step below that: a set that slows down leaves one or two
  */
 function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
   const where = hasWeights ? 'Where no weight is printed, find it' : 'Find each weight'
@@ -85,10 +99,10 @@ function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
     ]
   const until =
     workingLevel(profile) === 'novice'
-      ? 'until the last reps slow down'
-      : `until one leaves the ${profile.scale} of its row`
+      ? 'until the last reps of one slow down. Your start is the weight before that one'
+      : `until one leaves the ${profile.scale} of its row. That weight is your start`
   return [
-    `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}. Write that weight under Lift by lift; it is your start.`,
+    `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it under Lift by lift.`,
   ]
 }
 
@@ -96,7 +110,7 @@ function loadedLines(profile: TrainingProfile): string[] {
   return [
     profile.redFlags.length
       ? 'No weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
-      : 'Where its rule makes a lift heavier, small steps do: add 2.5 kg (5 lb), or the least that you can load.',
+      : 'Where a lift gets heavier, add the step that its rule names, or the least that you can load. Where none is named, add 2.5 kg (5 lb).',
     'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }
@@ -169,7 +183,7 @@ function recoveryFor({ days, minutes, redFlags, goal }: TrainingProfile): string
     ...(redFlags.length ? [clearanceNotice(redFlags)] : []),
     rest,
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
-    `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, drop the last exercise, not the first.`,
+    `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
     ...(isBrief({ minutes }) ? [IN_TURN] : []),
     ...(goal === 'general' && !redFlags.length ? [AEROBIC] : []),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',

@@ -1,8 +1,10 @@
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { howToOf } from './how-to/how-to-of.ts'
+import { comesInSizes } from './person/loading.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
+import { stepForm } from './step.ts'
 
 /** R43: longer notes are not read in a gym. */
 const LONGEST_NOTE = 200
@@ -46,38 +48,57 @@ export interface Note {
   growth: Growth
   /** First week after a light one. */
   afterDeload: boolean
-  /** Whether climbing reps are back at their lowest, for more weight. */
+  /** Whether rising seconds are back at their lowest, for more weight. */
   startsOver: boolean
+  /** Whether the next size is far off. */
+  comesInFew: boolean
 }
 
+/** Repetitions over those asked for that show a weight to be two steps too light. */
+export const MANY_MORE = 3
+
 /**
- * Back at more reps in reserve, a climb starts over at its weight; a weight that rose every week does not. A range that was
- * done with one or two left allows three at its bottom and some two repetitions less of weight.
+ * The set that decides how much is added. It ends short of failure, so three over in it are five over in a set to the limit.
  *
- * @see Tuchscherer, "The Reactive Training Manual" (2008): a repetition is some 2.5 % on the chart
+ * @see r/Fitness, "Basic Beginner Routine": the last set takes as many repetitions as there are; ten where five are asked
+ *   for add twice as much
  */
+const lastSetForm = ({ reps, rir }: Prescription): string =>
+  `Last set: up to ${reps.high + MANY_MORE} reps, stop with ${rir} left.`
+
+/** What was done in the last loaded week holds after a light one, but for a wave, which starts over. */
 function comeback(growth: Growth): string {
-  if (growth === 'climb') return 'Start from your weight before the deload.'
-  return growth === 'double'
-    ? 'Start over: bottom of the range, about 5% lighter than before the deload.'
+  if (growth === 'double') return 'Go on with the weight and reps of the week before the deload.'
+  return growth === 'linear' || growth === 'climb'
+    ? 'Go on with your weight before the deload.'
     : 'Start above your week 1 weight.'
 }
 
-/** The fixed forms in their order, then a few free words where there is room for them. */
-export function noteOf({
+/**
+ * The weight of a light week: what leaves two repetitions more.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart that is 6 to 8 % less, which plates round to 10
+ */
+function lightly({
   entry,
-  prescription,
   loadable,
-  inTurnWith,
-  substitutes,
-  warmUp,
   weight,
-  deload,
   taper,
   growth,
-  afterDeload,
-  startsOver,
+  comesInFew,
+  prescription: { reps },
 }: Note): string {
+  if (taper) return growth === 'chart' ? 'Taper: fewer sets.' : 'Taper: the same weight, fewer sets.'
+  if (weight) return 'Deload: keep it easy.'
+  if (!loadable || comesInFew)
+    return reps.low < reps.high ? 'Deload: only the fewest reps of the range.' : 'Deload: keep it easy.'
+  return `Deload: ${comesInSizes(entry) ? 'one size' : '10 percent'} lighter than last week.`
+}
+
+/** The fixed forms in their order, then a few free words where there is room for them. */
+export function noteOf(note: Note): string {
+  const { entry, prescription, loadable, inTurnWith, substitutes, warmUp, weight, deload, growth } = note
+  const special = specialWeek(note)
   const fixed = (swaps: readonly CatalogueEntry[]) =>
     [
       weight ? weightForm(weight) : '',
@@ -85,8 +106,11 @@ export function noteOf({
       inTurnWith ? inTurnForm(inTurnWith) : '',
       warmUp,
       swaps.length ? `Swap: ${swaps.map(({ name }) => name).join(' or ')}.` : '',
-      prescription.stepKg ? `+${prescription.stepKg} kg on last week.` : '',
+      prescription.step ? stepForm(prescription.step) : '',
       firstSetForm(prescription, weight, loadable),
+      growth === 'linear' && !deload ? lastSetForm(prescription) : '',
+      entry.timed && entry.perSide ? 'Each side.' : '',
+      special,
     ]
       .filter(Boolean)
       .join(' ')
@@ -94,15 +118,15 @@ export function noteOf({
   const opening =
     [substitutes, substitutes.slice(0, 1)].map(fixed).find(({ length }) => length <= LONGEST_NOTE) ??
     fixed([])
-  const light = taper ? 'Taper: the same weight, fewer sets.' : 'Deload: keep it easy.'
-  const free = [entry.timed && entry.perSide ? 'Each side.' : '', deload ? light : '']
-  if (startsOver && loadable && !weight) free.push('Reps start over: take more weight.')
-  else if (afterDeload && loadable && !weight) free.push(comeback(growth))
-  else if (!deload) free.push(howToOf(entry.id)?.cues[0] ?? '')
-  return free
-    .filter(Boolean)
-    .reduce(
-      (note, words) => (note.length + 1 + words.length <= LONGEST_NOTE ? `${note} ${words}` : note),
-      opening,
-    )
+  const cue = special ? '' : (howToOf(entry.id)?.cues[0] ?? '')
+  return cue && opening.length + 1 + cue.length <= LONGEST_NOTE ? `${opening} ${cue}` : opening
+}
+
+/** What is unlike other weeks. */
+function specialWeek(note: Note): string {
+  const { loadable, weight, deload, growth, afterDeload, startsOver } = note
+  if (deload) return lightly(note)
+  if (!loadable || weight) return ''
+  if (startsOver) return 'Seconds start over: take more weight.'
+  return afterDeload ? comeback(growth) : ''
 }

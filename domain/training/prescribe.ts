@@ -4,23 +4,16 @@ import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { isBarPress, type Growth } from './growth.ts'
-import type { Phase } from './phases.ts'
+import type { Growth } from './growth.ts'
+import { WEEKS, type Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
 import { accessoryReps } from './person/sex.ts'
-import {
-  isLoadable,
-  leastRir,
-  loadStepKg,
-  restSeconds,
-  roleOf,
-  takesSmallSteps,
-  type Range,
-} from './scheme.ts'
+import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
+import { stepIn, type Step, type Turn } from './step.ts'
 import { takesTriples } from './triples.ts'
 import { isCompound } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
-import { waveReps } from './wave.ts'
+import { chartReps, waveReps } from './wave.ts'
 
 /** One exercise in one week, in numbers. */
 export interface Prescription {
@@ -29,8 +22,8 @@ export interface Prescription {
   reps: Range
   rir: number
   restSeconds: number
-  /** What to add to last week's weight, when the week asks for it. */
-  stepKg: number | null
+  /** What to do beyond the last time, when the week asks for it. */
+  step: Step | null
   /** The sets after a heavy first one; null where all sets are alike. */
   backOff: BackOff | null
   /** Whether the first set is a test: as many repetitions as leave what the row keeps in reserve. */
@@ -41,8 +34,7 @@ export interface Prescription {
 export interface Place {
   ofDay: number
   ofWeek: number
-  /** Among those that get harder by the same rule. */
-  ofGrowth: number
+  ofLift: Turn
 }
 
 /** Lighter sets after a top set, of the same repetitions. */
@@ -59,16 +51,6 @@ const SECONDS_STEP = 5
 /** Where between two steps neighbours begin to climb; where a week has few rows, one of them should climb in each week. */
 const TURNS = [0.7, 0.3]
 const TURNS_OF_FEW = [0.7, 0.3, 0.95, 0.05]
-/** Reps in reserve that a round of double progression gives up: so effort moves in every two of its weeks (R30). */
-const FALL_OF_DOUBLE = 2
-/** Neighbours give them up early or late, so that no week is a copy of the last. */
-const TURNS_OF_EFFORT = [0.7, 0]
-/** Weeks in which effort moves often enough if it gives up a single one. */
-const SHORT_ROUND = 3
-const TURNS_OF_ONE = [0.5, 0]
-/** After a light week nobody needs another easy one. */
-const EASIEST_AFTER_LIGHT = 3
-const DEADLIFT_STEP_KG = 5
 /** A wave of so few repetitions rests on its first ones for two weeks. */
 const NARROW = 2
 /** A single one, where health leaves no more, is given up halfway. */
@@ -77,7 +59,7 @@ const HALFWAY = 0.5
  * @see ACSM, "Guidelines for exercise testing and prescription" (11th edition): for most adults sets that tire the muscle
  *   but do not exhaust it; Robinson and others (2024): strength does not depend on how near to failure sets are
  */
-const LAST_OF_MODERATE = 2
+const LEAST_OF_MODERATE = 2
 
 /**
  * What back-off sets have of the top set's weight: enough less to keep two more repetitions in reserve by the chart, and no
@@ -124,9 +106,9 @@ export function prescribe(
   return {
     sets,
     reps,
-    rir: rirIn(growth, row, place, reps.high, phase, hasDeload, profile),
+    rir: rirIn(growth, row, reps.high, phase, hasDeload, profile),
     restSeconds: restSeconds(row, profile),
-    stepKg: growth === 'linear' && stepsIn(phase, row.entry, hasDeload) ? stepOf(row.entry, profile) : null,
+    step: stepIn(growth, row.entry, place.ofLift, phase, hasDeload, profile),
     backOff: growth === 'top-set' ? backOffIn(sets) : null,
     isTest: false,
   }
@@ -138,17 +120,6 @@ const backOffIn = (sets: number): BackOff | null =>
 /** The extra set comes late in each round; without a light week it stays. */
 const hasGrown = ({ round, step }: Phase, hasDeload: boolean) =>
   round === 0 ? step >= 2 : step >= 1 || !hasDeload
-
-/** Overhead a step comes every second week: half as much as elsewhere, for few own plates of less than 1.25 kg. */
-const stepsIn = (phase: Phase, entry: CatalogueEntry, hasDeload: boolean): boolean =>
-  comesAfterLoadedWeek(phase, hasDeload) && (!isBarPress(entry) || phase.step % 2 === 0)
-
-/** @see Mehdi, "StrongLifts 5x5": 2.5 kg a step, and 5 kg of the deadlift, which comes once where others come twice */
-const stepOf = (entry: CatalogueEntry, { goal }: TrainingProfile): number =>
-  goal === 'strength' && entry.id === 'barbell-deadlift' ? DEADLIFT_STEP_KG : loadStepKg(entry)
-
-const comesAfterLoadedWeek = ({ round, step }: Phase, hasDeload: boolean): boolean =>
-  step > 0 || (round === 1 && !hasDeload)
 
 /**
  * The light week: the same exercise and repetitions, fewer sets, and well away from failure. Before a date the weight
@@ -162,13 +133,14 @@ export const lighter = (
   ...loaded,
   sets,
   rir: Math.min(EASIEST, loaded.rir + (taper ? TAPER_EASIER : DELOAD_EASIER)),
-  stepKg: null,
+  step: null,
   backOff: null,
 })
 
 /** The first set to the stated effort, with a weight that is stated or was last week's; what follows a heavy one is lighter. */
 export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => ({
   ...loaded,
+  step: null,
   backOff: isHeavy && loaded.sets > 1 ? { sets: loaded.sets - 1, share: BACK_OFF_SHARE } : null,
   isTest: true,
 })
@@ -183,6 +155,7 @@ function repsIn(
 ): Range {
   if (growth === 'linear') return { low: repsLow, high: repsLow }
   if (growth === 'double') return { low: repsLow, high: Math.min(repsHigh, repsLow + rangeWidth(entry)) }
+  if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
   // Without a weight to add, the second round goes on from where the first was, not from its start.
@@ -207,7 +180,6 @@ const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit
 function rirIn(
   growth: Growth,
   row: Row,
-  place: Place,
   topReps: number,
   phase: Phase,
   hasDeload: boolean,
@@ -215,17 +187,8 @@ function rirIn(
 ): number {
   const progress = phase.step / Math.max(1, phase.length - 1)
   const least = leastRir(row.entry, topReps, profile)
-  if (growth === 'double') {
-    const last = Math.max(least, lastOfDouble(row, profile))
-    const usual = Math.min(EASIEST, Math.max(row.rir, last + FALL_OF_DOUBLE))
-    const isShort = phase.length <= SHORT_ROUND
-    const first =
-      phase.round === 1 && isShort ? Math.max(last + 1, Math.min(usual, EASIEST_AFTER_LIGHT)) : usual
-    const fall = Math.min(FALL_OF_DOUBLE, first - last)
-    const turns = fall === FALL_OF_DOUBLE ? TURNS_OF_EFFORT : isShort ? TURNS_OF_ONE : [HALFWAY]
-    const turn = turnOf(place.ofGrowth, turns)
-    return first - Math.floor(progress * fall + turn + 1e-9)
-  }
+  if (growth === 'linear' || growth === 'double' || growth === 'chart')
+    return steadyRir(row, least, phase, profile)
   // Without a light week in between, effort rises once over all eight weeks.
   const given = (hasDeload ? progress : (phase.week - 1) / 7) * hardening(row, profile)
   // Reps round, effort floors: so one of the two moves while the other rests; where reps hardly move, effort goes before.
@@ -234,10 +197,20 @@ function rirIn(
   return Math.max(least, row.rir - harder)
 }
 
-/** Where effort ends: beside heavy lifts, and where health is the goal, further from failure than for size. */
-const lastOfDouble = ({ entry }: Row, { goal }: TrainingProfile): number => {
-  const isForSize = goal === 'hypertrophy' || (goal !== 'general' && roleOf(entry, false) === 'isolation')
-  return isForSize ? 0 : LAST_OF_MODERATE
+/**
+ * A repetition more is progress only at the same effort, so that stays: week 1 is a repetition easier, to find the weight,
+ * and for size the last week is one harder. Single joints that are to grow stop one nearer to failure.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart a repetition more with one less in reserve is the
+ *   same set; Robinson and others (2024): nearer to failure muscles grow more
+ */
+function steadyRir(row: Row, least: number, { week, deload }: Phase, { goal }: TrainingProfile): number {
+  const isSingle = roleOf(row.entry, false) === 'isolation'
+  const growsNear = isSingle && (goal === 'hypertrophy' || goal === 'powerbuilding')
+  const floor = Math.max(least, goal === 'hypertrophy' || growsNear ? 1 : LEAST_OF_MODERATE)
+  const usual = Math.max(floor, row.rir - (growsNear ? 2 : 1))
+  if (week === 1) return Math.min(EASIEST, usual + 1)
+  return week === WEEKS && !deload && goal === 'hypertrophy' ? Math.max(floor, usual - 1) : usual
 }
 
 /** How many reps in reserve are given up from the first to the last week of a round. */

@@ -58,12 +58,16 @@ describe('the one rule of each lift', () => {
       expect(rule).toMatch(/Missed/)
       expect(rule.length).toBeLessThanOrEqual(160)
       const raises = loaded.some((each, week) => week > 0 && topOf(each) > topOf(loaded[week - 1]!))
-      const steps = loaded.filter(({ notes }) => notes.includes('on last week')).length
+      const steps = (form: string) => loaded.filter(({ notes }) => notes.includes(form)).length
       if (rule.includes('take next week’s weight')) expect(loaded.every(({ weight }) => weight)).toBe(true)
       else expect(loaded.some(({ weight }) => weight)).toBe(false)
       if (rule.includes('the rows raise')) expect(raises).toBe(true)
-      if (rule.includes('the step that next week’s row names')) expect(steps).toBeGreaterThan(1)
-      else expect(steps).toBeLessThanOrEqual(1)
+      const [, addsEachTime] = /^Hit: add ([\d.]+ kg) .* next time/.exec(rule) ?? []
+      if (addsEachTime) expect(steps(`+${addsEachTime} `)).toBeGreaterThan(6)
+      else expect(steps('each time') + steps('Last set')).toBe(0)
+      const isRange = /Else: 1 rep more|for 1 rep more/.test(rule)
+      if (isRange) expect(steps('+1 rep ')).toBeGreaterThan(3)
+      else if (!rule.includes('for one set')) expect(steps('+1 rep ')).toBe(0)
     }
     const later = program.weeks.slice(1).flatMap(({ workouts }) => workouts.flatMap((day) => day.exercises))
     expect(later.some(({ rule }) => rule)).toBe(false)
@@ -81,7 +85,7 @@ describe('the one rule of each lift', () => {
     [
       'a novice',
       'Barbell Back Squat',
-      /^Hit: add the step that next week’s row names\. Too easy: add it twice\./,
+      /^Hit: add 2\.5 kg \(5 lb\) next time\. 8 reps in the last set: add it twice\./,
     ],
     ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance to the anchor\./],
     ['with one kettlebell', /Kettlebell/, /Too easy: more reps, up to 20, then lower for 3 seconds\./],
@@ -120,6 +124,7 @@ describe('a harder or an easier one by its name', () => {
     ruleOf(
       rowOf(id),
       'climb',
+      1,
       false,
       profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: 'bodyweight', ...answers })),
     )
@@ -156,7 +161,7 @@ it('starts again at the bottom where the range stays', () => {
     progression: 'reps',
     addSet: false,
   }
-  expect(ruleOf(row, 'double', false, profile)).toBe(
+  expect(ruleOf(row, 'double', 1, false, profile)).toBe(
     'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
   )
 })
@@ -171,7 +176,9 @@ describe('the way to a first weight', () => {
     ])
     expect(waysIn({ facts: SETS })).toEqual([expect.stringMatching(/^Where no weight is printed, /)])
     expect(waysIn({ experienceLevel: 'Beginner' })).toEqual([
-      expect.stringContaining('until the last reps slow down'),
+      expect.stringContaining(
+        'until the last reps of one slow down. Your start is the weight before that one',
+      ),
     ])
     expect(waysIn({ programmingStyle: 'RPE' })[0]).toContain('leaves the RPE of its row')
   })
@@ -204,6 +211,17 @@ describe('what stands beside the tables', () => {
   it('asks for 150 to 300 active minutes a week for general fitness', () => {
     expect(wordsOf({ primaryGoal: 'General Fitness' })).toContain('150 to 300 minutes a week')
     expect(wordsOf({})).not.toContain('150 to 300')
+  })
+
+  // What somebody brings up, and the trunk, often stand last.
+  it('drops sets and no exercise where time runs out', () => {
+    expect(wordsOf({})).toContain('do one set fewer of each exercise that is left, and leave none out')
+    expect(wordsOf({})).not.toMatch(/drop the last exercise/)
+  })
+
+  it('tells of one weight for several days where weight is added each time', () => {
+    expect(wordsOf(PEOPLE['a novice'])).toContain('has one weight: go on from its last time')
+    expect(wordsOf({})).not.toContain('has one weight')
   })
 
   it('does not begin again on the eve of a date', () => {
@@ -321,16 +339,6 @@ it('tells whoever trains with bands how to choose and check one', () => {
 it('adds no weight by plan for whoever must be cleared first', () => {
   const { weeks } = written(PEOPLE['to be cleared first'])
   expect(JSON.stringify(weeks)).not.toMatch(/take more weight|on last week|percent/)
-})
-
-it('says what becomes of the weight where reps start over', () => {
-  const { weeks } = written({ ...PEOPLE['a novice'], primaryGoal: 'Hypertrophy' })
-  const starting = weeks[4]!.workouts.flatMap(({ exercises }) =>
-    exercises.filter(({ notes }) => notes.includes('Reps start over')).map(({ name }) => name),
-  )
-  expect(starting.length).toBeGreaterThan(3)
-  for (const { name, rule } of weeks[0]!.workouts.flatMap(({ exercises }) => exercises))
-    if (starting.includes(name)) expect(rule).toMatch(/When they start over, (add|take the next size up)/)
 })
 
 it.each(Object.entries(PEOPLE))(

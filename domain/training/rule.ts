@@ -3,17 +3,26 @@ import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
+import { MANY_MORE } from './notes.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import { isLoadable, loadStepKg } from './scheme.ts'
+import { linearStepKg } from './step.ts'
 import { isHipDominant, isKneeDominant } from './vocabulary.ts'
 
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
  * (T9).
  *
+ * @param timesAWeek - that the lift comes
  * @param hasWeight - whether the eight weeks print its weights
  */
-export function ruleOf(row: Row, growth: Growth, hasWeight: boolean, profile: TrainingProfile): string {
+export function ruleOf(
+  row: Row,
+  growth: Growth,
+  timesAWeek: number,
+  hasWeight: boolean,
+  profile: TrainingProfile,
+): string {
   const { entry } = row
   const loadable = isLoadable(entry, profile)
   if (profile.redFlags.length) return carefully(entry, loadable)
@@ -21,24 +30,26 @@ export function ruleOf(row: Row, growth: Growth, hasWeight: boolean, profile: Tr
   const more = heavier(entry)
   const less = lighter(entry)
   const missed = `Missed: same weight again; twice in a row, ${less}.`
+  const often = `${row.repsLow + MANY_MORE} reps in the last set`
   if (hasWeight) {
+    const same = growth === 'double' ? ', for 1 rep more where it stays' : ''
     const tooEasy =
-      growth === 'top-set' || growth === 'wave' ? byMoreReps(entry) : `Too easy: ${more} from then on.`
-    return `Hit: take next week’s weight. ${tooEasy} Missed twice: ${less} from then on.`
+      growth === 'top-set' || growth === 'wave'
+        ? byMoreReps(entry)
+        : `${growth === 'linear' ? often : 'Too easy'}: ${more} from then on.`
+    return `Hit: take next week’s weight${same}. ${tooEasy} Missed twice: ${less} from then on.`
   }
   const few = comesInFewSizes(entry, profile.ownedWeights)
   switch (growth) {
     case 'linear':
-      return `Hit: add the step that next week’s row names. Too easy: add it twice. ${missed}`
+      return `Hit: add ${inBoth(linearStepKg(entry, timesAWeek, profile))} next time. ${often}: add it twice. ${missed}`
     case 'climb':
-      if (few) return `${keepWeight(entry)} Too easy: ${BETWEEN_SIZES}. Missed twice in a row: ${less}.`
-      return entry.timed
-        ? `${keepWeight(entry)} Too easy: ${more}. ${missed}`
-        : `${keepWeight(entry)} When they start over, ${more}. Too easy: do so at once. Missed twice: ${less}.`
+      return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
     case 'double':
       return few
         ? `Top of the range in every set: ${BETWEEN_SIZES}. ${missed}`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
+    case 'chart':
     case 'top-set':
     case 'wave':
       return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${missed}`

@@ -12,18 +12,33 @@ const TAPER_REPS = 1
 /** How far down the first round goes, and where the second starts. */
 const FIRST_ROUND = 0.67
 
+/** Where a set is no longer heavy, so that two lifts of the legs may follow each other (R23). */
+const LEAST_OF_CHART = 7
+/** As wide as a range of double progression that takes small steps. */
+const WIDTH_OF_CHART = 2
+
+/** Of a lift whose weights are known: as a wave, but never heavy and to no peak. */
+export function chartReps({ repsLow, repsHigh }: Pick<Row, 'repsLow' | 'repsHigh'>, phase: Phase): Range {
+  const low = Math.min(repsHigh, Math.max(repsLow, LEAST_OF_CHART))
+  return fallingReps({ low, high: Math.min(repsHigh, low + WIDTH_OF_CHART) }, phase)
+}
+
 /** Heavier for fewer: the first round goes two thirds of the way down, the second all the way. */
 export function waveReps(
   { entry, repsLow, repsHigh }: Pick<Row, 'entry' | 'repsLow' | 'repsHigh'>,
-  { round, step, length, taper }: Phase,
+  phase: Phase,
   profile: TrainingProfile,
 ): Range {
-  const peaks = round === 1 && isPeaked(entry, profile)
-  if (taper && peaks) return { low: TAPER_REPS, high: TAPER_REPS }
+  const peaks = phase.round === 1 && isPeaked(entry, profile)
+  if (phase.taper && peaks) return { low: TAPER_REPS, high: TAPER_REPS }
   const low = peaks ? PEAK_REPS : Math.max(repsLow, leastReps(entry))
+  return fallingReps({ low, high: repsHigh }, phase)
+}
+
+function fallingReps({ low, high }: Range, { round, step, length }: Phase): Range {
   const progress = (step / Math.max(1, length - 1)) * FIRST_ROUND
   const down = round === 0 ? progress : 1 - FIRST_ROUND + progress
-  const reps = Math.round(repsHigh - (repsHigh - low) * down)
+  const reps = Math.round(high - (high - low) * down)
   return { low: reps, high: reps }
 }
 

@@ -2,20 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { KNOWN_LIFTS } from '../../forms/facts.ts'
 import { entryById } from '../catalogue.ts'
-import type { Row } from '../draft.ts'
+import type { Growth } from '../growth.ts'
 import type { OwnedWeights } from '../owned-weights.ts'
 import { weightsOf, type Ask } from './loads.ts'
 import type { KnownSet } from './person.ts'
 
-const rowOf = (id: string, progression: Row['progression']): Row => ({
-  entry: entryById(id)!,
-  sets: 3,
-  repsLow: 3,
-  repsHigh: 6,
-  rir: 3,
-  progression,
-  addSet: false,
-})
+const entryOf = (id: string) => entryById(id)!
 const person = (...lifts: KnownSet[]) => ({ person: { lifts, bringUp: [] }, ownedWeights: {} })
 
 /** Reps and reserve of each week, and which week is light. */
@@ -46,7 +38,8 @@ describe('the weights of a lift whose best set is known', () => {
     // 100 kg for 5 is a maximum of 115.87 kg. Of it 76.2, 78.6, 81.1, 86.3, 81.1, 78.6, 83.7 and 89.2 %:
     // 88.3, 91.1, 94.0, 100.0, 94.0, 91.1, 97.0 and 103.4 kg. Each week is a step below the second after it.
     const weights = weightsOf(
-      rowOf('barbell-bench-press', 'wave'),
+      entryOf('barbell-bench-press'),
+      'wave',
       WAVE,
       person({ lift: 'bench-press', kg: 100, reps: 5 }),
     )
@@ -56,7 +49,8 @@ describe('the weights of a lift whose best set is known', () => {
   it('are told in pounds as pounds are loaded', () => {
     // The same in pounds: 255.5 lb; 194.7, 200.8, 207.2, 220.5, 207.2, 200.8, 213.8 and 227.9 lb.
     const weights = weightsOf(
-      rowOf('barbell-bench-press', 'wave'),
+      entryOf('barbell-bench-press'),
+      'wave',
       WAVE,
       person({ lift: 'bench-press', kg: 100, reps: 5 }),
     )
@@ -67,7 +61,8 @@ describe('the weights of a lift whose best set is known', () => {
     const same = asksOf(Array.from({ length: 8 }, () => [8, 2] as const))
     // 60 kg for 5 is 69.5 kg; 73.9 % of it 51.4 kg.
     const weights = weightsOf(
-      rowOf('barbell-back-squat', 'load'),
+      entryOf('barbell-back-squat'),
+      'linear',
       same,
       person({ lift: 'squat', kg: 60, reps: 5 }),
     )
@@ -78,7 +73,8 @@ describe('the weights of a lift whose best set is known', () => {
     const harder = asksOf(Array.from({ length: 8 }, (_, week) => [8, week < 4 ? 3 : 2] as const))
     // 70.7 % of 69.5 kg are 49.2 kg, 73.9 % are 51.4 kg.
     const weights = weightsOf(
-      rowOf('barbell-back-squat', 'load'),
+      entryOf('barbell-back-squat'),
+      'linear',
       harder,
       person({ lift: 'squat', kg: 60, reps: 5 }),
     )
@@ -98,7 +94,8 @@ describe('the weights of a lift whose best set is known', () => {
     ])
     // 115.87 kg; ten reps with two in reserve are 68 %: 78.8 kg.
     const weights = weightsOf(
-      rowOf('barbell-bench-press', 'reps'),
+      entryOf('barbell-bench-press'),
+      'double',
       climb,
       person({ lift: 'bench-press', kg: 100, reps: 5 }),
     )
@@ -107,7 +104,8 @@ describe('the weights of a lift whose best set is known', () => {
 
   it('are none below the empty bar', () => {
     const weights = weightsOf(
-      rowOf('barbell-overhead-press', 'wave'),
+      entryOf('barbell-overhead-press'),
+      'wave',
       WAVE,
       person({ lift: 'overhead-press', kg: 22, reps: 5 }),
     )
@@ -119,7 +117,8 @@ describe('the weights of a lift whose best set is known', () => {
     // 73.9 %: 22.6 kg is a step above the bar of 20 kg, but its 49.8 lb are none above that of 45 lb.
     const single = (kg: number) =>
       weightsOf(
-        rowOf('barbell-overhead-press', 'reps'),
+        entryOf('barbell-overhead-press'),
+        'double',
         same,
         person({ lift: 'overhead-press', kg, reps: 1 }),
       )
@@ -130,7 +129,8 @@ describe('the weights of a lift whose best set is known', () => {
   it('say what share of the maximum they are', () => {
     // 87.5, 90, 92.5, 100, 92.5, 90, 95 and 102.5 of 116 kg, as the overview rounds them.
     const weights = weightsOf(
-      rowOf('barbell-bench-press', 'wave'),
+      entryOf('barbell-bench-press'),
+      'wave',
       WAVE,
       person({ lift: 'bench-press', kg: 100, reps: 5 }),
     )
@@ -139,7 +139,8 @@ describe('the weights of a lift whose best set is known', () => {
 
   it('of a lift close to it are marked, and low', () => {
     const [first] = weightsOf(
-      rowOf('close-grip-bench-press', 'wave'),
+      entryOf('close-grip-bench-press'),
+      'wave',
       WAVE,
       person({ lift: 'bench-press', kg: 100, reps: 5 }),
     )
@@ -151,7 +152,7 @@ describe('the weights of a lift whose best set is known', () => {
     const climb = asksOf([...Array(4).fill([10, 2]), [8, 4], ...Array(3).fill([10, 2])], 5)
     const bench = person({ lift: 'bench-press', kg: 100, reps: 5 })
     const press = (ownedWeights: OwnedWeights, asks = climb) =>
-      weightsOf(rowOf('dumbbell-bench-press', 'reps'), asks, { ...bench, ownedWeights })
+      weightsOf(entryOf('dumbbell-bench-press'), 'double', asks, { ...bench, ownedWeights })
     const ALL_LOADED = climb.map((ask, week) => ({ ...ask, deload: false, round: week < 4 ? 0 : 1 }) as const)
 
     it('are those of one of the two, read off the bar', () => {
@@ -188,7 +189,7 @@ describe('the weights of a lift whose best set is known', () => {
       ...person({ lift: 'squat', kg: 140, reps: 3 }),
       ownedWeights: { barbell: { mostKg: 100 } },
     }
-    const weights = weightsOf(rowOf('barbell-back-squat', 'wave'), WAVE, whose)
+    const weights = weightsOf(entryOf('barbell-back-squat'), 'wave', WAVE, whose)
     expect(Math.max(...weights.map((each) => each?.kg ?? 0))).toBe(100)
     expect(Math.max(...weights.map((each) => each?.lb ?? 0))).toBe(220)
   })
@@ -196,13 +197,13 @@ describe('the weights of a lift whose best set is known', () => {
   it('are those of the better of two sets', () => {
     const two = person({ lift: 'squat', kg: 100, reps: 10 }, { lift: 'squat', kg: 120, reps: 1 })
     // 135.3 and 120 kg; 89.2 % of the greater is 120.7 kg.
-    expect(kgs(weightsOf(rowOf('barbell-back-squat', 'wave'), WAVE, two)).at(-1)).toBe(120)
+    expect(kgs(weightsOf(entryOf('barbell-back-squat'), 'wave', WAVE, two)).at(-1)).toBe(120)
   })
 
   it('hang on a belt: what the chart allows beyond the body', () => {
     const set = person({ lift: 'pull-up', kg: 20, reps: 5 })
     const last = (weightKg?: number) =>
-      weightsOf(rowOf('weighted-pull-up', 'wave'), WAVE, {
+      weightsOf(entryOf('weighted-pull-up'), 'wave', WAVE, {
         ...set,
         person: { ...set.person, ...(weightKg && { weightKg }) },
       }).at(-1)
@@ -213,7 +214,7 @@ describe('the weights of a lift whose best set is known', () => {
 
   it('are none for a lift that nothing tells of', () => {
     expect(
-      kgs(weightsOf(rowOf('lat-pulldown', 'reps'), WAVE, person({ lift: 'squat', kg: 100, reps: 5 }))),
+      kgs(weightsOf(entryOf('lat-pulldown'), 'double', WAVE, person({ lift: 'squat', kg: 100, reps: 5 }))),
     ).toEqual(Array(8).fill(null))
   })
 
@@ -234,16 +235,16 @@ describe('the weights of a lift whose best set is known', () => {
         fc.option(fc.constant(5), { nil: undefined }),
       )
       .map(([weeks, light]) => asksOf(weeks, light))
-    const anyProgression = fc.constantFrom('load' as const, 'reps' as const, 'wave' as const)
+    const anyGrowth = fc.constantFrom<Growth>('linear', 'double', 'chart', 'climb', 'wave', 'top-set')
     fc.assert(
-      fc.property(anySet, anyAsks, anyProgression, (set, asks, progression) => {
+      fc.property(anySet, anyAsks, anyGrowth, (set, asks, growth) => {
         const own = {
           squat: 'barbell-back-squat',
           'bench-press': 'barbell-bench-press',
           deadlift: 'barbell-deadlift',
         }
         const id = Object.entries(own).find(([lift]) => lift === set.lift)?.[1] ?? 'barbell-back-squat'
-        const weights = weightsOf(rowOf(id, progression), asks, person({ ...set, lift: set.lift }))
+        const weights = weightsOf(entryOf(id), growth, asks, person({ ...set, lift: set.lift }))
         // Nobody squats less than in front: by Thibaudeau's ratios 100 to 85.
         const most = set.lift === 'front-squat' ? 1 / 0.85 : 1
         const max = (most * set.kg) / (PERCENT[set.reps - 1]! / 100)

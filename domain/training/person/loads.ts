@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { lbFromKg } from '../../units.ts'
-import type { Row } from '../draft.ts'
+import { lbFromKg, UNITS } from '../../units.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import type { Growth } from '../growth.ts'
 import { knownMax, type KnownMax } from './known-max.ts'
 import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from './loading.ts'
 import { shareOfMax } from './rep-chart.ts'
@@ -32,35 +33,56 @@ type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
  * allows at its repetitions and its reserve. A row gets heavier or harder at least every second week.
  */
 export function weightsOf(
-  row: Row,
+  entry: CatalogueEntry,
+  growth: Growth,
   asks: readonly Ask[],
   { person, ownedWeights }: Whose,
 ): (Weight | null)[] {
-  const max = knownMax(row.entry, person)
+  const max = knownMax(entry, person)
   const none = asks.map(() => null)
   if (!max) return none
   const inKg = (kg: number) => kg
-  const sizes = sizesFor(row.entry, ownedWeights)
-  const kg = seriesIn(row, asks, max, inKg, sizes ? inSizes(sizes) : loadingOf(row.entry, ownedWeights, 'kg'))
+  const sizes = sizesFor(entry, ownedWeights)
+  const kg = seriesIn(growth, asks, max, inKg, sizes ? inSizes(sizes) : loadingOf(entry, ownedWeights, 'kg'))
   const lb = sizes
     ? kg?.map((each) => each && Math.round(lbFromKg(each)))
-    : seriesIn(row, asks, max, lbFromKg, loadingOf(row.entry, ownedWeights, 'lb'))
+    : seriesIn(growth, asks, max, lbFromKg, loadingOf(entry, ownedWeights, 'lb'))
   if (!kg || !lb) return none
   return asks.map((_, week) => {
     const [weightKg, weightLb] = [kg[week], lb[week]]
     if (!weightKg || !weightLb) return null
-    return { kg: weightKg, lb: weightLb, percent: percentOf(weightKg, max), ...manner(row, max) }
+    return { kg: weightKg, lb: weightLb, percent: percentOf(weightKg, max), ...manner(entry, max) }
+  })
+}
+
+/** More repetitions to failure than any week asks for, and steps that the weeks before the heaviest may lie lower. */
+const MOST_TO_FAILURE = 18
+const MOST_STEPS = 4
+
+/** Whether the weight of an exercise is known, and can be loaded, whatever a week asks for. */
+export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }: Whose): boolean {
+  const max = knownMax(entry, person)
+  if (!max) return false
+  const leastKg = max.kg * shareOfMax(MOST_TO_FAILURE, 0) - max.bodyKg
+  return UNITS.every((units) => {
+    const loading = loadingOf(entry, ownedWeights, units)
+    let weight = loading.upTo(units === 'kg' ? leastKg : lbFromKg(leastKg))
+    for (let step = 0; step < MOST_STEPS; step++) weight = loading.below(weight)
+    return weight > 0
   })
 }
 
 const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax): number | null =>
   isEstimate || bodyKg ? null : Math.round((kg / Math.round(max)) * 100)
 
-const manner = ({ entry }: Row, { isEstimate }: KnownMax) => ({ isEstimate, isEach: comesInPairs(entry) })
+const manner = (entry: CatalogueEntry, { isEstimate }: KnownMax) => ({
+  isEstimate,
+  isEach: comesInPairs(entry),
+})
 
 /** Null for the whole row where a loaded week would need less than there is to load. */
 function seriesIn(
-  { progression }: Row,
+  growth: Growth,
   asks: readonly Ask[],
   max: KnownMax,
   told: (kg: number) => number,
@@ -68,7 +90,9 @@ function seriesIn(
 ): number[] | null {
   const allowed = asks.map(({ reps, rir }) => loading.upTo(told(max.kg * shareOfMax(reps, rir) - max.bodyKg)))
   const loaded =
-    progression === 'reps' ? steadyInRounds(asks, allowed, loading) : rising(asks, allowed, loading)
+    growth === 'double' || growth === 'climb'
+      ? steadyInRounds(asks, allowed, loading)
+      : rising(asks, allowed, loading)
   if (asks.some(({ deload }, week) => !deload && !loaded[week])) return null
   return asks.map(({ deload }, week) =>
     deload ? Math.min(allowed[week] ?? 0, loaded[week - 1] ?? 0) : (loaded[week] ?? 0),

@@ -34,7 +34,7 @@ function keepsGettingHarder({ weeks }: Reviewed): Objections {
         rows.filter(isMainLift).flatMap((row) => {
           const between = sameRow(run[index + 1], dayIndex, row.name)
           const before = sameRow(run[index], dayIndex, row.name)
-          const stepped = row.hasLoadStep || between?.hasLoadStep
+          const stepped = row.hasStep || between?.hasStep
           const same = before && !stepped && !isHarder(row, before) && !(between && isHarder(between, before))
           return when(same, {
             week: week.number,
@@ -57,9 +57,7 @@ function noCopies({ weeks }: Reviewed): Objections {
   )
   return weeks.flatMap((week, index) => {
     const copy =
-      index > 0 &&
-      printed[index] === printed[index - 1] &&
-      !rowsOf(week).some(({ hasLoadStep }) => hasLoadStep)
+      index > 0 && printed[index] === printed[index - 1] && !rowsOf(week).some(({ hasStep }) => hasStep)
     return when(copy, { week: week.number, says: 'A copy of the week before.' })
   })
 }

@@ -18,7 +18,8 @@ export interface ReadRow {
   /** The exercise whose sets come between its own. */
   inTurnWith: string | null
   swaps: readonly string[]
-  hasLoadStep: boolean
+  /** Whether it asks for more weight than last week, or for a repetition more. */
+  hasStep: boolean
   isTest: boolean
   /** In kilograms, where one is stated. */
   weightKg: number | null
@@ -75,7 +76,7 @@ function readRow(
     inTurnWith: /\bIn turn with ([^.:]{1,60})\./.exec(notes)?.[1] ?? null,
     swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
     weightKg: weight === undefined ? null : Number(weight),
-    hasLoadStep: /\+\d+(\.\d+)? kg on last week\./.test(notes),
+    hasStep: /\+\d[^+]{0,40} on last week\./.test(notes),
     isTest: /\bTest: /.test(notes),
     warmsUp: /\bWarm up with \d/.test(notes),
     notes,

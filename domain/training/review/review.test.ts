@@ -194,6 +194,13 @@ const SPOILS: readonly (readonly [
       ),
   ],
   [
+    'R30',
+    'a range asks for no more than the week before',
+    (program) =>
+      everywhere(program, (each) => (each.notes = each.notes.replace(/\+1 rep .*? on last week\./, ''))),
+    { primaryGoal: 'Hypertrophy' },
+  ],
+  [
     'R31',
     'volume jumps',
     (program) =>

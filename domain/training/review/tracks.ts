@@ -32,7 +32,7 @@ function stepsFollowTheChart({ weeks }: Reviewed): Objections {
       rows.flatMap((row) => {
         const before = weeks[index]?.days[dayIndex]?.rows.find(({ name }) => name === row.name)
         const [now, then] = [askedOf(row), before ? askedOf(before) : null]
-        if (!row.hasLoadStep || now === null || then === null) return []
+        if (!row.hasStep || now === null || then === null) return []
         const change = now - then
         return when(Math.abs(change - STEP_OF_MAX) > CLOSE + 1e-9, {
           week: week.number,
@@ -99,9 +99,7 @@ function everythingGrows({ weeks }: Reviewed): Objections {
   const [first, last] = [loaded[0], loaded.at(-1)]
   if (!first || !last || first === last) return []
   const rows = pairsOf(first, last)
-  const stepped = new Set(
-    loaded.flatMap(rowsOf).flatMap(({ name, hasLoadStep }) => (hasLoadStep ? name : [])),
-  )
+  const stepped = new Set(loaded.flatMap(rowsOf).flatMap(({ name, hasStep }) => (hasStep ? name : [])))
   const grown = rows.filter(([one, other]) => stepped.has(one.name) || isMore(other, one))
   return when(grown.length < GROWN * rows.length, {
     says: `${rows.length - grown.length} of ${rows.length} exercises end as they began.`,

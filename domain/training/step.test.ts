@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf, type TrainingProfile } from '../profile.ts'
+import { entryById } from './catalogue.ts'
+import { phasesOf } from './phases.ts'
+import { linearStepKg, stepForm, stepIn } from './step.ts'
+
+const profileFor = (answers: object = {}): TrainingProfile =>
+  profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Beginner',
+      programmingSplit: 'Full Body',
+      ...answers,
+    }),
+  )
+
+// r/Fitness Basic Beginner Routine: 2.5 kg, and 5 kg of squat and deadlift; StrongLifts 5x5: 2.5 kg of a squat that comes
+// on three days. A leg press is loaded in steps of 5 kg. Growing and ageing people add the least.
+describe('what a novice adds each time', () => {
+  it.each([
+    ['barbell-back-squat', 1, {}, 5],
+    ['barbell-back-squat', 3, {}, 2.5],
+    ['barbell-deadlift', 1, {}, 5],
+    ['barbell-bench-press', 1, {}, 2.5],
+    ['barbell-bent-over-row', 2, {}, 2.5],
+    ['leg-press', 2, {}, 5],
+    ['barbell-deadlift', 1, { facts: { ageBand: '16-17' } }, 2.5],
+    ['barbell-deadlift', 1, { facts: { ageBand: '65-plus' } }, 2.5],
+    ['barbell-deadlift', 1, { facts: { ageBand: '18-49' } }, 5],
+  ] as const)('of a %s, %i times a week, %j: %f kg', (id, times, answers, kg) => {
+    expect(linearStepKg(entryById(id)!, times, profileFor(answers))).toBe(kg)
+  })
+})
+
+describe('the step that a row prints', () => {
+  /** Week by week, with a light week or without. */
+  const formsOf = (
+    growth: Parameters<typeof stepIn>[0],
+    id: string,
+    [turn, timesAWeek]: readonly [number, number],
+    deloadWeek: number | null = null,
+    answers: object = {},
+  ) =>
+    phasesOf(deloadWeek).map((phase) => {
+      const at = { turn, timesAWeek }
+      const step = stepIn(growth, entryById(id)!, at, phase, deloadWeek !== null, profileFor(answers))
+      return step && stepForm(step)
+    })
+
+  it('names the last week where a lift comes once', () => {
+    expect(formsOf('linear', 'barbell-bench-press', [0, 1])).toEqual([
+      null,
+      ...Array(7).fill('+2.5 kg on last week.'),
+    ])
+  })
+
+  it('names the last time where there is no week before, and none after a light week', () => {
+    expect(formsOf('linear', 'barbell-bench-press', [1, 2])).toEqual([
+      '+2.5 kg on last time.',
+      ...Array(7).fill('+2.5 kg each time, so +5 kg on last week.'),
+    ])
+    const around = formsOf('linear', 'barbell-bench-press', [0, 2], 5)
+    expect([around[0], around[5]]).toEqual([null, null])
+    expect(formsOf('linear', 'barbell-bench-press', [1, 2], 5)[5]).toBe('+2.5 kg on last time.')
+  })
+
+  it('of a range is a rep, or what the rule adds at its top', () => {
+    const home = { equipment: 'Home Gym: dumbbells 5, 10 and 15 kg' }
+    expect(formsOf('double', 'lat-pulldown', [0, 1])[1]).toBe('+1 rep or +2.5 kg on last week.')
+    expect(formsOf('double', 'dumbbell-curl', [0, 1])[1]).toBe('+1 rep or the next size on last week.')
+    expect(formsOf('double', 'dumbbell-curl', [0, 1], null, home)[1]).toBe('+1 rep on last week.')
+    expect(formsOf('double', 'lat-pulldown', [0, 1], 5)[5]).toBeNull()
+  })
+
+  it('is none where reps or effort move by themselves', () => {
+    for (const growth of ['climb', 'chart', 'wave', 'top-set'] as const)
+      expect(new Set(formsOf(growth, 'barbell-bench-press', [0, 1]))).toEqual(new Set([null]))
+  })
+})
