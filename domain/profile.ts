@@ -7,9 +7,9 @@ import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { OtherTraining } from './training/other-training.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
-import type { Goal, Level, Split } from './training/vocabulary.ts'
+import type { Goal, Split } from './training/vocabulary.ts'
 import { inWords } from './training/words.ts'
-import { readingOf } from './understanding.ts'
+import { LEVEL_OF, readingOf } from './understanding.ts'
 
 /** All that a program is written from, whichever form it came from. */
 export const TrainingProfile = z.object({
@@ -47,6 +47,8 @@ export const TrainingProfile = z.object({
   /** Of a pregnancy, or since it happened; where it was said. */
   weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
   redFlags: z.array(z.enum(namesOf(CONDITIONS))),
+  /** With which a professional lets them train, by their own words. */
+  cleared: z.array(z.enum(namesOf(CONDITIONS))),
   person: Person,
   /** A date that somebody trains for, and in which week from now it is. */
   event: Event.optional(),
@@ -73,14 +75,6 @@ const GOAL_OF: Readonly<Record<TrainingAnswers['primaryGoal'], Goal>> = {
   Powerbuilding: 'powerbuilding',
   'General Fitness': 'general',
 }
-const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {
-  Novice: 'novice',
-  Beginner: 'novice',
-  'Early-Intermediate': 'intermediate',
-  'Late-Intermediate': 'intermediate',
-  Intermediate: 'intermediate',
-  Advanced: 'advanced',
-}
 const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
   'Full Body': 'full-body',
   'Upper/Lower': 'upper-lower',
@@ -95,7 +89,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { person, event, otherTraining } = reading
+  const { cleared, person, event, otherTraining } = reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -115,6 +109,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     conditions,
     weeks,
     redFlags,
+    cleared,
     person,
     ...(event && { event }),
     otherTraining,

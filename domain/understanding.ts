@@ -21,9 +21,10 @@ import {
   type Equipment,
 } from './training/equipment.ts'
 import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
+import { clearedIn } from './training/cleared.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
 import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
-import { JOINTS, type Implement, type Joint } from './training/vocabulary.ts'
+import { JOINTS, type Implement, type Joint, type Level } from './training/vocabulary.ts'
 import { otherTrainingNote, otherTrainingOf, type OtherTraining } from './training/other-training.ts'
 import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
@@ -32,7 +33,13 @@ import { inWords } from './training/words.ts'
 export type FreeAnswers = Partial<
   Pick<
     TrainingAnswers,
-    'equipment' | 'equipmentDetails' | 'exercisesToAvoid' | 'corrections' | 'facts' | 'sessionLength'
+    | 'equipment'
+    | 'equipmentDetails'
+    | 'exercisesToAvoid'
+    | 'corrections'
+    | 'facts'
+    | 'sessionLength'
+    | 'experienceLevel'
   >
 >
 
@@ -79,6 +86,7 @@ export interface Read {
   /** Of those, where they said it: the week of a pregnancy, or how long ago it was. */
   weeks: Partial<Record<Condition, number>>
   redFlags: Condition[]
+  cleared: Condition[]
   person: Person
   /** What they train for on a day, where they told it. */
   event: Event | undefined
@@ -132,7 +140,8 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
   const onePiece = onePieceAmong(equipment, description)
-  const redFlags = toClear(conditions)
+  const cleared = clearedIn(comments, statements).filter((each) => CARE[each].clearWith)
+  const redFlags = toClear(conditions, cleared, LEVEL_OF[answers.experienceLevel ?? 'Novice'])
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // An age that a field of the form tells is corrected there.
   const isFromWords = (each: Condition) => !answers.facts?.ageBand || !isOfAge(each)
@@ -168,8 +177,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   ]
   // What an age changes is told by the program.
   const cares = [
-    ...minded.filter((each) => each !== 'over-65').map(careSentence),
-    ...redFlags.flatMap(unableSentence),
+    ...minded
+      .filter((each) => each !== 'over-65' && !CARE[each].unable)
+      .map((each) => careSentence(each, weeks[each])),
+    ...conditions.flatMap(unableSentence),
   ]
   const taken = takenFromWords(person, answers.facts ?? {})
   const understood = [
@@ -190,6 +201,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     conditions,
     weeks,
     redFlags,
+    cleared,
     person,
     event,
     otherTraining,
@@ -208,6 +220,15 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     },
     understood,
   }
+}
+
+export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {
+  Novice: 'novice',
+  Beginner: 'novice',
+  'Early-Intermediate': 'intermediate',
+  'Late-Intermediate': 'intermediate',
+  Intermediate: 'intermediate',
+  Advanced: 'advanced',
 }
 
 /** What is followed, or answered, without a chip of its own. */

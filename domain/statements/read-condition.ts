@@ -41,7 +41,7 @@ export function readCondition(
 const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i
 /** What nobody gets without an operation: it counts as one as long as that is recent. */
 const INVASIVE =
-  /bypass|pacemaker|\bicd\b|stents?$|valve (replac|repair|surg|op)|open heart|transplant|vertebroplasty|kyphoplasty/i
+  /bypass|pacemaker|\bicd\b|stents?$|valve (replac|repair|surg|op)|open heart|transplant|vertebroplasty|kyphoplasty|(surgery|operation)$/i
 const WEEKS_OF_RECENT = 52
 
 /** `Surgery booked for January`, `op in 3 weeks` is still to come. */

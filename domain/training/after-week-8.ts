@@ -1,5 +1,6 @@
 import type { AfterWeek8, Week } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
+import { isCareful } from './care.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor, tapersFor } from './event.ts'
@@ -7,7 +8,6 @@ import { isMinor } from './person/age.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import { askedAbout } from './red-flags.ts'
 import { isLoadable } from './scheme.ts'
-import { inWords } from './words.ts'
 
 /** Longer sets tell little of a maximum, but a main lift that begins with them needs its share. */
 const LEAST_ROWS = 10
@@ -17,7 +17,7 @@ const RIRS = [0, 1, 2, 3, 4] as const
 /** How to go on when the eight weeks are done, as body, age and equipment allow. */
 export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
-  if (profile.redFlags.length) return { steps: clearedFirst(profile.redFlags) }
+  if (profile.redFlags.length || asksAgain(profile)) return { steps: clearedFirst(profile) }
   if (!entries.some((entry) => isLoadable(entry, profile)))
     return { steps: [REST, ...UNLOADED, SWAP, STALLED] }
   const isNovice = workingLevel(profile) === 'novice'
@@ -104,8 +104,11 @@ const GROWING: readonly string[] = [
   'If a set of week 1 then leaves fewer good reps than its row says, go back to the weight before.',
 ]
 
-const clearedFirst = (redFlags: TrainingProfile['redFlags']): string[] => [
-  `Before you go on, tell ${inWords(askedAbout(redFlags))} how the eight weeks went, and ask what may change.`,
+/** Whoever was let train with what asks for much care asks again. */
+const asksAgain = (profile: TrainingProfile): boolean => profile.cleared.length > 0 && isCareful(profile)
+
+const clearedFirst = (profile: TrainingProfile): string[] => [
+  `Before you go on, tell ${askedAbout([...profile.redFlags, ...profile.cleared])} how the eight weeks went, and ask what may change.`,
   'There is no max to test. With their yes, begin again at week 1 with the weights and variations that were easy in week 8.',
   'What hurt, or made you dizzy or short of breath, stays out. Take its swap.',
 ]

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import type { PlannedDay } from './lay-out.ts'
 import { nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
+import { isAskedFor } from './rules/health.ts'
 import { judgedFor } from './rules/strength.ts'
 import type { Costs, State, Tools } from './search-state.ts'
 import { takesTriples } from './triples.ts'
@@ -29,6 +30,7 @@ export function rankedFor(
       ({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && (entry.staple || takesTriples(entry))),
     ) ||
     profile.likes.includes(entry.id) ||
+    isAskedFor(entry, brief) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null
 

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isTrunk, type Position } from './vocabulary.ts'
 
 type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
@@ -35,19 +36,38 @@ const stricter = (one: CareInWeeks, other: CareInWeeks): CareInWeeks => ({
 
 const caresOf = ({ conditions, weeks }: Whose): Care[] => conditions.map((each) => careOf(each, weeks[each]))
 
+/** On one leg or in a lunge, with nothing to hold. */
+const isUnsteady = ({ pattern, positions, traits }: CatalogueEntry): boolean =>
+  (pattern === 'lunge' || traits.includes('one-leg')) &&
+  positions.includes('standing') &&
+  !traits.includes('supported')
+
 /** Whether a condition keeps an exercise out of a program. */
 export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds, unable }) =>
+    ({ positions, patterns, holds, unable, mayFall }) =>
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
         entry.positions.some((position) => positions.includes(position)) ||
-        (holds && entry.timed)),
+        (holds && entry.timed && !entry.traits.includes('balance')) ||
+        (mayFall && isUnsteady(entry))),
   )
+
+/** Positions that conditions leave out; what somebody may not be able to do is told of elsewhere. */
+export const positionsLeftOut = (whose: Whose): Position[] => [
+  ...new Set(caresOf(whose).flatMap(({ positions, unable }) => (unable ? [] : positions))),
+]
 
 /** The fewest good repetitions that a set leaves, for somebody's conditions; 0 when they ask for none. */
 export const reserveOf = (whose: Whose): number =>
   Math.max(0, ...caresOf(whose).map(({ reserve }) => reserve))
+
+/** So many in reserve leave a round no effort to give up: more could be told by nobody. */
+const MUCH_IN_RESERVE = 3
+
+/** Whoever has to be cleared first, or keeps much in reserve: reps climb, and no set comes near the last one. */
+export const isCareful = (whose: Whose & Pick<TrainingProfile, 'redFlags'>): boolean =>
+  whose.redFlags.length > 0 || reserveOf(whose) >= MUCH_IN_RESERVE
 
 /** How weekly sets may grow, for somebody's conditions. */
 export const growthOf = (whose: Whose): Growth =>
@@ -59,6 +79,13 @@ export function growsIn(round: 0 | 1, whose: Whose): boolean {
   return growth === 'normal' || (growth === 'slow' && round === 1)
 }
 
+/** Bending to the side, and what is done on a chair with nothing in the hands, does little; carries are for the grip. */
+const isTrunkWork = ({ pattern, movement, needs, positions }: CatalogueEntry): boolean =>
+  isTrunk(pattern) &&
+  pattern !== 'carry' &&
+  movement !== 'side-bend' &&
+  (needs.length > 0 || positions.length > 0)
+
 const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueEntry) => boolean>> = {
   supported: ({ traits }) => traits.includes('supported'),
   seated: ({ traits }) => traits.includes('seated'),
@@ -67,6 +94,10 @@ const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueE
   'grip-free': ({ traits }) => traits.includes('grip-free'),
   pulling: ({ pattern }) => pattern === 'horizontal-pull',
   'shoulder-blades': ({ pattern }) => pattern === 'rear-delt',
+  'outward-rotation': ({ movement }) => movement === 'turn-out',
+  'back-extensors': ({ pattern, secondary, hardOn }) =>
+    pattern === 'trunk-stability' && secondary.includes('lower-back') && !hardOn.includes('lower-back'),
+  trunk: isTrunkWork,
   'single-leg': ({ pattern, perSide }) => perSide && (pattern === 'lunge' || pattern === 'hinge'),
 }
 
@@ -77,6 +108,9 @@ export const isAddedFor = (entry: CatalogueEntry, whose: Whose): boolean =>
 /** Whether what somebody has asks for exercises of a kind. */
 export const asksFor = (addition: Addition, whose: Whose): boolean =>
   caresOf(whose).some(({ adds }) => adds.includes(addition))
+
+/** Whether what somebody has makes them fall more easily. */
+export const mayFall = (whose: Whose): boolean => caresOf(whose).some((care) => care.mayFall)
 
 export const isOfKind = (addition: Exclude<Addition, 'breathing-cue'>, entry: CatalogueEntry): boolean =>
   IS[addition](entry)

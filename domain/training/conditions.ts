@@ -12,6 +12,9 @@ export type Addition =
   | 'grip-free'
   | 'pulling'
   | 'shoulder-blades'
+  | 'outward-rotation'
+  | 'back-extensors'
+  | 'trunk'
   | 'single-leg'
   | 'breathing-cue'
 
@@ -25,12 +28,24 @@ export interface CareInWeeks {
   growth: Growth
 }
 
+/** Who should clear a program before normal training. */
+export interface Clearance {
+  /** `doctor`, `midwife`: any of them will do. */
+  who: readonly string[]
+  /** The one case in which it is asked for. */
+  onlyIf?: string
+  /** Training goes on as planned meanwhile: too little of it would do more harm. */
+  meanwhile?: true
+  /** No illness but a way to live: whoever has trained past the first year needs nobody's leave. */
+  livedWith?: true
+}
+
 /** What a condition asks of a program until somebody who knows the person has said otherwise. */
 export interface Care {
   /** How it is named to the buyer. */
   plain: string
-  /** Who should clear the program before normal training; null when nobody needs to. */
-  clearWith: string | null
+  /** Null when nobody needs to. */
+  clearWith: Clearance | null
   positions: readonly Position[]
   patterns: readonly Pattern[]
   /** Joints that nothing hard is asked of. */
@@ -41,6 +56,8 @@ export interface Care {
   reserve: number
   growth: Growth
   adds: readonly Addition[]
+  /** Whoever has it may fall: on one leg or in a lunge there is something to hold. */
+  mayFall?: true
   /** What to stop and ask for help at. */
   stopSigns: readonly string[]
   /** What counts instead once the week is known. */
@@ -61,14 +78,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Frimley Health and Care (NHS): Exercise in pregnancy
   pregnancy: {
     plain: 'a pregnancy',
-    clearWith: 'your midwife or doctor',
+    clearWith: { who: ['midwife', 'doctor'] },
     positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'jump'],
     spares: [],
     holds: true,
     reserve: 3,
     growth: 'none',
-    adds: ['breathing-cue', 'supported', 'pulling'],
+    adds: ['breathing-cue', 'supported', 'pulling', 'trunk'],
     stopSigns: [
       'vaginal bleeding or fluid leaking',
       'chest pain or being short of breath before you start',
@@ -81,7 +98,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       {
         fromWeek: 14,
         toWeek: 27,
-        positions: ['supine', 'prone', 'inverted', 'jump'],
+        positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'],
         patterns: ['trunk-flexion', 'jump'],
         reserve: 3,
         growth: 'none',
@@ -100,14 +117,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Goom, Donnelly, Brockwell (physiotherapists): Returning to running postnatal: guidelines for medical, health and fitness professionals (2019)
   postpartum: {
     plain: 'a recent birth',
-    clearWith: 'your midwife or doctor',
+    clearWith: { who: ['midwife', 'doctor'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'jump'],
     spares: [],
     holds: true,
     reserve: 3,
     growth: 'slow',
-    adds: ['breathing-cue', 'supported', 'pulling'],
+    adds: ['breathing-cue', 'supported', 'pulling', 'trunk'],
     stopSigns: [
       'bleeding that starts again or gets heavier',
       'a heavy or dragging feeling, or leaking',
@@ -140,7 +157,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
   'c-section': {
     plain: 'a C-section',
-    clearWith: 'your midwife or doctor',
+    clearWith: { who: ['midwife', 'doctor'] },
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
@@ -185,7 +202,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse
   prolapse: {
     plain: 'a prolapse',
-    clearWith: 'your doctor or pelvic health physiotherapist',
+    clearWith: { who: ['doctor', 'pelvic health physiotherapist'] },
     positions: ['jump', 'inverted'],
     patterns: ['trunk-flexion', 'jump'],
     spares: [],
@@ -241,14 +258,19 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: exercise recommendations for individuals with osteoporosis or osteoporotic vertebral fracture (2014)
   osteoporosis: {
     plain: 'osteoporosis',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: {
+      who: ['doctor', 'physiotherapist'],
+      onlyIf: 'you have broken a bone in a small fall, or your back hurts or stoops more than it did',
+      meanwhile: true,
+    },
     positions: ['inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
     spares: [],
     holds: false,
     reserve: 2,
     growth: 'slow',
-    adds: ['balance', 'pulling', 'hip-abductors'],
+    adds: ['balance', 'pulling', 'hip-abductors', 'supported', 'back-extensors'],
+    mayFall: true,
     stopSigns: [
       'sudden sharp pain in the back',
       'pain after a fall or a jolt',
@@ -275,14 +297,15 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)
   'vertebral-fracture': {
     plain: 'a broken bone in the spine',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['inverted', 'jump', 'hanging', 'prone'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: ['lower-back'],
     holds: false,
     reserve: 3,
     growth: 'slow',
-    adds: ['supported', 'balance', 'pulling', 'breathing-cue'],
+    adds: ['supported', 'balance', 'pulling', 'back-extensors', 'breathing-cue'],
+    mayFall: true,
     stopSigns: [
       'sudden or sharp back pain',
       'numbness or weakness in the legs',
@@ -294,7 +317,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // NHS: Recovering from a broken leg (2018)
   fracture: {
     plain: 'a broken bone',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -333,7 +356,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Kahanov and others: Diagnosis, treatment, and rehabilitation of stress fractures in the lower extremity in runners (2015)
   'stress-fracture': {
     plain: 'a stress fracture',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['jump'],
     patterns: ['carry', 'jump'],
     spares: ['ankle'],
@@ -353,7 +376,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Harvard Health: Strength training and high blood pressure (Harvard Heart Letter advice)
   'high-blood-pressure': {
     plain: 'high blood pressure',
-    clearWith: 'a doctor, if your readings are not under control',
+    clearWith: { who: ['doctor'], onlyIf: 'your readings are not under control' },
     positions: ['inverted'],
     patterns: [],
     spares: [],
@@ -372,7 +395,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
   'blood-pressure-medicine': {
     plain: 'medicine for blood pressure or the heart',
-    clearWith: 'a doctor, if your readings are not under control',
+    clearWith: { who: ['doctor'], onlyIf: 'your readings are not under control' },
     positions: ['inverted'],
     patterns: [],
     spares: [],
@@ -392,7 +415,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // The Health Reporter: Building a Better Body After Open-Heart Surgery
   'heart-disease': {
     plain: 'heart disease',
-    clearWith: 'your cardiologist',
+    clearWith: { who: ['cardiologist'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -412,7 +435,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)
   'heart-rhythm': {
     plain: 'a heart rhythm problem',
-    clearWith: 'your cardiologist',
+    clearWith: { who: ['cardiologist'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -430,7 +453,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // AHA / ASA: Physical Activity and Exercise Recommendations for Stroke Survivors (2014)
   stroke: {
     plain: 'a stroke',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -438,6 +461,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'slow',
     adds: ['supported', 'seated', 'balance', 'breathing-cue'],
+    mayFall: true,
     stopSigns: [
       'face drooping, arm weakness or slurred speech',
       'a sudden very bad headache',
@@ -449,7 +473,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // John Ritter Foundation: Exercise and activity recommendations (thoracic aortic disease)
   aneurysm: {
     plain: 'an aneurysm',
-    clearWith: 'your cardiologist or vascular surgeon',
+    clearWith: { who: ['cardiologist', 'vascular surgeon'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['carry', 'jump'],
     spares: [],
@@ -468,7 +492,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Clot Connect (University of North Carolina): When can I resume physical activities?
   'blood-clot': {
     plain: 'a blood clot',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -486,7 +510,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Rotherham NHS Foundation Trust: Life with anticoagulation
   'blood-thinners': {
     plain: 'blood thinners',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -505,7 +529,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ADA: Physical Activity/Exercise and Diabetes: A Position Statement (2016)
   'diabetes-insulin': {
     plain: 'diabetes treated with insulin',
-    clearWith: 'your diabetes team',
+    clearWith: { who: ['diabetes team'] },
     positions: [],
     patterns: [],
     spares: [],
@@ -543,7 +567,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ILAE: Epilepsy, seizures, physical exercise, and sports: a report from the ILAE Task Force on Sports and Epilepsy (2016)
   epilepsy: {
     plain: 'epilepsy',
-    clearWith: 'your doctor, if you have had a seizure in the past year',
+    clearWith: { who: ['doctor'], onlyIf: 'you have had a seizure in the past year' },
     positions: ['overhead', 'supine', 'inverted', 'hanging'],
     patterns: [],
     spares: [],
@@ -562,7 +586,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Middlesex Health: Vasovagal syncope (2018)
   fainting: {
     plain: 'fainting or low blood pressure',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['overhead', 'inverted', 'hanging', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -580,7 +604,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Gloucestershire Hospitals NHS: Understanding benign paroxysmal positional vertigo (BPPV)
   vertigo: {
     plain: 'vertigo',
-    clearWith: 'a doctor, if it is new or getting worse',
+    clearWith: { who: ['doctor'], onlyIf: 'it is new or getting worse' },
     positions: ['supine', 'prone', 'inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
     spares: [],
@@ -588,6 +612,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 2,
     growth: 'slow',
     adds: ['seated', 'supported'],
+    mayFall: true,
     stopSigns: [
       'the room starts to spin',
       'new trouble hearing or a new bad headache',
@@ -598,7 +623,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   falls: {
     plain: 'falls',
-    clearWith: 'a doctor, if you have fallen more than once in a year',
+    clearWith: { who: ['doctor'], onlyIf: 'you have fallen more than once in a year', meanwhile: true },
     positions: ['jump', 'kneeling', 'inverted'],
     patterns: ['jump'],
     spares: [],
@@ -606,6 +631,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 2,
     growth: 'slow',
     adds: ['balance', 'supported', 'seated', 'hip-abductors'],
+    mayFall: true,
     stopSigns: [
       'a fall or near fall in training',
       'feeling faint or dizzy',
@@ -616,7 +642,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)
   'chest-pain': {
     plain: 'chest pain',
-    clearWith: 'a doctor, before any training',
+    clearWith: { who: ['doctor'] },
     positions: ['overhead', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
@@ -634,7 +660,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)
   breathlessness: {
     plain: 'breathlessness that has no known cause',
-    clearWith: 'a doctor, before any training',
+    clearWith: { who: ['doctor'] },
     positions: ['supine', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
@@ -670,7 +696,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Egyptian Journal of Chest Diseases and Tuberculosis: Endurance and strength training in pulmonary rehabilitation for COPD patients (2016)
   copd: {
     plain: 'COPD or another lung disease',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -689,7 +715,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // H. Marzook, consultant surgeon / Top Doctors: Exercising after hernia surgery: what helps and what to avoid (2019)
   hernia: {
     plain: 'a hernia',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['hanging', 'inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
@@ -707,7 +733,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Integrated Diabetes Services (diabetes educators): Reducing the risk of diabetic retinopathy progression with physical activity
   retina: {
     plain: 'a problem with the retina',
-    clearWith: 'your eye doctor',
+    clearWith: { who: ['eye doctor'] },
     positions: ['inverted', 'prone', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -743,7 +769,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // National MS Society: Exercise and lifestyle physical activity recommendations for people with multiple sclerosis throughout the disease course (2020)
   'multiple-sclerosis': {
     plain: 'multiple sclerosis',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],
@@ -751,6 +777,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'slow',
     adds: ['balance', 'supported', 'seated'],
+    mayFall: true,
     stopSigns: [
       'new numbness, weakness or change of sight that lasts over a day',
       'legs that give way',
@@ -761,7 +788,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // APTA: Physical Therapist Management of Parkinson Disease: A Clinical Practice Guideline (2022)
   parkinsons: {
     plain: 'Parkinson’s disease',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['jump', 'inverted'],
     patterns: ['jump'],
     spares: [],
@@ -769,6 +796,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 2,
     growth: 'slow',
     adds: ['balance', 'supported', 'pulling', 'seated'],
+    mayFall: true,
     stopSigns: [
       'a fall or near fall',
       'feeling faint when you stand up',
@@ -798,7 +826,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)
   'cancer-treatment': {
     plain: 'cancer or its treatment',
-    clearWith: 'your cancer team',
+    clearWith: { who: ['cancer team'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -818,7 +846,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)
   lymphedema: {
     plain: 'lymphedema',
-    clearWith: 'your lymphedema therapist or doctor',
+    clearWith: { who: ['lymphedema therapist', 'doctor'] },
     positions: [],
     patterns: [],
     spares: [],
@@ -836,7 +864,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Northern Care Alliance (NHS): Muscle strengthening (Surgery School)
   surgery: {
     plain: 'a recent operation',
-    clearWith: 'your surgeon or physiotherapist',
+    clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: [],
@@ -882,7 +910,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Ilford Hospital: Hip replacement: recovery
   'joint-replacement': {
     plain: 'a joint replacement',
-    clearWith: 'your surgeon or physiotherapist',
+    clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['inverted', 'hanging', 'kneeling', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -942,7 +970,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     holds: false,
     reserve: 3,
     growth: 'slow',
-    adds: ['supported', 'hip-abductors', 'breathing-cue'],
+    adds: ['supported', 'hip-abductors', 'breathing-cue', 'trunk'],
     stopSigns: [
       'numbness between the legs',
       'trouble holding or passing urine or stool',
@@ -961,7 +989,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     holds: false,
     reserve: 3,
     growth: 'slow',
-    adds: ['supported', 'hip-abductors'],
+    adds: ['supported', 'hip-abductors', 'trunk'],
     stopSigns: [
       'numbness between the legs',
       'trouble holding or passing urine or stool',
@@ -973,7 +1001,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Spine-health: Spinal fusion surgery recovery: 1-3 months, and 3 months and after
   'spinal-fusion': {
     plain: 'a spinal fusion',
-    clearWith: 'your surgeon or physiotherapist',
+    clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
     spares: ['lower-back', 'neck'],
@@ -1263,7 +1291,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // University of Delaware Physical Therapy: Rehabilitation after ACL Reconstruction: Practice Guidelines
   'ligament-tear': {
     plain: 'a torn ligament',
-    clearWith: 'your surgeon or physiotherapist',
+    clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['jump', 'kneeling'],
     patterns: ['trunk-rotation', 'jump'],
     spares: ['knee'],
@@ -1300,7 +1328,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // American Academy of Pediatrics: Resistance Training for Children and Adolescents (2020)
   'under-16': {
     plain: 'being under 16',
-    clearWith: 'a parent or guardian',
+    clearWith: { who: ['parent', 'guardian'] },
     positions: [],
     patterns: [],
     spares: [],
@@ -1340,14 +1368,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Mulroy and others / Physical Therapy: Strengthening and Optimal Movements for Painful Shoulders (STOMPS) in Chronic Spinal Cord Injury (2011), on outward rotation and the shoulder blades
   wheelchair: {
     plain: 'using a wheelchair',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'], livedWith: true },
     positions: ['standing', 'floor', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
     patterns: [...PATTERNS.filter(isLegs), 'carry'],
     spares: [],
     holds: false,
     reserve: 2,
     growth: 'slow',
-    adds: ['seated', 'pulling', 'shoulder-blades', 'supported'],
+    adds: ['seated', 'pulling', 'shoulder-blades', 'outward-rotation', 'supported', 'trunk'],
     unable: 'no standing, floor or leg work',
     stopSigns: [
       'a sudden pounding headache, sweating or flushing above your injury: sit up and get help',
@@ -1359,7 +1387,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // US Department of Veterans Affairs: Lower Body Strengthening After Amputation
   amputation: {
     plain: 'an amputation',
-    clearWith: 'your doctor or physiotherapist',
+    clearWith: { who: ['doctor', 'physiotherapist'], livedWith: true },
     positions: ['jump', 'kneeling'],
     patterns: ['jump'],
     spares: [],
@@ -1367,6 +1395,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 2,
     growth: 'slow',
     adds: ['seated', 'supported', 'balance', 'hip-abductors'],
+    mayFall: true,
     stopSigns: [
       'red, broken or sore skin on the limb',
       'pain in the limb that grows',
@@ -1394,7 +1423,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // NICE: Myalgic encephalomyelitis / chronic fatigue syndrome: diagnosis and management (NG206) (2021)
   'chronic-fatigue': {
     plain: 'chronic fatigue syndrome',
-    clearWith: 'your doctor or specialist team',
+    clearWith: { who: ['doctor', 'specialist team'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
     spares: [],
@@ -1413,7 +1442,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Concussion in Sport Group / BJSM: Consensus statement on concussion in sport (Amsterdam) (2023)
   concussion: {
     plain: 'a concussion',
-    clearWith: 'a doctor',
+    clearWith: { who: ['doctor'] },
     positions: ['overhead', 'prone', 'inverted', 'hanging', 'jump'],
     patterns: ['carry', 'jump'],
     spares: ['neck'],
@@ -1460,7 +1489,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
   'kidney-disease': {
     plain: 'kidney disease',
-    clearWith: 'your kidney team',
+    clearWith: { who: ['kidney team'] },
     positions: ['inverted'],
     patterns: [],
     spares: [],
@@ -1480,7 +1509,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
   // Cook and others / Med Sci Sports Exerc: Exercise in Eating Disorders Treatment: Systematic Review and Proposal of Guidelines (2016)
   'eating-disorder': {
     plain: 'an eating disorder',
-    clearWith: 'your doctor or care team',
+    clearWith: { who: ['doctor', 'care team'] },
     positions: ['jump'],
     patterns: ['jump'],
     spares: [],

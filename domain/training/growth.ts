@@ -1,10 +1,11 @@
+import { isCareful } from './care.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { canBeHeavy } from './heavy.ts'
+import { canBeHeavy, isForStrength } from './heavy.ts'
 import { isAlwaysLoadable } from './person/loads.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
@@ -33,9 +34,13 @@ export function growthOf(
   const asked = progressionOf(progression, entry, profile)
   if (asked === 'load') return 'linear'
   if (asked === 'wave') return takesTriples(entry) && backsOff(profile) ? 'top-set' : 'wave'
-  if (!isLoadable(entry, profile) || entry.timed || profile.redFlags.length) return 'climb'
+  if (!isLoadable(entry, profile) || entry.timed || climbsOnly(profile)) return 'climb'
   return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
+
+/** Effort cannot rise where much is kept in reserve; heavy lifts that strength is judged by go on as they do. */
+const climbsOnly = (profile: TrainingProfile): boolean =>
+  isCareful(profile) && (profile.redFlags.length > 0 || !isForStrength(profile))
 
 /** Whoever is advanced does all sets alike, but none of those at the effort of a peak would be the last one's. */
 const backsOff = (profile: TrainingProfile): boolean =>
@@ -47,7 +52,7 @@ export function progressionOf(
   entry: CatalogueEntry,
   profile: TrainingProfile,
 ): Progression {
-  if (!takesSmallSteps(entry) || profile.redFlags.length) return 'reps'
+  if (!takesSmallSteps(entry) || climbsOnly(profile)) return 'reps'
   const isNovice = workingLevel(profile) === 'novice'
   // Past the first year no one adds weight every time; overhead reps come first, but for a bar where strength is the goal.
   if (isNovice) {

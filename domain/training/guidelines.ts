@@ -2,9 +2,12 @@ import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import { isCareful } from './care.ts'
+import { CARE } from './conditions.ts'
 import { tapersFor } from './event.ts'
 import { proteinGrams } from './person/body-weight.ts'
-import { askedAbout, clearanceNotice } from './red-flags.ts'
+import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
+import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
 import { isBrief } from './volume.ts'
@@ -42,7 +45,7 @@ function progressionFor(
       : [
           `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
         ]),
-    profile.redFlags.length
+    isCareful(profile)
       ? 'Write down what you lift each session and how it felt. To keep at it is enough: you need not beat your last log.'
       : 'Write down what you lift each session. Beating your last log by a little is the whole game.',
     tapersFor(profile)
@@ -158,7 +161,7 @@ function effortFor(profile: TrainingProfile): string[] {
     'Most people guess one rep too few. On the last set of safe exercises, check yourself now and then.'
   const careful = 'Never hold your breath under effort, and never train to failure in this program.'
   const learning = 'Nothing here goes to failure. Clean reps come first while you learn the lifts.'
-  const last = profile.redFlags.length ? careful : workingLevel(profile) === 'novice' ? learning : honest
+  const last = isCareful(profile) ? careful : workingLevel(profile) === 'novice' ? learning : honest
   return [
     ...meaning,
     last,
@@ -171,21 +174,37 @@ const IN_TURN =
   'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. Begin with the one of more sets.'
 
 /** @see WHO, "Guidelines on physical activity and sedentary behaviour" (2020): for adults with and without disability */
-const AEROBIC =
-  'Beside lifting, be active for 150 to 300 minutes a week, at a pace at which you can talk but not sing. Sport that you do already counts.'
+const FOR_ADULTS =
+  'be active for 150 to 300 minutes a week, at a pace at which you can talk but not sing. Sport that you do already counts.'
 
-function recoveryFor({ days, minutes, redFlags, goal }: TrainingProfile): string[] {
+/** Once, for whoever trains for fitness or has a condition; none where one of them speaks against more. */
+function aerobicFor({ goal, conditions, redFlags, person }: TrainingProfile): string[] {
+  const asked = conditions.map((each) => HEALTH_ADVICE[each]?.aerobic)
+  if (asked.includes(null) || (goal !== 'general' && !conditions.length)) return []
+  const usual = person.age === '65-plus' ? FOR_OLDER_ADULTS : FOR_ADULTS
+  const when = redFlags.length ? 'Once you are cleared' : 'Beside lifting'
+  return [`${when}, ${asked.find((each) => each) ?? usual}`]
+}
+
+const adviceFor = ({ conditions }: TrainingProfile): string[] => [
+  ...new Set(conditions.flatMap((each) => HEALTH_ADVICE[each]?.lines ?? [])),
+]
+
+function recoveryFor(profile: TrainingProfile): string[] {
+  const { days, minutes } = profile
+  const notice = clearanceNotice(profile)
   const rest =
     days <= 3
       ? 'Leave at least one day between sessions.'
       : `With ${days} sessions a week, keep the order of the days and take your rest days where the week allows.`
   return [
-    ...(redFlags.length ? [clearanceNotice(redFlags)] : []),
+    ...(notice ? [notice] : []),
     rest,
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
     ...(isBrief({ minutes }) ? [IN_TURN] : []),
-    ...(goal === 'general' && !redFlags.length ? [AEROBIC] : []),
+    ...aerobicFor(profile),
+    ...adviceFor(profile),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',
   ]
 }
@@ -206,11 +225,24 @@ const proteinLine = (grams: number | null): string =>
     ? 'Eat 1.6 to 2.2 g of protein per kg of body weight a day, spread over your meals.'
     : `Eat about ${grams} g of protein a day, spread over your meals. That is worked out from your body weight.`
 
-const nutritionFor = ({ goal, redFlags, person }: TrainingProfile): string[] => [
-  redFlags.length
-    ? `Ask ${askedAbout(redFlags).find((each) => each.includes('midwife')) ?? 'your doctor'} how much and what to eat; what follows is general.`
-    : EATING[goal],
-  proteinLine(proteinGrams({ person })),
-  'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
-  'Drink enough that your urine stays pale, and have water with you when you train.',
-]
+const askFor = (who: string): string => `Ask ${who} how much and what to eat; what follows is general.`
+
+function nutritionFor(profile: TrainingProfile): string[] {
+  const { goal, person, conditions } = profile
+  const advice = conditions.map((each) => HEALTH_ADVICE[each])
+  const eating = advice.flatMap((each) => each?.eating ?? [])
+  const asked = noticed(profile).filter((each) => CARE[each].clearWith?.who.includes('midwife'))
+  // What a condition says of eating stands for itself, and beside a midwife.
+  const generalEating = (): string[] => {
+    if (asked.length) return [askFor(askedAbout(asked))]
+    if (eating.length) return []
+    return [profile.redFlags.length ? askFor('your doctor') : EATING[goal]]
+  }
+  return [
+    ...generalEating(),
+    ...(eating.length ? eating : [proteinLine(proteinGrams({ person }))]),
+    'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
+    advice.find((each) => each?.drinking)?.drinking ??
+      'Drink enough that your urine stays pale, and have water with you when you train.',
+  ]
+}

@@ -3,12 +3,13 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { eventDecision } from './event.ts'
 import { meetDecisions } from './meet.ts'
-import { careDecisions } from './care.ts'
+import { careDecisions, positionsLeftOut } from './care.ts'
 import { otherTrainingDecision } from './other-training.ts'
 import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { setsDecision } from './sets-decision.ts'
+import { POSITION_NAMES } from './ways-of-moving.ts'
 import { weekOf } from './week-of.ts'
 import { inWords } from './words.ts'
 
@@ -20,6 +21,7 @@ export function overviewOf(
 ): GeneratedProgram['overview'] {
   const { days, minutes, said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
+  const notice = clearanceNotice(profile)
   const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const decisions = [
     ...understood,
@@ -40,7 +42,8 @@ export function overviewOf(
     )
   if (redFlags.length)
     decisions.push(
-      `Until you are cleared, every set leaves three or four reps in reserve and no weight goes up by plan${redFlags.includes('pregnancy') ? ', and nothing is done lying on your back or front, hanging or jumping' : ''}.`,
+      'Until you are cleared, every set leaves three or four reps in reserve and no weight goes up by plan.',
+      ...leftOutFor(profile),
     )
   if (/no preference/i.test(said.style))
     decisions.push(
@@ -59,8 +62,16 @@ export function overviewOf(
     level: said.level,
     equipment: said.equipment,
     decisions,
-    ...(redFlags.length && { clearance: clearanceNotice(redFlags) }),
+    ...(notice && { clearance: notice }),
   }
+}
+
+/** What a form says of other conditions is said here of those that have to be cleared first. */
+function leftOutFor({ redFlags, weeks }: TrainingProfile): string[] {
+  const positions = positionsLeftOut({ conditions: redFlags, weeks })
+  return positions.length
+    ? [`For your health we leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`]
+    : []
 }
 
 /** What came of the wish for exercises that somebody named as liked: a preference, not a promise. */

@@ -1,6 +1,7 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import type { Statement } from '../statements/statement.ts'
-import { CARE } from './conditions.ts'
+import { CARE, type Clearance } from './conditions.ts'
+import type { Level } from './vocabulary.ts'
 import { inWords } from './words.ts'
 
 /** The conditions that statements name, each once. */
@@ -16,24 +17,102 @@ export const weeksOf = (statements: readonly Statement[]): Partial<Record<Condit
     ),
   )
 
-/** Those that a professional must clear before normal training. */
-export const toClear = (conditions: readonly Condition[]): Condition[] =>
-  conditions.filter((each) => CARE[each].clearWith !== null)
+/**
+ * Those that a professional must clear before normal training.
+ *
+ * @param cleared - with which they were let train, in their own words
+ * @see Riebe and others, "Updating ACSM's recommendations for exercise preparticipation health screening" (2015): who
+ *   trains already, and has no signs, goes on
+ */
+export const toClear = (
+  conditions: readonly Condition[],
+  cleared: readonly Condition[] = [],
+  level: Level = 'novice',
+): Condition[] =>
+  conditions.filter((each) => {
+    const clearance = CARE[each].clearWith
+    if (!clearance || clearance.meanwhile || cleared.includes(each)) return false
+    return !(clearance.livedWith && level !== 'novice')
+  })
 
-/** Whom to ask about these, without the cases in which to: `your midwife or doctor`. */
-export const askedAbout = (conditions: readonly Condition[]): string[] => [
-  ...new Set(conditions.flatMap((each) => CARE[each].clearWith?.split(', ')[0] ?? [])),
+const clearanceOf = (condition: Condition): Clearance | null => CARE[condition].clearWith
+
+/** Whom to ask about these: `your midwife or doctor`; where one knows them all, nobody else. */
+export function askedAbout(conditions: readonly Condition[]): string {
+  const asked: (readonly string[])[] = []
+  for (const condition of conditions) {
+    const { who } = clearanceOf(condition) ?? { who: [] }
+    if (!who.length) continue
+    const at = asked.findIndex((others) => others.some((each) => who.includes(each)))
+    if (at < 0) asked.push(who)
+    else asked[at] = asked[at]?.filter((each) => who.includes(each)) ?? who
+  }
+  return asked.map((who) => `your ${who.join(' or ')}`).join(', and also ')
+}
+
+/** What a notice rests on. */
+export interface Noticed {
+  conditions: readonly Condition[]
+  redFlags: readonly Condition[]
+  cleared: readonly Condition[]
+}
+
+/** Conditions that a professional has a say in, those first that wait for it. */
+export const noticed = ({ conditions, redFlags, cleared }: Noticed): Condition[] => [
+  ...new Set([...redFlags, ...cleared, ...conditions.filter((each) => clearanceOf(each))]),
 ]
 
 /** How many signs are named of all conditions, and of each at least. */
 const MOST_SIGNS = 6
 const SIGNS_OF_ONE = 2
 
-/** The notice shown wherever such a program is shown. */
-export function clearanceNotice(conditions: readonly Condition[]): string {
-  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MOST_SIGNS / conditions.length))
-  const signs = new Set(conditions.flatMap((each) => CARE[each].stopSigns.slice(0, ofEach)))
+/** The notice shown wherever such a program is shown; null where nobody has a say. */
+export function clearanceNotice(whose: Noticed): string | null {
+  const all = noticed(whose)
+  if (!all.length) return null
+  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MOST_SIGNS / all.length))
+  const signs = new Set(all.flatMap((each) => CARE[each].stopSigns.slice(0, ofEach)))
   const stop = [...signs].slice(0, MOST_SIGNS).join('; ')
-  const who = [...new Set(conditions.flatMap((each) => CARE[each].clearWith ?? []))].join('; ')
-  return `You mentioned ${inWords(conditions.map((each) => CARE[each].plain))}. Before you start, clear this program with ${who}. It is deliberately cautious until you have. Stop and ask for help at any of these: ${stop}.`
+  return [
+    `You mentioned ${inWords(all.map((each) => CARE[each].plain))}.`,
+    ...first(whose.redFlags),
+    ...again(whose),
+    `Stop and ask for help at any of these: ${stop}.`,
+  ].join(' ')
+}
+
+function first(redFlags: readonly Condition[]): string[] {
+  if (!redFlags.length) return []
+  const inAnyCase = redFlags.filter((each) => !clearanceOf(each)?.onlyIf)
+  const known = inAnyCase.flatMap((each) => clearanceOf(each)?.who ?? [])
+  const inOneCase = redFlags.filter(
+    (each) => clearanceOf(each)?.onlyIf && !clearanceOf(each)?.who.some((who) => known.includes(who)),
+  )
+  const who = [
+    askedAbout(inAnyCase),
+    ...inOneCase.map((each) => `${askedAbout([each])}, if ${clearanceOf(each)?.onlyIf ?? ''}`),
+  ]
+  return [
+    `Before you start, clear this program with ${[...new Set(who)].filter(Boolean).join('; ')}.`,
+    'It is deliberately cautious until you have.',
+  ]
+}
+
+/** Nobody who was let train, or lives with it, is told to ask first; they are told when to ask again. */
+function again(whose: Noticed): string[] {
+  const others = noticed(whose).filter((each) => !whose.redFlags.includes(each))
+  const cleared = others.filter((each) => whose.cleared.includes(each))
+  const trained = others.filter((each) => !cleared.includes(each) && !clearanceOf(each)?.meanwhile)
+  const rest = others.filter((each) => !cleared.includes(each) && clearanceOf(each)?.meanwhile)
+  return [
+    ...(cleared.length
+      ? [`You are cleared; ask ${askedAbout(cleared)} again if anything changes, and before you do more.`]
+      : []),
+    ...(trained.length ? [`You train with it already; ask ${askedAbout(trained)} if anything changes.`] : []),
+    ...(rest.length
+      ? [
+          `Before you start, see ${askedAbout(rest)} if ${rest.flatMap((each) => clearanceOf(each)?.onlyIf ?? []).join(', or if ')}.`,
+        ]
+      : []),
+  ]
 }

@@ -113,6 +113,7 @@ export type Movement =
   | 'roll-out'
   | 'side-bend'
   | 'side-hold'
+  | 'stand-still'
   | 'straight-leg'
   | 'turn-out'
   | 'wrist-back'

@@ -25,7 +25,7 @@ export const hinge = exercises('hinge', [
   { name: 'Band Romanian Deadlift', aka: ['banded rdl', 'banded romanian deadlift'], needs: ['bands'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, hardOn: ['lower-back', 'hip'], positions: ['standing'] },
   { name: 'Band Pull-Through', aka: ['banded pull-through'], needs: ['bands'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], hardOn: ['hip'], positions: ['standing'] },
   { name: 'Band Good Morning', aka: ['banded good morning'], needs: ['bands'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back', 'hip'], positions: ['standing'] },
-  { name: 'Back Extension', aka: ['hyperextension', 'roman chair back extension'], needs: ['machines'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back'], staple: true, hardOn: ['lower-back'] },
+  { name: 'Back Extension', aka: ['hyperextension', 'roman chair back extension'], needs: ['machines'], primary: ['hamstrings', 'glutes'], secondary: ['lower-back'], staple: true, hardOn: ['lower-back'], positions: ['prone'], traits: ['bent-over'] },
   { name: 'Reverse Hyperextension', aka: ['reverse hyper'], needs: ['machines'], primary: ['glutes', 'hamstrings'], secondary: ['lower-back'], level: 'intermediate', hardOn: ['lower-back'], positions: ['prone'] },
   { name: 'Bodyweight Single-Leg Romanian Deadlift', aka: ['bodyweight single-leg deadlift'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, perSide: true, hardOn: ['lower-back', 'hip', 'ankle'], positions: ['standing'], traits: ['one-leg'] },
   { name: 'Bodyweight Good Morning', primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back'], positions: ['standing'] },

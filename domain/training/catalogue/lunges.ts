@@ -26,6 +26,7 @@ export const lunge = exercises('lunge', [
   { name: 'Bodyweight Reverse Lunge', primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Bodyweight Walking Lunge', primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
   { name: 'Bodyweight Split Squat', primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['balance'] },
+  { name: 'Hand-Supported Split Squat', aka: ['supported split squat', 'assisted split squat'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
   { name: 'Bodyweight Lateral Lunge', movement: 'out-to-the-side', primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Bodyweight Curtsy Lunge', aka: ['curtsy lunge'], primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
   { name: 'Bodyweight Bulgarian Split Squat', needs: ['bench'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['balance'] },

@@ -34,6 +34,7 @@ export const rearDelt = exercises('rear-delt', [
   { id: 'standing-w-raise', name: 'W Raise', aka: ['standing W raise'], primary: ['rear-delts'], secondary: ['traps'] },
   { name: 'Band External Rotation', aka: ['banded external rotation', 'external rotation'], needs: ['bands'], movement: 'turn-out', primary: ['rear-delts'] },
   { name: 'Cable External Rotation', needs: ['cable'], movement: 'turn-out', primary: ['rear-delts'], perSide: true },
+  { name: 'Seated Dumbbell External Rotation', aka: ['dumbbell external rotation'], needs: ['dumbbells'], movement: 'turn-out', primary: ['rear-delts'], perSide: true, traits: ['supported', 'seated'] },
 ])
 
 // prettier-ignore

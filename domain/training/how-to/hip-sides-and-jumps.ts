@@ -41,6 +41,16 @@ export const hipSidesAndJumps: HowTos = {
     cues: ['Lift the free leg straight out to the side.', 'Lower it without putting weight on it.'],
     fault: 'Do not tip over to lift higher: a small lift with a tall body is right.',
   },
+  'supported-single-leg-stand': {
+    setUp: 'Stand beside a wall or counter, one hand on it, and lift the far foot a little.',
+    cues: ['Grip the floor with your whole foot.', 'Loosen your hand finger by finger.'],
+    fault: 'If you sway, take hold at once and put the foot down.',
+  },
+  'supported-tandem-stand': {
+    setUp: 'Stand beside a wall or counter, heel of one foot right in front of the toes of the other.',
+    cues: ['Share your weight between both feet.', 'Fix your eyes on one spot ahead.'],
+    fault: 'If the line is too narrow, set the feet a little apart.',
+  },
   'machine-hip-adduction': {
     setUp: 'Sit back with the pads inside your knees, set to a width that feels easy.',
     cues: ['Squeeze your knees together.', 'Open slowly and stop at a mild stretch.'],

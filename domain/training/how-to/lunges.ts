@@ -127,6 +127,11 @@ export const lunges: HowTos = {
     cues: ['Sink until your back knee almost touches.', 'Stay tall and look ahead.'],
     fault: 'If your front knee shoots past your toes, lengthen the stride.',
   },
+  'hand-supported-split-squat': {
+    setUp: 'Stand in a long step with one hand on a wall, a rail or a heavy chair.',
+    cues: ['Go straight down only as deep as feels safe.', 'Rise from the heel of the front foot.'],
+    fault: 'If you pull yourself up by the hand, make the dip smaller.',
+  },
   'bodyweight-lateral-lunge': {
     setUp: 'Stand with feet together and your hands clasped at your chest.',
     cues: ['Step to the side and push your hips back.', 'Push off to bring your feet together again.'],

@@ -320,4 +320,9 @@ export const shouldersAndChest: HowTos = {
     ],
     fault: 'You turn your trunk to move the weight: lighten it and keep your chest square.',
   },
+  'seated-dumbbell-external-rotation': {
+    setUp: 'Sit beside a table with your elbow on it, bent square, a light dumbbell in that hand.',
+    cues: ['Let the forearm sink, then turn it up to the ceiling.', 'Keep the elbow where it rests.'],
+    fault: 'If your wrist bends back or the elbow slides, take a lighter one.',
+  },
 }

@@ -26,6 +26,11 @@ export const trunk: HowTos = {
     cues: ['Reach one arm ahead and the other leg behind.', 'Stay still, as if a cup stood on your back.'],
     fault: 'Do not lift the leg above hip height: reach it long and low.',
   },
+  'supported-standing-bird-dog': {
+    setUp: 'Put both hands on a counter or a heavy chair, standing with your body leaning forward.',
+    cues: ['Lift one arm ahead while the other leg goes back.', 'Grow long from fingers to heel.'],
+    fault: 'If your lower back arches, lift the leg less high.',
+  },
   'bear-plank': {
     setUp: "On all fours with toes tucked, lift both knees a hand's width off the floor.",
     cues: [
@@ -73,6 +78,11 @@ export const trunk: HowTos = {
     setUp: 'Tie the band at chest height, stand or sit side-on, and hold it to your chest.',
     cues: ['Reach out and do not let the band twist you.', 'Pause with straight arms for a breath.'],
     fault: 'If you are pulled off balance, move nearer to the anchor.',
+  },
+  'band-pallof-raise': {
+    setUp: 'Stand or sit side-on to a band at chest height, both hands on it, arms straight.',
+    cues: ['Raise straight arms to eye level and lower them.', 'Do not let the band pull you round.'],
+    fault: 'If your ribs flare as the arms rise, stop lower.',
   },
   'band-dead-bug': {
     setUp: 'Lie with the band tied behind your head, hold it over your chest, knees up.',

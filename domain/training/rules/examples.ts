@@ -93,6 +93,13 @@ const in44Minutes = {
 } as const
 const in20Minutes = { ...just30, exercisesToAvoid: 'I have 20 minutes' } as const
 const in45Minutes = { ...fullBody, trainingDays: 3, sessionLength: 45 } as const
+const in30Minutes = { ...fullBody, trainingDays: 3, sessionLength: 30 } as const
+const beginsAt70 = { ...fullBody, ...novice, trainingDays: 3, exercisesToAvoid: 'I am 70' } as const
+const inAChair = {
+  programmingSplit: 'No Preference',
+  trainingDays: 3,
+  exercisesToAvoid: 'I use a wheelchair',
+} as const
 const week = (day: string, days: number): string[] => Array<string>(days).fill(day)
 
 const TEN =
@@ -424,6 +431,115 @@ export const EXAMPLES: readonly Example[] = [
     who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
     holds: ['Leg Press 2'],
     misses: ['Push-Up 2'],
+  },
+  // WHO 2020: balance on three days or more from 65 on; shorter sessions hold less of it.
+  {
+    rule: 'T17',
+    says: /Balance/,
+    who: beginsAt70,
+    holds: week('Standing March 2', 3),
+    misses: ['Standing March 2', 'Standing March 2', 'Dumbbell Split Squat 2'],
+  },
+  {
+    rule: 'T17',
+    says: /Balance/,
+    who: { ...beginsAt70, exercisesToAvoid: 'I am 70, I have 44 minutes', sessionLength: 45 },
+    holds: ['Standing March 2'],
+    misses: ['Plank 2'],
+  },
+  {
+    rule: 'T17',
+    says: /Balance/,
+    who: { ...beginsAt70, exercisesToAvoid: 'I am 70, I have 20 minutes', sessionLength: 30 },
+    holds: ['Standing March 2', 'Dumbbell Split Squat 2'],
+    misses: ['Standing March 2'],
+  },
+  {
+    rule: 'T17',
+    says: /holds the back up/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I have osteoporosis' },
+    holds: ['Bird Dog 2', 'Supported Standing Bird Dog 2'],
+    misses: ['Bird Dog 2', 'Dead Bug 2'],
+  },
+  ...[
+    ['Chest-Supported Dumbbell Row 3', 'Dumbbell Bent-Over Row 3'],
+    ['Lat Pulldown 3', 'Machine Assisted Pull-Up 3'],
+    ['Leg Press 3', 'Barbell Back Squat 3'],
+    ['Dumbbell Bench Press 3', 'Dumbbell Floor Press 3'],
+    ['Hand-Supported Split Squat 3', 'Smith Machine Split Squat 3'],
+    ['Glute Bridge 3', 'Dumbbell Glute Bridge 3'],
+  ].flatMap(([held = '', loose = '']) =>
+    [beginsAt70, { ...fullBody, trainingDays: 3, exercisesToAvoid: 'afraid of falling' }].map((who) => ({
+      rule: 'T17',
+      says: /nothing to hold/,
+      who,
+      holds: [held],
+      misses: [loose],
+    })),
+  ),
+  {
+    rule: 'T17',
+    says: /nothing to hold/,
+    who: { ...fullBody, exercisesToAvoid: 'high blood pressure' },
+    holds: ['Machine Assisted Pull-Up 3, Barbell Bent-Over Row 3'],
+    misses: ['Negative Pull-Up 3'],
+  },
+  // STOMPS: outward rotation and shoulder blades three times a week; two of the days here may be for either.
+  {
+    rule: 'T40',
+    says: /back of the shoulder/,
+    who: inAChair,
+    holds: week('Cable Face Pull 2', 3),
+    misses: week('Cable Face Pull 2', 2),
+  },
+  {
+    rule: 'T40',
+    says: /Turning the shoulder out/,
+    who: inAChair,
+    holds: week('Cable External Rotation 2', 2),
+    misses: ['Cable External Rotation 2', 'Cable Face Pull 2'],
+  },
+  {
+    rule: 'T40',
+    says: /presses/,
+    who: inAChair,
+    holds: ['Machine Chest Press 3, Lat Pulldown 3'],
+    misses: ['Machine Chest Press 4, Lat Pulldown 3'],
+  },
+  {
+    rule: 'T40',
+    who: { ...inAChair, exercisesToAvoid: 'I use a wheelchair, I have 20 minutes', sessionLength: 30 },
+    holds: ['Machine Chest Press 3'],
+    misses: [],
+  },
+  {
+    rule: 'T28',
+    says: /trunk/,
+    who: { ...in30Minutes, primaryGoal: 'General Fitness' },
+    holds: ['Plank 2'],
+    misses: ["Plank 1, Dumbbell Farmer's Carry 3"],
+  },
+  { rule: 'T28', says: /trunk/, who: in30Minutes, holds: ['Push-Up 3'], misses: [] },
+  {
+    rule: 'T28',
+    says: /trunk/,
+    who: { ...in30Minutes, primaryGoal: 'General Fitness', exercisesToAvoid: 'I have 29 minutes' },
+    holds: ['Push-Up 3'],
+    misses: [],
+  },
+  ...(['I am 70', 'I am pregnant', 'herniated disc'] as const).map((exercisesToAvoid) => ({
+    rule: 'T28',
+    says: /trunk/,
+    who: { ...in30Minutes, exercisesToAvoid },
+    holds: ['Cable Pallof Press 2'],
+    misses: ['Cable Pallof Press 1'],
+  })),
+  {
+    rule: 'T28',
+    says: /trunk/,
+    who: inAChair,
+    holds: ['Cable Pallof Press 2'],
+    misses: ['Seated Twist 2, Seated Dumbbell Side Bend 2'],
   },
   {
     rule: 'T22',
@@ -765,6 +881,18 @@ export const EXAMPLES: readonly Example[] = [
     who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
     holds: ['Bodyweight Step-Up 3'],
     misses: ['Bodyweight Squat 3'],
+  },
+  {
+    rule: 'T6',
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
+    holds: ['Leg Press 3'],
+    misses: ['Supported Chair Squat 3'],
+  },
+  {
+    rule: 'T6',
+    who: { exercisesToAvoid: 'gave birth 10 weeks ago', equipment: 'Home Gym: dumbbells' },
+    holds: ['', 'Dumbbell Goblet Squat 3'],
+    misses: ['', 'Supported Chair Squat 3'],
   },
   {
     rule: 'T6',

@@ -1,4 +1,5 @@
 import { DIRECT_WORK_RULES } from './direct-work.ts'
+import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
 import type { PartRule } from './rule.ts'
 import { SESSION_RULES } from './sessions.ts'
@@ -16,4 +17,5 @@ export const PART_RULES: readonly PartRule[] = [
   ...MULTI_JOINT_RULES,
   ...DIRECT_WORK_RULES,
   ...TOOL_RULES,
+  ...HEALTH_RULES,
 ]

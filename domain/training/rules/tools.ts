@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { isAddedFor, isOfKind } from '../care.ts'
+import { isAddedFor, isOfKind, mayFall } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
@@ -63,8 +63,12 @@ const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
 export const isFromFloor = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'hinge' && primary.length > 1
 
+/** What is easy does good to whoever may fall, and is outgrown by others. */
+const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
+  isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
+
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
-  profile.likes.includes(entry.id) || isAddedFor(entry, profile)
+  profile.likes.includes(entry.id) || isAddedHere(entry, profile)
 
 /** Whether something that does the job better is open: same movement, a muscle in common. */
 const somethingOpen =
@@ -97,10 +101,10 @@ export const TOOL_RULES: readonly PartRule[] = [
         )
       return (entry) => {
         if (isTrunk(entry.pattern) || takes(entry, WEIGHTS)) return NOTHING
-        if (balances && isOfKind('balance', entry)) return NOTHING
+        if (balances && entry.pattern !== 'squat' && isOfKind('balance', entry)) return NOTHING
         const { likes } = brief.profile
         const isLiked = likes.includes(entry.id)
-        const isAdded = isAddedFor(entry, brief.profile)
+        const isAdded = isAddedHere(entry, brief.profile)
         if (!gym && (isFree(entry) || !isUnloaded(entry))) return NOTHING
         if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern)) return NOTHING
         if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
@@ -115,7 +119,7 @@ export const TOOL_RULES: readonly PartRule[] = [
           (other) =>
             takes(other, tools) &&
             (!isLiked || likes.includes(other.id)) &&
-            (!isAdded || isAddedFor(other, brief.profile)),
+            (!isAdded || isAddedHere(other, brief.profile)),
         )
         return miss(
           Number(better),

@@ -1,5 +1,4 @@
 import { daysFor, isOpen } from '../brief.ts'
-import { isOfKind } from '../care.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isForStrength } from '../heavy.ts'
@@ -14,7 +13,6 @@ import {
   type Pattern,
 } from '../vocabulary.ts'
 import { MAJOR } from '../volume.ts'
-import { asksForBalance } from './balance.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isFromFloor, resistsNothing } from './tools.ts'
 import { daysWith, type WeekRow } from './week.ts'
@@ -179,32 +177,6 @@ export const VARIETY_RULES: readonly PartRule[] = [
         ),
         ...miss(bar && !daysWith(week, isOnBar) ? 1 : 0, () => 'The pull-up bar is not used.'),
       ]
-    },
-  }),
-  weekRule({
-    id: 'T17',
-    title: 'balance and supported or single-leg work from 65 on, after falls and for thin bones',
-    source: 'WHO 2020; Strong, Steady and Straight 2022',
-    hard: false,
-    cost: 30,
-    limits: { days: 2 },
-    check: (brief, { days }) => {
-      if (!asksForBalance(brief)) return () => NOTHING
-      const isBalance = (entry: CatalogueEntry) => isOfKind('balance', entry)
-      const isHelped = (entry: CatalogueEntry) =>
-        isOfKind('supported', entry) || isOfKind('single-leg', entry)
-      const times = Math.min(days, daysFor(brief, isBalance))
-      const helped = daysFor(brief, isHelped) > 0
-      return (week) => {
-        const found = daysWith(week, isBalance)
-        return [
-          ...miss(times - found, () => `Balance is trained on ${found} days; ${times} suit the buyer.`),
-          ...miss(
-            helped && !daysWith(week, isHelped) ? 1 : 0,
-            () => 'No supported or single-leg work in the week.',
-          ),
-        ]
-      }
     },
   }),
   weekRule({

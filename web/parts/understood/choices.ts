@@ -3,6 +3,7 @@ import { namesOf } from '../../../domain/statements/statement.ts'
 import { CATALOGUE } from '../../../domain/training/catalogue.ts'
 import { CARE } from '../../../domain/training/conditions.ts'
 import { equipmentNamed } from '../../../domain/training/equipment.ts'
+import { toClear } from '../../../domain/training/red-flags.ts'
 import { IMPLEMENTS, JOINTS } from '../../../domain/training/vocabulary.ts'
 import { wordsOf } from '../../../domain/training/words.ts'
 
@@ -63,11 +64,11 @@ const OF_JOINTS = JOINTS.map((what): Choice => {
 })
 
 const CONDITIONS = namesOf(CARE).map((what): Choice => {
-  const { plain, clearWith } = CARE[what]
+  const { plain } = CARE[what]
   return {
     label: plain,
     deeds: [
-      clearWith
+      toClear([what]).length
         ? { says: `Clear first: ${plain}`, correction: { about: 'condition', what, as: 'clear' } }
         : { says: `Be careful with ${plain}`, correction: { about: 'condition', what, as: 'careful' } },
     ],

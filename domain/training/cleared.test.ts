@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals'
+import { readByRule } from '../statements/read-by-rule.ts'
+import { clearedIn } from './cleared.ts'
+
+const clearedBy = (text: string) => clearedIn(text, readByRule(text, 'comments'))
+
+it.each([
+  ['20 weeks pregnant, cleared by my midwife to keep lifting', ['pregnancy']],
+  ['heart attack last May. My cardiologist has cleared me', ['heart-disease']],
+  ['C-section 10 weeks ago, signed off at my 6 week check', ['c-section', 'postpartum']],
+  ['hernia, doctor says I can train', ['hernia']],
+])('takes a professional at their word: %s', (text, conditions) => {
+  expect(clearedBy(text)).toEqual(conditions)
+})
+
+it.each([
+  'I am pregnant and not yet cleared by my midwife',
+  'pregnant. My doctor has not cleared me',
+  "pregnant, my doctor didn't clear me",
+  'heart attack last year, waiting for my cardiologist, then cleared',
+  'pregnant, will be cleared by my doctor',
+  'knee replacement 4 months ago, the surgeon never cleared me',
+  'heart attack, cardiologist cleared me for light exercise',
+  '30 weeks pregnant, cleared for bench presses',
+  'I use a wheelchair, cleared',
+  'I have asthma. My doctor cleared a friend. heart failure',
+  'heart failure, doctor said it is not safe',
+  'pregnant',
+])('clears nobody in doubt: %s', (text) => {
+  expect(clearedBy(text).filter((each) => each !== 'asthma')).toEqual([])
+})
