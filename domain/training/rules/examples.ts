@@ -661,6 +661,20 @@ export const EXAMPLES: readonly Example[] = [
     misses: ['Machine Row 3'],
   },
   {
+    rule: 'T1',
+    who: strength,
+    says: /bench press is trained/,
+    holds: ['Barbell Bench Press 3', '', 'Incline Barbell Bench Press 3'],
+    misses: ['Barbell Bench Press 3', '', 'Barbell Floor Press 3'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, exercisesToAvoid: 'meet in 9 weeks' },
+    says: /bench press is trained/,
+    holds: ['Barbell Bench Press 3', '', 'Barbell Pause Bench Press 3'],
+    misses: ['Barbell Bench Press 3', '', 'Incline Barbell Bench Press 3'],
+  },
+  {
     rule: 'T37',
     who: strength,
     says: /bench/,
