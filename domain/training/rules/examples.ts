@@ -486,28 +486,28 @@ export const EXAMPLES: readonly Example[] = [
   },
   // STOMPS: outward rotation and shoulder blades three times a week; two of the days here may be for either.
   {
-    rule: 'T40',
+    rule: 'T39',
     says: /back of the shoulder/,
     who: inAChair,
     holds: week('Cable Face Pull 2', 3),
     misses: week('Cable Face Pull 2', 2),
   },
   {
-    rule: 'T40',
+    rule: 'T39',
     says: /Turning the shoulder out/,
     who: inAChair,
     holds: week('Cable External Rotation 2', 2),
     misses: ['Cable External Rotation 2', 'Cable Face Pull 2'],
   },
   {
-    rule: 'T40',
+    rule: 'T39',
     says: /presses/,
     who: inAChair,
     holds: ['Machine Chest Press 3, Lat Pulldown 3'],
     misses: ['Machine Chest Press 4, Lat Pulldown 3'],
   },
   {
-    rule: 'T40',
+    rule: 'T39',
     who: { ...inAChair, exercisesToAvoid: 'I use a wheelchair, I have 20 minutes', sessionLength: 30 },
     holds: ['Machine Chest Press 3'],
     misses: [],

@@ -126,7 +126,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
     },
   }),
   weekRule({
-    id: 'T40',
+    id: 'T39',
     title: 'arms that push a wheelchair pull as much as they press, and train what turns the shoulder out',
     source: 'STOMPS (Mulroy 2011); Consortium for Spinal Cord Medicine 2005',
     hard: false,
