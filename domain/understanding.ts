@@ -131,7 +131,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const ownedWeights =
     equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
-  const onePiece = onePieceAmong(equipment, description)
+  const onePiece = onePieceAmong(equipment, description, ownedWeights)
   const redFlags = toClear(conditions)
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // An age that a field of the form tells is corrected there.
@@ -142,7 +142,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...avoid.injuries.map(namedJoint).map(inGroup('careful')),
     ...minded.filter(isFromWords).map(namedCondition).map(inGroup('careful')),
     ...redFlags.filter(isFromWords).map(namedCondition).map(inGroup('clear')),
-    ...(equipment.kind === 'home' ? equipmentNamed(equipment, onePiece) : [])
+    ...(equipment.kind === 'home' ? equipmentNamed(equipment, { onePiece, owned: ownedWeights }) : [])
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
   ]

@@ -5,6 +5,7 @@ import type { PlannedDay } from './lay-out.ts'
 import { nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
 import { judgedFor } from './rules/strength.ts'
+import { isGetUp } from './rules/tools.ts'
 import type { Costs, State, Tools } from './search-state.ts'
 
 /** An exercise that stands in the week already comes again only where others are so much worse. */
@@ -26,6 +27,7 @@ export function rankedFor(
   const isNamed = (entry: CatalogueEntry) =>
     judged.some(({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && entry.staple)) ||
     profile.likes.includes(entry.id) ||
+    isGetUp(entry) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null
 

@@ -2,6 +2,7 @@ import { DIRECT_WORK_RULES } from './direct-work.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
 import type { PartRule } from './rule.ts'
 import { SESSION_RULES } from './sessions.ts'
+import { SPORT_RULES } from './sport.ts'
 import { STRENGTH_RULES } from './strength.ts'
 import { TOOL_RULES } from './tools.ts'
 import { VARIETY_RULES } from './variety.ts'
@@ -16,4 +17,5 @@ export const PART_RULES: readonly PartRule[] = [
   ...MULTI_JOINT_RULES,
   ...DIRECT_WORK_RULES,
   ...TOOL_RULES,
+  ...SPORT_RULES,
 ]
