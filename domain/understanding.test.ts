@@ -316,7 +316,7 @@ describe('telling people how they were read', () => {
   })
 
   it.each<[string, number | undefined, string]>([
-    ['15 minutes, 20 tops', 45, 'You wrote of 20 minutes. So that is what your sessions are planned for.'],
+    ['15 minutes, 20 tops', 45, 'You wrote of 15 minutes, 20 at most. Your sessions are planned for 15.'],
     [
       'I only have 20 minutes',
       undefined,

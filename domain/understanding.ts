@@ -139,7 +139,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const ownedWeights =
     equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
-  const onePiece = onePieceAmong(equipment, description)
+  const onePiece = onePieceAmong(equipment, description, ownedWeights)
   const cleared = clearedIn(comments, statements).filter((each) => CARE[each].clearWith)
   const redFlags = toClear(conditions, cleared, LEVEL_OF[answers.experienceLevel ?? 'Novice'])
   const minded = conditions.filter((each) => !redFlags.includes(each))
@@ -151,7 +151,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...avoid.injuries.map(namedJoint).map(inGroup('careful')),
     ...minded.filter(isFromWords).map(namedCondition).map(inGroup('careful')),
     ...redFlags.filter(isFromWords).map(namedCondition).map(inGroup('clear')),
-    ...(equipment.kind === 'home' ? equipmentNamed(equipment, onePiece) : [])
+    ...(equipment.kind === 'home' ? equipmentNamed(equipment, { onePiece, owned: ownedWeights }) : [])
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
   ]

@@ -9,6 +9,8 @@ export interface Amount {
   kg?: number
   reps?: number
   minutes?: number
+  /** Minutes that were only said as the most: `20 tops`. */
+  isMost?: true
   weeks?: number
   years?: number
   /** The lift that stands right before or right after. */
@@ -197,7 +199,8 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     const inWeeks = WEEKS.get(unit)
     if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
     else if (YEARS.has(unit)) amounts.push({ at, years: value })
-    else if (MINUTES.has(unit) || (saysMinutes && MOST.has(unit))) amounts.push({ at, minutes: value })
+    else if (MINUTES.has(unit)) amounts.push({ at, minutes: value })
+    else if (saysMinutes && MOST.has(unit)) amounts.push({ at, minutes: value, isMost: true })
     else if (HOURS.has(unit))
       amounts.push({ at, minutes: value * 60 + minutesAfter(words[at + 2] === 'and' ? at + 3 : at + 2) })
     else addOfLift(at, value, unit)

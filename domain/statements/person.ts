@@ -38,6 +38,8 @@ const IS_ALONE =
 const OF_OTHER_THINGS =
   /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up)\b/i
 
+const minutesOf = ({ minutes = 0 }: Amount): number => minutes
+
 /** What somebody says of themselves, and how long they have for a session. */
 export function personIn(
   { said: all, tokens, terms }: Text,
@@ -69,8 +71,15 @@ export function personIn(
     return minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words)
   })
   const longest = sessions.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0))[0]
-  if (longest?.minutes)
-    statements.push({ kind: 'time', minutes: longest.minutes, quote: wordsFrom(longest.at, longest.at + 2) })
+  if (longest?.minutes) {
+    const usual = longest.isMost && Math.max(...sessions.filter((each) => !each.isMost).map(minutesOf))
+    statements.push({
+      kind: 'time',
+      minutes: longest.minutes,
+      ...(usual && usual > 0 && { usually: usual }),
+      quote: wordsFrom(longest.at, longest.at + 2),
+    })
+  }
 
   /** What is said of others is blank, place for place. */
   function withoutOthers(): string {

@@ -110,7 +110,7 @@ it.each([
 
 it('hears how long a session may take', () => {
   expect(readByRule('I have 15 minutes, 20 tops', 'comments')).toContainEqual(
-    expect.objectContaining({ kind: 'time', minutes: 20 }),
+    expect.objectContaining({ kind: 'time', minutes: 20, usually: 15 }),
   )
 })
 

@@ -70,7 +70,14 @@ export const Statement = z.discriminatedUnion('kind', [
     weeks: z.number().optional(),
     quote,
   }),
-  z.object({ kind: z.literal('time'), minutes: z.number(), quote }),
+  z.object({
+    kind: z.literal('time'),
+    /** The most that they have for a session. */
+    minutes: z.number(),
+    /** What they mostly have, where the most is told beside it: 15 of `15 minutes, 20 tops`. */
+    usually: z.number().optional(),
+    quote,
+  }),
   z.object({
     kind: z.literal('sport'),
     what: z.enum(namesOf(SPORTS)),

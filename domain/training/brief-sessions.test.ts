@@ -25,7 +25,8 @@ function written(exercisesToAvoid: string) {
 
 describe('the length that a program is planned for', () => {
   it.each([
-    ['15 minutes, 20 tops', 20],
+    ['15 minutes, 20 tops', 15],
+    ['15 minutes. Wait, 20 minutes', 20],
     ['I only have 10 minutes', 15],
     ['I have 35 minutes', 35],
     ['I have 90 minutes', 45],
@@ -35,8 +36,21 @@ describe('the length that a program is planned for', () => {
   })
 })
 
+describe('a program for 15 minutes', () => {
+  it('takes no longer in any week, by three or four lifts, two of them in turn', () => {
+    const { program } = written('15 minutes, 20 tops')
+    for (const { estimatedMinutes = Infinity, exercises } of program.weeks.flatMap(
+      ({ workouts }) => workouts,
+    )) {
+      expect(estimatedMinutes).toBeLessThanOrEqual(15)
+      expect([3, 4]).toContain(exercises.length)
+      expect(exercises.filter(({ notes }) => notes.includes('In turn with')).length).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
 describe('a program for 20 minutes', () => {
-  const { program, profile } = written('15 minutes, 20 tops')
+  const { program, profile } = written('I have 20 minutes')
   const days = program.weeks.flatMap(({ workouts }) => workouts)
 
   it('takes no longer in any week, by at most four lifts of two or three sets', () => {

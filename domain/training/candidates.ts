@@ -6,6 +6,7 @@ import { nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
 import { isAskedFor } from './rules/health.ts'
 import { judgedFor } from './rules/strength.ts'
+import { isGetUp } from './rules/tools.ts'
 import type { Costs, State, Tools } from './search-state.ts'
 import { takesTriples } from './triples.ts'
 
@@ -31,6 +32,7 @@ export function rankedFor(
     ) ||
     profile.likes.includes(entry.id) ||
     isAskedFor(entry, brief) ||
+    isGetUp(entry) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null
 

@@ -101,7 +101,7 @@ describe('the catalogue', () => {
 
   it('names joints, positions and marks that fit each other', () => {
     const wrong = CATALOGUE.filter(
-      ({ name, pattern, primary, secondary, positions, hardOn, timed, main, perSide, needs }) =>
+      ({ name, pattern, movement, primary, secondary, positions, hardOn, timed, main, perSide, needs }) =>
         primary.length === 0 ||
         primary.some((muscle) => secondary.includes(muscle)) ||
         new Set(needs).size !== needs.length ||
@@ -119,7 +119,10 @@ describe('the catalogue', () => {
           !/machine|wall|standing|oblique/i.test(name) &&
           !positions.includes('floor')) ||
         (positions.includes('kneeling') && !positions.includes('floor')) ||
-        (pattern !== 'jump' && positions.includes('standing') && positions.includes('floor')) ||
+        (pattern !== 'jump' &&
+          movement !== 'get-up' &&
+          positions.includes('standing') &&
+          positions.includes('floor')) ||
         (/barbell|pause squat/i.test(name) && !needs.includes('barbell')) ||
         (/^dumbbell/i.test(name) && !needs.includes('dumbbells')) ||
         (/^kettlebell/i.test(name) && !needs.includes('kettlebell')) ||
@@ -146,6 +149,10 @@ describe('the catalogue', () => {
           !traits.includes('seated')) ||
         (/standing|smith machine .*(squat|row|deadlift)|assisted/i.test(name) && traits.includes('seated')) ||
         (/hip thrust/i.test(name) && !traits.includes('big-steps')) ||
+        /^(single-arm )?(doorframe|towel) row$/i.test(name) !== traits.includes('door') ||
+        /incline.* press$/i.test(name) !== traits.includes('incline') ||
+        (/swing|clean$|high pull|snatch/i.test(name) && needs.includes('kettlebell')) !==
+          traits.includes('ballistic') ||
         (/(pull-up|chin-up|\bdip)$/i.test(name) &&
           !/assisted|machine/i.test(name) !== traits.includes('whole-body')) ||
         (traits.includes('grip-free') && /\b(row|pulldown|pull-up|deadlift)\b/i.test(name)),

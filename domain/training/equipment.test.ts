@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../statements/read-by-rule.ts'
+import { understandingOf, readingOf } from '../understanding.ts'
 import { equipmentNamed, equipmentOf, homeGymOf } from './equipment.ts'
 import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 
@@ -30,8 +31,10 @@ describe('the equipment there is', () => {
 })
 
 describe('what there is, as a person would list it', () => {
-  const labels = (there: readonly Implement[], onePiece: readonly Implement[] = []) =>
-    equipmentNamed({ kind: 'home', implements: [...there] }, onePiece).map(({ label }) => label)
+  const labels = (there: readonly Implement[], onePiece?: readonly Implement[]) =>
+    equipmentNamed({ kind: 'home', implements: [...there] }, onePiece && { onePiece, owned: {} }).map(
+      ({ label }) => label,
+    )
 
   it('has its article, its hyphens and its capitals', () => {
     expect(labels(IMPLEMENTS).join(', ')).toBe(
@@ -44,5 +47,32 @@ describe('what there is, as a person would list it', () => {
       'one dumbbell',
       'one kettlebell',
     ])
+  })
+})
+
+describe('what takes a weight for each hand', () => {
+  it.each([
+    ['two kettlebells, 16 and 24 kg', ['kettlebell']],
+    ['16kg and 24kg kettlebells', ['kettlebell']],
+    ['Kettlebells, one each of 8, 12 and 16 kg', ['kettlebell']],
+    ['2 Kettlebells (12 und 20 kg)', ['kettlebell']],
+    ['one 16kg kettlebell', ['kettlebell']],
+    ['two dumbbells, 8 and 12 kg', ['dumbbells']],
+    ['two 16 kg kettlebells', []],
+    ['two 16 kg kettlebells and a 24 kg kettlebell', []],
+    ['pairs of 16 and 24 kg kettlebells', []],
+    ['dumbbells 5, 10 and 15 kg', []],
+    ['two 15 kg dumbbells', []],
+  ])('is left out with %s where no two are alike', (equipmentDetails, onePiece) => {
+    expect(readingOf({ equipment: 'home', equipmentDetails }).onePiece).toEqual(onePiece)
+  })
+
+  it.each([
+    ['two kettlebells, 16 and 24 kg', 'your kettlebells'],
+    ['two 16 kg kettlebells', 'your kettlebells'],
+    ['a 16 kg kettlebell', 'one kettlebell'],
+    ['two dumbbells, 8 and 12 kg', 'dumbbells'],
+  ])('%s: we say %s', (equipmentDetails, uses) => {
+    expect(understandingOf({ equipment: 'home', equipmentDetails }).uses).toEqual([uses])
   })
 })

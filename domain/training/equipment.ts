@@ -64,16 +64,41 @@ export function oneWeightAmong(
 const ONE_DUMBBELL =
   /\b(one|1|a|single) ((single|adjustable|heavy|light|\d+ ?(kg|lbs?|pounds?)) )*dumbbell\b(?! (set|rack|pair))/
 const A_PAIR = /\b(two|2|pairs?|double|2 ?x)\b/
+/** Of several sizes: two of one of them. `Two kettlebells, 16 and 24 kg` are none. */
+const TWO_ALIKE = /\b(pairs?|doubles?|twins?|of each|(two|2)( ?x ?| )\d+|\d ?(kg|lbs?)? ?x ?2)\b/
+const TWO_DUMBBELLS = /\b(two|2) dumbbells\b/
 
-/** Free weights of a home gym of which its description tells a single one. */
-export function onePieceAmong({ kind, implements: there }: Equipment, description: string): Implement[] {
+const sizesOf = (what: Implement, owned: OwnedWeights): number =>
+  what === 'dumbbells' || what === 'kettlebell' ? (owned[what]?.sizesKg?.length ?? 0) : 0
+
+/** Free weights of a home gym of which its description tells a single one, or a single one of each size. */
+export function onePieceAmong(
+  { kind, implements: there }: Equipment,
+  description: string,
+  owned: OwnedWeights,
+): Implement[] {
   if (kind !== 'home') return []
   const said = plainEnglish(description)
   return there.filter((each) => {
-    if (each === 'kettlebell') return !/\bkettlebells\b|\bkbs\b/.test(said) && !A_PAIR.test(said)
-    return each === 'dumbbells' && ONE_DUMBBELL.test(said) && !/\bdumbbells\b/.test(said)
+    if (each === 'kettlebell')
+      return sizesOf(each, owned) > 1
+        ? !TWO_ALIKE.test(said)
+        : !/\bkettlebells\b|\bkbs\b/.test(said) && !A_PAIR.test(said)
+    if (each !== 'dumbbells') return false
+    if (TWO_DUMBBELLS.test(said) && sizesOf(each, owned) === 2) return true
+    return ONE_DUMBBELL.test(said) && !/\bdumbbells\b/.test(said)
   })
 }
+
+/** How many there are of what is owned, as far as it is said. */
+interface Pieces {
+  onePiece: readonly Implement[]
+  owned: OwnedWeights
+}
+
+/** Whether there is more than one of them, alike or not. */
+const areSeveral = (what: Implement, { onePiece, owned }: Pieces): boolean =>
+  what === 'kettlebell' && (sizesOf(what, owned) > 1 || !onePiece.includes(what))
 
 const NAMES: Partial<Record<Implement, string>> = {
   'incline-bench': 'adjustable bench',
@@ -96,16 +121,18 @@ export const implementName = (implement: Implement): string =>
 /** What there is, as a person would list it: `dumbbells`, `an adjustable bench`. */
 export function equipmentNamed(
   { implements: there }: Equipment,
-  onePiece: readonly Implement[] = [],
+  pieces?: Pieces,
 ): { what: Implement; label: string }[] {
   // An adjustable bench also lies flat: one bench, not two.
   const listed = there.filter((each) => each !== 'bench' || !there.includes('incline-bench'))
-  return listed.map((what) => ({ what, label: phraseOf(what, onePiece.includes(what)) }))
+  return listed.map((what) => ({ what, label: phraseOf(what, pieces) }))
 }
 
-function phraseOf(implement: Implement, isOnePiece: boolean): string {
+function phraseOf(implement: Implement, pieces?: Pieces): string {
   const name = implementName(implement)
-  if (isOnePiece) return `one ${name.replace(/s$/, '')}`
+  if (pieces && areSeveral(implement, pieces)) return `your ${name}s`
+  if (pieces?.onePiece.includes(implement) && sizesOf(implement, pieces.owned) < 2)
+    return `one ${name.replace(/s$/, '')}`
   if (/(?<!s)s$/.test(name)) return name
   return `${/^([aeiou]|EZ)/.test(name) ? 'an' : 'a'} ${name}`
 }

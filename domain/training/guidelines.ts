@@ -10,7 +10,7 @@ import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
-import { isBrief } from './volume.ts'
+import { takesTurns } from './supersets.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
@@ -129,6 +129,7 @@ function unloadedLines(
   return [
     `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean, up to what the row asks.`,
     ...(entries.some(({ needs }) => needs.includes('bands')) ? BANDS : []),
+    ...(entries.some(({ traits }) => traits.includes('door')) ? [DOOR] : []),
     ...(held
       ? ['If you own the next weight up, take it at the top of the range and start again at the bottom.']
       : []),
@@ -142,8 +143,13 @@ function unloadedLines(
  */
 const BANDS: readonly string[] = [
   'Choose the band, and how far you stand from its anchor, so that the last rep leaves the effort of the row. Write down both.',
+  'Anchor it at the top of the door for what you pull down, at chest height for presses and rows, and at its bottom for what you pull up or through.',
   'Look over each band for cracks before you start. Anchor it on the side to which the door closes, and lock the door.',
 ]
+
+/** @see r/bodyweightfitness, "Recommended Routine": rows at home, a towel knotted over the top of a door */
+const DOOR =
+  'For rows at a door, take one that opens away from you. Close and lock it, knot the towel on its far side, and try it with half your weight first.'
 
 function effortFor(profile: TrainingProfile): string[] {
   const { scale } = profile
@@ -169,7 +175,7 @@ function effortFor(profile: TrainingProfile): string[] {
   ]
 }
 
-/** Brief sessions may hold supersets; where none fits, the rule is harmless. */
+/** Where none fits, the rule is harmless. */
 const IN_TURN =
   'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. Begin with the one of more sets.'
 
@@ -202,7 +208,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     rest,
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
-    ...(isBrief({ minutes }) ? [IN_TURN] : []),
+    ...(takesTurns(profile) ? [IN_TURN] : []),
     ...aerobicFor(profile),
     ...adviceFor(profile),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',

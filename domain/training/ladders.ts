@@ -7,7 +7,8 @@ import { LEVELS } from './vocabulary.ts'
 /**
  * What is done without a weight to add, from the easiest to the hardest of a kind.
  *
- * @see r/bodyweightfitness, "Recommended Routine": its progressions of pushes, rows, squats and hinges
+ * @see r/bodyweightfitness, "Recommended Routine": its progressions of pushes, rows, squats and hinges; who has done the
+ *   top of the range in all sets goes on to the next one in the next session
  * @see Overcoming Gravity (Low, 2nd edition): a shorter base, a lower hand or a single leg makes the same movement harder
  */
 export const LADDERS: readonly (readonly string[])[] = [
@@ -43,7 +44,12 @@ export const LADDERS: readonly (readonly string[])[] = [
   ['bodyweight-split-squat', 'bodyweight-reverse-lunge', 'bodyweight-walking-lunge', 'shrimp-squat'],
   ['bodyweight-lateral-lunge', 'cossack-squat'],
   ['wall-hip-hinge', 'bodyweight-good-morning', 'bodyweight-kickstand-romanian-deadlift'],
-  ['bodyweight-kickstand-romanian-deadlift', 'bodyweight-single-leg-romanian-deadlift'],
+  [
+    'bodyweight-kickstand-romanian-deadlift',
+    'bodyweight-single-leg-romanian-deadlift',
+    'single-leg-hamstring-bridge',
+  ],
+  ['hamstring-bridge', 'single-leg-hamstring-bridge', 'towel-sliding-leg-curl'],
   ['glute-bridge', 'marching-glute-bridge', 'single-leg-glute-bridge', 'single-leg-hip-thrust'],
   ['frog-pump', 'single-leg-glute-bridge'],
   ['glute-bridge', 'feet-elevated-glute-bridge', 'single-leg-glute-bridge'],
@@ -57,6 +63,7 @@ export const LADDERS: readonly (readonly string[])[] = [
   ['negative-pull-up', 'neutral-grip-pull-up', 'weighted-pull-up'],
   ['parallel-bar-dip', 'weighted-dip'],
   ['bodyweight-calf-raise', 'single-leg-calf-raise'],
+  ['bent-knee-calf-raise', 'single-leg-bent-knee-calf-raise'],
   ['wall-angel', 'prone-y-raise', 'reverse-snow-angel'],
   ['standing-w-raise', 'prone-w-raise', 'prone-t-raise'],
   ['wall-plank', 'plank', 'hollow-body-hold'],

@@ -14,9 +14,9 @@ import { mostSets, soundRow, usualRow } from './rows.ts'
 import { judgedFor } from './rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
 import { restInTurn } from './scheme.ts'
-import { besidePartners, supersetsOf, type Supersets } from './supersets.ts'
+import { besidePartners, supersetsOf, takesTurns, type Supersets } from './supersets.ts'
 import { isCompound, isLegs, isPull, isPush } from './vocabulary.ts'
-import { isBrief, sharesOf } from './volume.ts'
+import { sharesOf } from './volume.ts'
 
 /** An exercise of a day and its sets; how it is prescribed follows from its place. */
 export interface Choice {
@@ -40,9 +40,9 @@ export interface Layout {
   minutesASet: (entry: CatalogueEntry) => number
 }
 
-/** Later weeks add a set to what opens a day, unless age, health or time speak against it. */
+/** Later weeks add a set to what opens a day, unless age, health or time speak against it, or a lift done in turn. */
 export const canGrow = ({ profile }: Brief): boolean =>
-  !isBrief(profile) && growthOf(profile) !== 'none' && (addsSetsIn(0, profile) || addsSetsIn(1, profile))
+  !takesTurns(profile) && growthOf(profile) !== 'none' && (addsSetsIn(0, profile) || addsSetsIn(1, profile))
 
 export function layoutFor(brief: Brief): Layout {
   const { profile } = brief
@@ -80,7 +80,7 @@ export function layoutFor(brief: Brief): Layout {
       ...others.filter(({ entry }) => !entry.main).map((each) => rowFor(each, false)),
     ]
     const ordered = inOrder(all, rank)
-    return isBrief(profile) ? besidePartners(ordered, profile) : ordered
+    return takesTurns(profile) ? besidePartners(ordered, profile) : ordered
   }
 
   /** As it is done by itself, and with something else open to do instead. */

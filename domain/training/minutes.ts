@@ -11,12 +11,15 @@ type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
 /** Getting ready for a set, and one repetition at a controlled pace (program-quality §2). */
 export const SET_UP_SECONDS = 20
 export const REP_SECONDS = 7
+/** A swing: StrongFirst's "Simple & Sinister" (Tsatsouline 2013) asks for 100 in 5 minutes, ten to every half minute. */
+const BALLISTIC_REP_SECONDS = 2
 /** Both sides take longer than one, but set-up and pace are shared. */
 const BOTH_SIDES = 1.5
 
 /** How long one set takes with the rest after it. */
 export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number): number {
-  const work = entry.timed ? topReps : REP_SECONDS * topReps
+  const pace = entry.traits.includes('ballistic') ? BALLISTIC_REP_SECONDS : REP_SECONDS
+  const work = entry.timed ? topReps : pace * topReps
   return SET_UP_SECONDS + work * (entry.perSide ? BOTH_SIDES : 1) + rest
 }
 

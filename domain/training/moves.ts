@@ -2,6 +2,7 @@ import { fresh } from './candidates.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets, usualSets } from './rows.ts'
 import { isUnsound, priceOf, type State, type Tools } from './search-state.ts'
+import { takesTurns } from './supersets.ts'
 import { isBrief } from './volume.ts'
 
 /** Of each movement and muscle so many are looked at, the best first. */
@@ -34,12 +35,12 @@ export const simpleMoves: Moves = (day, at, state, tools) => {
   return [...setChanges(day, tools), ...without, ...added]
 }
 
-/** Whether a day may have room for an exercise: in brief days supersets tell, elsewhere minutes do. */
+/** Whether a day may have room for an exercise: where lifts are done in turn their pairs tell, elsewhere minutes do. */
 function roomOf(at: number, { seen }: State, { brief: { profile }, layout }: Tools) {
   const left = profile.minutes + 1 - (seen[at]?.minutes ?? 0)
   const growing = seen[at]?.rows.find(({ sets, mostSets: most }) => most > sets)?.minutesASet ?? 0
   return ({ entry, sets }: Choice): boolean =>
-    isBrief(profile) || sets * layout.minutesASet(entry) <= left + growing
+    takesTurns(profile) || sets * layout.minutesASet(entry) <= left + growing
 }
 
 /** One exercise for another, and a set from one to another. */

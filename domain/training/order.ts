@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { runs } from './other-training.ts'
 import { bringsUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
 import {
   isCompound,
@@ -13,9 +14,12 @@ import {
   type Muscle,
 } from './vocabulary.ts'
 
-type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes'>
+type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
 
 const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'trap-bar']
+
+/** Behind what opens the day, while they are fresh. */
+const CALVES_OF_RUNNERS = 0.5
 
 /** What is brought up comes first among its kind. */
 const EARLIER = 0.4
@@ -50,6 +54,7 @@ export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
 /** Where a row stands in a session, the smallest first. */
 export function rankOf(row: Row, profile: Whose): number {
   if (isPutEarly(row.entry, profile)) return SECOND
+  if (row.entry.pattern === 'calf' && runs(profile)) return CALVES_OF_RUNNERS
   const usual = usualRank(row, profile.goal === 'strength')
   // Whoever brings up a muscle still opens the day with what strength is judged by.
   const isMoved = usual > 0 ? bringsUp(row.entry, profile) : nearnessToLift(row.entry, profile) !== null

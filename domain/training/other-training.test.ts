@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../statements/read-by-rule.ts'
 import { understandingOf } from '../understanding.ts'
-import { otherTrainingDecision, otherTrainingOf, weekBeside } from './other-training.ts'
+import { otherTrainingDecision, otherTrainingOf, sessionsBefore, weekBeside } from './other-training.ts'
 
 const heard = (text: string) => otherTrainingOf(readByRule(text, 'comments'))
 
@@ -35,6 +35,15 @@ describe('other training', () => {
     ],
   ] as const)('on %j leaves %j other days', (taken, kinds, days) => {
     expect(weekBeside(taken, kinds)).toEqual(days)
+  })
+
+  it('has the day before it named, where lifting must fall there', () => {
+    const whole = Array<'full-body'>(4).fill('full-body')
+    const thrice = ['tue', 'thu', 'sat'] as const
+    expect(weekBeside(thrice, whole)).toEqual(['mon', 'wed', 'fri', 'sun'])
+    expect(sessionsBefore([{ sport: 'football', days: [...thrice] }], whole)).toEqual([0, 1, 2])
+    expect(sessionsBefore([{ sport: 'yoga', days: [...thrice] }], whole)).toEqual([])
+    expect(sessionsBefore([{ sport: 'football', days: ['sun'] }], whole)).toEqual([])
   })
 
   it('that fills the week leaves a rule alone', () => {

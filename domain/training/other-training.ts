@@ -9,6 +9,10 @@ import { inWords } from './words.ts'
 export const OtherTraining = z.object({ sport: z.enum(namesOf(SPORTS)), days: z.array(z.enum(WEEKDAYS)) })
 export type OtherTraining = z.infer<typeof OtherTraining>
 
+/** Whether somebody runs besides. */
+export const runs = ({ otherTraining }: { otherTraining: readonly OtherTraining[] }): boolean =>
+  otherTraining.some(({ sport }) => sport === 'running')
+
 /** What we call it in a sentence: `your running`. */
 const NAMES: Readonly<Record<Sport, string>> = {
   running: 'running',
@@ -51,6 +55,9 @@ const DAY_OF: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 }
 
+const takenBy = (others: readonly OtherTraining[]): Weekday[] =>
+  WEEKDAYS.filter((day) => others.some(({ days }) => days.includes(day)))
+
 /** What statements tell of other training, each sport once. */
 export function otherTrainingOf(statements: readonly Statement[]): OtherTraining[] {
   const found = new Map<Sport, Set<Weekday>>()
@@ -76,7 +83,7 @@ export function otherTrainingDecision(
   const tiring = others.filter(isTiring)
   if (tiring.length === 0) return null
   const named = namesIn(tiring)
-  const taken = WEEKDAYS.filter((day) => tiring.some(({ days }) => days.includes(day)))
+  const taken = takenBy(tiring)
   const lifted = taken.length ? weekBeside(taken, kinds) : null
   return lifted
     ? `You keep ${inWords(taken.map((day) => DAY_OF[day]))} for your ${named}: lift on ${inWords(lifted.map((day) => DAY_OF[day]))}, in the order of the days, so that your legs are fresh for it.`
@@ -120,6 +127,16 @@ export function weekBeside(taken: readonly Weekday[], kinds: readonly DayKind[])
     choices[0] ?? [],
   )
   return WEEKDAYS.filter((_, at) => best.includes(at))
+}
+
+/** Sessions of the week, from 0, that stand on the day before named sport that tires. */
+export function sessionsBefore(others: readonly OtherTraining[], kinds: readonly DayKind[]): number[] {
+  const taken = takenBy(others.filter(isTiring))
+  const lifted = taken.length ? (weekBeside(taken, kinds) ?? []) : []
+  return lifted.flatMap((day, session) => {
+    const next = WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length]
+    return taken.some((each) => each === next) ? [session] : []
+  })
 }
 
 /** Every choice of so many of the numbers from 0, in rising order. */

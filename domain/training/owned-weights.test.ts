@@ -17,6 +17,7 @@ describe('how heavy the free weights of a home gym are', () => {
     ['dumbbells 5-50 lb', { dumbbells: { mostKg: 22.7 } }],
     ['dumbbells 5, 10 and 15 kg', { dumbbells: { mostKg: 15, sizesKg: [5, 10, 15] } }],
     ['16kg and 24kg kettlebells, bands', { kettlebell: { mostKg: 24, sizesKg: [16, 24] } }],
+    ['2 Kettlebells (12 und 20 kg)', { kettlebell: { mostKg: 20, sizesKg: [12, 20] } }],
     ['barbell set 50kg, dumbbells to 24 kg', { barbell: { mostKg: 50 }, dumbbells: { mostKg: 24 } }],
     ['dumbbells, 60 kg sandbag', {}],
     ['a 20 kg barbell and a rack', {}],

@@ -21,7 +21,7 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const UNIT = String.raw`(?:kg|kgs|kilos?|lbs?|pounds?)`
 const ONE = new RegExp(String.raw`${NUMBER}(?: ?(?<unit>${UNIT})\b)?`, 'g')
 /** What stands between numbers in a row. */
-const BETWEEN = /^(?: and | to | & | ?, ?| ?[/–-] ?)(?:a )?$/
+const BETWEEN = /^(?: (?:and|und|et|y|e|en|to|&) | ?, ?| ?[/–-] ?)(?:a )?$/
 const RANGE = new RegExp(String.raw`${NUMBER} ?${UNIT}?(?: to | ?[–-] ?)${NUMBER}`)
 /** Said right before or after an amount: it is the heaviest of many. */
 const UP_TO = /\b(up ?to|to|max|bis|hasta|jusqu'à|adjustable)\b[^\d]{0,24}$/

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { progressionOf } from './growth.ts'
 import { canBeHeavy } from './heavy.ts'
 import { isLoadable, leastRir, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
+import { takesTurns } from './supersets.ts'
 import { isBrief } from './volume.ts'
 
 const EASIEST_START = 4
@@ -52,7 +53,7 @@ export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Ro
     repsLow: reps.low,
     repsHigh: reps.high,
     sets: within(row.sets, 2, mostSets(profile)),
-    addSet: row.addSet && !isBrief(profile),
+    addSet: row.addSet && !takesTurns(profile),
     rir: within(row.rir, leastRir(entry, reps.high, profile) + 1, EASIEST_START),
   }
 }

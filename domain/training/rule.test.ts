@@ -107,7 +107,7 @@ describe('a harder or an easier one by its name', () => {
   it('is the next on the ladder of its movement', () => {
     const rules = rulesOf({ ...PEOPLE['without equipment'], experienceLevel: 'Beginner' })
     expect(rules.get('Incline Push-Up')).toBe(
-      'Hit: go on; the rows raise the reps. 12 in every set, twice: Push-Up, from 6. Missed twice: Knee Push-Up.',
+      'Hit: go on; the rows raise the reps. Too easy, or 12 in each set: Push-Up, from 6. Missed twice: Knee Push-Up.',
     )
   })
 
@@ -130,12 +130,12 @@ describe('a harder or an easier one by its name', () => {
     )
 
   it('is nothing to avoid, nothing to buy, and no more than one level above', () => {
-    expect(ruleFor('close-grip-push-up', {})).toMatch(/twice: Diamond Push-Up, from 8/)
+    expect(ruleFor('close-grip-push-up', {})).toMatch(/in each set: Diamond Push-Up, from 8/)
     expect(ruleFor('close-grip-push-up', { exercisesToAvoid: 'no diamond push-ups' })).not.toContain(
       'Diamond',
     )
     // No bench is there to put the feet on.
-    expect(ruleFor('push-up', {})).toMatch(/twice: Staggered Push-Up/)
+    expect(ruleFor('push-up', {})).toMatch(/in each set: Staggered Push-Up/)
     expect(ruleFor('pike-push-up', {})).toContain('Handstand')
     expect(ruleFor('pike-push-up', { experienceLevel: 'Beginner' })).not.toContain('Handstand')
     expect(ruleFor('foot-assisted-pull-up', { equipment: 'Home Gym: pull-up bar' })).toMatch(
@@ -145,7 +145,7 @@ describe('a harder or an easier one by its name', () => {
 
   it('names each rung as the catalogue does, easier ones first', () => {
     expect(ruleFor('bodyweight-split-squat', { experienceLevel: 'Advanced' })).toMatch(
-      /twice: Pistol Squat, from 8\. Missed twice: Tempo Bodyweight Squat\./,
+      /in each set: Pistol Squat, from 8\. Missed twice: Tempo Bodyweight Squat\./,
     )
   })
 })

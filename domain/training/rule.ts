@@ -102,7 +102,7 @@ function unloaded(row: Row, profile: TrainingProfile): string {
   const before = isAssisted ? null : nextOn('easier', entry, profile)
   const unit = entry.timed ? ' s' : ''
   const up = next
-    ? `${repsHigh}${unit} in every set, twice: ${next.name}, from ${repsLow}${unit}.`
+    ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit}.`
     : `Too easy: ${harder}.`
   return `${up} Missed twice: ${before ? before.name : `${easier} for a week`}.`
 }

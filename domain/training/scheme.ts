@@ -3,6 +3,7 @@ import type { Progression } from './block.ts'
 import { reserveOf } from './care.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
+import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { accessoryRest } from './person/sex.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -72,6 +73,8 @@ export const isLoadable = (
 export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
 
 const TIMED: Range = { low: 20, high: 45 }
+/** Down and up again takes half a minute. */
+const GET_UP: Range = { low: 30, high: 60 }
 
 /** The repetitions that suit a goal, by role, for people past their first year. */
 export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
@@ -100,6 +103,18 @@ export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role
     trunk: { low: 8, high: 12 },
   },
 }
+/**
+ * Heavy, and too few to grow much: what makes running cheaper.
+ *
+ * @see Blagrove, Howatson and Hayes, "Effects of strength training on the physiological determinants of middle- and
+ *   long-distance running performance: a systematic review" (2018): heavy resistance, some 3-8 repetitions
+ */
+const RUNNER_MAIN: Range = { low: 5, high: 8 }
+const isHeavyForRunner = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  runs(profile) && profile.goal === 'general' && !profile.redFlags.length && isLegs(entry.pattern)
+
+/** Three lifts of two such sets fit a quarter of an hour. */
+const FEW: Range = { low: 6, high: 9 }
 const HEAVY_PULL: Range = { low: 5, high: 6 }
 const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
   strength: { low: 5, high: 8 },
@@ -121,6 +136,13 @@ const BRIEF_BODYWEIGHT = {
   easy: { low: 8, high: 14 },
 } as const
 
+/**
+ * What the hips throw is done for many: far from failure, and fast to the last repetition.
+ *
+ * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): swings in sets of ten and more
+ */
+const BALLISTIC: Range = { low: 10, high: 15 }
+
 /** Whether it loads what hurts by its very movement, even where the variant is a mild one. */
 export const sparesAJoint = (
   { pattern }: CatalogueEntry,
@@ -131,7 +153,8 @@ export const sparesAJoint = (
 
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
-  if (entry.timed) return TIMED
+  if (entry.timed) return entry.movement === 'get-up' ? GET_UP : TIMED
+  if (entry.traits.includes('ballistic')) return BALLISTIC
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
@@ -147,6 +170,12 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
     return HEAVY_PULL
   if (role === 'main' && (sparesAJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
   if (role === 'main' && workingLevel(profile) === 'novice') return NOVICE_MAIN[goal]
+  if (isHeavyForRunner(entry, profile) && workingLevel(profile) !== 'novice') {
+    if (role === 'main') return RUNNER_MAIN
+    if (role === 'compound') return FEW
+  }
+  if (isBrief(profile) && !careful && (role === 'compound' || (role === 'main' && goal === 'general')))
+    return FEW
   const { low, high } = REPS[brief ? 'strength' : goal][role]
   return { low: Math.max(low, leastReps(entry)), high }
 }
@@ -183,7 +212,8 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   if (entry.main && isLoadable(entry, profile)) {
     if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
-    return { low: forStrength && !sparesAJoint(entry, profile) ? leastReps(entry) : 6, high: 12 }
+    const least = forStrength ? leastReps(entry) : isHeavyForRunner(entry, profile) ? RUNNER_MAIN.low : 6
+    return { low: sparesAJoint(entry, profile) ? 6 : least, high: 12 }
   }
   return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
 }

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { judgedFor } from './rules/strength.ts'
 import type { Costs, Tools } from './search-state.ts'
+import { isBrief } from './volume.ts'
 
 /** What it costs that a slot for a main lift is filled with another, and each step down its list of movements. */
 const NO_MAIN = 12
@@ -40,7 +41,7 @@ export function startOf(
     const entry = filling(slot, kind, day, isTaken, brief, worth)
     if (!entry) continue
     used.add(entry)
-    choices.push({ entry, sets: slot.main ? 3 : 2 })
+    choices.push({ entry, sets: slot.main && !isBrief(brief.profile) ? 3 : 2 })
   }
   return { kind, choices }
 }

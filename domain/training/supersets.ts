@@ -1,28 +1,63 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { runs } from './other-training.ts'
 import { restInTurn, restSeconds } from './scheme.ts'
 import { isCompound, isLegs, type Implement } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 
-type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
+type Whose = Pick<TrainingProfile, 'minutes' | 'person' | 'equipment' | 'redFlags' | 'otherTraining'>
 
 /** The partner of each row that is done in turn with another, named both ways. */
 export type Supersets = ReadonlyMap<Row, Row>
 
 const NONE: Supersets = new Map()
 
+/** Up to this many minutes, lifts that need no loading are done in turn. */
+const SHORT = 45
+/** What stays as it is from set to set. */
+const READY: readonly Implement[] = [
+  'kettlebell',
+  'bands',
+  'suspension',
+  'pull-up-bar',
+  'dip-bars',
+  'bench',
+  'incline-bench',
+  'box',
+  'ab-wheel',
+  'stability-ball',
+  'medicine-ball',
+]
+
 /**
- * Which lifts of a brief day are done in turn, so that the rest of one is the work of the other: the pairs that save most
+ * Whether a day does lifts in turn: every brief one, and short ones at home where nothing is loaded between two sets, or of
+ * runners, whose calves go beside the upper body.
+ *
+ * @see r/bodyweightfitness, "Recommended Routine": its lifts are done in pairs, and trunk work in threes
+ * @see Iversen and others, "No time to lift?" (2021): supersets halve the time of a session
+ */
+export const takesTurns = (profile: Whose): boolean =>
+  isBrief(profile) ||
+  (profile.minutes <= SHORT &&
+    profile.redFlags.length === 0 &&
+    profile.person.age !== '65-plus' &&
+    (runs(profile) || isReady(profile.equipment)))
+
+const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boolean =>
+  kind !== 'commercial' && there.every((each) => READY.includes(each))
+
+/**
+ * Which lifts of such a day are done in turn, so that the rest of one is the work of the other: the pairs that save most
  * time, the earliest first where some save as much. It does not depend on the order of the rows how much they save.
  *
  * @see Robbins and others, "Agonist-antagonist paired set resistance training: a brief review" (2010): about half the time
  *   for about the same work; and Weakley and others, "The effects of traditional, superset, and tri-set resistance
  *   training structures on perceived intensity and physiological responses" (2017): it is harder, so nobody with longer
- *   sessions is asked for it
+ *   sessions, or with something to be cleared first, is asked for it
  */
 export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
-  isBrief(profile) ? bestOf(rows, profile).pairs : NONE
+  takesTurns(profile) ? bestOf(rows, profile).pairs : NONE
 
 interface Matching {
   pairs: Supersets

@@ -104,6 +104,7 @@ export type Position = (typeof POSITIONS)[number]
 export type Movement =
   | 'arms-up'
   | 'drop-and-jump'
+  | 'get-up'
   | 'kick-back'
   | 'knee-lift'
   | 'lean-back'
@@ -151,6 +152,14 @@ export type Trait =
   | 'balance'
   /** Needs no firm grip. */
   | 'grip-free'
+  /** Presses on a slope, for the top of the chest. */
+  | 'incline'
+  /** Raises the heel with a bent knee, so that the soleus does the work. */
+  | 'bent-knee'
+  /** Hangs from a door or its frame. */
+  | 'door'
+  /** Thrown by the hips: fast, many repetitions, and far from failure. */
+  | 'ballistic'
 
 export const GOALS = ['hypertrophy', 'strength', 'powerbuilding', 'general'] as const
 export type Goal = (typeof GOALS)[number]

@@ -4,6 +4,7 @@ import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isBroughtUp } from './person/bring-up.ts'
 import { isLegs, isTrunk, type Split } from './vocabulary.ts'
+import { isBrief } from './volume.ts'
 
 /** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
 export interface TrainingWeek {
@@ -42,16 +43,18 @@ function bodyParts(days: number): DayKind[] {
     : ['chest', 'back', 'legs', 'shoulders', 'arms', 'lower']
 }
 
-function ourChoice(days: number, novice: boolean, last: 'lower' | 'full-body'): DayKind[] {
-  if (days <= 3) return repeat(['full-body'], days)
+/**
+ * @see Iversen and others, "No time to lift?" (2021): a leg press, a press and a pull in each brief session; legs go in
+ *   turn with what leaves them fresh
+ */
+const isWholeEachDay = ({ days, minutes }: TrainingProfile): boolean =>
+  days <= 3 || (days === 4 && isBrief({ minutes }))
+
+function ourChoice(profile: TrainingProfile, novice: boolean, last: 'lower' | 'full-body'): DayKind[] {
+  const { days } = profile
+  if (isWholeEachDay(profile)) return repeat(['full-body'], days)
   if (days === 4 || novice) return repeat(['upper', 'lower'], days)
   return pushPullLegs(days, 'legs', last)
-}
-
-const CHOICE_NAMES: Readonly<Record<number, string>> = {
-  2: 'full-body days',
-  3: 'full-body days',
-  4: 'upper and lower days',
 }
 
 /** Lays the split over the days. Two days cannot hold a split of three parts: they become full body. */
@@ -139,8 +142,12 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
     case 'body-part':
       return kept(bodyParts(days))
     case 'any': {
-      const name = CHOICE_NAMES[days] ?? (novice ? 'upper and lower days' : 'push, pull and leg days')
-      return kept(ourChoice(days, novice, last), [
+      const name = isWholeEachDay(profile)
+        ? 'full-body days'
+        : days === 4 || novice
+          ? 'upper and lower days'
+          : 'push, pull and leg days'
+      return kept(ourChoice(profile, novice, last), [
         `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
       ])
     }

@@ -59,16 +59,18 @@ export const forearm = exercises('forearm', [
 // prettier-ignore
 export const calf = exercises('calf', [
   { name: 'Machine Standing Calf Raise', aka: ['standing calf raise'], needs: ['machines'], primary: ['calves'], staple: true, hardOn: ['ankle'], positions: ['standing'], traits: ['supported', 'grip-free'] },
-  { name: 'Machine Seated Calf Raise', aka: ['seated calf raise'], needs: ['machines'], primary: ['calves'], staple: true, traits: ['supported', 'seated', 'grip-free'] },
+  { name: 'Machine Seated Calf Raise', aka: ['seated calf raise'], needs: ['machines'], primary: ['calves'], staple: true, traits: ['bent-knee', 'supported', 'seated', 'grip-free'] },
   { name: 'Leg Press Calf Raise', aka: ['calf press'], needs: ['leg-press'], primary: ['calves'], staple: true, traits: ['supported', 'seated', 'grip-free'] },
   { name: 'Smith Machine Calf Raise', needs: ['smith-machine'], primary: ['calves'], hardOn: ['ankle'], positions: ['standing'], traits: ['supported', 'grip-free'] },
   { name: 'Barbell Calf Raise', needs: ['barbell', 'rack'], primary: ['calves'], level: 'intermediate', hardOn: ['ankle', 'neck'], positions: ['standing'] },
   { name: 'Dumbbell Calf Raise', aka: ['standing dumbbell calf raise'], needs: ['dumbbells'], primary: ['calves'], staple: true, hardOn: ['ankle'], positions: ['standing'], traits: ['pair'] },
   { name: 'Single-Leg Dumbbell Calf Raise', needs: ['dumbbells'], primary: ['calves'], perSide: true, hardOn: ['ankle'], positions: ['standing'], traits: ['one-leg'] },
-  { name: 'Seated Dumbbell Calf Raise', needs: ['dumbbells', 'bench'], primary: ['calves'], traits: ['pair', 'supported', 'seated'] },
+  { name: 'Seated Dumbbell Calf Raise', needs: ['dumbbells', 'bench'], primary: ['calves'], traits: ['bent-knee', 'pair', 'supported', 'seated'] },
   { name: 'Kettlebell Calf Raise', needs: ['kettlebell'], primary: ['calves'], hardOn: ['ankle'], positions: ['standing'] },
   { name: 'Band Calf Press', aka: ['banded calf press'], needs: ['bands'], primary: ['calves'], positions: ['floor'] },
   { name: 'Bodyweight Calf Raise', aka: ['calf raise'], primary: ['calves'], staple: true, hardOn: ['ankle'], positions: ['standing'] },
   { name: 'Single-Leg Calf Raise', primary: ['calves'], staple: true, perSide: true, hardOn: ['ankle'], positions: ['standing'], traits: ['one-leg'] },
+  { name: 'Bent-Knee Calf Raise', aka: ['soleus raise'], primary: ['calves'], hardOn: ['ankle'], positions: ['standing'], traits: ['bent-knee'] },
+  { name: 'Single-Leg Bent-Knee Calf Raise', aka: ['single-leg soleus raise'], primary: ['calves'], perSide: true, hardOn: ['ankle'], positions: ['standing'], traits: ['bent-knee', 'one-leg'] },
   { name: 'Tibialis Raise', primary: ['shins'], hardOn: ['ankle'], positions: ['standing'] },
 ])

@@ -6,6 +6,8 @@ export const trunkStability = exercises('trunk-stability', [
   { name: 'Side Plank', movement: 'side-hold', primary: ['core'], staple: true, perSide: true, timed: true, hardOn: ['shoulder'], positions: ['floor'] },
   { name: 'Kneeling Side Plank', aka: ['knee side plank'], movement: 'side-hold', primary: ['core'], perSide: true, timed: true, positions: ['kneeling', 'floor'] },
   { name: 'Dead Bug', aka: ['deadbug'], primary: ['core'], staple: true, perSide: true, positions: ['supine', 'floor'] },
+  { name: 'Turkish Get-Up', aka: ['kettlebell get-up', 'get-up', 'kettlebell turkish get-up'], needs: ['kettlebell'], movement: 'get-up', primary: ['core'], secondary: ['front-delts', 'glutes', 'quads'], level: 'intermediate', staple: true, perSide: true, timed: true, hardOn: ['shoulder', 'wrist', 'knee'], positions: ['overhead', 'supine', 'kneeling', 'standing', 'floor'] },
+  { name: 'Half Turkish Get-Up', aka: ['kettlebell half get-up'], needs: ['kettlebell'], movement: 'get-up', primary: ['core'], secondary: ['front-delts'], perSide: true, timed: true, hardOn: ['shoulder', 'wrist'], positions: ['overhead', 'supine', 'floor'], traits: ['easy'] },
   { name: 'Bird Dog', aka: ['bird-dog'], primary: ['core'], secondary: ['lower-back', 'glutes'], staple: true, perSide: true, hardOn: ['wrist'], positions: ['kneeling', 'floor'] },
   { name: 'Supported Standing Bird Dog', aka: ['standing bird dog', 'chair bird dog'], primary: ['core'], secondary: ['lower-back', 'glutes'], perSide: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
   { name: 'Bear Plank', aka: ['bear hold'], primary: ['core'], timed: true, hardOn: ['wrist', 'knee'], positions: ['kneeling', 'floor'] },
@@ -68,4 +70,5 @@ export const carry = exercises('carry', [
   { name: 'Trap-Bar Carry', needs: ['trap-bar'], primary: ['forearms'], secondary: ['traps', 'core'], timed: true, hardOn: ['lower-back'], positions: ['standing'] },
   { name: 'Dumbbell Suitcase Carry', aka: ['suitcase carry'], needs: ['dumbbells'], primary: ['core'], secondary: ['forearms', 'traps'], perSide: true, timed: true, positions: ['standing'] },
   { name: 'Kettlebell Suitcase Carry', needs: ['kettlebell'], primary: ['core'], secondary: ['forearms', 'traps'], perSide: true, timed: true, positions: ['standing'] },
+  { name: 'Kettlebell Rack Carry', needs: ['kettlebell'], primary: ['core'], secondary: ['traps', 'front-delts'], perSide: true, timed: true, hardOn: ['wrist'], positions: ['standing'] },
 ])

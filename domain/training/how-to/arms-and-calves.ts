@@ -318,6 +318,16 @@ export const armsAndCalves: HowTos = {
     cues: ['Rise onto your big toe side as high as you can.', 'Keep your knee straight and your hips level.'],
     fault: 'The range shrinks as you tire: end the set when the heel no longer rises fully.',
   },
+  'bent-knee-calf-raise': {
+    setUp: 'Stand at a wall with your fingertips on it, knees bent as if about to sit.',
+    cues: ['Keep your knees bent while your heels rise.', 'Hold the top for a breath, then sink slowly.'],
+    fault: 'If your legs straighten, stand lower and slow down: this is for the deep calf muscle.',
+  },
+  'single-leg-bent-knee-calf-raise': {
+    setUp: 'Stand on one leg by a wall, knee bent over your toes, the other foot off the floor.',
+    cues: ['Push your big toe into the floor and rise.', 'Keep your head at one height but for the heel.'],
+    fault: 'If you bob up and down from the knee, fix its bend and let only the ankle move.',
+  },
   'tibialis-raise': {
     setUp: 'Lean your back and hips on a wall, feet a step away, legs straight, heels down.',
     cues: ['Pull your toes up toward your shins.', 'Lower your toes slowly to the floor.'],

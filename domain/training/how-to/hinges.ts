@@ -79,6 +79,31 @@ export const hinges: HowTos = {
     cues: ['Hike it back, then snap your hips forward.', 'Let the bell float to chest height.'],
     fault: 'Do not squat and lift with your arms: the hips throw, the arms only guide.',
   },
+  'single-arm-kettlebell-swing': {
+    setUp: 'Set up as for the two-hand swing, one hand in the middle of the handle, thumb back.',
+    cues: ['Throw the bell with your hips, not your shoulder.', 'Keep your chest square as it floats up.'],
+    fault: 'If the bell turns you, pull your shoulder back into its socket before each rep.',
+  },
+  'kettlebell-clean': {
+    setUp: 'Stand a step behind the bell, hinge down and take the handle with one hand, thumb back.',
+    cues: ['Zip the bell up close to your body.', 'Punch your hand through so it lands softly.'],
+    fault: 'If it bangs your forearm, you swing it out: keep your elbow by your ribs.',
+  },
+  'kettlebell-high-pull': {
+    setUp: 'Begin like a one-hand swing, the bell a step ahead of you and your back flat.',
+    cues: ['Snap your hips, then pull your elbow straight back.', 'Push the bell away and let it fall.'],
+    fault: 'If your arm lifts first, wait: pull only when the bell already floats.',
+  },
+  'kettlebell-snatch': {
+    setUp: 'Start as for a one-hand swing with clear space above and in front of you.',
+    cues: ['Guide the bell up close to your chest.', 'Spear your hand to the sky at the top.'],
+    fault: 'If it crashes over your wrist, loosen your grip and punch through sooner.',
+  },
+  'single-leg-kettlebell-deadlift': {
+    setUp: 'Stand on one leg beside the kettlebell, knee soft, and push the free heel straight back.',
+    cues: ['Reach your hips back until you can grip the bell.', 'Stand up with your hips level.'],
+    fault: 'If you wobble, touch the toes of the free foot down behind you between reps.',
+  },
   'smith-machine-romanian-deadlift': {
     setUp: 'Stand with the bar against your thighs, grip outside your legs and unhook it.',
     cues: ['Slide your hips back under the fixed bar.', 'Keep your shins upright as you lower.'],

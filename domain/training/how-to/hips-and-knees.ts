@@ -156,6 +156,16 @@ export const hipsAndKnees: HowTos = {
     cues: ['Slide your heels out as slowly as you can.', 'Drag the towel back without dropping your hips.'],
     fault: 'If you cannot pull back in, lower your hips, reset and do only the slide out.',
   },
+  'hamstring-bridge': {
+    setUp: 'Lie with your heels on a chair, far enough away that your knees are nearly straight.',
+    cues: ['Dig your heels in and lift your hips.', 'Lower until you almost touch, then go again.'],
+    fault: 'If your lower back tightens, tuck your hips under before you lift.',
+  },
+  'single-leg-hamstring-bridge': {
+    setUp: 'Lie with one heel on a chair, that knee a little bent, the other leg in the air.',
+    cues: ['Push through the one heel until your hips are high.', 'Keep both sides of your hips level.'],
+    fault: 'If the back of your leg cramps, bring the chair closer and rest longer.',
+  },
   'glute-bridge-walkout': {
     setUp: 'Lie in a glute bridge with knees bent and hips up.',
     cues: ['Walk your heels out in small steps.', 'Walk them back in before your hips drop.'],

@@ -89,6 +89,11 @@ export const presses: HowTos = {
     cues: ['Keep your elbows brushing your sides.', 'Straighten your arms fully and feel the backs of them.'],
     fault: 'Elbows drift wide so the chest takes over: keep them tucked against your ribs.',
   },
+  'single-arm-kettlebell-floor-press': {
+    setUp: 'Lie with knees bent, roll the bell in with both hands, and hold it above one shoulder.',
+    cues: ['Lower until your elbow rests on the floor.', 'Press the other hand flat into the ground.'],
+    fault: 'If your hips twist toward the bell, plant both feet wider and brace.',
+  },
   'kettlebell-floor-press': {
     setUp: 'Lie on the floor, knees bent, one kettlebell held in both hands or one in each.',
     cues: [
@@ -377,6 +382,11 @@ export const presses: HowTos = {
     setUp: 'Stand or sit, the kettlebell on the back of your forearm, fist under your chin.',
     cues: ['Press straight up and turn your palm forward.', 'Keep your wrist straight and your fist tight.'],
     fault: 'The bell pulls your hand back: grip deeper so the handle sits over your wrist.',
+  },
+  'kettlebell-clean-and-press': {
+    setUp: 'Stand a step behind the bell, feet at shoulder width, and grip it with one hand.',
+    cues: ['Clean it to your shoulder before every press.', 'Squeeze your glutes and press past your ear.'],
+    fault: 'If you lean to the side, pause with the bell at your shoulder and stand square.',
   },
   'band-overhead-press': {
     setUp: 'Stand on the middle of the band, an end in each hand at your shoulders.',

@@ -74,6 +74,11 @@ export const pulls: HowTos = {
     cues: ['Pull the handle to the side of your waist.', 'Stop at the bottom so the bell hangs still.'],
     fault: 'The shoulder hikes to your ear: keep it low and lead with the elbow.',
   },
+  'two-hand-kettlebell-row': {
+    setUp: 'Stand over the bell, push your hips back and hold its handle with both hands.',
+    cues: ['Pull the bell to your belt, elbows close.', 'Let it hang all the way before the next rep.'],
+    fault: 'If you stand up a bit with each rep, use a lighter bell and keep your chest low.',
+  },
   'kettlebell-gorilla-row': {
     setUp: 'Stand wide with two kettlebells between your feet, hips back, a hand on each handle.',
     cues: [
@@ -172,8 +177,8 @@ export const pulls: HowTos = {
     fault: 'Your body swings open like a gate: brace and lean back less.',
   },
   'towel-row': {
-    setUp: 'Loop a towel around both handles of a wedged-open door, feet by its edge, and lean back.',
-    cues: ['Pull your chest to the edge of the door.', 'Grip hard and drive your elbows behind you.'],
+    setUp: 'Hang a knotted towel over a closed, locked door that opens away, and lean back.',
+    cues: ['Pull your chest to your hands.', 'Grip hard and drive your elbows behind you.'],
     fault: 'You stand too upright for it to count: walk your feet in and lean further back.',
   },
   'prone-row': {

@@ -254,6 +254,21 @@ export const trunk: HowTos = {
     cues: ['Walk in a straight line, shoulders level.', 'Keep the bell just off your thigh.'],
     fault: 'Do not hitch up the loaded shoulder: let that arm hang and stand even.',
   },
+  'kettlebell-rack-carry': {
+    setUp: 'Clean the bell to one shoulder and hold it there, fist under your chin, elbow in.',
+    cues: ['Walk with your ribs stacked over your hips.', 'Breathe behind your belly while you walk.'],
+    fault: 'If the bell pulls your chest back, take shorter steps and press your elbow in.',
+  },
+  'turkish-get-up': {
+    setUp: 'Lie beside the bell, roll to it, and press it up with both hands until one arm is locked.',
+    cues: ['Go to elbow, hand, knee, feet, then back again.', 'Keep your eyes on the bell until you kneel.'],
+    fault: 'Do not hurry: stop at each station until the arm stands straight up, or train with a shoe.',
+  },
+  'half-turkish-get-up': {
+    setUp: 'Lie with the bell locked above one shoulder, the knee on that side bent.',
+    cues: ['Roll to your elbow, then up to your hand.', 'Drive the foot of the bent leg into the floor.'],
+    fault: 'Do not sit up straight: roll toward the free arm first and keep the wrist firm.',
+  },
   'seated-lean-back': {
     setUp: 'Sit toward the front of a sturdy chair with your arms crossed, or hold on with one hand.',
     cues: ['Lean back a little with a long spine.', 'Come up again without a swing.'],

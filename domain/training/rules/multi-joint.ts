@@ -15,11 +15,11 @@ const isFirstFor =
 /** What a flat press in a gym is done on. */
 const FLAT: readonly Implement[] = ['bench', 'machines', 'smith-machine']
 
-const isFlatPress = ({ id, pattern, primary, needs }: CatalogueEntry): boolean =>
+const isFlatPress = ({ pattern, primary, needs, traits }: CatalogueEntry): boolean =>
   pattern === 'horizontal-push' &&
   primary[0] === 'chest' &&
   needs.some((each) => FLAT.includes(each)) &&
-  !id.includes('incline')
+  !traits.includes('incline')
 
 /** What lifts of several joints do for the large muscles. */
 export const MULTI_JOINT_RULES: readonly PartRule[] = [

@@ -14,6 +14,9 @@ const A_SET = 3.3
 /** What the one single-joint lift that a brief session may hold is felt as. */
 const FELT = 0.8
 
+/** What a third lift of a brief session is worth: more than a third set of the two others. */
+const A_LIFT = 3
+
 export const SESSION_RULES: readonly PartRule[] = [
   dayRule({
     id: 'R2',
@@ -167,7 +170,7 @@ export const SESSION_RULES: readonly PartRule[] = [
         return [
           ...miss(rows.length - most, () => `${rows.length} lifts; ${most} are enough for so little time.`),
           ...miss(fewest - rows.length, () => `${rows.length} lifts; at least ${fewest}.`),
-          ...miss(better - rows.length),
+          ...miss(A_LIFT * (better - rows.filter(({ entry }) => isCompound(entry.pattern)).length)),
           ...miss(hasChoice.has(kind) ? FELT * singles : 0),
           ...miss(
             hasChoice.has(kind) ? singles - single : 0,

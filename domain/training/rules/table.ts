@@ -3,6 +3,7 @@ import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
 import type { PartRule } from './rule.ts'
 import { SESSION_RULES } from './sessions.ts'
+import { SPORT_RULES } from './sport.ts'
 import { STRENGTH_RULES } from './strength.ts'
 import { TOOL_RULES } from './tools.ts'
 import { VARIETY_RULES } from './variety.ts'
@@ -18,4 +19,5 @@ export const PART_RULES: readonly PartRule[] = [
   ...DIRECT_WORK_RULES,
   ...TOOL_RULES,
   ...HEALTH_RULES,
+  ...SPORT_RULES,
 ]

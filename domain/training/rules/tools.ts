@@ -1,10 +1,11 @@
-import type { Brief } from '../brief.ts'
+import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isOfKind, mayFall } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
-import { exerciseRule, miss, NOTHING, type PartRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { daysWith } from './week.ts'
 
 const WEIGHTS: readonly Implement[] = [
   'barbell',
@@ -67,6 +68,10 @@ export const isFromFloor = ({ pattern, primary }: CatalogueEntry): boolean =>
 const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
 
+const isSwung = ({ traits }: CatalogueEntry): boolean => traits.includes('ballistic')
+export const isGetUp = ({ movement }: CatalogueEntry): boolean => movement === 'get-up'
+const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
+
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
   profile.likes.includes(entry.id) || isAddedHere(entry, profile)
 
@@ -106,7 +111,8 @@ export const TOOL_RULES: readonly PartRule[] = [
         const isLiked = likes.includes(entry.id)
         const isAdded = isAddedHere(entry, brief.profile)
         if (!gym && (isFree(entry) || !isUnloaded(entry))) return NOTHING
-        if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern)) return NOTHING
+        if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern) && !owned.includes('bands'))
+          return NOTHING
         if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
         const tools =
           isPull(entry.pattern) && !gym ? MADE_TO_PULL : gym ? WEIGHTS : [...WEIGHTS, 'bands' as const]
@@ -202,6 +208,51 @@ export const TOOL_RULES: readonly PartRule[] = [
             somethingOpen(brief, entry)((other) => isFirst(other) && (!isWanted || isWished(other, brief))),
           ),
         )
+      }
+    },
+  }),
+  weekRule({
+    id: 'T40',
+    title: 'kettlebells and no other weights: swings on three days, a get-up or a carry on two',
+    source: 'Tsatsouline, Enter the Kettlebell 2006 and Simple & Sinister 2013; John, Intervention 2012',
+    hard: false,
+    cost: 20,
+    limits: { swings: 3, trunk: 2, getUps: 1 },
+    check: (brief, { swings, trunk, getUps }) => {
+      const { kind, implements: owned } = brief.profile.equipment
+      const isOnly =
+        kind === 'home' &&
+        owned.includes('kettlebell') &&
+        !owned.some((each) => each !== 'kettlebell' && WEIGHTS.includes(each))
+      const asked = [
+        { named: 'Swings', is: isSwung, days: swings },
+        { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
+        { named: 'Get-ups', is: isGetUp, days: getUps },
+      ].map((each) => ({ ...each, days: isOnly ? Math.min(each.days, daysFor(brief, each.is)) : 0 }))
+      return (week) =>
+        asked.flatMap(({ named, is, days }) => {
+          const found = daysWith(week, is)
+          return miss(days - found, () => `${named} on ${found} days; ${days} suit a kettlebell program.`)
+        })
+    },
+  }),
+  weekRule({
+    id: 'T41',
+    title: 'nothing but the body: trunk work on two days, or better on every one',
+    source: 'r/bodyweightfitness, Recommended Routine: three trunk exercises close each session',
+    hard: false,
+    cost: 24,
+    limits: { minutes: 30, days: 2 },
+    check: (brief, limits) => {
+      const { minutes, equipment } = brief.profile
+      const isTrunkWork = ({ pattern }: CatalogueEntry) => isTrunk(pattern)
+      const asked =
+        !equipment.implements.length && minutes >= limits.minutes ? daysFor(brief, isTrunkWork) : 0
+      return (week) => {
+        const found = daysWith(week, isTrunkWork)
+        return found < Math.min(asked, limits.days)
+          ? miss(asked - found, () => `Trunk work on ${found} days; ${limits.days} at least.`)
+          : miss(asked - found)
       }
     },
   }),

@@ -3,6 +3,7 @@ import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isForStrength } from '../heavy.ts'
 import { isPutEarly } from '../order.ts'
+import { runs } from '../other-training.ts'
 import {
   isCompound,
   isHipDominant,
@@ -97,10 +98,13 @@ export const VARIETY_RULES: readonly PartRule[] = [
     check:
       ({ profile }) =>
       ({ rows }) => {
+        const forRunner = runs(profile)
         let single = false
         for (const { entry, isSecond } of rows) {
           // Trunk work may stand anywhere behind the lifts, and so may what is done in turn with an earlier one or brought up.
           if (isTrunk(entry.pattern) || isSecond || isPutEarly(entry, profile)) continue
+          // Calves are what a runner's strength is for.
+          if (forRunner && entry.pattern === 'calf') continue
           if (!isCompound(entry.pattern)) single = true
           else if (single)
             return miss(1, () => 'Multi-joint lifts come before single-joint ones.', entry.name)

@@ -1,0 +1,64 @@
+import { daysFor, type Brief } from '../brief.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { runs, sessionsBefore } from '../other-training.ts'
+import { isCompound, isLegs } from '../vocabulary.ts'
+import { miss, weekRule, type PartRule } from './rule.ts'
+import { daysWith } from './week.ts'
+
+const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
+  pattern === 'calf' && primary.includes('calves')
+const isSoleus = (entry: CatalogueEntry): boolean => isCalf(entry) && entry.traits.includes('bent-knee')
+/** On the feet, as one runs. */
+const isOneLegged = ({ pattern, traits }: CatalogueEntry): boolean =>
+  pattern === 'lunge' || ((pattern === 'squat' || pattern === 'hinge') && traits.includes('one-leg'))
+
+/** What a set short of good is felt as; what is not trained at all is said. */
+const FELT = 0.2
+
+/** Days that a whole-body session may spare its legs on; a day of legs is there for them. */
+const canSpareLegs = ({ kinds }: Brief, session: number): boolean => kinds[session] === 'full-body'
+
+/** What is trained, and spared, for the sport that somebody does besides. */
+export const SPORT_RULES: readonly PartRule[] = [
+  weekRule({
+    id: 'T18',
+    title: 'hard legs do not fall before a day of sport; runners train calves, soleus and single legs',
+    source:
+      'Doma 2019; Blagrove 2018 and Beattie 2017 on strength training of runners; practice for the sets',
+    hard: false,
+    cost: 30,
+    limits: { calves: 2, calfSets: 3, soleus: 1, oneLegged: 1, heavySets: 3, legSets: 4 },
+    check: (brief, { calves, calfSets, soleus, oneLegged, heavySets, legSets }) => {
+      const { profile, kinds } = brief
+      const asked = [
+        { named: 'Calves', is: isCalf, days: calves },
+        { named: 'Bent-knee calf raises', is: isSoleus, days: soleus },
+        { named: 'Single legs', is: isOneLegged, days: oneLegged },
+      ].map((each) => ({ ...each, days: runs(profile) ? Math.min(each.days, daysFor(brief, each.is)) : 0 }))
+      const spared = sessionsBefore(profile.otherTraining, kinds).filter((each) => canSpareLegs(brief, each))
+      return (week) => [
+        ...(runs(profile) ? week.days : []).flatMap(({ rows }) => [
+          ...rows
+            .filter(({ entry }) => entry.main && isLegs(entry.pattern))
+            .flatMap(({ sets }) => miss(FELT * (heavySets - sets))),
+          ...miss(rows.filter(({ entry }) => isCalf(entry)).length - 1),
+          ...rows.filter(({ entry }) => isCalf(entry)).flatMap(({ sets }) => miss(FELT * (calfSets - sets))),
+        ]),
+        ...asked.flatMap(({ named, is, days }) => {
+          const found = daysWith(week, is)
+          return miss(days - found, () => `${named} are trained on ${found} days; ${days} suit a runner.`)
+        }),
+        ...spared.flatMap((session) => {
+          const rows = week.days[session]?.rows ?? []
+          const sets = rows
+            .filter(({ entry }) => isLegs(entry.pattern) && isCompound(entry.pattern))
+            .reduce((sum, row) => sum + row.sets, 0)
+          return miss(
+            sets - legSets,
+            () => `${sets} hard sets for legs the day before sport; ${legSets} at most.`,
+          )
+        }),
+      ]
+    },
+  }),
+]
