@@ -127,21 +127,20 @@ function climb(
     tried?.set(at, steps)
     return false
   }
-  /** Where a hard rule is missed, two days may have to give way at once: one by a set, another as it can. */
+  /** Where a hard rule is missed, a day may have to give up a set before it, or another, can do better. */
   function takePair(): boolean {
     const price = priceOf(state)
     for (const [at, day] of state.days.entries())
       for (const change of setChanges(day, tools)) {
         const before = { ...state, days: [...state.days], seen: [...state.seen], costs: [...state.costs] }
         put(at, change)
-        for (const [other, beside] of state.days.entries())
-          if (other !== at) {
-            takeBest(
-              other,
-              KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)),
-            )
-            if (priceOf(state) < price - BETTER) return true
-          }
+        for (const [other, beside] of state.days.entries()) {
+          takeBest(
+            other,
+            KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)),
+          )
+          if (priceOf(state) < price - BETTER) return true
+        }
         Object.assign(state, before)
       }
     return false

@@ -59,7 +59,7 @@ const onDays = (is: (entry: CatalogueEntry) => boolean, asked: number, named: st
 export const HEALTH_RULES: readonly PartRule[] = [
   weekRule({
     ...STEADY,
-    cost: 70,
+    cost: 110,
     limits: { days: 3, daysInShort: 1, short: 45, backDays: 2 },
     check: (brief, { days, daysInShort, short, backDays }) => {
       const { profile } = brief

@@ -149,7 +149,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     title: 'brief sessions have two to four lifts, and no long set-up',
     source: 'Iversen 2021',
     hard: false,
-    cost: 10,
+    cost: 30,
     limits: { fewest: 2, better: 3, most: 4, single: 1 },
     check: (brief, { fewest, better, most, single }) => {
       if (!isBrief(brief.profile)) return () => NOTHING
