@@ -40,14 +40,15 @@ const LESS_THAN_A_BAN =
   /put|room|space|scared|afraid|terrified|instead|place|replace|swap|limit|minimi|less|fewer/i
 const FILLERS =
   /^(any|more|of|on|onto|the|those|these|them|doing|to|do|or|and|a|an|all|kind|type|sort|my|your|please|pls|with|ever|anything|stuff|things|las?|los|les?|el|de|del|die|der|das|den|auf|gli|i|il|le|as|os|o|het)$/i
-/** Whether a cue turns down what is named after it in so many words, or in a list with such. */
+/** Whether a cue turns down what is named after it in so many words, or in a list with such. Ways of moving are hardly named else. */
 export function isPlainBan(cue: Term, name: Term, segment: Segment, reading: Reading): boolean {
   if (cueOf(cue) !== 'out' && cueOf(cue) !== 'except') return false
   const between = reading.text.tokens.slice(cue.to, name.from)
+  const isWay = senseOf(name, 'way') !== null
   const isNamed = (at: number) => segment.terms.some(({ from, to }) => from <= at && at < to)
   return (
     between.length <= NEAR &&
-    between.every(({ said }, index) => FILLERS.test(said) || isNamed(cue.to + index)) &&
+    between.every(({ said }, index) => isWay || FILLERS.test(said) || isNamed(cue.to + index)) &&
     !LESS_THAN_A_BAN.test(quoteOf(cue, reading))
   )
 }

@@ -29,7 +29,7 @@ export interface Place {
 /** How a piece stands to each name in it. */
 export interface Stances {
   of: ReadonlyMap<Term, Stance>
-  /** Names that are turned down in so many words. */
+  /** Names that are turned down in so many words, or hurt. */
   firm: ReadonlySet<Term>
   /** How it stands to what it names last. */
   last: Stance
@@ -116,13 +116,18 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     const said = isLater ? next : (stance ?? leading.get(term) ?? next)
     const own = isDenied && said === 'pain' && !stance ? 'fine' : said
     of.set(term, own)
-    if (own === 'out' && isPlain(term, at)) firm.add(term)
+    if ((own === 'out' && isPlain(term, at)) || (own === 'pain' && isWhatHurts(term, at))) firm.add(term)
+  }
+
+  /** `Push-ups hurt`: no other cue, and nothing between them. */
+  function isWhatHurts({ to }: Term, at: number): boolean {
+    const next = segment.terms[at + 1]
+    return !lastCue && next?.from === to && cueOf(next) === 'pain'
   }
 
   function isPlain(term: Term, at: number): boolean {
     if (lastCue) return isPlainBan(lastCue, term, segment, reading)
-    const isCarried = (segment.isListed || leading.has(term)) && place.isCarriedFirm
-    return (bans[at] ?? Infinity) - term.to <= NEAR || isCarried || place.given !== null
+    return (bans[at] ?? Infinity) - term.to <= NEAR || place.isCarriedFirm || place.given !== null
   }
 }
 

@@ -12,7 +12,7 @@ import { isUnsound, priceOf, type Costs, type State, type Tools } from './search
 import { startOf } from './start.ts'
 
 /** A week that is dearer is begun again from other slots, as often. */
-const GOOD_ENOUGH = 90
+const GOOD_ENOUGH = 150
 const STARTS = 3
 const ENOUGH_STEPS = 400
 /** What even choices may differ by from one person to the next. */

@@ -89,7 +89,7 @@ export const bringsUp = (entry: CatalogueEntry, profile: Whose): boolean =>
 
 /** Whether what somebody brings up is what an exercise is for: their lift, or their muscle before any other. */
 export function isMostlyFor(entry: CatalogueEntry, profile: Whose): boolean {
-  if (!hasRoom(profile)) return false
+  if (!bringsSomethingUp(profile)) return false
   const [first] = entry.primary
   const group = first ? groupOf(first) : null
   return profile.person.bringUp.some((each) => {

@@ -2,6 +2,7 @@ import { aimOf, asksForSmall, SETS_OF_SMALL } from '../aims.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { belongsOn } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { once } from '../once.ts'
 import { bringsUp, isBroughtUp, isDirectFor, isMostlyFor } from '../person/bring-up.ts'
 import { isKnownLift } from '../person/known-max.ts'
 import { GROUPS, isMajor, MAJOR } from '../volume.ts'
@@ -57,10 +58,12 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
       const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
         isFor(muscle)(entry) &&
         (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
-      const asked = applies ? SMALL.filter(([, muscle]) => daysFor(brief, isDirect(muscle)) > 0) : []
+      const asked = (applies ? SMALL : [])
+        .map(([named, muscle]) => ({ named, is: once(isDirect(muscle)) }))
+        .filter(({ is }) => daysFor(brief, is) > 0)
       return (week) =>
-        asked.flatMap(([named, muscle]) => {
-          const found = setsWhere(week, isDirect(muscle))
+        asked.flatMap(({ named, is }) => {
+          const found = setsWhere(week, is)
           return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
         })
     },
@@ -110,7 +113,7 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     limits: { smallMuscle: 6, mostOfSmall: 14, inADay: 5, beyond: 2, days: 2, places: 4 },
     check: (brief, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
       const { profile } = brief
-      const isDirect = (entry: CatalogueEntry) => isMostlyFor(entry, profile)
+      const isDirect = once((entry: CatalogueEntry) => isMostlyFor(entry, profile))
       const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
       // What has lifts of several joints is brought up by them; they open its days.
       const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
@@ -122,7 +125,11 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
       const left = setsLeft(brief) / Math.max(1, ofSmall.length)
       const small = ofSmall.map((group) => {
         const held = inADay * daysFor(brief, (entry) => isDirectFor(group, entry))
-        return [group, Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left)))] as const
+        return {
+          group,
+          aim: Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left))),
+          isFor: once((entry: CatalogueEntry) => isDirectFor(group, entry)),
+        }
       })
       return (week) => {
         if (!isAsked) return NOTHING
@@ -143,8 +150,8 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
                 )
               : miss(FURTHER * (aim + beyond - sets))
           }),
-          ...small.flatMap(([group, aim]) => {
-            const sets = setsWhere(week, (entry) => isDirectFor(group, entry))
+          ...small.flatMap(({ group, aim, isFor: isForIt }) => {
+            const sets = setsWhere(week, isForIt)
             return [
               ...miss(
                 smallMuscle - sets,
