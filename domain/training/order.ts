@@ -1,8 +1,11 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
+import { workingLevel } from './eligible.ts'
+import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { runs } from './other-training.ts'
 import { bringsUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
+import { isBarSquat } from './rules/beside-deadlift.ts'
 import {
   isCompound,
   isHipDominant,
@@ -51,8 +54,20 @@ export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
   SMALL.some((muscle) => entry.primary[0] === muscle) &&
   isMostlyFor(entry, profile)
 
+/** Whose squats share one weight over the week, or are those of a meet, squats before pulling from the floor. */
+const squatsFirst = (profile: TrainingProfile): boolean =>
+  workingLevel(profile) === 'novice' || peaksFor(profile)
+
+/** Ahead of its equals alone. */
+const JUST_EARLIER = 0.1
+
 /** Where a row stands in a session, the smallest first. */
-export function rankOf(row: Row, profile: Whose): number {
+export function rankOf(row: Row, profile: TrainingProfile): number {
+  const usual = usualPlace(row, profile)
+  return usual === 0 && isBarSquat(row.entry) && squatsFirst(profile) ? -JUST_EARLIER : usual
+}
+
+function usualPlace(row: Row, profile: Whose): number {
   if (isPutEarly(row.entry, profile)) return SECOND
   if (row.entry.pattern === 'calf' && runs(profile)) return CALVES_OF_RUNNERS
   const usual = usualRank(row, profile.goal === 'strength')

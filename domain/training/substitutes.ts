@@ -7,6 +7,7 @@ import { isForStrength } from './heavy.ts'
 import { isMeetLift } from './meet.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
+import { isBarSquat, isDeadlift } from './rules/beside-deadlift.ts'
 import { PART_RULES } from './rules/table.ts'
 import { pricesFor } from './rules/price.ts'
 import { wordsOf } from './words.ts'
@@ -17,6 +18,9 @@ const WORD_IN_COMMON = 1.5
 const OTHER_SIDES = 2
 /** More than all else together: five heavy repetitions are no set of a lift that cannot be loaded to them. */
 const LIGHTER = 10
+
+/** A squat under a bar after a deadlift, where something else is open (T42). */
+const TIRES = 20
 
 const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
 
@@ -43,8 +47,10 @@ export function substitutesFor(
 ): (entry: CatalogueEntry, today: readonly CatalogueEntry[]) => CatalogueEntry[] {
   const { exercise } = pricesFor(brief, PART_RULES)
   return (entry, today) => {
+    const pulls = !isBarSquat(entry) && today.some(isDeadlift)
     const cost = (other: CatalogueEntry) =>
       exercise(other) +
+      (pulls && isBarSquat(other) ? TIRES : 0) +
       brief.chance(other.id) +
       (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
       WORD_IN_COMMON * wordsInCommon(other, entry) +

@@ -1073,4 +1073,22 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Push-Up 3'],
     misses: [],
   },
+  {
+    rule: 'T42',
+    holds: ['', 'Barbell Front Squat 3, Barbell Deadlift 3, Leg Press 3'],
+    misses: ['', 'Barbell Deadlift 3, Leg Press 3, Barbell Front Squat 3'],
+  },
+  // After a deadlift a leg press is the second squat of the week, except before a meet.
+  {
+    rule: 'T1',
+    who: strength,
+    says: /squat is trained/,
+    holds: ['', 'Barbell Back Squat 3x3-6', '', 'Barbell Deadlift 3x3-6, Leg Press 3'],
+    misses: ['', 'Barbell Back Squat 3x3-6, Barbell Deadlift 3x3-6', '', 'Leg Press 3'],
+  },
+  {
+    rule: 'T43',
+    holds: ['', 'Barbell Deadlift 3, Leg Press 3, Seated Leg Curl 3'],
+    misses: ['', 'Barbell Deadlift 3, Leg Press 3, Barbell Hip Thrust 3'],
+  },
 ]

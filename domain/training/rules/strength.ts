@@ -5,8 +5,10 @@ import type { CatalogueEntry } from '../exercise.ts'
 import { canLead, isForStrength, needsHeavyLift } from '../heavy.ts'
 import { bringsUp } from '../person/bring-up.ts'
 import { isBrief } from '../volume.ts'
+import { isLoadable } from '../scheme.ts'
 import { takesTriples } from '../triples.ts'
 import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../vocabulary.ts'
+import { isDeadlift, isSquatOffBar } from './beside-deadlift.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
@@ -101,13 +103,25 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       const most = brief.level === 'novice' ? repsOfNovice : ofOthers
       // Two lifts for the legs that share their only day are not both heavy.
       const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
+      // After a deadlift a squat is trained by what spares the back (T42), but not in the weeks before a meet.
+      const isOffBar = (entry: CatalogueEntry) => canLead(entry, brief.profile) && isSquatOffBar(entry)
+      const comesForSquat = isOpen(brief, isOffBar)
+        ? isOffBar
+        : (entry: CatalogueEntry) => entry.pattern === 'lunge' && isLoadable(entry, brief.profile)
+      const sparesBack = (rows: WeekDay['rows']) =>
+        !peaksFor(brief.profile) &&
+        rows.some(({ entry }) => isDeadlift(entry)) &&
+        rows.some(({ entry }) => comesForSquat(entry))
       const repsOf = (entry: CatalogueEntry) => (shareADay && isLegs(entry.pattern) ? repsOfSecond : most)
       return (week) =>
         judged.flatMap(({ named, isIt, trainsIt, days, daysOfItself }) => {
           const itself = week.days.filter(({ rows }) =>
             rows.some(({ entry, reps }) => isIt(entry) && reps.high <= repsOf(entry)),
           ).length
-          const found = daysWith(week, trainsIt)
+          const found = week.days.filter(
+            ({ rows }) =>
+              rows.some(({ entry }) => trainsIt(entry)) || (named === 'squat' && sparesBack(rows)),
+          ).length
           const late = week.days.filter(({ rows }) => {
             const at = rows.findIndex(({ entry }) => isIt(entry))
             return at > 0 && rows.slice(0, at).some(({ entry }) => trainsIt(entry))

@@ -1,3 +1,4 @@
+import { BESIDE_DEADLIFT_RULES } from './beside-deadlift.ts'
 import { DIRECT_WORK_RULES } from './direct-work.ts'
 import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
@@ -15,6 +16,7 @@ export const PART_RULES: readonly PartRule[] = [
   ...VOLUME_RULES,
   ...VARIETY_RULES,
   ...STRENGTH_RULES,
+  ...BESIDE_DEADLIFT_RULES,
   ...MULTI_JOINT_RULES,
   ...DIRECT_WORK_RULES,
   ...TOOL_RULES,

@@ -1,0 +1,63 @@
+import type { CatalogueEntry } from '../exercise.ts'
+import { isHipDominant, type Implement } from '../vocabulary.ts'
+import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
+import { isFromFloor } from './tools.ts'
+
+const BARS: readonly Implement[] = ['barbell', 'trap-bar']
+
+const isUnderBar = ({ needs }: CatalogueEntry): boolean => needs.some((each) => BARS.includes(each))
+
+export const isDeadlift = (entry: CatalogueEntry): boolean =>
+  entry.main && isFromFloor(entry) && isUnderBar(entry)
+
+/** What a back that has pulled from the floor holds up again. */
+export const isBarSquat = (entry: CatalogueEntry): boolean => entry.pattern === 'squat' && isUnderBar(entry)
+
+export const isSquatOffBar = (entry: CatalogueEntry): boolean =>
+  entry.pattern === 'squat' && !isUnderBar(entry)
+
+/** What a day that holds a deadlift asks of its other lifts for the legs. */
+export const BESIDE_DEADLIFT_RULES: readonly PartRule[] = [
+  dayRule({
+    id: 'T42',
+    title: 'no squat under a bar after a deadlift',
+    source:
+      'Rippetoe, Starting Strength; StrongLifts 5x5: squats first, deadlifts last; practice for the others',
+    hard: false,
+    cost: 30,
+    limits: {},
+    check:
+      () =>
+      ({ rows }) => {
+        const pull = rows.findIndex(({ entry }) => isDeadlift(entry))
+        if (pull < 0) return NOTHING
+        return rows
+          .slice(pull)
+          .filter(({ entry }) => isBarSquat(entry))
+          .flatMap(({ entry }) =>
+            miss(
+              1,
+              () => `${entry.name} follows a deadlift; a leg press or split squat spares the back.`,
+              entry.name,
+            ),
+          )
+      },
+  }),
+  dayRule({
+    id: 'T43',
+    title: 'no further main lift for the hips beside a deadlift',
+    source: 'RP hamstring training: deadlifts tire more than they build; practice',
+    hard: false,
+    cost: 16,
+    limits: { most: 1 },
+    check:
+      ({ profile }, { most }) =>
+      ({ rows }) => {
+        if (!rows.some(({ entry }) => isDeadlift(entry))) return NOTHING
+        const hips = rows.filter(
+          ({ entry }) => entry.main && isHipDominant(entry.pattern) && !profile.likes.includes(entry.id),
+        ).length
+        return miss(hips - most, () => `${hips} main lifts for the hips in one day; a deadlift is enough.`)
+      },
+  }),
+]
