@@ -118,7 +118,7 @@ describe('eight weeks from a block', () => {
 
   it('writes notes in the fixed forms and in their order', () => {
     expect(firstLift(2)?.notes).toMatch(
-      /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. Top set, then [23] sets at 95%\./,
+      /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. Top set: 5\+, stop with 3 left, then [23] sets at 95%\./,
     )
     expect(firstLift(5)?.notes).toContain('Deload: 10 percent lighter than last week.')
   })

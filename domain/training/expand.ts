@@ -7,8 +7,8 @@ import { DAY_NAMES } from './days.ts'
 import { isBeforeMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { growthOf, progressionOf } from './growth.ts'
-import { guidelinesFor } from './guidelines.ts'
+import { countsOnGain, growthOf, progressionOf } from './growth.ts'
+import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { noteOf } from './notes.ts'
@@ -36,17 +36,27 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     for (const row of rows) swaps.set(row, swapsOf(row.entry, today))
   }
   const prescribed = prescribedWeeks(draft, profile)
-  const hasWeights = prescribed.some(({ days }) => days.some((day) => day.some(({ weight }) => weight)))
+  const printed = printedIn(prescribed, profile)
   const rules = rulesOf(prescribed, draft, profile)
   // A row's rule holds in all weeks, so it stands in the first alone.
   const weeks = prescribed.map((week) =>
     weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
   )
   return {
-    overview: overviewOf(profile, draft, hasWeights),
+    overview: overviewOf(profile, draft, printed.any),
     weeks,
-    guidelines: guidelinesFor(draft, profile, hasWeights),
+    guidelines: guidelinesFor(draft, [...swaps.values()].flat(), profile, printed),
     afterWeek8: afterWeek8(draft, weeks, profile),
+  }
+}
+
+/** What the weeks print of weights. */
+function printedIn(weeks: readonly PrescribedWeek[], profile: TrainingProfile): PrintedWeights {
+  const rows = weeks.flatMap(({ days }) => days.flat())
+  return {
+    any: rows.some(({ weight }) => weight),
+    about: rows.some(({ weight }) => weight?.isEstimate),
+    missing: rows.some(({ row, weight }) => !weight && isLoadable(row.entry, profile)),
   }
 }
 
@@ -144,7 +154,12 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
     const prescription = prescriptions.get(row)
     return prescription ? [{ phase, prescription }] : []
   })
-  const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({ ...phase, reps: reps.high, rir }))
+  const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({
+    ...phase,
+    reps: reps.high,
+    rir,
+    isAfterGain: phase.round === 1 && countsOnGain(profile),
+  }))
   const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growthOf(row, profile), asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null

@@ -46,6 +46,12 @@ const climbsOnly = (profile: TrainingProfile): boolean =>
 const backsOff = (profile: TrainingProfile): boolean =>
   workingLevel(profile) === 'intermediate' || peaksFor(profile)
 
+/**
+ * Whether the weights that are printed for the second round count on what the first one gains. Attempts at a meet are read
+ * off what is known, and so is all that leads up to them.
+ */
+export const countsOnGain = (profile: TrainingProfile): boolean => !isCareful(profile) && !peaksFor(profile)
+
 /** The progression that an exercise can follow, nearest to the one asked for. */
 export function progressionOf(
   asked: Progression,

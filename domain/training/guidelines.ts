@@ -11,14 +11,29 @@ import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
 import { takesTurns } from './supersets.ts'
+import { isTrunk } from './vocabulary.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
+/** Which weights the eight weeks print. */
+export interface PrintedWeights {
+  any: boolean
+  /** Whether one of them is an estimate, `about`. */
+  about: boolean
+  /** Whether rows that take weight have none printed. */
+  missing: boolean
+}
+
 /** What to know beside the tables, in plain words. */
-export function guidelinesFor(draft: Draft, profile: TrainingProfile, hasWeights: boolean): Guidelines {
+export function guidelinesFor(
+  draft: Draft,
+  swaps: readonly CatalogueEntry[],
+  profile: TrainingProfile,
+  weights: PrintedWeights,
+): Guidelines {
   return {
-    progression: progressionFor(draft, profile, hasWeights),
-    rpe: [...effortFor(profile), ...safetyFor(draft)],
+    progression: progressionFor(draft, profile, weights),
+    rpe: [...effortFor(draft, profile), ...safetyFor(draft, swaps)],
     recovery: recoveryFor(profile),
     nutrition: nutritionFor(profile),
   }
@@ -27,14 +42,21 @@ export function guidelinesFor(draft: Draft, profile: TrainingProfile, hasWeights
 function progressionFor(
   { days, deloadWeek }: Draft,
   profile: TrainingProfile,
-  hasWeights: boolean,
+  weights: PrintedWeights,
 ): string[] {
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   const loaded = entries.some((entry) => isLoadable(entry, profile))
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
   return [
-    EACH_ITS_RULE,
-    ...(loaded ? [...firstWeights(profile, hasWeights), ...loadedLines(profile)] : []),
+    eachItsRule(profile),
+    ...(loaded
+      ? [
+          ...firstWeights(profile, weights),
+          ...printedWeights(profile, weights),
+          ...loadedLines(profile),
+          ...platesFor(entries, profile),
+        ]
+      : []),
     ...(isSharedByDays(days) ? [ONE_WEIGHT] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
     profile.redFlags.length
@@ -59,8 +81,8 @@ function progressionFor(
  *
  * @see Haff and Triplett, "Essentials of Strength Training and Conditioning" (NSCA, 4th edition), on spotting and racks
  */
-function safetyFor({ days }: Draft): string[] {
-  const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[]): string[] {
+  const entries = [...days.flatMap(({ rows }) => rows.map(({ entry }) => entry)), ...swaps]
   const isUnderABar = ({ needs, pattern }: CatalogueEntry) =>
     needs.includes('barbell') &&
     (pattern === 'squat' || (pattern === 'horizontal-push' && needs.includes('bench')))
@@ -71,9 +93,20 @@ function safetyFor({ days }: Draft): string[] {
     : []
 }
 
-/** What the words of the rules mean; the rules stand beside the lifts and nowhere else. */
-const EACH_ITS_RULE =
-  'Each lift has one rule, under Lift by lift. Hit means every set in its reps at its effort. Too easy means two good reps more to spare.'
+/**
+ * What the words of the rules mean; the rules stand beside the lifts and nowhere else.
+ *
+ * @see Halperin and others, "Accuracy in predicting repetitions to task failure in resistance exercise" (2022): people are
+ *   off by about one repetition, so one more or less is no miss
+ */
+function eachItsRule(profile: TrainingProfile): string {
+  const { scale } = profile
+  const harder = scale === 'RIR' ? 'lower' : 'higher'
+  const near = isCareful(profile)
+    ? 'at its effort'
+    : `at its ${scale} or one ${harder}; with no rep left, keep the weight`
+  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Too easy means two good reps more to spare.`
+}
 
 /** Whether a weight that rises every time goes on from day to day. */
 function isSharedByDays(days: Draft['days']): boolean {
@@ -94,8 +127,9 @@ const ONE_WEIGHT =
  *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down, and begin a
  *   step below that: a set that slows down leaves one or two
  */
-function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
-  const where = hasWeights ? 'Where no weight is printed, find it' : 'Find each weight'
+function firstWeights(profile: TrainingProfile, { any, missing }: PrintedWeights): string[] {
+  if (!missing) return []
+  const where = any ? 'Where no weight is printed, find it' : 'Find each weight'
   if (profile.redFlags.length)
     return [
       'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
@@ -106,7 +140,28 @@ function firstWeights(profile: TrainingProfile, hasWeights: boolean): string[] {
       : `until one leaves the ${profile.scale} of its row. That weight is your start`
   return [
     `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it under Lift by lift.`,
+    'That can make the sessions of week 1 some 10 minutes longer. Where you know your weight from last time, start with it.',
   ]
+}
+
+/** What a printed weight is, and is not. */
+function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeights): string[] {
+  const low = `First session only: where an “about” weight leaves more than its ${scale} says, add 5 kg (10 lb) or 10 kg (20 lb) at once, and to its later weights too.`
+  return [
+    ...(any ? ['A printed weight is for the lift itself. A swap finds its own.'] : []),
+    ...(about ? [low] : []),
+  ]
+}
+
+/** Plates at home are few, and the smallest are often missing. */
+function platesFor(entries: readonly CatalogueEntry[], { equipment, redFlags }: TrainingProfile): string[] {
+  const hasBar = entries.some(({ needs }) => needs.includes('barbell'))
+  return hasBar && equipment.kind === 'home' && !redFlags.length
+    ? [
+        'To add 2.5 kg (5 lb) to a bar takes a pair of 1.25 kg (2.5 lb) plates. If you have none, add 1 rep per set each time, and the next plates after two more.',
+        'When your plates run out, keep the weight: add reps up to 12, then lower for 3 seconds.',
+      ]
+    : []
 }
 
 function loadedLines(profile: TrainingProfile): string[] {
@@ -151,7 +206,7 @@ const BANDS: readonly string[] = [
 const DOOR =
   'For rows at a door, take one that opens away from you. Close and lock it, knot the towel on its far side, and try it with half your weight first.'
 
-function effortFor(profile: TrainingProfile): string[] {
+function effortFor({ days }: Draft, profile: TrainingProfile): string[] {
   const { scale } = profile
   const meaning =
     scale === 'RPE'
@@ -172,8 +227,13 @@ function effortFor(profile: TrainingProfile): string[] {
     ...meaning,
     last,
     'On a bad day, keep the effort of the row and let the weight or the reps come down.',
+    ...(days.some(({ rows }) => rows.some(({ entry }) => isTrunk(entry.pattern))) ? [TRUNK] : []),
   ]
 }
+
+/** Where the trunk only has to stay still, effort is hard to tell. */
+const TRUNK =
+  'On exercises for the trunk, the reps or seconds of the row in clean form are the aim, whatever the effort.'
 
 /** Where none fits, the rule is harmless. */
 const IN_TURN =

@@ -10,8 +10,8 @@ const MOST_KEPT = 0.7
 const IN_PRACTICE = 2
 
 /**
- * Shares out a light week's sets so that the whole week, not each row, keeps its share. Big lifts and openers keep two, as
- * long as the week stays light.
+ * Shares out a light week's sets so that the whole week keeps its share, and each row half of its sets, rounded up or down.
+ * Big lifts and openers keep two, as long as the week stays light.
  */
 export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): ReadonlyMap<Row, number> {
   const all = days.flatMap(({ rows }) =>
@@ -25,7 +25,11 @@ export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): Read
     before += sets
     const isBig = isCompound(row.entry.pattern) && (sets > IN_PRACTICE || opens)
     const fewest = Math.min(sets, isBig ? IN_PRACTICE : 1)
-    const share = Math.max(fewest, Math.min(sets - 1, Math.round(before * KEPT) - soFar))
+    const share = Math.max(
+      fewest,
+      Math.floor(sets / 2),
+      Math.min(Math.ceil(sets / 2), Math.round(before * KEPT) - soFar),
+    )
     kept.set(row, share)
     soFar += share
   }

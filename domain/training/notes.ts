@@ -16,9 +16,9 @@ const weightForm = ({ kg, lb, percent, isEstimate, isEach }: Weight): string =>
 /** Printed in both rows of a superset. */
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
-/** `Top set, then 3 sets at 95%.`; a test says AMRAP, where to stop, and which weight where none is stated. */
+/** `Top set: 5+, stop with 2 left, then 3 sets at 95%.`; a test says AMRAP, where to stop, and which weight where none is stated. */
 function firstSetForm(
-  { backOff, isTest, rir }: Prescription,
+  { backOff, isTest, reps, rir }: Prescription,
   weight: Weight | null,
   loadable: boolean,
 ): string {
@@ -26,7 +26,7 @@ function firstSetForm(
   const rest = backOff
     ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} at ${Math.round(backOff.share * 100)}%`
     : ' in the first set'
-  if (!isTest) return `Top set${rest}.`
+  if (!isTest) return `Top set: ${reps.high}+, stop with ${rir} left${rest}.`
   return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${rest}.`
 }
 

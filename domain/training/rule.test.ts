@@ -80,7 +80,7 @@ describe('the one rule of each lift', () => {
     [
       'with best sets',
       'Barbell Back Squat',
-      /^Hit: take next week’s weight\. 1 rep more at its effort: add 5 kg \(10 lb\) from then on; 2 or more: 10 kg \(20 lb\)\./,
+      /^Hit: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 or more over: 10 kg \(20 lb\)\./,
     ],
     [
       'a novice',
@@ -348,3 +348,24 @@ it.each(Object.entries(PEOPLE))(
     expect(review(expand(writeByRule(profile), profile), profile).filter(({ hard }) => hard)).toEqual([])
   },
 )
+
+it('keeps the weight of a lift that is missed shortly before a meet', () => {
+  const facts = { bestSets: [{ lift: 'squat', weight: 180, unit: 'kg', reps: 2 }] }
+  const meet = { exercisesToAvoid: 'Powerlifting meet in 9 weeks', primaryGoal: 'Strength', facts }
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 4,
+      sessionLength: 90,
+      equipment: 'commercial',
+      experienceLevel: 'Advanced',
+      programmingSplit: 'No Preference',
+      ...meet,
+    }),
+  )
+  const squat = expand(writeByRule(profile), profile)
+    .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
+    .find(({ name }) => name === 'Barbell Back Squat')!
+  expect(squat.rule).toContain(
+    'Missed twice before week 5: take 10 percent off from then on. Later: same weight, one set fewer.',
+  )
+})

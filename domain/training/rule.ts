@@ -1,13 +1,13 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
+import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { MANY_MORE } from './notes.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import { isLoadable, loadStepKg } from './scheme.ts'
-import { linearStepKg } from './step.ts'
-import { isHipDominant, isKneeDominant } from './vocabulary.ts'
+import { linearStepKg, roundStepKg } from './step.ts'
 
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
@@ -33,11 +33,16 @@ export function ruleOf(
   const often = `${row.repsLow + MANY_MORE} reps in the last set`
   if (hasWeight) {
     const same = growth === 'double' ? ', for 1 rep more where it stays' : ''
-    const tooEasy =
-      growth === 'top-set' || growth === 'wave'
-        ? byMoreReps(entry)
-        : `${growth === 'linear' ? often : 'Too easy'}: ${more} from then on.`
-    return `Hit: take next week’s weight${same}. ${tooEasy} Missed twice: ${less} from then on.`
+    const isHeavy = growth === 'top-set' || growth === 'wave'
+    const tooEasy = isHeavy
+      ? byMoreReps(entry, growth === 'top-set' ? 'Top set' : 'Last set')
+      : `${growth === 'linear' ? often : 'Too easy'}: ${more} from then on.`
+    const missedTwice = `${less} from then on.`
+    const afterMiss =
+      isHeavy && peaksFor(profile)
+        ? `Missed twice before week ${PEAK_BEGINS}: ${missedTwice} Later: same weight, one set fewer.`
+        : `Missed twice: ${missedTwice}`
+    return `Hit: take next week’s weight${same}. ${tooEasy} ${afterMiss}`
   }
   const few = comesInFewSizes(entry, profile.ownedWeights)
   switch (growth) {
@@ -86,11 +91,14 @@ const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
  * @see Wendler, "5/3/1" (2nd edition): 5 lb more for presses, 10 lb for squats and deadlifts
  * @see nSuns 5/3/1 LP: the repetitions of the set to the limit decide whether one step or two are added
  */
-function byMoreReps(entry: CatalogueEntry): string {
+function byMoreReps(entry: CatalogueEntry, set: string): string {
   if (comesInSizes(entry)) return `Too easy: ${heavier(entry)} from then on.`
-  const step = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern) ? 5 : 2.5
-  return `1 rep more at its effort: add ${inBoth(step)} from then on; 2 or more: ${inBoth(step * 2)}.`
+  const step = roundStepKg(entry)
+  return `${set} 1 rep over: add ${inBoth(step)} from then on; 2 or more over: ${inBoth(step * 2)}.`
 }
+
+/** Before a meet ten percent less from here on would be no taper, and no opener. */
+const PEAK_BEGINS = 5
 
 /** How what has no weight to add is made harder, and easier. */
 function unloaded(row: Row, profile: TrainingProfile): string {

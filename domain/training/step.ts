@@ -29,6 +29,7 @@ export interface Turn {
 }
 
 const BIG_STEP_KG = 5
+const STEP_KG = 2.5
 
 /**
  * What a novice adds each time that a lift comes.
@@ -46,6 +47,15 @@ export function linearStepKg(
   const isGrown = person.age === undefined || person.age === '18-49'
   return isBig && isGrown && timesAWeek === 1 ? Math.max(BIG_STEP_KG, loadStepKg(entry)) : loadStepKg(entry)
 }
+
+/**
+ * What a lift is expected to gain in a round of weeks.
+ *
+ * @see Wendler, "5/3/1" (2nd edition): each cycle of four weeks is worked out from 5 lb more for presses, 10 lb more for
+ *   squats and deadlifts
+ */
+export const roundStepKg = ({ pattern }: Pick<CatalogueEntry, 'pattern'>): number =>
+  isKneeDominant(pattern) || isHipDominant(pattern) ? BIG_STEP_KG : STEP_KG
 
 /** What takes the place of a repetition where the range is done. */
 function heavierOf(

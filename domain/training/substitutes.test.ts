@@ -6,13 +6,13 @@ import { entryById } from './catalogue.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 
-const swapsIn = (equipment: string, id: string) => {
+const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate') => {
   const answers = {
     trainingDays: 3,
     sessionLength: 60,
     equipment,
     primaryGoal: 'Strength',
-    experienceLevel: 'Intermediate',
+    experienceLevel,
     programmingSplit: 'Full Body',
   }
   const profile = profileOf(TrainingAnswers.parse(answers))
@@ -38,4 +38,10 @@ it.each([
 it('is without weight only where nothing else is there', () => {
   for (const swap of swapsIn(HOME, 'barbell-bench-press')) expect(swap).toMatchObject({ isLoadable: true })
   expect(swapsIn('bodyweight', 'push-up')).toHaveLength(2)
+})
+
+it('keeps the weight of a loaded lift, in the first year as well', () => {
+  const swaps = swapsIn(HOME, 'barbell-back-squat', 'Novice')
+  expect(swaps.length).toBeGreaterThan(0)
+  for (const swap of swaps) expect(swap).toMatchObject({ isLoadable: true })
 })

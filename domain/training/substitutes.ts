@@ -10,6 +10,7 @@ import { takesTriples } from './triples.ts'
 import { isBarSquat, isDeadlift } from './rules/beside-deadlift.ts'
 import { PART_RULES } from './rules/table.ts'
 import { pricesFor } from './rules/price.ts'
+import { isCompound } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 const OFFERED = 2
@@ -58,8 +59,11 @@ export function substitutesFor(
       (isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other) ? LIGHTER : 0) +
       LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
     const isNear = beforeMeet(entry, brief.profile)
-    return (brief.standIns.get(entry) ?? [])
-      .filter((other) => !today.includes(other) && isNear(other))
+    const near = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
+    // Without its weight a loaded lift is no longer the same work, so that comes only where nothing else does.
+    const loaded = near.filter((other) => isLoadable(other, brief.profile))
+    const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, brief.profile) && loaded.length > 0
+    return (keepsWeight ? loaded : near)
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
       .slice(0, OFFERED)

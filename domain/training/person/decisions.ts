@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../../profile.ts'
 import { lbFromKg } from '../../units.ts'
 import type { Draft } from '../draft.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { countsOnGain } from '../growth.ts'
 import { inWords } from '../words.ts'
 import { ageDecision } from './age.ts'
 import { bodyWeightDecision } from './body-weight.ts'
@@ -32,7 +33,8 @@ function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): Direct
   return { ofWeek1, most: ofWeek1 + rows.filter(({ addSet }) => addSet).length }
 }
 
-function liftsDecision({ person, redFlags }: TrainingProfile, { days }: Draft, hasWeights: boolean): string {
+function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: boolean): string {
+  const { person, redFlags } = profile
   if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
   if (!hasWeights)
     return 'Your best sets tell no weight for what is in this program, so you choose each weight by effort.'
@@ -40,7 +42,10 @@ function liftsDecision({ person, redFlags }: TrainingProfile, { days }: Draft, h
   const related = maxes.some(({ isEstimate }) => isEstimate)
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
-  return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do.${related}`
+  const gain = countsOnGain(profile)
+    ? ', but the second half counts on a max grown by up to 2.5 kg (5 lb), or 5 kg (10 lb) for legs and hips'
+    : ''
+  return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
 }
 
 /** What the percentages beside the weights are of. */

@@ -343,8 +343,7 @@ describe('what somebody brings up', () => {
   it('is told with the sets that it has', () => {
     const program = written({ bringUp: ['chest'] })
     const told = program.overview.decisions!.find((line) => line.startsWith('To bring up'))!
-    const sets = program.weeks[0]!.workouts
-      .flatMap(({ exercises }) => exercises)
+    const sets = program.weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
       .filter(({ name }) => isDirectFor('chest', entryByName(name)!))
       .reduce((sum, each) => sum + each.sets, 0)
     expect(told).toContain(`: ${sets} direct sets for chest a week`)

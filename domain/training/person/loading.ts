@@ -8,6 +8,8 @@ export interface Loading {
   upTo: (weight: number) => number
   /** The next lighter one; 0 where there is none. */
   below: (weight: number) => number
+  /** The next heavier one; 0 where there is none. */
+  above: (weight: number) => number
   /** Whether the next one is far off. */
   isCoarse: boolean
 }
@@ -64,6 +66,7 @@ export function loadingOf(entry: CatalogueEntry, owned: OwnedWeights, units: Uni
   return {
     upTo: (weight) => orNone(floor(weight)),
     below: (weight) => orNone(floor(weight - step)),
+    above: (weight) => (weight + step > most + 1e-9 ? 0 : orNone(floor(weight + step))),
     isCoarse: false,
   }
 }
@@ -72,5 +75,6 @@ export function loadingOf(entry: CatalogueEntry, owned: OwnedWeights, units: Uni
 export const inSizes = (sizes: readonly number[]): Loading => ({
   upTo: (weight) => sizes.findLast((size) => size <= weight + 1e-9) ?? 0,
   below: (weight) => sizes.findLast((size) => size < weight - 1e-9) ?? 0,
+  above: (weight) => sizes.find((size) => size > weight + 1e-9) ?? 0,
   isCoarse: true,
 })

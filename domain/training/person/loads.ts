@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../exercise.ts'
 import type { Growth } from '../growth.ts'
 import { knownMax, type KnownMax } from './known-max.ts'
 import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from './loading.ts'
+import { roundStepKg } from '../step.ts'
 import { shareOfMax } from './rep-chart.ts'
 
 /** What one week asks of a row, as far as its weight depends on it. */
@@ -13,6 +14,8 @@ export interface Ask {
   rir: number
   round: 0 | 1
   deload: boolean
+  /** Whether the weeks before it are expected to have made the lift stronger. */
+  isAfterGain: boolean
 }
 
 /** A weight that can be loaded, in either unit; each is rounded down by itself, so they differ a little. */
@@ -30,7 +33,8 @@ type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
  * The weights of a row over its weeks, one for each ask, null where none can be told. No week asks for more than the chart
- * allows at its repetitions and its reserve. A row gets heavier or harder at least every second week.
+ * allows at its repetitions and its reserve: of the known maximum, and in the second round of that and a round's gain. A row
+ * gets heavier or harder at least every second week; one whose maximum is a low estimate, every week.
  */
 export function weightsOf(
   entry: CatalogueEntry,
@@ -41,12 +45,22 @@ export function weightsOf(
   const max = knownMax(entry, person)
   const none = asks.map(() => null)
   if (!max) return none
-  const inKg = (kg: number) => kg
+  const gainKg = Math.min(roundStepKg(entry), max.kg * MOST_GAIN)
+  const mostsIn = (told: (kg: number) => number, room: number) =>
+    asks.map(({ reps, rir, isAfterGain }) =>
+      told((max.kg * room + (isAfterGain ? gainKg : 0)) * shareOfMax(reps, rir) - max.bodyKg),
+    )
+  const series = (told: (kg: number) => number, loading: Loading) => {
+    const most = (room: number) => mostsIn(told, room).map(loading.upTo)
+    const allowed =
+      max.isEstimate && isRising(growth) ? everyWeek(asks, most(1), most(ROOM_OF_ESTIMATE), loading) : most(1)
+    return seriesIn(growth, asks, allowed, loading)
+  }
   const sizes = sizesFor(entry, ownedWeights)
-  const kg = seriesIn(growth, asks, max, inKg, sizes ? inSizes(sizes) : loadingOf(entry, ownedWeights, 'kg'))
+  const kg = series((each) => each, sizes ? inSizes(sizes) : loadingOf(entry, ownedWeights, 'kg'))
   const lb = sizes
     ? kg?.map((each) => each && Math.round(lbFromKg(each)))
-    : seriesIn(growth, asks, max, lbFromKg, loadingOf(entry, ownedWeights, 'lb'))
+    : series(lbFromKg, loadingOf(entry, ownedWeights, 'lb'))
   if (!kg || !lb) return none
   return asks.map((_, week) => {
     const [weightKg, weightLb] = [kg[week], lb[week]]
@@ -54,6 +68,16 @@ export function weightsOf(
     return { kg: weightKg, lb: weightLb, percent: percentOf(weightKg, max), ...manner(entry, max) }
   })
 }
+
+/**
+ * A repetition of the chart and no more: a round's step is too much for whoever lifts little.
+ *
+ * @see ACSM, "Progression models in resistance training for healthy adults" (2009): 2 to 10 % more at a time, the less the
+ *   smaller the muscles
+ */
+const MOST_GAIN = 0.04
+/** Estimates lie 5 to 10 % below what is published (`related-lifts.ts`). */
+const ROOM_OF_ESTIMATE = 1.05
 
 /** More repetitions to failure than any week asks for, and steps that the weeks before the heaviest may lie lower. */
 const MOST_TO_FAILURE = 18
@@ -84,19 +108,33 @@ const manner = (entry: CatalogueEntry, { isEstimate }: KnownMax) => ({
 function seriesIn(
   growth: Growth,
   asks: readonly Ask[],
-  max: KnownMax,
-  told: (kg: number) => number,
+  allowed: readonly number[],
   loading: Loading,
 ): number[] | null {
-  const allowed = asks.map(({ reps, rir }) => loading.upTo(told(max.kg * shareOfMax(reps, rir) - max.bodyKg)))
-  const loaded =
-    growth === 'double' || growth === 'climb'
-      ? steadyInRounds(asks, allowed, loading)
-      : rising(asks, allowed, loading)
+  const loaded = isRising(growth) ? rising(asks, allowed, loading) : steadyInRounds(asks, allowed, loading)
   if (asks.some(({ deload }, week) => !deload && !loaded[week])) return null
   return asks.map(({ deload }, week) =>
     deload ? Math.min(allowed[week] ?? 0, loaded[week - 1] ?? 0) : (loaded[week] ?? 0),
   )
+}
+
+const isRising = (growth: Growth): boolean => growth !== 'double' && growth !== 'climb'
+
+/** What begins low takes a step each week that asks for the same, as far as the lift that it is read off may carry it. */
+function everyWeek(
+  asks: readonly Ask[],
+  allowed: readonly number[],
+  most: readonly number[],
+  { above }: Loading,
+): number[] {
+  const weights: number[] = []
+  for (const [week, { deload }] of asks.entries()) {
+    const weight = allowed[week] ?? 0
+    const follows = week > 0 && !deload && !asks[week - 1]?.deload
+    const stepped = follows ? Math.min(above(weights[week - 1] ?? 0), most[week] ?? 0) : 0
+    weights[week] = Math.max(weight, stepped)
+  }
+  return weights
 }
 
 /**

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf } from '../profile.ts'
+import { expand } from './expand.ts'
+import { writeByRule } from './write-by-rule.ts'
+
+const written = (answers: object) => {
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 4,
+      sessionLength: 75,
+      equipment: 'commercial',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'No Preference',
+      programmingStyle: 'RPE',
+      ...answers,
+    }),
+  )
+  return expand(writeByRule(profile), profile)
+}
+const NOVICE = { trainingDays: 3, sessionLength: 60, experienceLevel: 'Novice', programmingStyle: 'RIR' }
+const HOME = { equipment: 'Home Gym: barbell, rack, bench, 100 kg of plates' }
+const SETS = {
+  facts: {
+    bestSets: [
+      { lift: 'squat', weight: 140, unit: 'kg', reps: 3 },
+      { lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 },
+    ],
+  },
+}
+const UNCLEARED = { exercisesToAvoid: 'I had a heart attack three weeks ago' }
+
+const pages = (answers: object) => {
+  const { progression, rpe } = written(answers).guidelines
+  return [...progression, ...rpe].join(' ')
+}
+
+describe('what stands beside the tables', () => {
+  it.each([
+    ['how to mend an “about” weight', /First session only: where an “about” weight/, SETS, {}],
+    ['whose a printed weight is', /A printed weight is for the lift itself/, SETS, {}],
+    ['that finding weights takes time', /sessions of week 1 some 10 minutes longer/, {}, UNCLEARED],
+    [
+      'when a bar lacks small plates',
+      /a pair of 1\.25 kg \(2\.5 lb\) plates/,
+      { ...NOVICE, ...HOME },
+      NOVICE,
+    ],
+    ['when plates run out', /When your plates run out/, { ...NOVICE, ...HOME }, NOVICE],
+    ['what one rep nearer to failure is', /at its RIR or one lower; with no rep left/, NOVICE, UNCLEARED],
+    ['the same in RPE', /at its RPE or one higher; with no rep left/, {}, NOVICE],
+  ])('says %s, and to nobody else', (_, line, who, other) => {
+    expect(pages(who)).toMatch(line)
+    expect(pages(other)).not.toMatch(line)
+  })
+
+  it('puts clean reps of the trunk before their effort', () => {
+    expect(pages({})).toMatch(/On exercises for the trunk, the reps or seconds of the row in clean form/)
+  })
+
+  it('names the safety bars where a bar is only a swap', () => {
+    const program = written({ ...NOVICE, primaryGoal: 'General Fitness' })
+    const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+    expect(rows.some(({ name }) => /Barbell (.*)(Squat|Bench Press)/.test(name))).toBe(false)
+    expect(rows.some(({ substitutes }) => substitutes?.includes('Barbell Back Squat'))).toBe(true)
+    expect(program.guidelines.rpe.join(' ')).toContain('set the safety bars')
+  })
+})
