@@ -107,8 +107,14 @@ const GROWING: readonly string[] = [
 /** Whoever was let train with what asks for much care asks again. */
 const asksAgain = (profile: TrainingProfile): boolean => profile.cleared.length > 0 && isCareful(profile)
 
+/** @see ACOG, Committee Opinion 804 (2020): a program is changed as a pregnancy goes on */
+const LATER_IN_PREGNANCY =
+  'There is no max to test. With their yes, go on with week 1, but with one set fewer of each exercise, a shorter range where your belly is in the way, and less weight.'
+
 const clearedFirst = (profile: TrainingProfile): string[] => [
   `Before you go on, tell ${askedAbout([...profile.redFlags, ...profile.cleared])} how the eight weeks went, and ask what may change.`,
-  'There is no max to test. With their yes, begin again at week 1 with the weights and variations that were easy in week 8.',
+  profile.conditions.includes('pregnancy')
+    ? LATER_IN_PREGNANCY
+    : 'There is no max to test. With their yes, begin again at week 1 with the weights and variations that were easy in week 8.',
   'What hurt, or made you dizzy or short of breath, stays out. Take its swap.',
 ]

@@ -88,10 +88,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     adds: ['breathing-cue', 'supported', 'pulling', 'trunk'],
     stopSigns: [
       'vaginal bleeding or fluid leaking',
-      'chest pain or being short of breath before you start',
-      'feeling dizzy or faint',
-      'painful, regular contractions',
-      'pain or swelling in one calf',
+      'belly pain, or regular, painful contractions',
+      'your baby moving less than usual',
+      'a headache that is new or bad, or trouble seeing',
+      'chest pain, being short of breath before you start, or feeling dizzy or faint',
+      'pain or swelling in one calf, or weakness that upsets your balance',
     ],
     phases: [
       { fromWeek: 0, toWeek: 13, positions: ['inverted'], patterns: [], reserve: 3, growth: 'slow' },
@@ -1378,9 +1379,10 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     adds: ['seated', 'pulling', 'shoulder-blades', 'outward-rotation', 'supported', 'trunk'],
     unable: 'no standing, floor or leg work',
     stopSigns: [
-      'a sudden pounding headache, sweating or flushing above your injury: sit up and get help',
       'shoulder pain that grows from week to week',
       'red or broken skin where you sit',
+      'tipping over',
+      'with an injury at T6 or above, a sudden pounding headache: sit up and get help',
       'feeling faint or too hot',
     ],
   },

@@ -2,7 +2,7 @@ import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
-import { isCareful } from './care.ts'
+import { growthOf, isCareful, reserveOf } from './care.ts'
 import { CARE } from './conditions.ts'
 import { tapersFor } from './event.ts'
 import { proteinGrams } from './person/body-weight.ts'
@@ -33,7 +33,7 @@ export function guidelinesFor(
 ): Guidelines {
   return {
     progression: progressionFor(draft, profile, weights),
-    rpe: [...effortFor(draft, profile), ...safetyFor(draft, swaps)],
+    rpe: [...effortFor(draft, profile), ...safetyFor(draft, swaps, profile)],
     recovery: recoveryFor(profile),
     nutrition: nutritionFor(profile),
   }
@@ -59,6 +59,7 @@ function progressionFor(
       : []),
     ...(isSharedByDays(days) ? [ONE_WEIGHT] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
+    ...onceCleared(profile),
     profile.redFlags.length
       ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule says.'
       : 'If you miss the bottom of the range in two sessions in a row, go back as its rule says and build up again.',
@@ -81,14 +82,17 @@ function progressionFor(
  *
  * @see Haff and Triplett, "Essentials of Strength Training and Conditioning" (NSCA, 4th edition), on spotting and racks
  */
-function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[]): string[] {
+function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
   const entries = [...days.flatMap(({ rows }) => rows.map(({ entry }) => entry)), ...swaps]
   const isUnderABar = ({ needs, pattern }: CatalogueEntry) =>
     needs.includes('barbell') &&
     (pattern === 'squat' || (pattern === 'horizontal-push' && needs.includes('bench')))
+  const withoutBars = isCareful(profile)
+    ? 'take a machine, or somebody to spot you'
+    : 'leave the collars off, so that the plates can slide off'
   return entries.some(isUnderABar)
     ? [
-        'Under a barbell, set the safety bars just below your lowest point. On a bench without them, leave the collars off, so that the plates can slide off.',
+        `Under a barbell, set the safety bars just below your lowest point. On a bench without them, ${withoutBars}.`,
       ]
     : []
 }
@@ -167,17 +171,32 @@ function platesFor(entries: readonly CatalogueEntry[], { equipment, redFlags }: 
 function loadedLines(profile: TrainingProfile): string[] {
   return [
     profile.redFlags.length
-      ? 'No weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
+      ? 'Until you are cleared no weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
       : 'Where a lift gets heavier, add the step that its rule names, or the least that you can load. Where none is named, add 2.5 kg (5 lb).',
     'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }
 
+/**
+ * How to go on with a professional's yes; nothing where no week may ask for more.
+ *
+ * @see ACSM, "Progression models in resistance training for healthy adults" (2009): weight is added at the top of the range
+ */
+function onceCleared(profile: TrainingProfile): string[] {
+  if (!profile.redFlags.length || growthOf(profile) === 'none') return []
+  const left = Math.max(LEAST_LEFT_ONCE_CLEARED, reserveOf(profile))
+  const effort = profile.scale === 'RIR' ? `RIR ${left}` : `RPE ${10 - left}`
+  return [
+    `When you are cleared, stop at ${effort}, and after the top of the range in every set take the next weight or band up, back at its bottom.`,
+  ]
+}
+const LEAST_LEFT_ONCE_CLEARED = 2
+
 /** Where there is no weight to add: reps first, then whatever makes the same lift harder. */
 function unloadedLines(
   entries: readonly CatalogueEntry[],
   mixed: boolean,
-  { oneWeight }: TrainingProfile,
+  { oneWeight, redFlags }: TrainingProfile,
 ): string[] {
   const held = entries.some(({ needs }) => needs.some((each) => oneWeight.includes(each)))
   const where = held ? 'On exercises whose weight you cannot change' : 'On exercises without a weight'
@@ -185,7 +204,7 @@ function unloadedLines(
     `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean, up to what the row asks.`,
     ...(entries.some(({ needs }) => needs.includes('bands')) ? BANDS : []),
     ...(entries.some(({ traits }) => traits.includes('door')) ? [DOOR] : []),
-    ...(held
+    ...(held && !redFlags.length
       ? ['If you own the next weight up, take it at the top of the range and start again at the bottom.']
       : []),
   ]
@@ -197,7 +216,7 @@ function unloadedLines(
  * @see Page and Ellenbecker, "The Scientific and Clinical Application of Elastic Resistance" (2003)
  */
 const BANDS: readonly string[] = [
-  'Choose the band, and how far you stand from its anchor, so that the last rep leaves the effort of the row. Write down both.',
+  'Choose the band, and how far you are from its anchor, so that the last rep leaves the effort of the row. Write down both.',
   'Anchor it at the top of the door for what you pull down, at chest height for presses and rows, and at its bottom for what you pull up or through.',
   'Look over each band for cracks before you start. Anchor it on the side to which the door closes, and lock the door.',
 ]

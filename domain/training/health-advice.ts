@@ -16,12 +16,22 @@ export interface HealthAdvice {
 const PELVIC_FLOOR =
   'Train your pelvic floor every day: squeeze and lift 8 times, 3 times a day, and let go fully in between.'
 
-/** @see Giangregorio and others, "Too Fit to Fracture" (2014): spine-sparing strategies for daily movements */
-const SPARE_THE_SPINE =
-  'All day long, bend at your hips and knees and not in your back, turn with your feet, and lift close to your body.'
+/**
+ * @see Giangregorio and others, "Too Fit to Fracture" (2014): spine-sparing strategies for daily movements, and muscles
+ *   that hold the back up trained daily
+ */
+const SPARE_THE_SPINE: readonly string[] = [
+  'All day long, bend at your hips and knees and not in your back, turn with your feet, and lift close to your body.',
+  'Never bend or twist your back under a load. Squat to a bench with your back long, and take weights from a box, not from the floor.',
+  'Every day, sit or stand tall, draw your chin in and your shoulder blades down and back, and hold for five breaths, five times.',
+]
 
 const HOLD_ON =
   'Do the balance work beside a wall, a counter or a rack. Hold it as lightly as is safe, and less as you get steadier.'
+
+/** @see Giangregorio and others, "Too Fit to Fracture" (2014): balance daily; its steps make the base smaller */
+const BALANCE_AT_HOME =
+  'On the other days, stand with your feet together, heel to toe and on one leg, and walk heel to toe, 30 seconds each, two times, at a counter.'
 
 /** @see ADA, "Physical activity/exercise and diabetes" (2016): 150 minutes, no more than 2 days in a row without */
 const FOR_DIABETES =
@@ -38,6 +48,7 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   pregnancy: {
     lines: [
       PELVIC_FLOOR,
+      'Feel heavy down below, leak, see your belly dome, or hurt at the pubic bone? Take the swap of that exercise.',
       'Later in a pregnancy the same effort means less weight: let it come down. Do not train in great heat.',
     ],
     aerobic: 'be active for 150 minutes a week, spread over 3 days or more, at a pace at which you can talk.',
@@ -51,9 +62,9 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   },
   prolapse: { lines: [PELVIC_FLOOR] },
   'pelvic-floor': { lines: [PELVIC_FLOOR] },
-  osteoporosis: { lines: [SPARE_THE_SPINE], aerobic: FOR_OLDER_ADULTS },
-  'vertebral-fracture': { lines: [SPARE_THE_SPINE], aerobic: FOR_OLDER_ADULTS },
-  falls: { lines: [HOLD_ON], aerobic: FOR_OLDER_ADULTS },
+  osteoporosis: { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
+  'vertebral-fracture': { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
+  falls: { lines: [HOLD_ON, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
   'over-65': { lines: [HOLD_ON], aerobic: FOR_OLDER_ADULTS },
   // AHA, Resistance Exercise in Individuals With and Without Cardiovascular Disease (2007): not above 180/110
   'high-blood-pressure': {
@@ -97,10 +108,11 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
     aerobic: 'work up to 150 minutes of activity a week, in bouts as short as suit you.',
   },
   parkinsons: { lines: [HOLD_ON] },
-  // Martin Ginis and others (2018); Coggrave and Rose, Spinal Cord (2003): about two minutes until the skin is supplied again
+  // Martin Ginis and others (2018); STOMPS (Mulroy 2011): the front of the shoulder is stretched; Coggrave and Rose, Spinal Cord (2003): about two minutes until the skin is supplied again
   wheelchair: {
     lines: [
       'Every 15 to 30 minutes, lean forward or to one side for about 2 minutes, so that the skin you sit on gets blood.',
+      'Begin with easy arm circles and light pulls. At the end, open your arms wide and stretch your chest, 30 seconds, two times.',
       'Lock your wheels, sit well back, and have a strap or somebody near where you might tip.',
     ],
     aerobic:

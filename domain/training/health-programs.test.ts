@@ -55,6 +55,31 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
     expect(new Set(days.flat().map(({ intensity }) => intensity))).toEqual(new Set(['RIR 4']))
     expect(program.afterWeek8?.steps[0]).toContain('tell your midwife or doctor how')
   })
+
+  // ACOG, Committee Opinion 804 (2020), table of warning signs; a baby that moves less stands in its edition of 2002.
+  it.each([
+    'bleeding',
+    'fluid leaking',
+    'belly pain',
+    'regular, painful contractions',
+    'baby moving less',
+    'headache that is new or bad',
+    'trouble seeing',
+    'chest pain',
+    'short of breath before you start',
+    'dizzy or faint',
+    'one calf',
+    'weakness that upsets your balance',
+  ])('is told to stop at %s', (sign) => {
+    expect(program.overview.clearance).toContain(sign)
+  })
+
+  it('is told what to swap at, how to be safe under a bar, and to do less after week 8', () => {
+    expect(words.join(' ')).toMatch(/heavy down below, leak, see your belly dome, or hurt at the pubic bone/)
+    expect(words.join(' ')).not.toContain('collars')
+    expect(program.afterWeek8?.steps.join(' ')).not.toContain('begin again at week 1')
+    expect(program.afterWeek8?.steps.join(' ')).toContain('one set fewer')
+  })
 })
 
 // Too Fit to Fracture (2014) and Strong, Steady and Straight (2022).
@@ -80,6 +105,9 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
   it('adds weight, where a gym has it', () => {
     expect(days.flat().some(({ rule }) => /add the step|add \d|next size up/.test(rule ?? ''))).toBe(true)
     expect(words.join(' ')).toContain('bend at your hips and knees and not in your back')
+    expect(words.join(' ')).toContain('Never bend or twist your back under a load')
+    expect(words.join(' ')).toContain('draw your chin in')
+    expect(words.join(' ')).toContain('walk heel to toe')
   })
 })
 
@@ -106,6 +134,22 @@ describe('whoever uses a wheelchair', () => {
       expect(words.join(' ')).toContain('lean forward or to one side for about 2 minutes')
     },
   )
+
+  // STOMPS (2011) stretches the front of the shoulder; autonomic dysreflexia is of injuries at T6 and above (Consortium for
+  // Spinal Cord Medicine, 2001).
+  it('reads of nothing that takes standing, how to go on once cleared, and of the shoulder first', () => {
+    const { program, words } = written({
+      equipment: 'Home Gym: dumbbells 2-15kg, resistance bands',
+      experienceLevel: 'Beginner',
+      programmingStyle: 'RIR',
+      exercisesToAvoid: 'I use a wheelchair, T10 paraplegia',
+    })
+    const all = words.join(' ')
+    expect(all).not.toMatch(/you stand|If you own the next weight/)
+    expect(all).toContain('When you are cleared, stop at RIR 2')
+    expect(all).toContain('stretch your chest')
+    expect(program.overview.clearance).toMatch(/these: shoulder pain .*skin.*tipping.*T6 or above/)
+  })
 })
 
 describe('the guidelines', () => {
@@ -153,6 +197,16 @@ describe('the guidelines', () => {
     expect(written({ exercisesToAvoid: 'diabetes on insulin' }).words.join(' ')).toContain(
       'Below 90 mg/dL (5.0 mmol/L)',
     )
+  })
+
+  // NICE NG206 (2021): no fixed steps.
+  it('name no step for whoever no week may ask more of, and leave more for whoever needs it', () => {
+    const once = (exercisesToAvoid: string) =>
+      written({ exercisesToAvoid, programmingStyle: 'RPE' }).words.filter((line) =>
+        line.startsWith('When you are cleared, stop'),
+      )
+    expect(once('chronic fatigue syndrome')).toEqual([])
+    expect(once('COPD')).toEqual([expect.stringContaining(`RPE ${10 - CARE.copd.reserve}`)])
   })
 
   it('know each condition that they advise on, in lines that end', () => {

@@ -318,7 +318,10 @@ export const presses: HowTos = {
   },
   'dumbbell-shoulder-press': {
     setUp: 'Stand or sit tall with a dumbbell at each shoulder, palms forward or slightly in.',
-    cues: ['Press up until your arms are beside your ears.', 'Stay as tall as if your back were on a wall.'],
+    cues: [
+      'Press up and slightly ahead, your hands in sight.',
+      'Stay as tall as if your back were on a wall.',
+    ],
     fault: 'You sway back as it gets hard: pull your ribs down and use less weight.',
   },
   'seated-dumbbell-shoulder-press': {

@@ -38,7 +38,7 @@ export const squats: HowTos = {
   },
   'machine-hack-squat': {
     setUp: 'Lean into the back pad, shoulders under the pads, feet mid-plate at hip width.',
-    cues: ['Glide down until your thighs pass level.', 'Keep your hips on the pad at the bottom.'],
+    cues: ['Glide down as deep as is easy.', 'Keep your hips on the pad at the bottom.'],
     fault: 'Do not slam your knees straight at the top: stop just short and stay in control.',
   },
   'machine-pendulum-squat': {
@@ -68,7 +68,7 @@ export const squats: HowTos = {
   },
   'dumbbell-goblet-squat': {
     setUp: 'Hold one dumbbell upright at your chest, hands under its top, feet at shoulder width.',
-    cues: ['Sink down until your elbows meet your knees.', 'Keep the dumbbell against your chest.'],
+    cues: ['Sink down between your knees, chest tall.', 'Keep the dumbbell against your chest.'],
     fault: 'If the weight pulls you forward, hug it tighter and stay taller.',
   },
   'kettlebell-goblet-squat': {
