@@ -76,3 +76,10 @@ describe('what takes a weight for each hand', () => {
     expect(understandingOf({ equipment: 'home', equipmentDetails }).uses).toEqual([uses])
   })
 })
+
+it.each(['dumbbells 2-15kg', 'dumbbells 2-15 kg', '5-50lb dumbbells'])(
+  '%s are no one weight',
+  (equipmentDetails) => {
+    expect(readingOf({ equipment: 'home', equipmentDetails }).oneWeight).toEqual([])
+  },
+)

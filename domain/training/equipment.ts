@@ -41,7 +41,7 @@ export function equipmentOf(said: string, statements: readonly Statement[]): Equ
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell', 'medicine-ball']
 /** `up to 25 kg`, `adjustable`, `a rack of`, `5, 10 and 15 kg`: there is a heavier one when it is needed. */
 const IN_STEPS =
-  /\b(up to|adjustable(?! (weight |workout )?bench)|selectable|range|set of (dumbbells|weights|kettlebells)|(dumbbell|weight|kettlebell)s? (set|rack)|rack of|full set|all (sizes|weights)|various|several|different|multiple|many|pairs|power ?blocks?|select ?tech\w*|iselect|nuobells?|iron ?masters?|loadable|spinlock|(dumbbells?|handles) (and|with) plates|from \d+|\d+ ?(kg|lbs?|pounds?)? ?(-|to|–) ?\d+)\b/
+  /\b(up to|adjustable(?! (weight |workout )?bench)|selectable|range|set of (dumbbells|weights|kettlebells)|(dumbbell|weight|kettlebell)s? (set|rack)|rack of|full set|all (sizes|weights)|various|several|different|multiple|many|pairs|power ?blocks?|select ?tech\w*|iselect|nuobells?|iron ?masters?|loadable|spinlock|(dumbbells?|handles) (and|with) plates|from \d+|\d+ ?(kg|lbs?|pounds?)? ?(-|to|–) ?\d+(kg|lbs?)?)\b/
 const WEIGHTS_SAID = /\b\d+(\.\d+)? ?(kg|kilos?|lbs?|pounds?)\b/g
 
 /** The free weights of a home gym that come in one weight, as far as its description tells. */

@@ -102,6 +102,17 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
     expect(loose.map(({ name }) => name)).toEqual([])
   })
 
+  // Too Fit to Fracture (2014): a smaller base, then steps, then one leg.
+  it('is told the harder balance work by name, and swaps it for balance work', () => {
+    const stands = days.flat().filter(({ entry }) => entry.movement === 'keep-balance')
+    expect(stands.length).toBeGreaterThan(0)
+    for (const { entry, rule, substitutes } of stands) {
+      if (entry.name !== 'Head-Turn Single-Leg Stand')
+        expect(rule).toMatch(/Too easy, or .*: (Supported|Head)/)
+      expect(substitutes?.map((name) => isOfKind('balance', entryByName(name)!))).not.toContain(false)
+    }
+  })
+
   it('adds weight, where a gym has it', () => {
     expect(days.flat().some(({ rule }) => /add the step|add \d|next size up/.test(rule ?? ''))).toBe(true)
     expect(words.join(' ')).toContain('bend at your hips and knees and not in your back')

@@ -74,6 +74,14 @@ export const LADDERS: readonly (readonly string[])[] = [
   ['mcgill-curl-up', 'crunch', 'sit-up', 'v-up'],
   ['crunch', 'bicycle-crunch', 'v-up'],
   ['reverse-crunch', 'lying-leg-raise', 'hanging-knee-raise', 'hanging-leg-raise'],
+  // Giangregorio and others, "Too Fit to Fracture" (2014): a smaller base, then steps, then one leg, then the head moves
+  [
+    'supported-feet-together-stand',
+    'supported-tandem-stand',
+    'supported-tandem-walk',
+    'supported-single-leg-stand',
+    'head-turn-single-leg-stand',
+  ],
   ['clamshell', 'side-lying-hip-abduction', 'fire-hydrant'],
 ]
 

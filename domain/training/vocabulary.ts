@@ -114,7 +114,7 @@ export type Movement =
   | 'roll-out'
   | 'side-bend'
   | 'side-hold'
-  | 'stand-still'
+  | 'keep-balance'
   | 'straight-leg'
   | 'turn-out'
   | 'wrist-back'

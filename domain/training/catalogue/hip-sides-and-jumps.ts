@@ -10,8 +10,11 @@ export const hipAbduction = exercises('hip-abduction', [
   { name: 'Clamshell', primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['floor'] },
   { name: 'Fire Hydrant', primary: ['abductors'], secondary: ['glutes'], perSide: true, hardOn: ['wrist'], positions: ['kneeling', 'floor'] },
   { name: 'Standing Hip Abduction', aka: ['standing side leg raise'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['standing'], traits: ['balance'] },
-  { name: 'Supported Single-Leg Stand', aka: ['single-leg stand', 'single-leg stance', 'one-leg stand', 'single-leg balance'], movement: 'stand-still', primary: ['abductors'], secondary: ['calves'], perSide: true, timed: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
-  { name: 'Supported Tandem Stand', aka: ['tandem stand', 'tandem stance', 'heel-to-toe stand'], movement: 'stand-still', primary: ['abductors'], secondary: ['calves'], perSide: true, timed: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
+  { name: 'Supported Single-Leg Stand', aka: ['single-leg stand', 'single-leg stance', 'one-leg stand', 'single-leg balance'], movement: 'keep-balance', primary: ['abductors'], secondary: ['calves'], perSide: true, timed: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
+  { name: 'Supported Feet-Together Stand', aka: ['feet-together stand', 'narrow stand'], movement: 'keep-balance', primary: ['abductors'], secondary: ['calves'], timed: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
+  { name: 'Supported Tandem Walk', aka: ['tandem walk', 'heel-to-toe walk'], movement: 'keep-balance', primary: ['abductors'], secondary: ['calves'], timed: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
+  { name: 'Head-Turn Single-Leg Stand', aka: ['single-leg stand with head turns'], movement: 'keep-balance', primary: ['abductors'], secondary: ['calves'], perSide: true, timed: true, positions: ['standing'], traits: ['balance', 'supported'] },
+  { name: 'Supported Tandem Stand', aka: ['tandem stand', 'tandem stance', 'heel-to-toe stand'], movement: 'keep-balance', primary: ['abductors'], secondary: ['calves'], perSide: true, timed: true, positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
 ])
 
 // prettier-ignore

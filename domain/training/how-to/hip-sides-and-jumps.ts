@@ -51,6 +51,21 @@ export const hipSidesAndJumps: HowTos = {
     cues: ['Share your weight between both feet.', 'Fix your eyes on one spot ahead.'],
     fault: 'If the line is too narrow, set the feet a little apart.',
   },
+  'supported-feet-together-stand': {
+    setUp: 'Stand beside a wall or counter, feet touching, one hand resting on it.',
+    cues: ['Stand tall and let your breath flow.', 'Lift the hand a little once you are steady.'],
+    fault: 'If you have to step, part your feet by the width of a hand.',
+  },
+  'supported-tandem-walk': {
+    setUp: 'Stand along a wall or counter with one hand on it and clear floor ahead.',
+    cues: ['Set each heel right before the other toes.', 'Look ahead and not at your feet.'],
+    fault: 'If you hurry to keep from swaying, slow down and hold on more.',
+  },
+  'head-turn-single-leg-stand': {
+    setUp: 'Stand on one leg beside a wall or counter, one hand just above it.',
+    cues: ['Turn your head slowly from side to side.', 'Keep the standing knee soft.'],
+    fault: 'If the room seems to move, stop turning and hold the counter.',
+  },
   'machine-hip-adduction': {
     setUp: 'Sit back with the pads inside your knees, set to a width that feels easy.',
     cues: ['Squeeze your knees together.', 'Open slowly and stop at a mild stretch.'],
