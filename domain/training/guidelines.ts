@@ -10,6 +10,7 @@ import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
+import { placementFor } from './placement.ts'
 import { takesTurns } from './supersets.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
@@ -34,6 +35,7 @@ function progressionFor(
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
   return [
     EACH_ITS_RULE,
+    ...placementFor(entries, profile),
     ...(loaded ? [...firstWeights(profile, hasWeights), ...loadedLines(profile)] : []),
     ...(isSharedByDays(days) ? [ONE_WEIGHT] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
