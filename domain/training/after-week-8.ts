@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor, tapersFor } from './event.ts'
 import { isMinor } from './person/age.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import { askedAbout } from './red-flags.ts'
 import { isLoadable } from './scheme.ts'
@@ -18,8 +19,9 @@ const RIRS = [0, 1, 2, 3, 4] as const
 export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   if (profile.redFlags.length || asksAgain(profile)) return { steps: clearedFirst(profile) }
-  if (!entries.some((entry) => isLoadable(entry, profile)))
-    return { steps: [REST, ...UNLOADED, SWAP, STALLED] }
+  const loaded = entries.filter((entry) => isLoadable(entry, profile))
+  if (loaded.every((entry) => comesInFewSizes(entry, profile.ownedWeights)))
+    return { steps: [REST, BEST, loaded.length ? BY_SIZES : BY_VARIATIONS, SWAP, STALLED] }
   const isNovice = workingLevel(profile) === 'novice'
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
   return {
@@ -94,10 +96,14 @@ const STALLED =
 const WHEN_TO_CHANGE =
   'Stay with this program while you get stronger nearly every week. When a main lift has gone back 10 percent three times and stalls again, take a program for intermediates.'
 
-const UNLOADED: readonly string[] = [
-  'Look up the most good reps, or seconds, that you did of each exercise in week 8.',
-  'At the top of its range? Begin again at the bottom with the harder variation that its rule names, or the harder way. If not, begin again two reps below your best.',
-]
+const BEST = 'Look up the most good reps, or seconds, that you did of each exercise in week 8.'
+
+const BY_VARIATIONS =
+  'At the top of its range? Begin again at the bottom with the harder variation that its rule names, or the harder way. If not, begin again two reps below your best.'
+
+/** Percents of a maximum do not help who cannot load them. */
+const BY_SIZES =
+  'At 20 reps, or at the top of the range without a weight? Begin again at the bottom with the next size up, or with what its rule names. If not, begin again two reps below your best.'
 
 const GROWING: readonly string[] = [
   'You are still growing, so there is no max to test. Begin again with the weights of week 8, at the reps of week 1.',

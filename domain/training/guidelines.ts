@@ -10,6 +10,7 @@ import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
+import { placementFor } from './placement.ts'
 import { takesTurns } from './supersets.ts'
 import { isTrunk } from './vocabulary.ts'
 
@@ -49,6 +50,7 @@ function progressionFor(
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
   return [
     eachItsRule(profile),
+    ...placementFor(entries, profile),
     ...(loaded
       ? [
           ...firstWeights(profile, weights),

@@ -5,8 +5,9 @@ import type { CatalogueEntry } from './exercise.ts'
 import { LEVELS } from './vocabulary.ts'
 
 /**
- * What is done without a weight to add, from the easiest to the hardest of a kind.
+ * What is done without a weight to add, or with the heaviest that is owned, from the easiest to the hardest of a kind.
  *
+ * @see Tsatsouline, "Enter the Kettlebell" (2006): with one arm what two did, and two bells where one did
  * @see r/bodyweightfitness, "Recommended Routine": its progressions of pushes, rows, squats and hinges; who has done the
  *   top of the range in all sets goes on to the next one in the next session
  * @see Overcoming Gravity (Low, 2nd edition): a shorter base, a lower hand or a single leg makes the same movement harder
@@ -82,6 +83,16 @@ export const LADDERS: readonly (readonly string[])[] = [
     'supported-single-leg-stand',
     'head-turn-single-leg-stand',
   ],
+  ['kettlebell-goblet-squat', 'double-kettlebell-front-squat'],
+  ['kettlebell-goblet-squat', 'kettlebell-goblet-split-squat', 'kettlebell-reverse-lunge'],
+  ['kettlebell-sumo-squat', 'kettlebell-goblet-split-squat'],
+  ['two-hand-kettlebell-row', 'kettlebell-row'],
+  ['kettlebell-deadlift', 'single-leg-kettlebell-deadlift'],
+  ['kettlebell-swing', 'single-arm-kettlebell-swing', 'kettlebell-snatch'],
+  ['kettlebell-floor-press', 'single-arm-kettlebell-floor-press'],
+  ['half-kneeling-kettlebell-press', 'kettlebell-overhead-press', 'kettlebell-clean-and-press'],
+  ['half-turkish-get-up', 'turkish-get-up'],
+  ['dumbbell-goblet-squat', 'dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
   ['clamshell', 'side-lying-hip-abduction', 'fire-hydrant'],
 ]
 
@@ -90,20 +101,29 @@ type Way = 'harder' | 'easier'
 const isOneAbove = ({ level }: CatalogueEntry, profile: TrainingProfile): boolean =>
   LEVELS.indexOf(level) === LEVELS.indexOf(workingLevel(profile)) + 1
 
+/** What is one level above somebody's experience is open to whoever has outgrown what is below it. */
+const isOpenAbove = (entry: CatalogueEntry, profile: TrainingProfile): boolean => {
+  const objection = objectionTo(entry, profile)
+  return objection === null || (objection === 'level' && isOneAbove(entry, profile))
+}
+
+/** What somebody may climb on the first ladder with a lift, easiest first. */
+export const openRungs = (id: string, profile: TrainingProfile): CatalogueEntry[] =>
+  (LADDERS.find((ladder) => ladder.includes(id)) ?? [])
+    .flatMap((each) => entryById(each) ?? [])
+    .filter((each) => isOpenAbove(each, profile))
+
 /**
- * The nearest one up or down that this person may do; null at an end. What is one level above somebody's experience is
- * open to whoever has outgrown what is below it.
+ * The nearest one up or down that this person may do; null at an end.
  */
 export function nextOn(
   way: Way,
   { id, timed }: CatalogueEntry,
   profile: TrainingProfile,
 ): CatalogueEntry | null {
-  const mayDo = (entry: CatalogueEntry) => {
-    if (entry.timed !== timed) return false
-    const objection = objectionTo(entry, profile)
-    return objection === 'level' ? way === 'harder' && isOneAbove(entry, profile) : objection === null
-  }
+  const mayDo = (entry: CatalogueEntry) =>
+    entry.timed === timed &&
+    (way === 'harder' ? isOpenAbove(entry, profile) : objectionTo(entry, profile) === null)
   for (const ladder of LADDERS) {
     const place = ladder.indexOf(id)
     if (place < 0) continue

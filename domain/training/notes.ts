@@ -109,7 +109,11 @@ export function noteOf(note: Note): string {
       prescription.step ? stepForm(prescription.step) : '',
       firstSetForm(prescription, weight, loadable),
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
-      entry.timed && entry.perSide ? 'Each side.' : '',
+      entry.movement === 'get-up'
+        ? 'Each side: 1 or 2 slow get-ups.'
+        : entry.timed && entry.perSide
+          ? 'Each side.'
+          : '',
       special,
     ]
       .filter(Boolean)

@@ -7,6 +7,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
@@ -158,8 +159,8 @@ function repsIn(
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
-  // Without a weight to add, the second round goes on from where the first was, not from its start.
-  const goesOn = !isLoadable(entry, profile)
+  // Without a weight to add, or the next one far off, the second round goes on from where the first was.
+  const goesOn = !isLoadable(entry, profile) || (entry.timed && comesInFewSizes(entry, profile.ownedWeights))
   const steps = goesOn ? 8 - Number(hasDeload) : phase.length
   const step = goesOn && phase.round === 1 ? phase.step + steps - phase.length : phase.step
   if (entry.timed) {

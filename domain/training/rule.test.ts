@@ -88,7 +88,11 @@ describe('the one rule of each lift', () => {
       /^Hit: add 2\.5 kg \(5 lb\) next time\. 8 reps in the last set: add it twice\./,
     ],
     ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance to the anchor\./],
-    ['with one kettlebell', /Kettlebell/, /Too easy: more reps, up to 20, then lower for 3 seconds\./],
+    [
+      'with one kettlebell',
+      /^Kettlebell Goblet Squat/,
+      /Too easy, or 14 in each set: Kettlebell Goblet Split Squat, from 8\./,
+    ],
     [
       'to be cleared first',
       /./,
@@ -148,6 +152,12 @@ describe('a harder or an easier one by its name', () => {
       /in each set: Pistol Squat, from 8\. Missed twice: Tempo Bodyweight Squat\./,
     )
   })
+})
+
+it('tells whoever has no equipment how to find the step to begin with', () => {
+  const told = (answers: object) => written(answers).guidelines.progression.join(' ')
+  expect(told(PEOPLE['without equipment'])).toContain('First session: find your step')
+  expect(told({})).not.toContain('find your step')
 })
 
 it('starts again at the bottom where the range stays', () => {
@@ -322,11 +332,56 @@ describe('weights that come in a few sizes', () => {
     for (const { name, rule, notes } of rows) {
       if (!name.includes('Kettlebell')) continue
       expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
-      expect(rule).toMatch(/more reps, up to 20, then the next size up for one set/)
+      expect(rule).toMatch(
+        /up to 20 reps, then the next size up for one set\. Past the heaviest: |the rows raise the seconds/,
+      )
       expect(rule).toContain('take the next size down')
     }
     expect(rows.map(({ notes }) => notes).join(' ')).toContain('1 easy set with 16 kg (35 lb).')
     expect(JSON.stringify(program.weeks)).not.toContain('take more weight')
+  })
+
+  it('end in a harder variation, as with one arm what two did', () => {
+    const profile = profileOf(
+      TrainingAnswers.parse({ ...ANSWERS, equipment: 'Home Gym: two kettlebells, 16 and 24 kg' }),
+    )
+    const endOf = (id: string) => {
+      const entry = entryById(id)!
+      const row: Row = {
+        entry,
+        sets: 3,
+        repsLow: 8,
+        repsHigh: 12,
+        rir: 2,
+        progression: 'reps',
+        addSet: false,
+      }
+      const rule = ruleOf(row, 'double', 1, false, profile)
+      expect(rule.length).toBeLessThanOrEqual(160)
+      return /Past the heaviest: ([^.]+)\./.exec(rule)![1]
+    }
+    expect(endOf('kettlebell-goblet-squat')).toBe('Kettlebell Goblet Split Squat')
+    expect(endOf('two-hand-kettlebell-row')).toBe('Kettlebell Row')
+    expect(endOf('kettlebell-swing')).toBe('Single-Arm Kettlebell Swing')
+    expect(endOf('kettlebell-floor-press')).toBe('Single-Arm Kettlebell Floor Press')
+    expect(endOf('kettlebell-overhead-press')).toBe('Kettlebell Clean and Press')
+    expect(endOf('kettlebell-row')).toBe('lower for 3 seconds')
+  })
+
+  it('leave seconds where they were after a light week', () => {
+    const timed = rowsOf(program).filter(([{ name }]) => /Carry|Get-Up/.test(name))
+    expect(timed.length).toBeGreaterThan(0)
+    for (const [{ notes, name }, loaded] of timed) {
+      const seconds = loaded.map(topOf)
+      expect(seconds).toEqual(seconds.toSorted((one, other) => one - other))
+      if (name.includes('Get-Up')) expect(notes).toContain('Each side: 1 or 2 slow get-ups.')
+    }
+  })
+
+  it('lead on by reps after week 8, and not by shares of a maximum', () => {
+    expect(program.afterWeek8!.shares).toBeUndefined()
+    expect(program.afterWeek8!.steps.join(' ')).toMatch(/At 20 reps.* the next size up/)
+    expect(written({ equipment: 'Home Gym: dumbbells 2-30 kg' }).afterWeek8!.shares).toBeDefined()
   })
 })
 

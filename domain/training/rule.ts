@@ -52,7 +52,7 @@ export function ruleOf(
       return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
     case 'double':
       return few
-        ? `Top of the range in every set: ${BETWEEN_SIZES}. ${missed}`
+        ? `Top of the range: ${BETWEEN_SIZES}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
     case 'chart':
     case 'top-set':
@@ -62,7 +62,11 @@ export function ruleOf(
 }
 
 /** Reps may rise to R26's most before a size that is far off. */
-const BETWEEN_SIZES = 'more reps, up to 20, then the next size up for one set'
+const BETWEEN_SIZES = 'up to 20 reps, then the next size up for one set'
+
+/** Where the weights end, a harder variation goes on. */
+const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
+  nextOn('harder', entry, profile)?.name ?? 'lower for 3 seconds'
 
 const keepWeight = ({ timed }: CatalogueEntry): string =>
   `Hit: keep the weight; the rows raise the ${timed ? 'seconds' : 'reps'}.`

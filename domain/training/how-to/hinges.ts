@@ -76,12 +76,15 @@ export const hinges: HowTos = {
   },
   'kettlebell-swing': {
     setUp: 'Set the kettlebell a step ahead, hinge at the hips and tilt it toward you.',
-    cues: ['Hike it back, then snap your hips forward.', 'Let the bell float to chest height.'],
+    cues: ['Snap your hips, and stop when the snap goes.', 'Let the bell float to chest height.'],
     fault: 'Do not squat and lift with your arms: the hips throw, the arms only guide.',
   },
   'single-arm-kettlebell-swing': {
     setUp: 'Set up as for the two-hand swing, one hand in the middle of the handle, thumb back.',
-    cues: ['Throw the bell with your hips, not your shoulder.', 'Keep your chest square as it floats up.'],
+    cues: [
+      'Throw it with your hips, and stop when the snap goes.',
+      'Keep your chest square as it floats up.',
+    ],
     fault: 'If the bell turns you, pull your shoulder back into its socket before each rep.',
   },
   'kettlebell-clean': {

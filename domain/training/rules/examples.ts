@@ -949,6 +949,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'T40',
+    says: /Single legs/,
+    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    holds: ['Kettlebell Goblet Split Squat 3'],
+    misses: ['Kettlebell Goblet Squat 3'],
+  },
+  {
+    rule: 'T40',
     who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 kg kettlebell, dumbbells' },
     holds: ['Push-Up 3'],
     misses: [],

@@ -9,7 +9,7 @@ const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'calf' && primary.includes('calves')
 const isSoleus = (entry: CatalogueEntry): boolean => isCalf(entry) && entry.traits.includes('bent-knee')
 /** On the feet, as one runs. */
-const isOneLegged = ({ pattern, traits }: CatalogueEntry): boolean =>
+export const isOneLegged = ({ pattern, traits }: CatalogueEntry): boolean =>
   pattern === 'lunge' || ((pattern === 'squat' || pattern === 'hinge') && traits.includes('one-leg'))
 
 /** What a set short of good is felt as; what is not trained at all is said. */

@@ -5,6 +5,7 @@ import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { isOneLegged } from './sport.ts'
 import { daysWith } from './week.ts'
 
 const WEIGHTS: readonly Implement[] = [
@@ -213,12 +214,13 @@ export const TOOL_RULES: readonly PartRule[] = [
   }),
   weekRule({
     id: 'T40',
-    title: 'kettlebells and no other weights: swings on three days, a get-up or a carry on two',
+    title:
+      'kettlebells and no other weights: swings on three days, a get-up or a carry on two, single legs on one',
     source: 'Tsatsouline, Enter the Kettlebell 2006 and Simple & Sinister 2013; John, Intervention 2012',
     hard: false,
     cost: 20,
-    limits: { swings: 3, trunk: 2, getUps: 1 },
-    check: (brief, { swings, trunk, getUps }) => {
+    limits: { swings: 3, trunk: 2, getUps: 1, oneLegged: 1 },
+    check: (brief, { swings, trunk, getUps, oneLegged }) => {
       const { kind, implements: owned } = brief.profile.equipment
       const isOnly =
         kind === 'home' &&
@@ -228,6 +230,7 @@ export const TOOL_RULES: readonly PartRule[] = [
         { named: 'Swings', is: isSwung, days: swings },
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
         { named: 'Get-ups', is: isGetUp, days: getUps },
+        { named: 'Single legs', is: isOneLegged, days: oneLegged },
       ].map((each) => ({ ...each, days: isOnly ? Math.min(each.days, daysFor(brief, each.is)) : 0 }))
       return (week) =>
         asked.flatMap(({ named, is, days }) => {

@@ -1,0 +1,46 @@
+import type { TrainingProfile } from '../profile.ts'
+import { entryById } from './catalogue.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { openRungs } from './ladders.ts'
+
+/** A kind of lift, what shows where to begin with it, and how many clean repetitions of that lead on. */
+interface Trial {
+  named: string
+  id: string
+  up: number
+  down: number
+}
+
+/**
+ * @see r/bodyweightfitness, "Recommended Routine": each progression begins where five to eight clean repetitions are
+ *   possible; squats and bridges on two legs take more, as both legs together are strong (practice for the numbers)
+ */
+const TRIALS: readonly Trial[] = [
+  { named: 'Squats', id: 'bodyweight-squat', up: 12, down: 6 },
+  { named: 'Bridges', id: 'glute-bridge', up: 20, down: 6 },
+  { named: 'Push-ups', id: 'push-up', up: 15, down: 10 },
+  { named: 'Overhead', id: 'pike-push-up', up: 12, down: 8 },
+  { named: 'Rows', id: 'towel-row', up: 12, down: 6 },
+]
+
+/**
+ * Where somebody without equipment begins: each kind of lift that the program has, as a ladder of what is open, with the
+ * repetitions that show the step.
+ */
+export function placementFor(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
+  if (profile.equipment.implements.length || profile.redFlags.length) return []
+  const lines = TRIALS.flatMap(({ named, id, up, down }) => {
+    const trial = entryById(id)
+    const rungs = openRungs(id, profile)
+    if (!trial || !rungs.includes(trial) || !rungs.some((each) => entries.includes(each))) return []
+    const below = rungs.at(0) === trial ? '' : ` Fewer than ${down}: a step before it.`
+    const above = rungs.at(-1) === trial ? '' : ` ${up} clean reps of ${trial.name}: the step after it.`
+    return rungs.length < 3
+      ? []
+      : [`${named}, easy to hard: ${rungs.map(({ name }) => name).join(', ')}.${above}${below}`]
+  })
+  return lines.length ? [FIND_YOUR_STEP, ...lines] : []
+}
+
+const FIND_YOUR_STEP =
+  'First session: find your step with one set of each kind, and train at that step where a row asks for another. Later, you may move up in any session in which a row is too easy.'
