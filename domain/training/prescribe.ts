@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
-import { isBeforeMeet } from './event.ts'
+import { isBeforeMeet, peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
@@ -12,6 +12,7 @@ import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
 import { takesTriples } from './triples.ts'
+import { isBarSquat } from './rules/beside-deadlift.ts'
 import { isCompound } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 import { chartReps, waveReps } from './wave.ts'
@@ -102,8 +103,7 @@ export function prescribe(
     hasGrown(phase, hasDeload) &&
     addsSetsIn(phase.round, profile) &&
     growsIn(phase.round, profile)
-  const isCut = isBeforeMeet(phase.week, profile) && !takesTriples(row.entry)
-  const sets = isCut ? Math.ceil(row.sets / 2) : row.sets + Number(addsSet)
+  const sets = isCutForMeet(row, phase, profile) ? Math.ceil(row.sets / 2) : row.sets + Number(addsSet)
   return {
     sets,
     reps,
@@ -114,6 +114,10 @@ export function prescribe(
     isTest: false,
   }
 }
+
+/** In the last two weeks before a meet all but the lifts themselves does half its sets. */
+const isCutForMeet = ({ entry, progression }: Row, { week }: Phase, profile: TrainingProfile): boolean =>
+  isBeforeMeet(week, profile) && !(takesTriples(entry) && progression === 'wave')
 
 const backOffIn = (sets: number): BackOff | null =>
   sets < LEAST_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
@@ -156,6 +160,7 @@ function repsIn(
 ): Range {
   if (growth === 'linear') return { low: repsLow, high: repsLow }
   if (growth === 'double') return { low: repsLow, high: Math.min(repsHigh, repsLow + rangeWidth(entry)) }
+  if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
@@ -174,6 +179,16 @@ function repsIn(
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }
 
+/**
+ * The second squat of a week before a meet is done well, and not hard: triples at 81 to 84 % of its maximum.
+ *
+ * @see Prilepin's table: three repetitions a set at 70 to 90 %, some fifteen of them at 80 %
+ */
+const PRACTICE = { reps: { low: 3, high: 3 }, rir: 4 } as const
+
+const isPractised = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  growth === 'chart' && isBarSquat(entry) && takesTriples(entry) && peaksFor(profile)
+
 const turnOf = (place: number, turns: readonly number[]): number => turns[place % turns.length] ?? 0
 
 const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit
@@ -188,6 +203,7 @@ function rirIn(
 ): number {
   const progress = phase.step / Math.max(1, phase.length - 1)
   const least = leastRir(row.entry, topReps, profile)
+  if (isPractised(growth, row.entry, profile)) return Math.max(least, PRACTICE.rir - phase.round)
   if (growth === 'linear' || growth === 'double' || growth === 'chart')
     return steadyRir(row, least, phase, profile)
   // Without a light week in between, effort rises once over all eight weeks.

@@ -36,11 +36,16 @@ function heaviness(entry: CatalogueEntry, profile: TrainingProfile): number {
   return entry.main ? 3 : 2
 }
 
-/** What may stand in for a lift: before a meet its lifts are trained, and nothing but a variation with a bar comes for them. */
+/** Another stance, grip or start asks for practice of its own. */
+const OTHER_SKILLS = ['sumo-deadlift', 'deficit-deadlift', 'barbell-front-squat']
+
+/** What may stand in for a lift: before a meet its lifts are practised, and nothing but what is done like them comes for them. */
 const beforeMeet =
   (entry: CatalogueEntry, profile: TrainingProfile) =>
   (other: CatalogueEntry): boolean =>
-    !peaksFor(profile) || !isMeetLift(entry) || (takesTriples(other) && other.needs.includes('barbell'))
+    !peaksFor(profile) ||
+    !isMeetLift(entry) ||
+    (takesTriples(other) && other.needs.includes('barbell') && !OTHER_SKILLS.includes(other.id))
 
 /** Finds up to two exercises to take instead, the better fit first, none of them in the day already. */
 export function substitutesFor(

@@ -50,8 +50,8 @@ const JUDGED: readonly Judged[] = [
 /** What is pressed where there is no bench, and trains no bench press where there is one. */
 const WITHOUT_BENCH = 'barbell-floor-press'
 
-/** What is pressed at another angle, with a fifth less, and comes for no bench press in weeks of doubles. */
-const ON_INCLINE = 'incline-barbell-bench-press'
+/** What is lifted at another angle or with the bar elsewhere, a fifth lighter, and comes for no lift in weeks of doubles. */
+const FAR_FROM_MEET = ['incline-barbell-bench-press', 'barbell-front-squat']
 
 interface Wanted {
   named: string
@@ -82,7 +82,7 @@ export function judgedFor(brief: Brief): Wanted[] {
       ofFamily(entry) &&
       (!tier || entry.needs.includes('barbell') || tier.includes(entry.id)) &&
       (tier !== tiers[0] || entry.id !== WITHOUT_BENCH) &&
-      !(entry.id === ON_INCLINE && peaksFor(profile))
+      !(FAR_FROM_MEET.includes(entry.id) && peaksFor(profile))
     const possible = daysFor(brief, trainsIt)
     const often = profile.days >= twiceFrom ? 2 : 1
     return [{ named, isIt, trainsIt, days: Math.min(often, possible), daysOfItself: Math.min(1, possible) }]

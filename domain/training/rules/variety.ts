@@ -1,5 +1,6 @@
 import { daysFor, isOpen } from '../brief.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
+import { peaksFor } from '../event.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isForStrength } from '../heavy.ts'
 import { isPutEarly } from '../order.ts'
@@ -120,8 +121,10 @@ export const VARIETY_RULES: readonly PartRule[] = [
     cost: 12,
     limits: { reps: 6 },
     check:
-      (_brief, { reps: heaviest }) =>
+      ({ profile }, { reps: heaviest }) =>
       ({ rows }) => {
+        // The second squat of a week before a meet is practice at an easy weight.
+        if (peaksFor(profile)) return NOTHING
         const isHeavy = ({ reps, entry }: WeekRow): boolean => !entry.timed && reps.high <= heaviest
         const clash = rows.some((row, index) => {
           const next = rows[index + 1]
