@@ -17,7 +17,8 @@ function rowOf(row: ReadRow, day: ReadDay, at: number): WeekRow[] {
       mostSets: sets,
       reps,
       minutesASet: setSeconds(entry, reps.high, restSeconds ?? USUAL_REST) / 60,
-      hasSwap: row.swaps.length > 0,
+      // A test is of that lift, and of no other.
+      hasSwap: row.swaps.length > 0 || row.isTest,
       isSecond: day.rows.slice(0, at).some(({ name }) => name === row.inTurnWith),
     },
   ]
