@@ -63,7 +63,7 @@ export const noticed = ({ conditions, redFlags, cleared }: Noticed): Condition[]
 ]
 
 /** How many signs are named of all conditions, and of each at least. */
-const MOST_SIGNS = 6
+const MOST_SIGNS = 10
 const SIGNS_OF_ONE = 2
 
 /** The notice shown wherever such a program is shown; null where nobody has a say. */

@@ -36,8 +36,9 @@ const isAnyTrunk = ({ pattern }: CatalogueEntry): boolean => isTrunk(pattern)
 
 const isBalance = (entry: CatalogueEntry): boolean => isOfKind('balance', entry)
 
-/** Where somebody may fall, what stands still or moves slowly, and no lunge or squat. */
-const isStanding = (entry: CatalogueEntry): boolean => isBalance(entry) && !isCompound(entry.pattern)
+/** Where somebody may fall, what stands still or moves slowly for balance alone: no lunge, no squat, nothing for the back. */
+const isStanding = (entry: CatalogueEntry): boolean =>
+  isBalance(entry) && !isCompound(entry.pattern) && !isOfKind('back-extensors', entry)
 
 /** What these rules ask for by name: the search looks at it whatever else is as good. */
 export const isAskedFor = (entry: CatalogueEntry, brief: Brief): boolean =>
@@ -65,7 +66,9 @@ export const HEALTH_RULES: readonly PartRule[] = [
       const { profile } = brief
       if (!isUnsure(brief) || isBrief(profile)) return () => NOTHING
       const isShort = profile.minutes < short
-      const isForBack = (entry: CatalogueEntry) => isOfKind('back-extensors', entry)
+      // Osteoporosis Canada, "Too Fit to Fracture" (2014): muscles along the spine, and between the shoulder blades.
+      const isForBack = (entry: CatalogueEntry) =>
+        isOfKind('back-extensors', entry) || isOfKind('shoulder-blades', entry)
       const backs = asksFor('back-extensors', profile) ? (isShort ? daysInShort : backDays) : 0
       const balance = onDays(isStanding, isShort ? daysInShort : days, 'Balance', brief)
       const back = onDays(isForBack, backs, 'What holds the back up', brief)
