@@ -19,7 +19,7 @@ import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, WEEKS, type Phase } from './phases.ts'
 import { lighter, prescribe, tested, type Prescription } from './prescribe.ts'
 import { ruleOf } from './rule.ts'
-import { isLoadable } from './scheme.ts'
+import { MOST_HEAVY_REPS, isLoadable } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import type { Turn } from './step.ts'
@@ -67,9 +67,13 @@ function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Dra
     rows: rows.map((row) => ({ ...row, progression: progressionOf(row.progression, row.entry, profile) })),
   }))
   const linear = sound.flatMap(({ rows }) => rows.filter(({ progression }) => progression === 'load'))
-  const fewest = (lift: CatalogueEntry) =>
-    Math.min(...linear.flatMap(({ entry, repsLow }) => (entry === lift ? repsLow : [])))
-  for (const row of linear) row.repsLow = row.repsHigh = fewest(row.entry)
+  const byLift = Map.groupBy(linear, ({ entry }) => entry)
+  for (const rows of byLift.values()) {
+    const asked = rows.map(({ repsLow }) => repsLow)
+    // Fewer repetitions than a day was planned with would be heavy there, and rest for longer than there is time.
+    const reps = Math.max(...asked) <= MOST_HEAVY_REPS ? Math.min(...asked) : Math.max(...asked)
+    for (const row of rows) row.repsLow = row.repsHigh = reps
+  }
   return { deloadWeek, days: sound }
 }
 

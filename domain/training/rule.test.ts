@@ -85,7 +85,7 @@ describe('the one rule of each lift', () => {
     [
       'a novice',
       'Barbell Back Squat',
-      /^Hit: add 2\.5 kg \(5 lb\) next time\. 8 reps in the last set: add it twice\./,
+      /^Hit: add 5 kg \(10 lb\) next time\. 8 reps in the last set: add it twice\./,
     ],
     ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance to the anchor\./],
     [

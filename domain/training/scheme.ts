@@ -247,10 +247,13 @@ interface Prescribed {
   progression: Progression
 }
 
+/** A main lift for so many repetitions rests as a heavy one (R36). */
+export const MOST_HEAVY_REPS = 6
+
 function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
   if (!entry.main) return false
   // A climb starts with a target one above its lowest repetition; the others come down to the lowest itself.
-  return (progression === 'reps' ? repsLow + 1 : repsLow) <= 6
+  return (progression === 'reps' ? repsLow + 1 : repsLow) <= MOST_HEAVY_REPS
 }
 
 /** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */

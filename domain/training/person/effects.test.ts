@@ -38,6 +38,10 @@ const leastReps = (program: GeneratedProgram) =>
   Math.min(...rowsOf(program).map(({ reps }) => parseInt(reps)))
 const setsOf = (program: GeneratedProgram, group: string) =>
   muscleSetsOf(program)?.find((each) => each.group === group)?.sets ?? 0
+const directSetsOf = (program: GeneratedProgram, group: Group) =>
+  program.weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
+    .filter(({ name }) => isDirectFor(group, entryByName(name)!))
+    .reduce((sum, { sets }) => sum + sets, 0)
 const weekSets = ({ weeks }: GeneratedProgram, week: number) =>
   weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0)
 const SQUAT = { lift: 'squat', weight: 140, unit: 'kg', reps: 3 } as const
@@ -83,11 +87,11 @@ it('opens a day with what strength is judged by, whatever muscle is brought up',
     { lift: 'deadlift', weight: 180, unit: 'kg', reps: 2 } as const,
   ]
   const lifter = { ageBand: '18-49', sex: 'male', bodyWeight: { value: 85, unit: 'kg' } } as const
-  const [upper] = written(
+  const days = written(
     { ...lifter, bestSets, bringUp: ['arms'] },
     { exercisesToAvoid: 'no burpees, I love front squats' },
   ).weeks[0]!.workouts
-  expect(upper!.exercises[0]!.name).toBe('Barbell Bench Press')
+  expect(days.map(({ exercises: [first] }) => first!.name)).toContain('Barbell Bench Press')
 })
 
 describe('age', () => {
@@ -266,8 +270,8 @@ describe('what somebody brings up', () => {
     ['arms', 'triceps'],
   ] as const)('(%s) gets more sets', (point, group) => {
     const more = { primaryGoal: 'Muscle Building' }
-    expect(setsOf(written({ bringUp: [point] }, more), group)).toBeGreaterThan(
-      setsOf(written({}, more), group),
+    expect(directSetsOf(written({ bringUp: [point] }, more), group)).toBeGreaterThan(
+      directSetsOf(written({}, more), group),
     )
   })
 

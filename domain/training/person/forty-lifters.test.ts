@@ -222,8 +222,8 @@ describe('forty lifters', () => {
       })
     })
     expect(gained.length).toBeGreaterThan(60)
-    // Whose plates end at 120 kg can add none.
-    expect(gained.filter(Boolean).length / gained.length).toBeGreaterThan(0.95)
+    // Whose plates end at 120 kg can add none, and of a light estimate the gain is less than the smallest plates.
+    expect(gained.filter(Boolean).length / gained.length).toBeGreaterThan(0.9)
   })
 
   // A lifter cannot print every row, so the shares themselves are held against what is published of each pair.
