@@ -126,5 +126,6 @@ describe.each<[OwnModel, Scored['report']['path']]>([
     expect(all.flatMap(({ unresolved }) => unresolved)).toEqual([])
     expect(new Set(all.map(({ report }) => report.path))).toEqual(new Set([path]))
     expect(all.some(({ report }) => report.rounds.length > 1)).toBe(true)
-  })
+    // It writes dozens of programs, on a busy machine, too.
+  }, 300_000)
 })

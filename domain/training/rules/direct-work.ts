@@ -50,7 +50,7 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     title: 'size: four direct sets a week for biceps, triceps and side delts each',
     source: 'Schoenfeld 2017; Pelland 2025',
     hard: false,
-    cost: 28,
+    cost: 40,
     limits: SETS_OF_SMALL,
     check: (brief, { sets }) => {
       const applies = asksForSmall(brief.profile)

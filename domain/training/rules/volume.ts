@@ -134,6 +134,9 @@ const CEILINGS = { novice: 75, intermediate: 100, advanced: 120 } as const satis
 
 const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 'practice' }
 
+/** What a further set is worth, where enough are there to judge. */
+const FELT = 0.3
+
 export const VOLUME_RULES: readonly PartRule[] = [
   weekRule({
     id: 'R13',
@@ -210,8 +213,8 @@ export const VOLUME_RULES: readonly PartRule[] = [
     source: 'ACSM 2026; Pelland 2025',
     hard: false,
     cost: 28,
-    limits: {},
-    check: (brief) => {
+    limits: { moreForBack: 2 },
+    check: (brief, { moreForBack }) => {
       const { fine } = brief.targets
       const aims = trained(brief).map((group) => [group, brief.reach[group].aim] as const)
       return (week) => {
@@ -227,6 +230,8 @@ export const VOLUME_RULES: readonly PartRule[] = [
                 () => `${count} counted sets for ${group}; ${aim} to ${fine} suit the goal.`,
               ),
             ]
+          // RP: the back holds and uses more than others; 11 to 19 sets are its best.
+          else if (group === 'back') misses = [...misses, ...miss(FELT * (aim + moreForBack - count))]
         }
         return misses
       }
