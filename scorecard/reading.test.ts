@@ -71,7 +71,9 @@ describe('a model that reads beside the rules', () => {
   })
 
   it('takes back nearly every ban that nobody meant', () => {
-    const tally = judge(corpusOf('open'), READERS['rule and a model that reads right']).tallies.get('leave-out')
+    const tally = judge(corpusOf('open'), READERS['rule and a model that reads right']).tallies.get(
+      'leave-out',
+    )
     expect(recallOf(tally!)).toBe(1)
     expect(precisionOf(tally!)).toBeGreaterThanOrEqual(0.96)
   })

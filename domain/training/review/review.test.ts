@@ -133,7 +133,9 @@ const SPOILS: readonly (readonly [
     (program) =>
       program.weeks.forEach(({ workouts }) =>
         workouts.forEach((each) => {
-          each.exercises = each.exercises.filter(({ name }) => !/row|pull|chin|deadlift|face|reverse fly/i.test(name))
+          each.exercises = each.exercises.filter(
+            ({ name }) => !/row|pull|chin|deadlift|face|reverse fly/i.test(name),
+          )
         }),
       ),
   ],
