@@ -34,7 +34,7 @@ export const NEGATES =
 const SKIPS = /^(skip|skipping|avoid|avoiding|remove|exclude|drop|ditch|leave out|omit|swap out|replace)/i
 
 /** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
-const NEAR = 3
+export const NEAR = 3
 /** `No room to lunge`, `instead of squats`, `scared of squatting alone`: it tells of a reason or an order, and asks for less. */
 const LESS_THAN_A_BAN =
   /put|room|space|scared|afraid|terrified|instead|place|replace|swap|limit|minimi|less|fewer/i

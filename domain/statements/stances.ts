@@ -3,7 +3,16 @@ import { isName, senseOf, type Term } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
 import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
-import { isPlainBan, joined, isWeak, isDisliking, isSubject, isTwiceNo, NEGATES } from './stance-words.ts'
+import {
+  isPlainBan,
+  joined,
+  isWeak,
+  isDisliking,
+  isSubject,
+  isTwiceNo,
+  NEAR,
+  NEGATES,
+} from './stance-words.ts'
 import { isAnswered, isOfAnother, laterCues, nextBans, nextCues } from './segment-cues.ts'
 
 /** What stands around a piece of a thought. */
@@ -39,9 +48,6 @@ export interface Stances {
   /** It begins with names of the list before it. */
   goesOn: boolean
 }
-
-/** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
-const NEAR = 3
 
 /** Goes through a piece from left to right: each cue changes the stance, each name takes it. */
 export function stancesIn(segment: Segment, place: Place, reading: Reading): Stances {

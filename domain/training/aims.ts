@@ -7,9 +7,9 @@ import { bringsSomethingUp, isBroughtUp, setsAimedFor } from './person/bring-up.
 import {
   groupRecord,
   isBrief,
+  isDirectFor,
   MAJOR,
   sessionCapacity,
-  sharesOf,
   volumeTargets,
   type Group,
 } from './volume.ts'
@@ -125,17 +125,13 @@ function setsBesideArms(kinds: readonly DayKind[], profile: TrainingProfile): (k
   if (!asksForSmall(profile)) return () => whole
   const ofArms = (['curl', 'elbow-extension'] as const).map((pattern) => {
     const days = kinds.filter((kind) => holdsPattern(kind, pattern))
-    return { pattern, sets: SETS_OF_SMALL.sets / Math.max(1, days.length) }
+    return { days, sets: SETS_OF_SMALL.sets / Math.max(1, days.length) }
   })
-  return (kind) =>
-    whole - ofArms.reduce((sum, { pattern, sets }) => sum + (holdsPattern(kind, pattern) ? sets : 0), 0)
+  return (kind) => whole - ofArms.reduce((sum, { days, sets }) => sum + (days.includes(kind) ? sets : 0), 0)
 }
 
 const twice = ({ days, split }: TrainingProfile): boolean =>
   days >= 4 || split === 'full-body' || split === 'upper-lower' || split === 'any'
 
 const trains = (group: Group, kind: DayKind, open: readonly CatalogueEntry[]): boolean =>
-  open.some(
-    (entry) =>
-      belongsOn(kind, entry) && sharesOf(entry).some(([each, share]) => each === group && share === 1),
-  )
+  open.some((entry) => belongsOn(kind, entry) && isDirectFor(group, entry))

@@ -35,9 +35,10 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     const today = rows.map(({ entry }) => entry)
     for (const row of rows) swaps.set(row, swapsOf(row.entry, today))
   }
-  const prescribed = prescribedWeeks(draft, profile)
+  const turns = turnsOf(draft)
+  const prescribed = prescribedWeeks(draft, turns, profile)
   const printed = printedIn(prescribed, profile)
-  const rules = rulesOf(prescribed, draft, profile)
+  const rules = rulesOf(prescribed, turns, profile)
   // A row's rule holds in all weeks, so it stands in the first alone.
   const weeks = prescribed.map((week) =>
     weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
@@ -102,10 +103,13 @@ interface PrescribedWeek {
   days: readonly (readonly Prescribed[])[]
 }
 
-function prescribedWeeks(draft: Draft, profile: TrainingProfile): PrescribedWeek[] {
+function prescribedWeeks(
+  draft: Draft,
+  turns: ReadonlyMap<Row, Turn>,
+  profile: TrainingProfile,
+): PrescribedWeek[] {
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
   const tests = testRowsOf(draft, profile)
-  const turns = turnsOf(draft)
   const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
     const loaded = new Map<Row, Prescription>()
     for (const { rows } of draft.days)
@@ -184,13 +188,13 @@ const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
 /** Every row's rule. */
 function rulesOf(
   weeks: readonly PrescribedWeek[],
-  draft: Draft,
+  turns: ReadonlyMap<Row, Turn>,
   profile: TrainingProfile,
 ): ReadonlyMap<Row, string> {
   const rows = weeks.flatMap(({ days }) => days.flat())
   const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
   return new Map(
-    [...turnsOf(draft)].map(([row, { timesAWeek }]) => [
+    [...turns].map(([row, { timesAWeek }]) => [
       row,
       ruleOf(row, growthOf(row, profile), timesAWeek, weighed.has(row), profile),
     ]),

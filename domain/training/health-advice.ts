@@ -33,6 +33,9 @@ const HOLD_ON =
 const BALANCE_AT_HOME =
   'On the other days, stand with your feet together, heel to toe and on one leg, and walk heel to toe, 30 seconds each, two times, at a counter.'
 
+/** @see NICE NG59 (2016): stay active; walking counts */
+const STAY_ACTIVE = 'Keep walking and go on with daily life: rest in bed makes a back worse.'
+
 /** @see ADA, "Physical activity/exercise and diabetes" (2016): 150 minutes, no more than 2 days in a row without */
 const FOR_DIABETES =
   'be active for 150 minutes a week, at a pace at which you can talk but not sing, with no more than 2 days in a row off.'
@@ -133,13 +136,8 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   },
   // Gloucestershire Hospitals NHS, Understanding BPPV
   vertigo: { lines: ['Change position slowly, and look at one fixed point until the room is still.'] },
-  // NICE NG59 (2016): stay active; walking counts
-  disc: {
-    lines: ['Keep walking and go on with daily life: rest in bed makes a back worse.'],
-  },
-  sciatica: {
-    lines: ['Keep walking and go on with daily life: rest in bed makes a back worse.'],
-  },
+  disc: { lines: [STAY_ACTIVE] },
+  sciatica: { lines: [STAY_ACTIVE] },
   'stress-fracture': {
     aerobic: 'keep fit without impact, on a bike or in water, for as long as it does not hurt the bone.',
   },

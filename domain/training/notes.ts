@@ -4,7 +4,7 @@ import { howToOf } from './how-to/how-to-of.ts'
 import { comesInSizes } from './person/loading.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
-import { stepForm } from './step.ts'
+import { MANY_MORE, stepForm } from './step.ts'
 
 /** R43: longer notes are not read in a gym. */
 const LONGEST_NOTE = 200
@@ -53,9 +53,6 @@ export interface Note {
   /** Whether the next size is far off. */
   comesInFew: boolean
 }
-
-/** Repetitions over those asked for that show a weight to be two steps too light. */
-export const MANY_MORE = 3
 
 /**
  * The set that decides how much is added. It ends short of failure, so three over in it are five over in a set to the limit.

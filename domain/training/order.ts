@@ -1,11 +1,11 @@
 import type { TrainingProfile } from '../profile.ts'
+import { isBarSquat, isUnderBar } from './bar-lifts.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { runs } from './other-training.ts'
 import { bringsUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
-import { isBarSquat } from './rules/beside-deadlift.ts'
 import {
   isCompound,
   isHipDominant,
@@ -13,13 +13,10 @@ import {
   isLegs,
   isPull,
   isTrunk,
-  type Implement,
   type Muscle,
 } from './vocabulary.ts'
 
 type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
-
-const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'trap-bar']
 
 /** Behind what opens the day, while they are fresh. */
 const CALVES_OF_RUNNERS = 0.5
@@ -34,7 +31,7 @@ function usualRank({ entry, repsHigh }: Row, forStrength: boolean): number {
   if (!isCompound(entry.pattern)) return 2
   if (entry.main && (forStrength || repsHigh <= 6)) return 0
   // Legs under a bar take the most out of anyone; what is pulled from the floor with nothing in hand, the least.
-  if (entry.main && isLegs(entry.pattern) && entry.needs.some((each) => FREE_WEIGHTS.includes(each))) return 0
+  if (entry.main && isLegs(entry.pattern) && isUnderBar(entry)) return 0
   return isPull(entry.pattern) && entry.positions.includes('prone') && !entry.needs.length ? 1.5 : 1
 }
 

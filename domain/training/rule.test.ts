@@ -48,6 +48,15 @@ const rowsOf = ({ weeks }: GeneratedProgram): [first: Exercise, loaded: Exercise
       weeks.filter(({ deload }) => !deload).map(({ workouts }) => workouts[day]!.exercises[row]!),
     ]),
   )
+const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
+  entry: entryById(id)!,
+  sets: 3,
+  repsLow,
+  repsHigh,
+  rir: 2,
+  progression: 'reps',
+  addSet: false,
+})
 const topOf = ({ reps }: Exercise) => Number(/(\d+)(?!.*\d)/.exec(reps)![1])
 
 describe('the one rule of each lift', () => {
@@ -115,15 +124,6 @@ describe('a harder or an easier one by its name', () => {
     )
   })
 
-  const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
-    entry: entryById(id)!,
-    sets: 3,
-    repsLow,
-    repsHigh,
-    rir: 2,
-    progression: 'reps',
-    addSet: false,
-  })
   const ruleFor = (id: string, answers: object) =>
     ruleOf(
       rowOf(id),
@@ -162,16 +162,7 @@ it('tells whoever has no equipment how to find the step to begin with', () => {
 
 it('starts again at the bottom where the range stays', () => {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, primaryGoal: 'Hypertrophy' }))
-  const row: Row = {
-    entry: entryById('barbell-curl')!,
-    sets: 3,
-    repsLow: 8,
-    repsHigh: 12,
-    rir: 2,
-    progression: 'reps',
-    addSet: false,
-  }
-  expect(ruleOf(row, 'double', 1, false, profile)).toBe(
+  expect(ruleOf(rowOf('barbell-curl', 8, 12), 'double', 1, false, profile)).toBe(
     'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
   )
 })
@@ -346,16 +337,7 @@ describe('weights that come in a few sizes', () => {
       TrainingAnswers.parse({ ...ANSWERS, equipment: 'Home Gym: two kettlebells, 16 and 24 kg' }),
     )
     const endOf = (id: string) => {
-      const entry = entryById(id)!
-      const row: Row = {
-        entry,
-        sets: 3,
-        repsLow: 8,
-        repsHigh: 12,
-        rir: 2,
-        progression: 'reps',
-        addSet: false,
-      }
+      const row = rowOf(id, 8, 12)
       const rule = ruleOf(row, 'double', 1, false, profile)
       expect(rule.length).toBeLessThanOrEqual(160)
       return /Past the heaviest: ([^.]+)\./.exec(rule)![1]

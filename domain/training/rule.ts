@@ -4,10 +4,9 @@ import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
-import { MANY_MORE } from './notes.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import { isLoadable, loadStepKg } from './scheme.ts'
-import { linearStepKg, roundStepKg } from './step.ts'
+import { linearStepKg, MANY_MORE, roundStepKg } from './step.ts'
 
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has

@@ -31,6 +31,9 @@ export interface Turn {
 const BIG_STEP_KG = 5
 const STEP_KG = 2.5
 
+/** Repetitions over those asked for that show a weight to be two steps too light. */
+export const MANY_MORE = 3
+
 /**
  * What a novice adds each time that a lift comes.
  *

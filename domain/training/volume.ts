@@ -101,10 +101,12 @@ export const canBeAskedFor = (
   { minutes }: Pick<TrainingProfile, 'minutes'>,
 ): boolean => minutes >= 20 || !perSide
 
+/** Whether a set of an exercise is a whole one for a muscle. */
+export const isDirectFor = (group: Group, entry: CatalogueEntry): boolean =>
+  sharesOf(entry).some(([each, share]) => each === group && share === 1)
+
 /** Major muscles that no exercise open to this person works directly: no floor holds for them. */
 export function outOfReach(profile: TrainingProfile): readonly Group[] {
   const open = eligibleFor(profile).filter((entry) => canBeAskedFor(entry, profile))
-  return MAJOR.filter(
-    (group) => !open.some((entry) => sharesOf(entry).some(([each, share]) => each === group && share === 1)),
-  )
+  return MAJOR.filter((group) => !open.some((entry) => isDirectFor(group, entry)))
 }

@@ -1,7 +1,7 @@
 import type { WeakPoint } from '../../forms/facts.ts'
 import type { TrainingProfile } from '../../profile.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { groupOf, sessionCapacity, sharesOf, type Group } from '../volume.ts'
+import { groupOf, isDirectFor, sessionCapacity, type Group } from '../volume.ts'
 import { inWords } from '../words.ts'
 
 type Whose = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>
@@ -72,10 +72,6 @@ const isNamed = (group: Group, { person }: Whose): boolean =>
 /** Sets that a week must hold before anything can have more than its share: two short sessions just hold the least. */
 const ROOM = 20
 const hasRoom = ({ days, minutes }: Whose): boolean => days * sessionCapacity(minutes) >= ROOM
-
-/** Whether a set of an exercise is a whole one for a muscle. */
-export const isDirectFor = (group: Group, entry: CatalogueEntry): boolean =>
-  sharesOf(entry).some(([each, share]) => each === group && share === 1)
 
 /** Whether something is brought up, at the cost of what is not. */
 export const bringsSomethingUp = (profile: Whose): boolean =>

@@ -13,9 +13,8 @@ import { entryByName } from '../catalogue.ts'
 import { expand } from '../expand.ts'
 import { repair } from '../repair.ts'
 import { hardOf, review } from '../review/review.ts'
-import type { Group } from '../volume.ts'
+import { isDirectFor, type Group } from '../volume.ts'
 import { writeByRule } from '../write-by-rule.ts'
-import { isDirectFor } from './bring-up.ts'
 
 const ANSWERS = {
   trainingDays: 4,

@@ -1,20 +1,6 @@
-import type { CatalogueEntry } from '../exercise.ts'
-import { isHipDominant, type Implement } from '../vocabulary.ts'
+import { isBarSquat, isDeadlift } from '../bar-lifts.ts'
+import { isHipDominant } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
-import { isFromFloor } from './tools.ts'
-
-const BARS: readonly Implement[] = ['barbell', 'trap-bar']
-
-const isUnderBar = ({ needs }: CatalogueEntry): boolean => needs.some((each) => BARS.includes(each))
-
-export const isDeadlift = (entry: CatalogueEntry): boolean =>
-  entry.main && isFromFloor(entry) && isUnderBar(entry)
-
-/** What a back that has pulled from the floor holds up again. */
-export const isBarSquat = (entry: CatalogueEntry): boolean => entry.pattern === 'squat' && isUnderBar(entry)
-
-export const isSquatOffBar = (entry: CatalogueEntry): boolean =>
-  entry.pattern === 'squat' && !isUnderBar(entry)
 
 /** What a day that holds a deadlift asks of its other lifts for the legs. */
 export const BESIDE_DEADLIFT_RULES: readonly PartRule[] = [

@@ -1,13 +1,13 @@
+import { isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { asksFor, isOfKind, mayFall } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { isCompound, isPull, isPush, isTrunk, type Implement } from '../vocabulary.ts'
+import { isCompound, isPull, isPush, isTrunk } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
 import { asksForBalance } from './balance.ts'
+import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
-
-const BAR: readonly Implement[] = ['barbell', 'trap-bar']
 
 const STEADY = {
   id: 'T17',
@@ -25,12 +25,16 @@ const isUnsure = ({ profile, level }: Brief): boolean =>
   mayFall(profile) || (profile.person.age === '65-plus' && level === 'novice')
 
 /** Bent over, hanging, with weights on the floor, in a lunge or under a bar, with nothing that bears or steadies the body. */
-const isUnheld = ({ traits, positions, pattern, needs }: CatalogueEntry): boolean =>
-  traits.includes('bent-over') ||
-  positions.includes('hanging') ||
-  (positions.includes('floor') && needs.length > 0) ||
-  needs.some((each) => BAR.includes(each)) ||
-  (pattern === 'lunge' && (needs.length > 0 || !traits.includes('supported')))
+const isUnheld = (entry: CatalogueEntry): boolean => {
+  const { traits, positions, pattern, needs } = entry
+  return (
+    traits.includes('bent-over') ||
+    positions.includes('hanging') ||
+    (positions.includes('floor') && needs.length > 0) ||
+    isUnderBar(entry) ||
+    (pattern === 'lunge' && (needs.length > 0 || !traits.includes('supported')))
+  )
+}
 
 const isAnyTrunk = ({ pattern }: CatalogueEntry): boolean => isTrunk(pattern)
 
@@ -47,14 +51,12 @@ export const isAskedFor = (entry: CatalogueEntry, brief: Brief): boolean =>
 
 const ASKED = ['back-extensors', 'outward-rotation', 'shoulder-blades'] as const
 
-/** Days of a week on which something is done, and on how many it is asked for. */
-const onDays = (is: (entry: CatalogueEntry) => boolean, asked: number, named: string, brief: Brief) => {
-  const times = Math.min(asked, daysFor(brief, is))
-  return (week: Parameters<typeof daysWith>[0]) => {
-    const found = daysWith(week, is)
-    return miss(times - found, () => `${named} is trained on ${found} days; ${times} suit the buyer.`)
-  }
-}
+/** Something that does somebody good, on so many days. */
+const trainedOn = (is: (entry: CatalogueEntry) => boolean, days: number, named: string, brief: Brief) =>
+  onDays(
+    { is, days, says: (found, times) => `${named} is trained on ${found} days; ${times} suit the buyer.` },
+    brief,
+  )
 
 /** What age and conditions ask of a week. */
 export const HEALTH_RULES: readonly PartRule[] = [
@@ -70,8 +72,8 @@ export const HEALTH_RULES: readonly PartRule[] = [
       const isForBack = (entry: CatalogueEntry) =>
         isOfKind('back-extensors', entry) || isOfKind('shoulder-blades', entry)
       const backs = asksFor('back-extensors', profile) ? (isShort ? daysInShort : backDays) : 0
-      const balance = onDays(isStanding, isShort ? daysInShort : days, 'Balance', brief)
-      const back = onDays(isForBack, backs, 'What holds the back up', brief)
+      const balance = trainedOn(isStanding, isShort ? daysInShort : days, 'Balance', brief)
+      const back = trainedOn(isForBack, backs, 'What holds the back up', brief)
       return (week) => [...balance(week), ...back(week)]
     },
   }),
@@ -84,7 +86,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
       const isHelped = (entry: CatalogueEntry) =>
         isOfKind('supported', entry) || isOfKind('single-leg', entry)
       const isToldElsewhere = isUnsure(brief) && !isBrief(brief.profile)
-      const balance = onDays(isBalance, isToldElsewhere ? 0 : days, 'Balance', brief)
+      const balance = trainedOn(isBalance, isToldElsewhere ? 0 : days, 'Balance', brief)
       const helped = daysFor(brief, isHelped) > 0
       return (week) => [
         ...balance(week),
@@ -138,13 +140,13 @@ export const HEALTH_RULES: readonly PartRule[] = [
     check: (brief, { days, outwardDays, pulls }) => {
       const { profile } = brief
       if (!asksFor('outward-rotation', profile) || isBrief(profile)) return () => NOTHING
-      const blades = onDays(
+      const blades = trainedOn(
         (entry) => isOfKind('shoulder-blades', entry),
         days,
         'The back of the shoulder',
         brief,
       )
-      const outward = onDays(
+      const outward = trainedOn(
         (entry) => isOfKind('outward-rotation', entry),
         outwardDays,
         'Turning the shoulder out',

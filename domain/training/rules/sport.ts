@@ -1,9 +1,9 @@
-import { daysFor, type Brief } from '../brief.ts'
+import type { Brief } from '../brief.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { runs, sessionsBefore } from '../other-training.ts'
 import { isCompound, isLegs } from '../vocabulary.ts'
+import { onDays } from './on-days.ts'
 import { miss, weekRule, type PartRule } from './rule.ts'
-import { daysWith } from './week.ts'
 
 const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'calf' && primary.includes('calves')
@@ -34,7 +34,11 @@ export const SPORT_RULES: readonly PartRule[] = [
         { named: 'Calves', is: isCalf, days: calves },
         { named: 'Bent-knee calf raises', is: isSoleus, days: soleus },
         { named: 'Single legs', is: isOneLegged, days: oneLegged },
-      ].map((each) => ({ ...each, days: runs(profile) ? Math.min(each.days, daysFor(brief, each.is)) : 0 }))
+      ].map(({ named, is, days }) => {
+        const says = (found: number, times: number) =>
+          `${named} are trained on ${found} days; ${times} suit a runner.`
+        return onDays({ is, days: runs(profile) ? days : 0, says }, brief)
+      })
       const spared = sessionsBefore(profile.otherTraining, kinds).filter((each) => canSpareLegs(brief, each))
       return (week) => [
         ...(runs(profile) ? week.days : []).flatMap(({ rows }) => [
@@ -44,10 +48,7 @@ export const SPORT_RULES: readonly PartRule[] = [
           ...miss(rows.filter(({ entry }) => isCalf(entry)).length - 1),
           ...rows.filter(({ entry }) => isCalf(entry)).flatMap(({ sets }) => miss(FELT * (calfSets - sets))),
         ]),
-        ...asked.flatMap(({ named, is, days }) => {
-          const found = daysWith(week, is)
-          return miss(days - found, () => `${named} are trained on ${found} days; ${days} suit a runner.`)
-        }),
+        ...asked.flatMap((missing) => missing(week)),
         ...spared.flatMap((session) => {
           const rows = week.days[session]?.rows ?? []
           const sets = rows

@@ -1,3 +1,4 @@
+import { isDeadlift, isSquatOffBar } from '../bar-lifts.ts'
 import { belongsOn, type DayKind } from '../days.ts'
 import { daysFor, isOpen, type Brief } from '../brief.ts'
 import { peaksFor } from '../event.ts'
@@ -8,7 +9,6 @@ import { isBrief } from '../volume.ts'
 import { isLoadable } from '../scheme.ts'
 import { takesTriples } from '../triples.ts'
 import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../vocabulary.ts'
-import { isDeadlift, isSquatOffBar } from './beside-deadlift.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, type WeekDay } from './week.ts'
 

@@ -1,9 +1,11 @@
+import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isOfKind, mayFall } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
+import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isOneLegged } from './sport.ts'
 import { daysWith } from './week.ts'
@@ -25,7 +27,6 @@ const WEIGHTS: readonly Implement[] = [
 const MADE_TO_PULL: readonly Implement[] = [...WEIGHTS, 'bands', 'suspension', 'pull-up-bar']
 /** What a gym has, and few go to a gym for. */
 const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 'medicine-ball']
-const BAR: readonly Implement[] = ['barbell', 'trap-bar']
 
 const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean =>
   needs.some((need) => tools.includes(need))
@@ -60,10 +61,6 @@ const HIPS_AND_ARMS: readonly Pattern[] = ['hip-extension', 'hip-abduction', 'ca
 
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
 const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
-
-/** Deadlifts and what trains the same: hamstrings and glutes alike, where a Romanian one is for the hamstrings. */
-export const isFromFloor = ({ pattern, primary }: CatalogueEntry): boolean =>
-  pattern === 'hinge' && primary.length > 1
 
 /** What is easy does good to whoever may fall, and is outgrown by others. */
 const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
@@ -169,9 +166,9 @@ export const TOOL_RULES: readonly PartRule[] = [
             Number(open((other) => !isTooHeavyFor(other, profile))),
             () => `${entry.name} lifts all of a heavy body.`,
           )
-        if (profile.redFlags.length && takes(entry, BAR))
+        if (profile.redFlags.length && isUnderBar(entry))
           return miss(
-            Number(open((other) => !takes(other, BAR))),
+            Number(open((other) => !isUnderBar(other))),
             () => `${entry.name} waits until a professional has cleared it.`,
           )
         if (entry.timed && isCompound(entry.pattern))
@@ -231,12 +228,12 @@ export const TOOL_RULES: readonly PartRule[] = [
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
         { named: 'Get-ups', is: isGetUp, days: getUps },
         { named: 'Single legs', is: isOneLegged, days: oneLegged },
-      ].map((each) => ({ ...each, days: isOnly ? Math.min(each.days, daysFor(brief, each.is)) : 0 }))
-      return (week) =>
-        asked.flatMap(({ named, is, days }) => {
-          const found = daysWith(week, is)
-          return miss(days - found, () => `${named} on ${found} days; ${days} suit a kettlebell program.`)
-        })
+      ].map(({ named, is, days }) => {
+        const says = (found: number, times: number) =>
+          `${named} on ${found} days; ${times} suit a kettlebell program.`
+        return onDays({ is, days: isOnly ? days : 0, says }, brief)
+      })
+      return (week) => asked.flatMap((missing) => missing(week))
     },
   }),
   weekRule({

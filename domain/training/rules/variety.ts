@@ -1,3 +1,4 @@
+import { isFromFloor } from '../bar-lifts.ts'
 import { daysFor, isOpen } from '../brief.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import { peaksFor } from '../event.ts'
@@ -16,7 +17,7 @@ import {
 } from '../vocabulary.ts'
 import { MAJOR } from '../volume.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
-import { isFromFloor, resistsNothing } from './tools.ts'
+import { resistsNothing } from './tools.ts'
 import { daysWith, type WeekRow } from './week.ts'
 
 interface Part {

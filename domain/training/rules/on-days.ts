@@ -1,0 +1,19 @@
+import { daysFor, type Brief } from '../brief.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { miss, type Miss } from './rule.ts'
+import { daysWith, type Week } from './week.ts'
+
+/** Something to do on so many days of a week, where that many may hold it. */
+export interface OnDays {
+  is: (entry: CatalogueEntry) => boolean
+  days: number
+  says: (found: number, asked: number) => string
+}
+
+export function onDays({ is, days, says }: OnDays, brief: Brief): (week: Week) => readonly Miss[] {
+  const asked = Math.min(days, daysFor(brief, is))
+  return (week) => {
+    const found = daysWith(week, is)
+    return miss(asked - found, () => says(found, asked))
+  }
+}
