@@ -33,7 +33,8 @@ export function progressRoutes({ database, limits }: Pick<GatewayTools, 'databas
     ctx.res.once('close', giveBack)
     ctx.set('X-Accel-Buffering', 'no')
     ctx.type = 'text/event-stream'
-    ctx.body = Readable.from(events(now, () => watch.next(key), abortedBy(ctx)))
+    const hungUp = abortedBy(ctx)
+    ctx.body = Readable.from(events(now, () => watch.next(key, hungUp), hungUp))
   }
 
   return new Router({ prefix: '/api' })

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Progress } from '../domain/api.ts'
 import type { Database } from '../storage/database.ts'
@@ -17,17 +18,17 @@ interface Waiting {
 
 /** Looks at PostgreSQL for everybody who listens, together; while nobody listens, not at all. */
 export function progressWatch(database: Database) {
-  let waiting: Waiting[] = []
+  const waiting = new Set<Waiting>()
   let isLooking = false
 
   async function look(): Promise<void> {
     isLooking = true
     let restMs = LOOK_EVERY_MS
-    while (waiting.length) {
+    while (waiting.size) {
       await wait(restMs, undefined, { ref: false })
       const startedAt = performance.now()
-      const listeners = waiting
-      waiting = []
+      const listeners = [...waiting]
+      waiting.clear()
       for (const some of inChunks(listeners)) await tell(database, some)
       // Who goes on listening says so before the next turn of the loop.
       await wait(0)
@@ -37,12 +38,22 @@ export function progressWatch(database: Database) {
   }
 
   return {
-    /** How far it is at the next look. */
-    next: (key: ProgressKey): Promise<Progress | null> =>
-      new Promise((resolve, reject) => {
-        waiting.push({ key, resolve, reject })
-        if (!isLooking) void look()
-      }),
+    /**
+     * How far it is at the next look.
+     * @throws what the signal was aborted with: nobody looks for who left
+     */
+    next: async (key: ProgressKey, signal: AbortSignal): Promise<Progress | null> => {
+      signal.throwIfAborted()
+      const { promise, resolve, reject } = Promise.withResolvers<Progress | null>()
+      const listener = { key, resolve, reject }
+      waiting.add(listener)
+      if (!isLooking) void look()
+      const hungUp = addAbortListener(signal, () => {
+        waiting.delete(listener)
+        reject(signal.reason)
+      })
+      return promise.finally(() => hungUp[Symbol.dispose]())
+    },
   }
 }
 
@@ -57,14 +68,15 @@ async function tell(database: Database, listeners: readonly Waiting[]): Promise<
 }
 
 function inChunks(listeners: readonly Waiting[]): Waiting[][] {
-  const chunks: Waiting[][] = [[]]
+  const chunks: Waiting[][] = []
   let ids = 0
   for (const listener of listeners) {
-    ids += listener.key.surveys.length + listener.key.purchases.length
-    if (ids > IDS_IN_A_LOOK) {
+    const wanted = listener.key.surveys.length + listener.key.purchases.length
+    if (!chunks.length || ids + wanted > IDS_IN_A_LOOK) {
       chunks.push([])
       ids = 0
     }
+    ids += wanted
     chunks.at(-1)?.push(listener)
   }
   return chunks

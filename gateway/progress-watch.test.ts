@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals'
+import type { Database } from '../storage/database.ts'
+import { progressWatch } from './progress-watch.ts'
+
+const KEY = { surveys: ['a-survey'], purchases: [] }
+const someone = () => new AbortController()
+
+/** A database that can only be counted on to be asked. */
+function asked(looks: string[], name: string): Database {
+  const fork = (): never => {
+    looks.push(name)
+    throw new Error('nothing to be read')
+  }
+  return { fork } as Partial<Database> as Database
+}
+
+it('does not look for listeners who left: a gateway that was stopped asks no more', async () => {
+  const looks: string[] = []
+  const leaver = someone()
+  const left = progressWatch(asked(looks, 'left')).next(KEY, leaver.signal)
+  const stayed = progressWatch(asked(looks, 'stayed')).next(KEY, someone().signal)
+  leaver.abort()
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+  // It began to wait after the first, and both rest as long.
+  await expect(stayed).rejects.toThrow('nothing to be read')
+  expect(looks).toEqual(['stayed'])
+})
