@@ -33,8 +33,8 @@ describe('the corpus', () => {
 /** What the reading by rule has reached on the open part; it goes up, never down. */
 const REACHED: Partial<Record<Kind, { recall: number; precision: number }>> = {
   condition: { recall: 0.99, precision: 0.98 },
-  'leave-out': { recall: 0.92, precision: 0.93 },
-  pain: { recall: 0.95, precision: 0.9 },
+  'leave-out': { recall: 0.94, precision: 0.95 },
+  pain: { recall: 0.97, precision: 0.9 },
   has: { recall: 0.97, precision: 0.99 },
   lacks: { recall: 0.94, precision: 0.94 },
   'only-with': { recall: 0.95, precision: 0.95 },

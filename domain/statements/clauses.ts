@@ -39,12 +39,17 @@ export function clausesOf(text: Text): Clause[] {
     isAfterComma = false
     isAfterAnd = false
   }
+  const marks = marksIn(text)
   const byStart = new Map(text.terms.map((term) => [term.from, term]))
   for (let at = 0; at < text.tokens.length;) {
     const term = byStart.get(at)
     const { said = '' } = text.tokens[at] ?? {}
     if (!term && (ENDS.has(said) || isDash(text, at)) && !isOfAside(text, at)) endClause(at, at + 1)
-    else if (!term && COMMAS.has(said)) {
+    else if (marks.places.has(at)) {
+      if (marks.lead) endClause(at, at)
+      if (term) terms.push(term)
+      if (!marks.lead) endClause(at + 1, at + 1)
+    } else if (!term && COMMAS.has(said)) {
       const hadOne = at > begins
       endSegment(at, at + 1)
       isAfterComma = hadOne ? said === ',' : isAfterComma
@@ -59,6 +64,14 @@ export function clausesOf(text: Text): Clause[] {
   }
   endClause(text.tokens.length, text.tokens.length)
   return clauses
+}
+
+/** `✅ rows ❌ dips`, `rows 👍 dips 👎`: marks stand before what they are about, or after it. */
+const MARKS = new Set([...'✅✔👍❌👎🚫⛔✖✗✘'])
+function marksIn({ tokens }: Text): { places: ReadonlySet<number>; lead: boolean } {
+  const places = tokens.flatMap(({ said }, at) => (MARKS.has(said) ? [at] : []))
+  const before = tokens[(places[0] ?? 0) - 1]?.said ?? '\n'
+  return { places: new Set(places), lead: ENDS.has(before) }
 }
 
 const isDash = ({ tokens }: Text, at: number): boolean => tokens[at]?.said === '-' && !tokens[at]?.isJoined
@@ -77,6 +90,9 @@ function isOfAside({ tokens }: Text, at: number): boolean {
   return false
 }
 
+/** `No cardio, I cycle to work`: who speaks of themselves begins anew. */
+export const SUBJECT = /^(i|we|ich|wir|yo|je|io|eu|ik)$/i
+
 function segmentOf(
   { tokens }: Text,
   terms: readonly Term[],
@@ -86,6 +102,8 @@ function segmentOf(
   const inTerms = terms.reduce((sum, term) => sum + term.to - term.from, 0)
   const words = tokens.slice(from, to).filter(({ said }) => /[a-z]/.test(said)).length
   const named = terms.filter((term) => !senseOf(term, 'cue') && !senseOf(term, 'filler'))
-  const isListed = named.length > 0 && words - inTerms <= 1 && !terms.some((term) => senseOf(term, 'cue'))
+  const isTold = SUBJECT.test(tokens[from]?.said ?? '')
+  const isListed =
+    !isTold && named.length > 0 && words - inTerms <= 1 && !terms.some((term) => senseOf(term, 'cue'))
   return { terms, from, to, isListed }
 }

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Term } from './find-terms.ts'
 import { isOverWhenFine } from './healing.ts'
 import type { Condition } from './lexicon/conditions.ts'
-import type { Reading, Stance } from './reading.ts'
+import { quoteOf, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /** In tokens: a denial from further away is overlooked. Rather one condition too many. */
 const LONGEST_DENIAL = 4
@@ -35,6 +35,7 @@ export function isDenied(
   const { isBareList } = reading
   if (stance === 'fine' && isOverWhenFine(what) && !facts.isAllowed()) return true
   if (isBareList) return false
+  if (OF_PRESSURE.test(quoteOf(term, reading)) && IS_NORMAL.test(wordsAfter(term, reading))) return true
   const isSo = isReachedByNo(term, reading)
   if (isSo) reading.denied.add(term.to)
   return isSo
@@ -44,9 +45,12 @@ export function isDenied(
 function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: Reading): boolean {
   const saidAt = (at: number): string => tokens[at]?.said ?? ''
   let isFree = true
+  let isWithoutComma = true
   for (let at = term.from - 1; at >= Math.max(0, term.from - LONGEST_DENIAL); at--) {
     const said = saidAt(at)
-    if (isFree && DENIES.has(said)) return true
+    if (isFree && (DENIES.has(said) || (said === 'out' && saidAt(at - 1) === 'ruled'))) return true
+    if (isFree && isWithoutComma && HAVE.has(said) && DOES_NOT.has(saidAt(at - 1))) return true
+    if (said === ',') isWithoutComma = false
     const goesOn = OR.has(said) || (said === ',' && (isOr || OR.has(saidAt(at + 1))))
     if (goesOn && denied.has(at)) return true
     if (ENDS_DENIAL.has(said)) return false
@@ -54,4 +58,11 @@ function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr 
   }
   return false
 }
+/** `I don't have asthma`; `I don't have time, asthma` denies nothing of the kind. */
+const DOES_NOT = new Set(['dont', 'doesnt', 'didnt', 'havent', 'hasnt'])
+const HAVE = new Set(['have', 'had', 'got', 'suffer', 'take', 'use'])
+/** Nobody has `blood pressure` as such: it is named when it is high, and when it is not. */
+const OF_PRESSURE = /^(my )?(bp|blood pressure)( is| was)?$/i
+const IS_NORMAL =
+  /^\W*(?:(?:is|was|always|all|perfectly|totally|completely|pretty) ){0,2}(?:normal|perfect|fine|good|great|excellent|ok|okay|healthy)\b(?! (?:on|with|thanks|when|if|now|since)\b)/i
 const OR = new Set(['or', 'nor', '/', 'o', 'ni', 'oder', 'ou', 'of'])

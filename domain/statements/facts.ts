@@ -14,6 +14,7 @@ export const AT_A_JOINT: readonly string[] = [
   'osteoarthritis',
   'rheumatoid-arthritis',
   'fracture',
+  'stress-fracture',
   'gout',
   'ligament-tear',
 ]

@@ -17,6 +17,12 @@ const OF_SENTENCE = new Set([
   'no',
   'not',
   'never',
+  'leave',
+  'keep',
+  'add',
+  'teach',
+  'how',
+  'why',
 ])
 
 /** Whether a text is nothing but names: it answers the question what to leave out, or where it hurts. */
@@ -33,7 +39,7 @@ export const isJustNames = ({ isListed, terms, from, to }: Segment): boolean =>
 export const goesWithout = (clause: Clause): boolean => clause.every((segment) => !ownStance(segment))
 
 /** In tokens. */
-const SHORT_ANSWER = 3
+const SHORT_ANSWER = 4
 
 const ANSWERS: readonly Stance[] = ['out', 'fine', 'like', 'past']
 /** `Rack: sold.` */
@@ -42,8 +48,16 @@ const ANSWERS_OF_THINGS: readonly Stance[] = [...ANSWERS, 'gone']
 /** `Rack: no.` `Shrugs? Never again.` The answer stands in a thought of its own. */
 export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
   const [only, ...more] = clause ?? []
+  if (isNone(only, reading)) return 'out'
   const [first] = only?.terms ?? []
-  if (!only || !first || more.length > 1 || first.from !== only.from || only.terms.some(isName)) return null
+  if (
+    !only ||
+    !first ||
+    more.length > 1 ||
+    first.from !== only.from ||
+    only.terms.some((term) => isName(term) || !(cueOf(term) ?? senseOf(term, 'filler')))
+  )
+    return null
   const isWhole = only.terms.reduce((sum, { from, to }) => sum + to - from, 0) === only.to - only.from
   const stance = isWhole ? ownStance(only) : null
   // `OK: strict pull-ups` begins something.
@@ -54,6 +68,13 @@ export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
   if (only.to - only.from > SHORT_ANSWER || !stance || !answers.includes(stance)) return null
   return /^(nothing|less|not|limit)$/i.test(quoteOf(first, reading)) ? null : stance
 }
+
+/** `Kettlebells: none.` */
+function isNone(only: Segment | undefined, { field, text: { tokens } }: Reading): boolean {
+  if (field !== 'equipment' || !only || only.to - only.from > 1) return false
+  return /^[:?–—-]$/.test(tokens[only.from - 1]?.said ?? '') && NONE.has(tokens[only.from]?.said ?? '')
+}
+const NONE = new Set(['none', 'nil', '0', 'zero', 'n', 'keine', 'nada', 'aucun', 'nessuno', 'nenhum', 'geen'])
 
 /** `Left shoulder: benching hurts`, `my knees (both) ache`: what a joint that heads a thought has is said after it. */
 export function painAfter(clause: Clause, next: readonly Clause[], { text }: Reading): Stance {
@@ -68,10 +89,12 @@ const HEADS = new Set([':', '(', '-', '–', '—'])
 const isJoint = (term: Term): boolean => senseOf(term, 'joint') !== null
 
 /** `Please no:` and a line for each. */
-export function announcedBy(clause: Clause, { text }: Reading): Stance {
+export function announcedBy(clause: Clause, { text, field }: Reading): Stance {
   const last = clause.at(-1)
   const follows = text.tokens[last?.to ?? -1]?.said
   const isAnnouncement = follows === ':' || follows === '\n'
+  // `Nothing bolted: squat stands`
+  if (last && field === 'equipment' && last.to > (last.terms.findLast(cueOf)?.to ?? 0)) return null
   return last && isAnnouncement && !clause.some(({ terms }) => terms.some(isName)) ? ownStance(last) : null
 }
 

@@ -2,11 +2,12 @@ import type { Text } from './find-terms.ts'
 import { senseOf } from './find-terms.ts'
 import type { Statement } from './statement.ts'
 
-/** `4x45s`, `8 45s and 2 25s`. */
-const SIZES = /(?<![\d.])\d{1,2} ?x? ?(?:5|10|15|20|25|35|45)['’]?s\b/i
+/** `2x20 2x10`, `4x45s`, `8 45s and 2 25s`. */
+const SIZES =
+  /(?<![\d.])\d{1,2} ?x ?\d{1,2}(?:\.5)?(?: ?kg)?[ ,+&]{1,3}\d{1,2} ?x ?\d{1,2}(?!\d)|(?<![\d.])\d{1,2} ?x? ?(?:5|10|15|20|25|35|45)['’]?s\b/i
 /** `A barbell with 80 kg`. */
 const LOADED =
-  /(?<!\p{L})(?:bar|barbell|bilanciere|barra|langhantel|barre|stang|set)(?: \w+)? (?:with|w\/?|con|mit|avec|met|com|and|\+) ?(?:about |like |around )?\d+ ?(?:kg|kilos?|lbs?|pounds?)(?! ?(?:dumb|kettle|db|kb))(?!\p{L})/iu
+  /(?<!\p{L})(?:bar|barbell?|bilanciere|barra|langhantel|barre|stang|set)(?: \w+)? (?:with|w\/?|con|mit|avec|met|com|and|\+|&|w) ?(?:about |like |around )?\d+ ?(?:kg|kilos?|lbs?|pounds?)(?! ?(?:dumb|kettle|db|kb))(?!\p{L})/iu
 /** `Two pairs: 20s and 40s`, `30 lb pair`. */
 const PAIRS = /(?<!\p{L})pairs?\b[^.;\n]{0,6}\d+ ?(?:s|kg|lbs?)\b|(?<![\d.])\d+ ?(?:kg|lbs?)? pairs?\b/iu
 

@@ -66,6 +66,8 @@ const WEEKS = new Map([
 ])
 const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
+/** `1hr 15 at most` */
+const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ','])
 /** What stands before a number that is still to be reached. */
 const REACHES = new Set(
   `want wanna goal target aim aiming reach hit hoping need get to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
@@ -131,7 +133,7 @@ const SPELT_MINUTES = new Map<string, number>(
       ],
       [
         45,
-        'three quarters of an hour|tres cuartos de hora|dreiviertelstunde|trois quarts d heure|tre quarti d ora',
+        'drei viertel stunde|drei viertel stunden|three quarters of an hour|tres cuartos de hora|dreiviertelstunde|trois quarts d heure|tre quarti d ora',
       ],
       [
         75,
@@ -199,7 +201,8 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     const inWeeks = WEEKS.get(unit)
     if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
     else if (YEARS.has(unit)) amounts.push({ at, years: value })
-    else if (MINUTES.has(unit)) amounts.push({ at, minutes: value })
+    else if (MINUTES.has(unit) || (unit === 'ish' && MINUTES.has(words[at + 2] ?? '')))
+      amounts.push({ at, minutes: value })
     else if (saysMinutes && MOST.has(unit)) amounts.push({ at, minutes: value, isMost: true })
     else if (HOURS.has(unit))
       amounts.push({ at, minutes: value * 60 + minutesAfter(words[at + 2] === 'and' ? at + 3 : at + 2) })
@@ -210,7 +213,9 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
   /** `1h15`, `1 hour 15 minutes`, `1 1/2 hours` has none. */
   function minutesAfter(at: number): number {
     const minutes = numberOf(words[at] ?? '')
-    const isMinutes = tokens[at]?.isJoined === true || MINUTES.has(words[at + 1] ?? '')
+    const next = words[at + 1] ?? ''
+    const isMinutes =
+      tokens[at]?.isJoined === true || MINUTES.has(next) || (minutes % 15 === 0 && ENDS_TIME.has(next))
     return isMinutes && minutes > 0 && minutes < 60 ? minutes : 0
   }
 

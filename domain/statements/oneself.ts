@@ -1,8 +1,8 @@
 /** Words for a woman or a man that are as often said of somebody else, and of nobody: `oh boy`. */
 const WOMAN =
-  'woman|girl|lady|chica|señora|senora|frau|mädchen|ragazza|signora|dame|fille|meisje|mujer|femme|donna|mulher|vrouw'
+  'woman|girl|gal|chick|lady|chica|señora|senora|frau|mädchen|ragazza|signora|dame|fille|meisje|mujer|femme|donna|mulher|vrouw'
 const MAN =
-  'man|boy|guy|bloke|lad|dude|gent|gentleman|chico|señor|senor|junge|kerl|ragazzo|signore|gars|rapaz|jongen|hombre|homme|uomo|homem'
+  'man|boy|mann|guy|bloke|lad|dude|gent|gentleman|chico|señor|senor|junge|kerl|ragazzo|signore|gars|rapaz|jongen|hombre|homme|uomo|homem'
 
 /** What stands before somebody else, and before a word that is called out. */
 const NOT_ONESELF =
@@ -18,9 +18,10 @@ const saidOfOneself = (words: string): RegExp => {
     [
       `${I_AM}:?\\s+(?:${WORD}\\s+){0,4}?${ends}`,
       `(?<![\\d.,])\\d{2,3}(?:[\\s,/-]+${WORD}){0,4}?[\\s,/-]+${ends}`,
-      `(?<!\\p{L})${ends}[\\s,]+(?:(?:here|of|de|von|mit|di)[\\s,]+)?\\d{2}(?!\\d)`,
+      `(?<!\\p{L})${ends}[\\s,]+(?:(?:here|of|de|von|van|mit|di)[\\s,]+)?\\d{2}(?!\\d)`,
       `(?<!\\p{L})(?<!\\b(?:the|my|some|a) )${ends} here(?!\\p{L})`,
       `(?:^|[.!?;,(\\n])\\s*(?:an? )?(?:${WORD}\\s+){1,2}(?!(?:man|boy|dude)(?!\\p{L}))${ends}(?=\\s*(?:[.!?;,)\\n]|$|with|who|in (?:my|his|her)))`,
+      `(?:^|[.!?;,(\\n])\\s*(?:an? ${ends}(?=\\s+(?:who|with|of)\\b)|${ends} in (?:my|his|her)\\b)`,
       `(?:^|[.!?;,(\\n])\\s*(?:an? )?(?:old|older|young|retired|grown|busy|family)\\s+${ends}(?=\\s*(?:[.!?;,)\\n]|$|with|who))`,
     ].join('|'),
     'iu',

@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.ts'
+import { clausesOf, type Clause } from './clauses.ts'
 import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
@@ -7,7 +7,7 @@ import { numbersIn, type Amount } from './numbers.ts'
 import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
-import type { Field, Reading, Stance } from './reading.ts'
+import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
 import { withoutTwins } from './without-twins.ts'
 
@@ -31,6 +31,7 @@ export function readByRule(
   const reading = readingOf(text, amounts, { field, year, isBareList, others })
   let announced: Stance = null
   let before: Stance = null
+  let lastBegun = 0
   for (const [index, clause] of clauses.entries()) {
     const isList = clause.every(isJustNames)
     // `I hate planks. And burpees.`
@@ -42,6 +43,9 @@ export function readByRule(
       answerIn(clauses[index + 1], reading) ??
       painAfter(clause, clauses.slice(index + 1, index + 3), reading) ??
       (isList || (announced && goesWithout(clause)) ? (announced ?? goesOn) : null)
+    const begun = reading.statements.length
+    if (GIVES_IN.test(quoteOfClause(clause, reading))) takeBackBans(reading, lastBegun)
+    lastBegun = begun
     before = readClause(clause, reading, given)
     if (!isList) announced = announcedBy(clause, reading)
   }
@@ -73,6 +77,16 @@ const readingOf = (
   denied: new Set(),
   last: { from: 0 },
 })
+
+/** `I don't love squats but I'll do them`. */
+const GIVES_IN =
+  /^\W*i(?: will|.?ll| can| do)? (?:still )?(?:do|don.?t mind|tolerate|put up with|manage)(?: (?:them|it|em|those))?(?: anyway| regardless| if (?:i must|needed|you say so))?\W*$/i
+const quoteOfClause = (clause: Clause, reading: Reading): string =>
+  quoteOf({ from: clause[0]?.from ?? 0, to: clause.at(-1)?.to ?? 0 }, reading)
+function takeBackBans({ statements }: Reading, from: number): void {
+  const kept = statements.slice(from).filter(({ kind }) => kind !== 'leave-out')
+  statements.splice(from, statements.length, ...kept)
+}
 
 /** `I had a full setup (rack, two bars)`. */
 const NOT_THERE: readonly Stance[] = ['gone', 'out']

@@ -17,7 +17,6 @@ type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcept
  * @returns how it stands to what it names last
  */
 export function readClause(clause: Clause, reading: Reading, given: Stance): Stance {
-  if (reading.field === 'equipment') takeAway(clause, reading)
   const after = comingAfter(clause, reading.field)
   const named: Term[] = []
   let left: Carried = {
@@ -27,6 +26,7 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
     isExcepted: false,
   }
   for (const [index, segment] of clause.entries()) {
+    if (reading.field === 'equipment') takeAway(segment, index > 0, reading)
     // Whatever it is that somebody lends or owns, it is there.
     if (reading.others.has(segment) && reading.field !== 'equipment') continue
     const { stance: coming = null, isOr = false } = after[index] ?? {}

@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts'
 import { senseOf, type Term } from './find-terms.ts'
+import { isInPart } from './in-part.ts'
 import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /** What belongs to a lift: it is this that there is none of. */
@@ -20,6 +21,9 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   // `barbell squats` are squats.
   if (!what || (!lift && tool && next && senseOf(next, 'lift'))) return
   const before = facts.endingAt(term.from)
+  // `Single-leg RDLs`: it is the balancing.
+  if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
+  if (stance === 'out' && isInPart(term, reading)) return
   const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
   // `No deadlift shoes`, `no bench PR yet`.
   // `The chiro told me in 2015 never to squat again.`

@@ -56,6 +56,12 @@ export const wordsAfter = ({ to }: { to: number }, { text }: Pick<Reading, 'text
   return text.said.slice(end, end + FEW_CHARACTERS)
 }
 
+/** The few words that come before. */
+export const wordsBefore = ({ from }: { from: number }, { text }: Pick<Reading, 'text'>): string => {
+  const start = text.tokens[from]?.start ?? 0
+  return text.said.slice(Math.max(0, start - FEW_CHARACTERS), start)
+}
+
 /** The same and the few words before, as far as the sentence goes. */
 export function wordsAround(term: { from: number; to: number }, reading: Pick<Reading, 'text'>): string {
   const { said, tokens } = reading.text

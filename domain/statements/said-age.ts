@@ -1,9 +1,11 @@
 /** A number that is said to be an age. */
 const SAID_AGE = [
-  /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x))/i,
-  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|lady|mum|mom|dad))|yrs\b(?! (?:lifting|training|of|off|exp|in|ago|back|now|under))|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b)/i,
-  /(?<!['’])\b[mf]\s?(\d{2})\b(?!\s*min)|\b(\d{2})(?:[mf]\b| [mf](?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))/i,
-  /\b(\d{2}),?\s+(?:year old\s+)?(?:female|male|woman|man|lady|guy|mum|mom|from|ex)\b|\b(?:female|male|woman|man|guy)[,\s]+(\d{2})\b(?!\s*(?:kg|lb))/i,
+  /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned|just hit|recently hit)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|weken|woche|seman|semaine|settim|ssw|mes[ei]?s?\b|mois|maand|monat|jours|tage|dagen|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x|[- ]?something))/i,
+  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|lady|mum|mom|dad))|yrs\b(?! (?:lifting|training|of|off|exp|in|ago|back|now|under))|y(?=\s*(?:[,./;()\n]|$|m\b|f\b))|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b)/i,
+  /(?<!['’])\b[mf]\s?(\d{2})\b(?!\s*min)|(?<![\d.,])\b(\d{2})(?:[mf]\b(?! (?:sessions?|workouts?|tops?|max|per|each|a day|walk|run|row|swim|sprints?|only|free|pool|windows?|slots?))| [mf](?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))/i,
+  /\b(\d{2}),?\s+(?:year old\s+)?(?:female|male|woman|man|lady|guy|mum|mom|from|ex)\b|\b(?:female|male|woman|man|guy|lady|bloke|chick|dude|mujer|hombre|frau|mann|femme|homme|donna|uomo|mulher|homem|vrouw)[,\s]+(?:(?:of|de|von|van|di|mit)\s+)?(\d{2})\b(?!\s*(?:kg|kilo|lb|min|reps|weeks))/i,
+  /^\W{0,3}[mf][\s,|-]{1,3}(\d{2})(?![\d.])|(?<![\p{L}\d])[mf]\s?[/|(]\s?(\d{2})(?![\d.])|(?<![\d.,/])(\d{2})\s?[/|(-]\s?[mf](?![\p{L}\d])/iu,
+  /^\W*(\d{2})(?: and counting| and still| going on \d| here\b)/i,
   /\b(?:(?:and|but|im|am|,|\(|\.)\s*)?now (\d{2})\b(?!\s*(?:kg|lb|%|reps?|x\b|min|pull|push|days?|weeks?|[.,/]\d))|(?<![\d.,x])\b(\d{2}) now\b|\bhave (\d{2}) years\b(?! (?:of|exp|training|lifting|in))|(?:surprised|surprized|suprised|still going|still lifting|not bad|not dead|fit) at (\d{2})\b/i,
   /^\s*(\d{2})[ ,]+(?:menopaus\w*|retired|desk job|office|overweight|mom|mum|dad|widow\w*|teacher|nurse|student)\b/i,
 ]
@@ -16,7 +18,7 @@ function isOfDoing({ 0: words, index, input }: RegExpExecArray): boolean {
       .slice(0, index)
       .split(/[.,;\n]/)
       .at(-1) ?? ''
-  return /yrs$/i.test(words) && DOING.test(thought)
+  return /(?:yrs|\dy)$/i.test(words) && DOING.test(thought)
 }
 
 /** `A stack, its 25 yr old`. */
@@ -28,16 +30,37 @@ const isOfThing = ({ index, input }: RegExpExecArray): boolean =>
 const BEFORE_NOW =
   /\b(age(?= \d{2},? now)|before im|when i was|til|until|(?<!prised )at|by|since|turn)\s+\d{1,2}/i
 const BORN = /\b(?:born|geboren|nacid[oa]|n[ée]e? en)\b[^.,;]{0,20}?\b(19[3-9]\d|20[01]\d)\b/i
+/** `Born in 85`. */
+const BORN_SHORT = /\b(?:born|geboren|nacid[oa]|n[ée]e? en)(?: in| en| im| jahrgang)? ['’]?([3-9]\d)(?!\d)/i
+const CENTURY = 1900
+
+const TENS = ['twenty', 'thirty', 'fou?rty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const SPELT = new RegExp(
+  `\\b(?:${TENS.map((ten) => `(${ten})`).join('|')})(?:[ -](?:${ONES.map((one) => `(${one})`).join('|')}))?\\b`,
+  'gi',
+)
+const placeOf = (found: readonly (string | undefined)[]): number => found.findIndex(Boolean)
+
+/** `Fifty three` in digits, place for place. */
+const inDigits = (said: string): string =>
+  said.replace(SPELT, (words: string, ...groups: (string | undefined)[]) => {
+    const tens = placeOf(groups.slice(0, TENS.length))
+    const ones = placeOf(groups.slice(TENS.length, TENS.length + ONES.length))
+    return String((tens + 2) * 10 + ones + 1).padStart(words.length)
+  })
 
 /** How old somebody says to be, in so many words or by the year of birth. */
 export function saidAge(said: string, year: number): { years: number; quote: string } | null {
-  const now = said.replace(BEFORE_NOW, ' ')
+  const now = inDigits(said).replace(BEFORE_NOW, (words) => ' '.repeat(words.length))
   for (const pattern of SAID_AGE) {
     const found = pattern.exec(now)
     const years = Number(found?.slice(1).find(Boolean))
     if (found && years >= 10 && years < 100 && !isOfDoing(found) && !isOfThing(found))
-      return { years, quote: said.includes(found[0]) ? found[0] : String(years) }
+      return { years, quote: said.slice(found.index, found.index + found[0].length).trim() }
   }
   const born = BORN.exec(said)
-  return born ? { years: year - Number(born[1]), quote: born[0] } : null
+  if (born) return { years: year - Number(born[1]), quote: born[0] }
+  const short = BORN_SHORT.exec(said)
+  return short ? { years: year - CENTURY - Number(short[1]), quote: short[0] } : null
 }

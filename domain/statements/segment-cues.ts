@@ -77,7 +77,7 @@ export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
   let next: Stance = null
   for (const term of terms.toReversed()) {
     later.push(next)
-    const cue = isOfAnother(term, reading) ? null : cueOf(term)
+    const cue = isOfAnother(term, reading) || GIVES.test(quoteOf(term, reading)) ? null : cueOf(term)
     // `lunges are out` ends with it; `dumbbells no bench` goes on.
     if (
       cue &&
@@ -88,6 +88,9 @@ export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
   }
   return later.toReversed()
 }
+
+/** `Dips give me chest pain`. */
+const GIVES = /^give me$/i
 
 /** `One dumbbell, the other got stolen`. */
 export const isOfAnother = (term: Term, { text }: Reading): boolean =>
@@ -109,4 +112,4 @@ const OTHER = new Set([
 
 /** What is said of a thing and never before it. */
 const OPINION =
-  /^(pointless|boring|awful|sucks?|(is|are) (banned|forbidden|evil|torture|a no|awful|the worst)|off limits|off the table|off the menu)/i
+  /^(pointless|boring|awful|sucks?|(is|are) |(need|have|has|got|should|must)\w* (to )?(go|be)|no(ne| thank)|(darf|kann|will|soll) ich nicht|isn.?t|aren.?t|off (limits|the)|interdit|proscrit|déconseill|prohibi|banned|forbidden|verboten|vietat|proibi|verboden|contraindic|(ist|sind|est|sont) |geht|gehen|fallen|fällt)/iu

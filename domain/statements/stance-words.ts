@@ -1,7 +1,7 @@
-import type { Segment } from './clauses.ts'
+import { SUBJECT, type Segment } from './clauses.ts'
 import { senseOf, type Term } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
-import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /** `no` before `pain` denies it; `not` before `like` turns it down. */
 export function joined(stance: Stance, cue: Cue): Stance {
@@ -21,12 +21,22 @@ export const isDisliking = (before: Term, cue: Term, reading: Reading): boolean 
 const DISLIKES = /like|hate|enjoy|tolerate|handle|want|take|stand|bear|cope/i
 
 /** `No bench I do floor press`: who speaks of themselves again begins anew. */
-export const isSubject = (term: Term, reading: Reading): boolean =>
-  /^(i|we|ich|wir|yo|je|io|eu|ik)$/i.test(quoteOf(term, reading))
+export const isSubject = (term: Term, reading: Reading): boolean => SUBJECT.test(quoteOf(term, reading))
 
 /** `Never skip leg day`, `I won't leave out squats`. */
 export const isTwiceNo = (first: Term, second: Term, reading: Reading): boolean =>
   second.from - first.to <= 1 && NO.test(quoteOf(first, reading)) && SKIPS.test(quoteOf(second, reading))
+/** `Never liked squats until I got decent shoes`. */
+export const isOutgrown = (cue: Term, reading: Reading): boolean =>
+  DISLIKED.test(quoteOf(cue, reading)) && UNTIL.test(wordsAfter(cue, reading))
+const DISLIKED = /^(never (liked|loved|enjoyed)|hated|disliked|couldn.?t stand|didn.?t (like|enjoy))/i
+const UNTIL = /\b(until|till?|before i)\b/i
+
+/** `Swap barbell bench for dumbbells`. */
+export const isInstead = (cue: Term, { from }: Term, reading: Reading): boolean =>
+  /^(swap|replace)/i.test(quoteOf(cue, reading)) && INSTEAD.has(reading.text.tokens[from - 1]?.said ?? '')
+const INSTEAD = new Set(['for', 'with', 'by'])
+
 const NO =
   /^(never|no more|not|wont|won.?t|will not|don.?t|do not|shouldn.?t|should not|can.?t|cannot|must not)$/i
 export const NEGATES =

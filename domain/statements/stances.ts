@@ -8,6 +8,8 @@ import {
   joined,
   isWeak,
   isDisliking,
+  isInstead,
+  isOutgrown,
   isSubject,
   isTwiceNo,
   NEAR,
@@ -63,7 +65,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   const isDenied = segment.isAfterAnd && place.isDenying
   let lastCue: Term | null = null
   for (const [at, term] of segment.terms.entries()) {
-    const cue = isOfAnother(term, reading) ? null : cueOf(term)
+    const cue = isOfAnother(term, reading) ? null : isOutgrown(term, reading) ? 'mention' : cueOf(term)
     if (stance === 'out' && isSubject(term, reading) && [...of.keys()].some(isSince)) stance = null
     if (cue) hearCue(cue, term, at)
     else hearName(term, at)
@@ -116,6 +118,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   }
 
   function hearName(term: Term, at: number): void {
+    if (lastCue && stance === 'out' && isInstead(lastCue, term, reading)) stance = 'like'
     const next = later[at] ?? null
     const isLater =
       answered || (next === 'pain' && (isExcepted || (stance === 'fine' && senseOf(term, 'joint') !== null)))

@@ -1,4 +1,4 @@
-import type { Clause, Segment } from './clauses.ts'
+import type { Segment } from './clauses.ts'
 import { senseOf, type Term } from './find-terms.ts'
 import { cueOf, quoteOf, type Reading } from './reading.ts'
 import { isOfAnother } from './segment-cues.ts'
@@ -26,15 +26,17 @@ const ARTICLES = new Set([
   'il',
   'mio',
 ])
+/** `Had dumbbells, sold them`. */
+const OBJECT = /^(it|them|em|lo|la|los|las|es|sie)$/
 /** In brackets, after `but` or a dash nothing has to be named again: `loop band (snapped)`. */
 const OPENS = new Set(['(', '-', '–', '—', ':'])
 const CANNOT = /^(can.?t|cannot|can not|couldn.?t|not allowed|won.?t)$/i
 
 /** `Swiss ball but it has a puncture`: what was named before is not there after all. */
-export function takeAway(clause: Clause, reading: Reading): void {
-  const [first] = clause
-  if (!first || first.terms.some((term) => senseOf(term, 'implement') ?? senseOf(term, 'several'))) return
+export function takeAway(first: Segment, isLater: boolean, reading: Reading): void {
+  if (first.terms.some((term) => senseOf(term, 'implement') ?? senseOf(term, 'several'))) return
   const cue = first.terms.find((term) => cueOf(term) === 'gone' || isHelpless(term, first, reading))
+  if (cue && isLater && !OBJECT.test(reading.text.tokens[cue.to]?.said ?? '')) return
   // `Sold the car for it.`
   if (!cue || isOfAnother(cue, reading) || ARTICLES.has(reading.text.tokens[cue.to]?.said ?? '')) return
   const words = quoteOf(first, reading)

@@ -49,4 +49,9 @@ export const DOUBTFUL: Readonly<Record<string, string>> = {
   golfers: 'both|in|on|arm|left|right',
   planter: 'thing|fac|both|left|right',
   ac: 'joint|sprain|separation',
+  'month old': 'baby|at|keeps|son|daughter|and|who',
+  'type two': 'since|for|on|with|here|diabetes|diabetic',
+  pd: 'tremor|since|meds|diagnosed|on',
+  aaa: 'repair|being|under|of|measure|watched',
+  gota: 'en|desde|y',
 }

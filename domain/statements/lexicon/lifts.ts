@@ -6,7 +6,7 @@ export const LIFTS = {
   squat:
     'squat|squatting|squatter|sq|squats|squating|squatt|sqauts|air squat|bodyweight squat|dumbbell squat|db squat|smith squat|sumo squat|kneebends|knee bend|deep knee bend|sentadillas|flexions de jambes|accosciate|agachar com peso|agachamento livre|kniebuiging|kniebuigingen|squatten|kniebeuge mit; sentadilla|kniebeuge|kniebeugen|accroupissement|flexion de jambes|agachamento|agachamentos|accosciata',
   'back-squat':
-    'back squat|barbell squat|squatting with a barbell|barbell back squat|bb squat; sentadilla trasera|squat barre',
+    'heavy on my back|heavy on my shoulders|bar on my back|barbell on my back|weight on my back|bar across my back|bar on my shoulders|load on my back|loaded on my back|back squat|barbell squat|squatting with a barbell|barbell back squat|bb squat; sentadilla trasera|squat barre',
   'front-squat': 'front squat; sentadilla frontal|frontkniebeuge|frontkniebeugen|squat avant|squat frontale',
   'goblet-squat': 'goblet squat|goblet|gobblet squat; sentadilla goblet',
   'hack-squat': 'hack squat|hack squats|hacksquat|hack squat machine|hack machine; hackenschmidt',
@@ -65,7 +65,7 @@ export const LIFTS = {
   'chest-fly':
     'chest fly|chest flye|fly|flye|flies|pec deck|pec fly|dumbbell fly|cable fly|cable crossover|flyes|flys|cable flies|cable flys|pectoral fly|pec flies|pec dec|crossover|crossovers|aperturas|aperturas con mancuernas|contractora|fliegende|butterflys|ecartes|ecarte couche|croci ai cavi|crossover ai cavi|crucifixos|voador|peck deck; apertura|butterfly|ecarte|croci|crucifixo',
   'overhead-press':
-    'overhead press|ohp|shoulder press|military press|shoulder pressing|overhead pressing|strict press|dumbbell shoulder press|shoulder presses|overhead presses|military presses|ohps|standing press|seated press|seated shoulder press|behind the neck press|btn press|behind neck press|press overhead|press over head|barbell overhead press|z press|press de hombros|press por encima|uberkopfdrucken|ueberkopfdruecken|schulterdruecken|nackendrucken|militarypress|developpes militaires|developpe nuque|lento dietro|desenvolvimento de ombro|schouderdrukken|shoulder pres|press tras nuca|trasnuca; press militar|press de hombro|schulterdrucken|schulterpresse|developpe militaire|developpe epaule|lento avanti|desenvolvimento',
+    'dev. mil|dev. mil.|dev mil|dev militaire|overhead press|ohp|shoulder press|military press|shoulder pressing|overhead pressing|strict press|dumbbell shoulder press|shoulder presses|overhead presses|military presses|ohps|standing press|seated press|seated shoulder press|behind the neck press|btn press|behind neck press|press overhead|press over head|barbell overhead press|z press|press de hombros|press por encima|uberkopfdrucken|ueberkopfdruecken|schulterdruecken|nackendrucken|militarypress|developpes militaires|developpe nuque|lento dietro|desenvolvimento de ombro|schouderdrukken|shoulder pres|press tras nuca|trasnuca; press militar|press de hombro|schulterdrucken|schulterpresse|developpe militaire|developpe epaule|lento avanti|desenvolvimento',
   'push-press': 'push press',
   'arnold-press': 'arnold press|arnolds',
   'lateral-raise':

@@ -3,7 +3,24 @@
  * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be, and a few of their slips.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `anker ankers
+  `anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
+   abgebrochen abouti ademt alentour alieno alimento allaient almeno andem angesprochen annullare anterieure areia
+   arena aspettavamo aspirina aspirine atout ausgebrochen bakker bater bauer bayer beker beloning bleus blocking bonus
+   boton bouwt brak brighton cannon capsula casuale causa chiami chiamo chimico comedor comigo conhecimento consentir
+   consentis correndo corretor corriendo cosquilla costela costole costosa cotee creador cumming defis deiner denver
+   desarrollado desgracado desgraciado designation desta destination destrua destruya detra dick dicke diener
+   distraccion distrazione distruzione dodge ducky easter einfallt ejecucion ejecutivo election entra equipa ersetzen
+   esagerando esperandote esquina facili failli fairly familial familiar fanny folle formation formiga funcionado
+   funcionara funky funzionava gehaald genocide geschehen geschenken geschieden geschiedenis geschonden geschreven
+   ging gluckstag glucose greatest greta griet groei groeide groet hoffe hofft humain humana humano inde indem indexe
+   indie johan kleed kleid knabe knall knarre koeien krachten krijt kristallen laarzen leao luxus maal medie menus
+   modder molte mooie moule narben nare neven newer nogmaal norma normaal normale normalen normaler normali normally
+   norman onderschat overal overall pensarlo pensaron portale portarle portatile primaire primaria primarily primario
+   printable public recordar recordare recorde recorded recorrer recule recuperation regain regiao regio regione
+   relative religion requer resume ripe rippen ripper risque sacre sceglie schuchtern secondaire secundaria secundario
+   semble sending shall slechte slechter snappen snapte solde soldo solte solve spelen spellen spielen spoelen spullen
+   stijl stil succe tache tarzan tenha tesao thorough ticket tough tucker turni vaako vach valvola vastgesteld
+   verhungern verwachtingen verzweiflung victoria voordelen voordeur werking zitti
    goin gettin doin havin tryin lookin workin liftin runnin facteur acrochee acroche acrocher accrochees kettler handel handels camiones camion amputados carton cartons laster faktor faktura protien
    abdication abducting aberration abide abler abode abolition abominable abort abortion abscessed absented absentee
    absolut absolutely absolutest absoluut abuser acaba acabou acao acaso acceding accidental accidenti accroche

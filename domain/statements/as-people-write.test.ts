@@ -1,0 +1,98 @@
+import { expect, it } from '@jest/globals'
+import { readByRule } from './read-by-rule.ts'
+import type { Statement } from './statement.ts'
+
+const claimOf = (each: Statement): string | number | undefined => {
+  if (each.kind === 'condition') return each.what
+  if (each.kind === 'pain') return `${each.joint} hurts`
+  if (each.kind === 'time') return `${each.minutes} min`
+  if (each.kind === 'person') return each.age ?? each.sex ?? `${each.weightKg} kg`
+  return undefined
+}
+const heardIn = (text: string) =>
+  readByRule(text, 'comments', 2026)
+    .map(claimOf)
+    .filter((claim) => claim !== undefined)
+    .map(String)
+
+// Written without a look at the word lists, as people would mention it in a gym's questionnaire.
+it.each([
+  ['bun in the oven lol, 9 weeks', 'pregnancy'],
+  ['cesárea hace 3 meses', 'c-section postpartum'],
+  ['POP grade 1, told not to strain', 'prolapse'],
+  ['T-score -2.8 at the hip', 'osteoporosis'],
+  ['T score is -1.4', 'osteopenia'],
+  ['crushed vertebrae', 'vertebral-fracture'],
+  ['fractured tib/fib in march, rod in leg', 'fracture'],
+  ['had an MI last year', 'heart-disease'],
+  ['dodgy ticker', 'heart-disease'],
+  ['PE in 2022, still on Eliquis', 'blood-clot blood-thinners'],
+  ['take lamictal for fits', 'epilepsy'],
+  ['Ohnmachtsanfälle', 'fainting'],
+  ['dizzy when I tip my head back', 'vertigo'],
+  ['SOB on exertion', 'breathlessness'],
+  ['SEP depuis 2012', 'multiple-sclerosis'],
+  ['narrowing of the spinal canal', 'spinal-stenosis'],
+  ['chondromalacia', 'patellar-tendon'],
+  ['missing 2 fingers on my right hand', 'amputation'],
+  ['threw my back out twice this year', 'lower-back hurts'],
+  ['slipped in the shower and jarred my wrist', 'wrist hurts'],
+  ['knees arent what they used to be', 'knee hurts'],
+  ['hip labrum tear', 'hip hurts'],
+  ['f/41/68kg', '41 female 68 kg'],
+  ['36 / m / 80', '36 male 80 kg'],
+  ['31(f)', '31 female'],
+  ['180cm 75kg', '75 kg'],
+  ['weight: 11st 7lb', '73 kg'],
+  ['im fifty three', '53'],
+  ['born in 85', '41'],
+  ['vrouw van 43', '43 female'],
+  ['max 40', '40 min'],
+  ['between 6 and 6:45', '45 min'],
+  ['from 5:30 to 6:15 am', '45 min'],
+  ['3x/wk 25 min', '25 min'],
+  ['1.5 hours', '90 min'],
+  ["trois quarts d'heure", '45 min'],
+  ['eine halbe Stunde', '30 min'],
+  ['1hr 15 at most', '75 min'],
+  ['can only do about 25ish min', '25 min'],
+  ['my back went out in June', 'lower-back hurts'],
+  ['PF in left heel', 'plantar-fasciitis'],
+  ['blood presure tablets', 'blood-pressure-medicine'],
+  ['45 going on 20', '45'],
+])('hears what is meant: %s', (text, claims) => {
+  expect(heardIn(text)).toEqual(expect.arrayContaining(claims.match(/\S+ (?:hurts|kg|min)|\S+/g) ?? []))
+})
+
+it.each([
+  "I don't have asthma anymore",
+  'blood pressure is perfect, 120/80',
+  "I'm a surgeon, on my feet all day",
+  "I'm a physio treating sciatica all day",
+  'my stroke in the pool is weak',
+  'AAA batteries needed',
+  'doctor ruled out arthritis',
+  'PD courses on Wednesdays',
+  'month old bench never used',
+  'a commercial gym with personal trainers',
+  'I used to weigh 120kg',
+  'goal weight 75',
+  '21st birthday soon',
+  'train at 6:30',
+  'squat max 140, bench max 95',
+  'dumbbells up to 30, max 40',
+  'rest 1:30 to 2:00 between sets',
+  'I work 9:00 to 17:00',
+  'football Tuesdays 19:00-20:30',
+  'school pick up is between 3:00 and 3:30',
+  'eine Stunde Anfahrt',
+  '50m pool at the gym',
+  'rack is 210cm 80kg',
+])('hears none of that in: %s', (text) => {
+  expect(heardIn(text)).toEqual([])
+})
+
+it('takes no condition away from who has it: a denial ends at a comma, and tablets keep pressure normal', () => {
+  expect(heardIn("I don't have time, asthma")).toContain('asthma')
+  expect(heardIn('blood pressure is fine on ramipril')).toContain('blood-pressure-medicine')
+})

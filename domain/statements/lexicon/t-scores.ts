@@ -1,0 +1,22 @@
+const SAID = [
+  '',
+  'of',
+  'is',
+  'was',
+  ':',
+  '-',
+  'of -',
+  'is -',
+  'was -',
+  ': -',
+  'minus',
+  'of minus',
+  'is minus',
+]
+const TENTHS = 10
+
+/** `T-score -2.8`, as people write each value between two, in tenths, without its sign. */
+export const tScores = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, off) => ((from + off) / TENTHS).toFixed(1))
+    .flatMap((value) => SAID.map((said) => `t score ${said} ${value}`))
+    .join('|')

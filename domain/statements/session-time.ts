@@ -1,0 +1,86 @@
+import type { Segment } from './clauses.ts'
+import { spanIn } from './clock.ts'
+import { senseOf, type Table, type Term } from './find-terms.ts'
+import type { Amount } from './numbers.ts'
+import type { Field } from './reading.ts'
+
+/** A session, not a ride to work. */
+const IS_SESSION =
+  /\b(\dx ?\/? ?(?:a |per )?(?:wk|week|woche|semaine|semana)|cap\w*|hard stop|up to|seulement|juste|daily|quick|por d[ií]a|al d[ií]a|am tag|par jour|al giorno|per dag|por treino|is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho solo|tenho|usually|normally)\b/i
+
+const AT_MOST = /como mucho|a lo sumo|au plus/i
+/** `45 min.` */
+const IS_ALONE =
+  /^\W{0,2}(?:\d{1,3}-)?(?:\d{1,3}(?:[.,]\d)?|[a-z]{4,7}) ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?)\b.{0,8}$/i
+/** An hour in the car is no session. */
+const OF_OTHER_THINGS =
+  /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up|rest|correr|corro|corsa|laufen|laufe|joggen|courir|cours|nadar|nado|schwimm\w*|nage\w*|fahr\w*|fahrt|marche|caminar|spazier\w*|v[ée]lo|bici\w*|pasear|hike|hiking|anfahrt|trajet|viaje|parking)\b/i
+
+const minutesOf = ({ minutes = 0 }: Amount): number => minutes
+/** What else has its hours. */
+const OF_THE_DAY =
+  /\b(?:shifts?|school|class(?:es)?|practice|pick ?up|meetings?|closed|busy|church|appointment)\b/i
+/** `Max 40`, `hard stop at 45`, where nothing is lifted. */
+const BARE_MOST =
+  /^\W*(?:max|maximum|no more than|hard stop at|hard stop|capped at|limited to|limit|done in) (\d0|\d5)(?: max| tops)?\W*$|^\W*(\d0|\d5) (?:tops|max|at most)\W*$/i
+const WEIGHED: readonly Table[] = ['lift', 'implement', 'tool']
+const MOST_MINUTES = 90
+/** In a text of so few words nothing else is told than the time. */
+const MOST_WORDS = 4
+
+export interface SessionTime {
+  minutes: number
+  usually?: number
+  quote: string
+}
+
+interface Words {
+  said: string
+  wordsFrom: (from: number, to: number, text?: string) => string
+}
+
+/** The longest that somebody has for a session. */
+export function sessionIn(
+  { said, wordsFrom }: Words,
+  pieces: readonly Segment[],
+  amounts: readonly Amount[],
+  terms: readonly Term[],
+  field: Field,
+): SessionTime | null {
+  // `Trois quarts d'heure`: nothing else is said.
+  const isWhole = !/\d/.test(said) && said.trim().split(/\s+/).length <= MOST_WORDS
+  const sessions = amounts.filter(({ minutes = 0, at }) => {
+    const piece = pieces.find(({ from, to }) => at >= from && at < to)
+    const words = piece ? wordsFrom(piece.from, piece.to, said) : ''
+    const isOne = IS_SESSION.test(said) || AT_MOST.test(said) || IS_ALONE.test(words) || isWhole
+    return minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words)
+  })
+  const longest = sessions.toSorted((one, other) => minutesOf(other) - minutesOf(one))[0]
+  if (!longest?.minutes) return field === 'comments' ? (clockIn() ?? bareMostIn()) : null
+  const usual = longest.isMost && Math.max(...sessions.filter((each) => !each.isMost).map(minutesOf))
+  return {
+    minutes: longest.minutes,
+    ...(usual && usual > 0 && { usually: usual }),
+    quote: wordsFrom(longest.at, longest.at + 2),
+  }
+
+  function clockIn(): SessionTime | null {
+    const isOfOther = OF_OTHER_THINGS.test(said) || OF_THE_DAY.test(said) || names(['sport'])
+    return isOfOther ? null : spanIn(said)
+  }
+
+  function names(tables: readonly Table[]): boolean {
+    return terms.some((term) => tables.some((of) => senseOf(term, of) !== null))
+  }
+
+  function bareMostIn(): SessionTime | null {
+    if (names(WEIGHED)) return null
+    for (const { from, to } of pieces) {
+      const quote = wordsFrom(from, to, said)
+      const found = BARE_MOST.exec(quote)
+      const minutes = Number(found?.[1] ?? found?.[2])
+      if (found && minutes >= 15 && minutes <= MOST_MINUTES) return { minutes, quote: quote.trim() }
+    }
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals'
+import { readByRule } from './read-by-rule.ts'
+import type { Field } from './reading.ts'
+
+const said = (text: string, field: Field, ...kinds: readonly string[]) =>
+  readByRule(text, field, 2026)
+    .flatMap((each) => (kinds.includes(each.kind) && 'what' in each ? [each.what] : []))
+    .toSorted()
+
+/** Texts as buyers write them, and what each wants out. */
+const OUT: readonly (readonly [string, string])[] = [
+  ['burpees are off the menu for me, sorry', 'burpee'],
+  ['pull-ups are out until the elbow calms down', 'pull-up'],
+  ['lunges have to go, sorry', 'lunge'],
+  ['crunches and sit ups should be avoided because of diastasis', 'crunch sit-up'],
+  ["running isn't for me", 'running'],
+  ['I gave up on overhead pressing', 'overhead-press'],
+  ['done with squats, 20 years is enough', 'squat'],
+  ["I've had it with deadlifts", 'deadlift'],
+  ['taking a break from overhead press', 'overhead-press'],
+  ["if I see a single lunge I'll cry", 'lunge'],
+  ['squats, lunges, leg press: none of them please', 'leg-press lunge squat'],
+  ['I can handle anything, bar lunges', 'lunge'],
+  ["physio OK'd all but running and jumping", 'jumps running'],
+  ['deads wreck my low back every time', 'deadlift'],
+  ['dips give me sternum pain', 'dip'],
+  ['✅ rows, curls ❌ dips, pushups', 'dip push-up'],
+  ['squats 👍 deadlifts 👎', 'deadlift'],
+  ['dev. mil. interdit par le kiné', 'overhead-press'],
+  ['gli affondi non li sopporto', 'lunge'],
+  ['Kreuzheben geht nicht wegen Bandscheibe', 'deadlift'],
+  ['las sentadillas las tengo prohibidas', 'squat'],
+  ['hardlopen is niks voor mij', 'running'],
+  ['nothing where my head is below my waist', 'upside-down'],
+  ['low impact only, I live upstairs', 'jumps'],
+  ['nothing heavy on my back, compression fracture T8', 'back-squat'],
+  ['single-leg RDLs are a no, I fall over', 'one-leg'],
+  ['swap barbell bench for dumbbells', 'bench-press'],
+  ['my surgeon ruled out squatting and running for good', 'running squat'],
+  ["happy to squat and press, deadlifts I'd leave", 'deadlift'],
+  ['no cardio needed, i cycle to work', 'cardio'],
+]
+
+describe('what is turned down', () => {
+  it.each(OUT)('%s', (text, what) => {
+    expect(said(text, 'comments', 'leave-out').join(' ')).toBe(what)
+  })
+})
+
+describe('what sounds like it and turns nothing down', () => {
+  it.each([
+    'no squats on Monday, I play hockey sunday night',
+    'montags keine Kniebeugen, da hab ich fussball',
+    'not put squats the day after my football match please',
+    "I can't squat below parallel but otherwise ok",
+    'no heavy singles on deadlift please',
+    'no more than 2 squat days',
+    "can't go wrong with rows",
+    "don't understand why squats make my heels lift",
+    "don't you dare take away my deadlifts",
+    "don't love squats but I'll do them",
+    "never liked squats until I got decent shoes, now it's my favourite",
+    'no longer scared of deadlifts!',
+    'hate that my squat stalled',
+    'coach says avoid rounding on deadlifts',
+    "I don't have a problem with deadlifts",
+    'I always skip leg day, make me stop',
+    "don't want bulky legs",
+  ])('%s', (text) => {
+    expect(said(text, 'comments', 'leave-out')).toEqual([])
+  })
+})
+
+describe('what is there, and what is not', () => {
+  it.each([
+    ['short a rack. bar & plates yes', 'barbell plates', 'rack'],
+    ["bar is here, haven't got any plates", 'barbell', 'plates'],
+    ['the rack went to my brother in law, I kept the bar', 'barbell', 'rack'],
+    ['had dumbbells, wife sold them. bands only', 'bands', 'dumbbells'],
+    ["plenty of plates and a bar but the rack isn't assembled", 'barbell plates', 'rack'],
+    ['would buy a bench if needed. dumbbells to 24', 'dumbbells', 'bench'],
+    ['cables both sides. Squat racks? In your dreams.', 'cable', 'rack'],
+    ['kettlebells: none. bands: yes', 'bands', 'kettlebell'],
+    ['so nothing bolted: bar, bumpers', 'barbell plates', ''],
+    ['panca, dischi; manubri non ne ho', 'bench plates', 'dumbbells'],
+    ['I can use a bench at the park. No weights.', 'bench', 'barbell dumbbells'],
+    ['garage, too low for pull ups. bar and rack', 'barbell rack', ''],
+    ['bench yes, rack not yet', 'bench', 'rack'],
+    ['dumbbells, a bench would be nice one day', 'dumbbells', 'bench'],
+    ['the rack went on marketplace. bar, 2x20 2x10', 'barbell plates', 'rack'],
+    ['Hammer strength stuff, smith', 'machines smith-machine', ''],
+    ['basement: half rack, 300lb olympic set', 'barbell plates rack', ''],
+  ])('%s', (text, has, lacks) => {
+    expect(said(text, 'equipment', 'has').join(' ')).toBe(has)
+    expect(said(text, 'equipment', 'lacks').join(' ')).toBe(lacks)
+  })
+})
