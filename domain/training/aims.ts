@@ -3,8 +3,10 @@ import type { Brief } from './brief.ts'
 import { belongsOn, holdsPattern, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { mostGrowing } from './growing.ts'
 import { bringsSomethingUp, isBroughtUp, setsAimedFor } from './person/bring-up.ts'
 import {
+  GOOD_SESSION,
   groupRecord,
   isBrief,
   isDirectFor,
@@ -14,9 +16,6 @@ import {
   type Group,
 } from './volume.ts'
 import { weekOf } from './week-of.ts'
-
-/** Quality falls beyond so many hard sets of one muscle in one session (R18). */
-export const GOOD_SESSION = 8
 
 /** Major muscles that share a day's time, counted as whole ones: half sets of helpers make them fewer than they are. */
 const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
@@ -119,9 +118,12 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
   )
 }
 
-/** Sets of a day for the large muscles: those of biceps and triceps come from the days that hold them. */
+/**
+ * Sets of a day for the large muscles: those of biceps and triceps come from the days that hold them. Where later weeks add
+ * two, the first comes into what is left over, and the second has to be left room for.
+ */
 function setsBesideArms(kinds: readonly DayKind[], profile: TrainingProfile): (kind: DayKind) => number {
-  const whole = sessionCapacity(profile.minutes)
+  const whole = sessionCapacity(profile.minutes) - Math.max(0, mostGrowing(profile) - 1)
   if (!asksForSmall(profile)) return () => whole
   const ofArms = (['curl', 'elbow-extension'] as const).map((pattern) => {
     const days = kinds.filter((kind) => holdsPattern(kind, pattern))

@@ -1,4 +1,6 @@
+import type { TrainingProfile } from '../profile.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isForStrength } from './heavy.ts'
 import type { Implement } from './vocabulary.ts'
 
 const BARS: readonly Implement[] = ['barbell', 'trap-bar']
@@ -12,8 +14,21 @@ export const isFromFloor = ({ pattern, primary }: CatalogueEntry): boolean =>
 export const isDeadlift = (entry: CatalogueEntry): boolean =>
   entry.main && isFromFloor(entry) && isUnderBar(entry)
 
-/** What a back that has pulled from the floor holds up again. */
+/** A heavy hinge beside a deadlift: not from the floor, or not all the way. */
+export const isSecondHinge = (entry: CatalogueEntry): boolean =>
+  entry.main && entry.pattern === 'hinge' && (!isDeadlift(entry) || entry.id === 'rack-pull')
+
 export const isBarSquat = (entry: CatalogueEntry): boolean => entry.pattern === 'squat' && isUnderBar(entry)
+
+/** Upright, and a fifth lighter than on the back. */
+export const isFrontSquat = ({ id }: CatalogueEntry): boolean => id === 'barbell-front-squat'
+
+/**
+ * What a back that has pulled from the floor would have to hold up again (T42). For strength the lighter front squat is
+ * worth it.
+ */
+export const tiresAfterDeadlift = (entry: CatalogueEntry, profile: Pick<TrainingProfile, 'goal'>): boolean =>
+  isBarSquat(entry) && !(isFrontSquat(entry) && isForStrength(profile))
 
 export const isSquatOffBar = (entry: CatalogueEntry): boolean =>
   entry.pattern === 'squat' && !isUnderBar(entry)

@@ -7,6 +7,7 @@ import { writeByRule } from './write-by-rule.ts'
 
 const DEADLIFT = /^(Barbell|Sumo|Trap-Bar) Deadlift$/
 const BAR_SQUAT = /^Barbell .*Squat$/
+const ON_THE_BACK = /^Barbell (Back|Pause|Box) Squat$/
 
 const deadliftDays = (who: Partial<TrainingAnswers>) => {
   const profile = profileOf({ ...USUAL, ...who })
@@ -18,16 +19,27 @@ const deadliftDays = (who: Partial<TrainingAnswers>) => {
 const placeOf = (exercises: readonly { name: string }[], lift: RegExp) =>
   exercises.findIndex(({ name }) => lift.test(name))
 
-it.each([
-  [{ primaryGoal: 'Strength', sessionLength: 75 }],
-  [{ primaryGoal: 'Muscle Building', programmingStyle: 'RIR' }],
-] as const)('squats under no bar after a deadlift, and offers none: %j', (who) => {
-  const days = deadliftDays(who)
+it('squats under no bar after a deadlift where size is the goal, and offers none', () => {
+  const days = deadliftDays({ primaryGoal: 'Muscle Building', programmingStyle: 'RIR' })
   expect(days).not.toEqual([])
   for (const exercises of days) {
     expect(placeOf(exercises, BAR_SQUAT)).toBe(-1)
-    const legPress = exercises.find(({ name }) => /Leg Press$|Hack Squat$/.test(name))
-    expect(legPress?.notes).not.toMatch(/Swap: .*Barbell (Back|Front) Squat/)
+    const others = exercises.filter(({ name }) => !DEADLIFT.test(name))
+    for (const { notes } of others) expect(notes).not.toMatch(/Swap: .*Barbell (Back|Front) Squat/)
+  }
+})
+
+// nSuns 5/3/1 LP: a front squat follows the deadlift.
+it('squats in front after a deadlift where strength is the goal, and offers none on the back', () => {
+  const bestSets = [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 } as const]
+  const days = deadliftDays({ primaryGoal: 'Strength', sessionLength: 75, facts: { bestSets } })
+  expect(days).not.toEqual([])
+  for (const exercises of days) {
+    expect(placeOf(exercises, DEADLIFT)).toBe(0)
+    const front = exercises[1]!
+    expect(front.name).toBe('Barbell Front Squat')
+    expect(front.weight?.isEstimate).toBe(true)
+    expect(front.substitutes!.filter((name) => ON_THE_BACK.test(name))).toEqual([])
   }
 })
 

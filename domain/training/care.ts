@@ -94,7 +94,7 @@ const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueE
   'grip-free': ({ traits }) => traits.includes('grip-free'),
   pulling: ({ pattern }) => pattern === 'horizontal-pull',
   'shoulder-blades': ({ pattern }) => pattern === 'rear-delt',
-  'outward-rotation': ({ movement }) => movement === 'turn-out',
+  'outward-rotation': ({ pattern }) => pattern === 'outward-rotation',
   'back-extensors': ({ pattern, secondary, hardOn }) =>
     pattern === 'trunk-stability' && secondary.includes('lower-back') && !hardOn.includes('lower-back'),
   trunk: isTrunkWork,

@@ -80,12 +80,12 @@ describe('the catalogue', () => {
     }
     // Small extras that no plan is built on: their muscles are worked by presses, rows and holds instead.
     const NEEDS_A_LOAD: Readonly<Record<string, readonly Pattern[]>> = {
-      nothing: ['chest-fly', 'front-raise', 'shrug', 'forearm', 'carry'],
+      nothing: ['chest-fly', 'outward-rotation', 'front-raise', 'shrug', 'forearm', 'carry'],
       dumbbells: [],
       bands: ['forearm', 'carry'],
-      kettlebell: ['chest-fly', 'front-raise', 'forearm'],
-      suspension: ['front-raise', 'shrug', 'carry'],
-      barbell: ['chest-fly', 'carry'],
+      kettlebell: ['chest-fly', 'outward-rotation', 'front-raise', 'forearm'],
+      suspension: ['outward-rotation', 'front-raise', 'shrug', 'carry'],
+      barbell: ['outward-rotation', 'chest-fly', 'carry'],
       gym: [],
     }
     for (const [kind, there] of Object.entries(KINDS)) {

@@ -5,7 +5,14 @@ import { hipExtension, kneeExtension, kneeFlexion } from './catalogue/hips-and-k
 import { lunge } from './catalogue/lunges.ts'
 import { horizontalPush, verticalPush } from './catalogue/presses.ts'
 import { horizontalPull, straightArmPull, verticalPull } from './catalogue/pulls.ts'
-import { chestFly, frontRaise, lateralRaise, rearDelt, shrug } from './catalogue/shoulders-and-chest.ts'
+import {
+  chestFly,
+  frontRaise,
+  lateralRaise,
+  outwardRotation,
+  rearDelt,
+  shrug,
+} from './catalogue/shoulders-and-chest.ts'
 import { squat } from './catalogue/squats.ts'
 import { carry, trunkFlexion, trunkRotation, trunkStability } from './catalogue/trunk.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -26,6 +33,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...straightArmPull,
   ...chestFly,
   ...rearDelt,
+  ...outwardRotation,
   ...lateralRaise,
   ...frontRaise,
   ...shrug,

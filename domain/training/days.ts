@@ -43,9 +43,17 @@ const BACK: readonly Pattern[] = [
   'vertical-pull',
   'straight-arm-pull',
   'rear-delt',
+  'outward-rotation',
   'shrug',
 ]
-const SHOULDERS: readonly Pattern[] = ['vertical-push', 'lateral-raise', 'front-raise', 'rear-delt', 'shrug']
+const SHOULDERS: readonly Pattern[] = [
+  'vertical-push',
+  'lateral-raise',
+  'front-raise',
+  'rear-delt',
+  'outward-rotation',
+  'shrug',
+]
 const PUSH: readonly Pattern[] = [
   ...CHEST,
   'vertical-push',
@@ -183,10 +191,10 @@ const SLOTS: Readonly<Record<DayKind, readonly (readonly Slot[])[]>> = {
       slot('vertical-pull'),
       slot('horizontal-push'),
       slot('horizontal-pull'),
-      slot('rear-delt'),
+      slot('lateral-raise'),
       TRICEPS,
       slot('curl'),
-      slot('lateral-raise'),
+      slot('rear-delt'),
     ],
     [
       main('horizontal-push', 'chest'),

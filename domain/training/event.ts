@@ -29,6 +29,18 @@ export const peaksFor = (whose: Whose): boolean =>
   PEAKED.includes(whose.event.weeks) &&
   (whose.goal === 'strength' || whose.goal === 'powerbuilding')
 
+/** The week in which the work for a meet itself begins. */
+export const PEAK_BEGINS = 5
+
+/**
+ * Whether a week is one of those before a meet in which its lifts are done as singles first and all other work falls.
+ *
+ * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): volume is highest 5.2 ±
+ *   1.7 weeks before the meet, and falls from there
+ */
+export const preparesForMeet = (week: number, whose: Whose): boolean =>
+  week >= PEAK_BEGINS && tapersFor(whose) && peaksFor(whose)
+
 /**
  * Whether a week is one of the last two before a meet, in which work that does not serve its lifts falls.
  *
@@ -36,7 +48,7 @@ export const peaksFor = (whose: Whose): boolean =>
  *   around two weeks out
  */
 export const isBeforeMeet = (week: number, whose: Whose): boolean =>
-  week >= LAST_WEEK - 1 && tapersFor(whose) && peaksFor(whose)
+  week >= LAST_WEEK - 1 && preparesForMeet(week, whose)
 
 /** What a date changes, in a sentence; null where there is none. */
 export function eventDecision(whose: Whose): string | null {
@@ -46,7 +58,7 @@ export function eventDecision(whose: Whose): string | null {
   const when = `${what} is in ${event.weeks === 1 ? 'a week' : `${event.weeks} weeks`}`
   if (tapersFor(whose))
     return peaksFor(whose)
-      ? `${when}, so week 7 is the peak of its lifts, with half the other work, and week 8 a taper: their weights in fewer sets, and hardly anything else.`
+      ? `${when}, so from week ${PEAK_BEGINS} on squat and bench press begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.`
       : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
   if (peaksFor(whose))
     return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`

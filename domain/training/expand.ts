@@ -1,25 +1,37 @@
 import type { Exercise, GeneratedProgram, Week, Workout } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
+import { isDeadlift } from './bar-lifts.ts'
 import type { TrainingBlock } from './block.ts'
 import { briefOf } from './brief.ts'
+import { asksFor } from './care.ts'
 import { DAY_NAMES } from './days.ts'
-import { isBeforeMeet, tapersFor } from './event.ts'
+import { isBeforeMeet, preparesForMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { countsOnGain, growthOf, progressionOf } from './growth.ts'
 import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
+import { isMeetLift } from './meet.ts'
 import { noteOf } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, WEEKS, type Phase } from './phases.ts'
-import { lighter, prescribe, tested, type Prescription } from './prescribe.ts'
+import {
+  isPractised,
+  lighter,
+  lightPull,
+  prescribe,
+  REST_OF_PRACTICE,
+  tested,
+  type Prescription,
+} from './prescribe.ts'
 import { ruleOf } from './rule.ts'
 import { MOST_HEAVY_REPS, isLoadable } from './scheme.ts'
+import { singleWeight } from './singles.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import type { Turn } from './step.ts'
@@ -112,14 +124,20 @@ function prescribedWeeks(
   const tests = testRowsOf(draft, profile)
   const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
     const loaded = new Map<Row, Prescription>()
-    for (const { rows } of draft.days)
+    for (const [day, { rows }] of draft.days.entries()) {
+      // All that grows on a day does at once, and keeps what is balanced.
+      const growsFirst =
+        day < Math.floor(draft.days.length / 2) && rows.filter(({ addSet }) => addSet).length > 1
       for (const [ofDay, row] of rows.entries()) {
         const growth = growthOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
-        const place = { ofDay, ofWeek: loaded.size, ofLift }
+        const place = { ofDay, ofWeek: loaded.size, ofLift, growsFirst }
         const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
-        loaded.set(row, { ...asked, restSeconds: restOn(supersets, row, profile) })
+        const rest = restOn(supersets, row, profile)
+        const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)
+        loaded.set(row, { ...asked, restSeconds: isShort ? Math.max(rest, REST_OF_PRACTICE) : rest })
       }
+    }
     if (phase.week === WEEKS)
       for (const row of tests) replaceIn(loaded, row, (each) => tested(each, row.progression === 'wave'))
     if (phase.deload) {
@@ -128,7 +146,11 @@ function prescribedWeeks(
       const sets = isMeetTaper ? meetTaperSetsOf(draft, setsOf, supersets) : lightSetsOf(draft, setsOf)
       for (const row of [...loaded.keys()]) {
         const kept = sets.get(row)
-        if (kept) replaceIn(loaded, row, (each) => lighter(each, kept, phase))
+        if (kept)
+          replaceIn(loaded, row, (each) => {
+            const light = lighter(each, kept, phase)
+            return isMeetTaper && isDeadlift(row.entry) ? lightPull(light) : light
+          })
         else loaded.delete(row)
       }
     }
@@ -214,14 +236,23 @@ function weekIn(
     return {
       day: dayName(draft.days, index, phase),
       exercises: prescribed.map(({ row, prescription, weight }) => {
-        const substitutes = swaps.get(row) ?? []
+        // What is lifted at the meet is practised as it is.
+        const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry)
+        const substitutes = isKept ? [] : (swaps.get(row) ?? [])
+        const { single } = prescription
+        const weightOfSingle = single && singleWeight(row.entry, single, profile)
         const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
         const warmUp =
           row !== opener
             ? ''
             : weight
-              ? warmUpTo(weight, row.entry, prescription.reps.high, profile)
+              ? warmUpTo(
+                  { ...weight, ...weightOfSingle },
+                  row.entry,
+                  single ? 1 : prescription.reps.high,
+                  profile,
+                )
               : warmUpFor(row.entry, loadable, profile)
         const growth = growthOf(row, profile)
         const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
@@ -234,11 +265,14 @@ function weekIn(
           substitutes,
           warmUp,
           weight,
+          weightOfSingle,
           deload: phase.deload,
           taper: phase.taper,
+          isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
           afterDeload,
           growth,
           comesInFew,
+          fromBox: asksFor('back-extensors', profile),
           startsOver:
             !hasDeload &&
             !profile.redFlags.length &&
@@ -311,7 +345,10 @@ const weightOf = ({ kg, lb, percent, isEstimate, isEach }: Weight): NonNullable<
 
 const minutesOf = (prescribed: readonly Prescribed[], profile: TrainingProfile): number =>
   prescribed.reduce(
-    (sum, { row, prescription: { sets, reps, restSeconds } }) =>
-      sum + (sets * setSeconds(row.entry, reps.high, restSeconds)) / 60,
+    (sum, { row, prescription: { sets, reps, restSeconds, single } }) =>
+      sum +
+      (sets * setSeconds(row.entry, reps.high, restSeconds) +
+        (single ? setSeconds(row.entry, 1, restSeconds) : 0)) /
+        60,
     minutesToWarmUp(profile),
   )

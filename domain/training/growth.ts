@@ -1,4 +1,4 @@
-import { isCareful } from './care.ts'
+import { isCareful, mayFall } from './care.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
@@ -58,7 +58,8 @@ export function progressionOf(
   entry: CatalogueEntry,
   profile: TrainingProfile,
 ): Progression {
-  if (!takesSmallSteps(entry) || climbsOnly(profile)) return 'reps'
+  // Where a fall would break a bone, a weight is earned by repetitions first.
+  if (!takesSmallSteps(entry) || climbsOnly(profile) || mayFall(profile)) return 'reps'
   const isNovice = workingLevel(profile) === 'novice'
   // Past the first year no one adds weight every time; overhead reps come first, but for a bar where strength is the goal.
   if (isNovice) {

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { growthOf, isCareful, reserveOf } from './care.ts'
 import { CARE } from './conditions.ts'
-import { tapersFor } from './event.ts'
+import { tapersFor, peaksFor } from './event.ts'
 import { proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
@@ -314,6 +314,9 @@ const proteinLine = (grams: number | null): string =>
 
 const askFor = (who: string): string => `Ask ${who} how much and what to eat; what follows is general.`
 
+/** What is lost with the weight is strength. Practice. */
+const NO_CUT = 'Lift in the weight class that you are in: cut neither food nor water for the meet.'
+
 function nutritionFor(profile: TrainingProfile): string[] {
   const { goal, person, conditions } = profile
   const advice = conditions.map((each) => HEALTH_ADVICE[each])
@@ -328,6 +331,7 @@ function nutritionFor(profile: TrainingProfile): string[] {
   return [
     ...generalEating(),
     ...(eating.length ? eating : [proteinLine(proteinGrams({ person }))]),
+    ...(peaksFor(profile) ? [NO_CUT] : []),
     'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
     advice.find((each) => each?.drinking)?.drinking ??
       'Drink enough that your urine stays pale, and have water with you when you train.',

@@ -33,6 +33,10 @@ const HOLD_ON =
 const BALANCE_AT_HOME =
   'On the other days, stand with your feet together, heel to toe and on one leg, and walk heel to toe, 30 seconds each, two times, at a counter.'
 
+/** @see Royal Osteoporosis Society, "Strong, Steady and Straight" (2022): some impact on most days, by what somebody can do */
+const HEELS_DOWN =
+  'On most days, hold on to a counter, rise onto your toes and come down on your heels, 20 times: softly at first.'
+
 /** @see NICE NG59 (2016): stay active; walking counts */
 const STAY_ACTIVE = 'Keep walking and go on with daily life: rest in bed makes a back worse.'
 
@@ -51,7 +55,7 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   pregnancy: {
     lines: [
       PELVIC_FLOOR,
-      'Feel heavy down below, leak, see your belly dome, or hurt at the pubic bone? Take the swap of that exercise.',
+      'Feel heavy down below, leak, see your belly dome, or hurt at the pubic bone? Take the swap of that exercise, and tell your midwife or doctor.',
       'Later in a pregnancy the same effort means less weight: let it come down. Do not train in great heat.',
     ],
     aerobic: 'be active for 150 minutes a week, spread over 3 days or more, at a pace at which you can talk.',
@@ -65,7 +69,7 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   },
   prolapse: { lines: [PELVIC_FLOOR] },
   'pelvic-floor': { lines: [PELVIC_FLOOR] },
-  osteoporosis: { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
+  osteoporosis: { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME, HEELS_DOWN], aerobic: FOR_OLDER_ADULTS },
   'vertebral-fracture': { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
   falls: { lines: [HOLD_ON, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
   'over-65': { lines: [HOLD_ON], aerobic: FOR_OLDER_ADULTS },

@@ -1,22 +1,21 @@
-import { GOOD_SESSION } from './aims.ts'
 import type { Brief } from './brief.ts'
-import { growthOf } from './care.ts'
 import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { mostGrowing } from './growing.ts'
 import { canLead } from './heavy.ts'
 import { minutesToWarmUp, setMinutes } from './minutes.ts'
 import { once } from './once.ts'
 import { inOrder, rankOf } from './order.ts'
-import { addsSetsIn } from './person/age.ts'
-import { isMostlyFor } from './person/bring-up.ts'
+import { bringsSomethingUp, isMostlyFor } from './person/bring-up.ts'
 import { mostSets, soundRow, usualRow } from './rows.ts'
+import { MOST_SETS_OF_ONE } from './rules/sessions.ts'
 import { judgedFor } from './rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
 import { restInTurn } from './scheme.ts'
 import { besidePartners, supersetsOf, takesTurns, type Supersets } from './supersets.ts'
-import { isCompound, isLegs, isPull, isPush } from './vocabulary.ts'
-import { sharesOf } from './volume.ts'
+import { isCompound, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
+import { GOOD_SESSION, sharesOf } from './volume.ts'
 
 /** An exercise of a day and its sets; how it is prescribed follows from its place. */
 export interface Choice {
@@ -40,15 +39,12 @@ export interface Layout {
   minutesASet: (entry: CatalogueEntry) => number
 }
 
-/** Later weeks add a set to what opens a day, unless age, health or time speak against it, or a lift done in turn. */
-export const canGrow = ({ profile }: Brief): boolean =>
-  !takesTurns(profile) && growthOf(profile) !== 'none' && (addsSetsIn(0, profile) || addsSetsIn(1, profile))
-
 export function layoutFor(brief: Brief): Layout {
   const { profile } = brief
   const judged = judgedFor(brief)
-  const most = mostSets(profile)
-  const grows = canGrow(brief)
+  const most = Math.min(mostSets(profile), MOST_SETS_OF_ONE)
+  const growing = mostGrowing(profile)
+  const othersPay = growing > 1 && bringsSomethingUp(profile)
   const rowFor = prescriber(brief)
   const rank = once((row: Row) => rankOf(row, profile))
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
@@ -109,14 +105,23 @@ export function layoutFor(brief: Brief): Layout {
     return { ...alone, hasSwap, isSecond, minutesASet: setMinutes(row, profile, restInTurn(row)) }
   }
 
-  /** What can have a set more in later weeks, within the time and without too many for a muscle at once: what is brought up, or the first. */
-  function growingOf({ rows, minutes, muscles }: WeekDay): number {
+  /**
+   * What can have a set more in later weeks, within the time and without too many for a muscle at once: what is brought up,
+   * or the first. Beside what is brought up nothing else has a second one.
+   */
+  function growingOf({ rows, minutes, mostMuscles }: WeekDay): number {
     const canGrowBy = (row: WeekRow) =>
+      row.mostSets === row.sets &&
       row.sets < most &&
       minutes + row.minutesASet <= profile.minutes &&
-      sharesOf(row.entry).every(([group, share]) => muscles[group] + share <= GOOD_SESSION)
+      sharesOf(row.entry).every(([group, share]) => mostMuscles[group] + share <= GOOD_SESSION)
     const broughtUp = rows.findIndex((row) => canGrowBy(row) && isMostlyFor(row.entry, profile))
-    return broughtUp < 0 ? rows.findIndex(canGrowBy) : broughtUp
+    const grown = rows.find((row) => row.mostSets > row.sets)
+    if (broughtUp >= 0 || (othersPay && grown)) return broughtUp
+    return rows.findIndex(
+      (row) =>
+        canGrowBy(row) && !isTrunk(row.entry.pattern) && !(grown && isOneSided(row.entry, grown.entry)),
+    )
   }
 
   function seen(day: PlannedDay): WeekDay {
@@ -125,8 +130,9 @@ export function layoutFor(brief: Brief): Layout {
     const looked = ordered.map((row) => seenRow(row, ordered, supersets))
     let minutes = minutesToWarmUp(profile)
     for (const row of looked) minutes += row.sets * row.minutesASet
-    const first = weekDay(day.kind, '', looked, minutes)
-    return grows ? withSetMore(first, growingOf(first)) : first
+    let grown = weekDay(day.kind, '', looked, minutes)
+    for (let times = 0; times < growing; times++) grown = withSetMore(grown, growingOf(grown))
+    return grown
   }
 
   const minutesASet = (entry: CatalogueEntry): number =>
@@ -134,6 +140,10 @@ export function layoutFor(brief: Brief): Layout {
 
   return { rows, seen, minutesASet }
 }
+
+/** Two presses or two pulls would tip what is balanced. */
+const isOneSided = ({ pattern: one }: CatalogueEntry, { pattern: other }: CatalogueEntry): boolean =>
+  (isPush(one) && isPush(other)) || (isPull(one) && isPull(other))
 
 /** What a day of legs or presses is built on (T33); a day of pulls has nothing else. */
 const notPulled = ({ entry }: Choice): boolean => !isPull(entry.pattern)

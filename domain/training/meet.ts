@@ -6,10 +6,11 @@ import { LAST_WEEK, peaksFor } from './event.ts'
 import { knownMax } from './person/known-max.ts'
 import { inWords } from './words.ts'
 
+const BENCH = 'bench press'
 /** What is lifted at a meet, and how it is called there. */
 const LIFTS = [
   ['squat', 'barbell-back-squat'],
-  ['bench press', 'barbell-bench-press'],
+  [BENCH, 'barbell-bench-press'],
   ['deadlift', 'barbell-deadlift'],
 ] as const
 
@@ -22,6 +23,7 @@ export const isMeetLift = ({ id }: Pick<CatalogueEntry, 'id'>): boolean =>
  * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
  */
 const ATTEMPTS = [0.91, 0.96, 1.01] as const
+export const [OPENER_SHARE] = ATTEMPTS
 /** The least that a bar at a meet gets heavier. */
 const STEP_KG = 2.5
 
@@ -33,6 +35,7 @@ export function meetDecisions(profile: TrainingProfile): string[] {
   return [
     lastWeek(profile),
     `Attempts by your best sets: ${attempts.join('; ')}. ${OPENER}`,
+    ...(attempts.some((each) => each.startsWith(BENCH)) ? [PAUSED] : []),
     'From week 5 on, pause every bench press on your chest, and wait for the judge’s commands on all three lifts as at the meet.',
   ]
 }
@@ -40,6 +43,9 @@ export function meetDecisions(profile: TrainingProfile): string[] {
 /** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
 const OPENER =
   'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
+
+/** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
+const PAUSED = 'If your best set of bench press was not paused on the chest, take 5% off its three attempts.'
 
 /**
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7

@@ -1,7 +1,7 @@
 import { fresh } from './candidates.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets, usualSets } from './rows.ts'
-import { isUnsound, priceOf, type State, type Tools } from './search-state.ts'
+import { isUnsound, type State, type Tools } from './search-state.ts'
 import { takesTurns } from './supersets.ts'
 import { isBrief } from './volume.ts'
 
@@ -51,7 +51,7 @@ export const exchanges: Moves = (day, at, state, tools) => {
   const more = fresh(day, at, state, tools, LOOKED_AT)
   const most = mostSets(tools.brief.profile)
   // Where a hard rule is missed, the best of a movement may be the one that takes too long.
-  const looksFurther = isUnsound(priceOf(state))
+  const looksFurther = isUnsound(state, tools)
   const replaced = choices.flatMap((choice, index) => {
     const alike = more.filter(
       (entry) => !others.includes(entry) && (looksFurther || entry.pattern === choice.entry.pattern),

@@ -4,6 +4,7 @@ import { howToOf } from './how-to/how-to-of.ts'
 import { comesInSizes } from './person/loading.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
+import { singleForm, type SingleWeight } from './singles.ts'
 import { MANY_MORE, stepForm } from './step.ts'
 
 /** R43: longer notes are not read in a gym. */
@@ -42,9 +43,13 @@ export interface Note {
   warmUp: string
   /** What to lift, where it is known. */
   weight: Weight | null
+  /** The same of its single, if it has one. */
+  weightOfSingle: SingleWeight | null
   deload: boolean
   /** Whether that light week comes before a date. */
   taper: boolean
+  /** Whether that is a deadlift before a meet. */
+  isLightPull: boolean
   growth: Growth
   /** First week after a light one. */
   afterDeload: boolean
@@ -52,6 +57,8 @@ export interface Note {
   startsOver: boolean
   /** Whether the next size is far off. */
   comesInFew: boolean
+  /** Whether nothing may be lifted from the floor with a bent back. */
+  fromBox: boolean
 }
 
 /**
@@ -84,13 +91,19 @@ function lightly({
   growth,
   comesInFew,
   prescription: { reps },
+  isLightPull,
 }: Note): string {
-  if (taper) return growth === 'chart' ? 'Taper: fewer sets.' : 'Taper: the same weight, fewer sets.'
+  if (taper)
+    return growth === 'chart' || isLightPull ? 'Taper: fewer sets.' : 'Taper: the same weight, fewer sets.'
   if (weight) return 'Deload: keep it easy.'
   if (!loadable || comesInFew)
     return reps.low < reps.high ? 'Deload: only the fewest reps of the range.' : 'Deload: keep it easy.'
   return `Deload: ${comesInSizes(entry) ? 'one size' : '10 percent'} lighter than last week.`
 }
+
+/** What would stand on the floor before and after a set. */
+const takesFromFloor = ({ pattern, needs }: CatalogueEntry): boolean =>
+  pattern === 'hinge' && needs.some((each) => each === 'dumbbells' || each === 'kettlebell')
 
 /** The fixed forms in their order, then a few free words where there is room for them. */
 export function noteOf(note: Note): string {
@@ -104,6 +117,7 @@ export function noteOf(note: Note): string {
       warmUp,
       swaps.length ? `Swap: ${swaps.map(({ name }) => name).join(' or ')}.` : '',
       prescription.step ? stepForm(prescription.step) : '',
+      prescription.single ? singleForm(prescription.single, note.weightOfSingle) : '',
       firstSetForm(prescription, weight, loadable),
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
       entry.movement === 'get-up'
@@ -111,6 +125,7 @@ export function noteOf(note: Note): string {
         : entry.timed && entry.perSide
           ? 'Each side.'
           : '',
+      note.fromBox && takesFromFloor(entry) ? 'Take the weight from a box, and set it back there.' : '',
       special,
     ]
       .filter(Boolean)

@@ -1,9 +1,9 @@
 import type { TrainingProfile } from '../profile.ts'
-import { isBarSquat } from './bar-lifts.ts'
+import { isBarSquat, isSecondHinge } from './bar-lifts.ts'
 import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
-import { isBeforeMeet, peaksFor } from './event.ts'
+import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
@@ -11,6 +11,7 @@ import { addsSetsIn } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
+import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
 import { takesTriples } from './triples.ts'
 import { isCompound } from './vocabulary.ts'
@@ -28,6 +29,8 @@ export interface Prescription {
   step: Step | null
   /** The sets after a heavy first one; null where all sets are alike. */
   backOff: BackOff | null
+  /** One repetition before these sets, in weeks before a meet. */
+  single: Single | null
   /** Whether the first set is a test: as many repetitions as leave what the row keeps in reserve. */
   isTest: boolean
 }
@@ -37,6 +40,8 @@ export interface Place {
   ofDay: number
   ofWeek: number
   ofLift: Turn
+  /** Whether the sets that its day adds come a week before those of other days. */
+  growsFirst: boolean
 }
 
 /** Lighter sets after a top set, of the same repetitions. */
@@ -49,6 +54,8 @@ export interface BackOff {
 const EASIEST = 5
 const DELOAD_EASIER = 2
 const TAPER_EASIER = 1
+/** By the chart a single with so many left is 84 %. */
+const LIGHT_PULL_RIR = EASIEST
 const SECONDS_STEP = 5
 /** Where between two steps neighbours begin to climb; where a week has few rows, one of them should climb in each week. */
 const TURNS = [0.7, 0.3]
@@ -100,31 +107,53 @@ export function prescribe(
   const reps = { low: low + more, high: high + more }
   const addsSet =
     row.addSet &&
-    hasGrown(phase, hasDeload) &&
+    hasGrown(phase, hasDeload, place) &&
     addsSetsIn(phase.round, profile) &&
     growsIn(phase.round, profile)
-  const sets = isCutForMeet(row, phase, profile) ? Math.ceil(row.sets / 2) : row.sets + Number(addsSet)
+  const single = hasSingle(row, place) ? singleIn(row.entry, phase, profile) : null
+  const rir = rirIn(growth, row, reps.high, phase, hasDeload, profile)
+  const sets = setsBeforeMeet(row, phase, single, profile) ?? row.sets + Number(addsSet)
   return {
     sets,
     reps,
-    rir: rirIn(growth, row, reps.high, phase, hasDeload, profile),
+    rir: single ? Math.max(AFTER_SINGLE_RIR, rir) : rir,
     restSeconds: restSeconds(row, profile),
     step: stepIn(growth, row.entry, place.ofLift, phase, hasDeload, profile),
-    backOff: growth === 'top-set' ? backOffIn(sets) : null,
+    backOff: growth === 'top-set' && !single ? backOffIn(sets) : null,
+    single,
     isTest: false,
   }
 }
 
-/** In the last two weeks before a meet all but the lifts themselves does half its sets. */
-const isCutForMeet = ({ entry, progression }: Row, { week }: Phase, profile: TrainingProfile): boolean =>
-  isBeforeMeet(week, profile) && !(takesTriples(entry) && progression === 'wave')
+/** What follows a heavy single leaves as much as the single does. */
+const AFTER_SINGLE_RIR = 2
+const LEAST_SETS_AFTER_SINGLE = 2
+/** Once a week, and where time leaves sets for it. */
+const hasSingle = ({ sets }: Row, { ofLift }: Place): boolean =>
+  ofLift.turn === 0 && sets > LEAST_SETS_AFTER_SINGLE
+
+/** What work that is not for the lifts keeps of its sets, before the last two weeks and in them. */
+const KEPT_OF_OTHERS = { early: 2 / 3, late: 1 / 2 } as const
+
+/** Sets in the weeks that prepare for a meet: a single takes the place of one, and other work falls; null in other weeks. */
+function setsBeforeMeet(
+  { entry, progression, sets }: Row,
+  { week, deload, taper }: Phase,
+  single: Single | null,
+  profile: TrainingProfile,
+): number | null {
+  if (single) return sets - 1
+  if (!preparesForMeet(week, profile) || (deload && !taper)) return null
+  if (takesTriples(entry) && progression === 'wave') return sets
+  return Math.ceil(sets * (isBeforeMeet(week, profile) ? KEPT_OF_OTHERS.late : KEPT_OF_OTHERS.early) - 1e-9)
+}
 
 const backOffIn = (sets: number): BackOff | null =>
   sets < LEAST_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
 
-/** The extra set comes late in each round; without a light week it stays. */
-const hasGrown = ({ round, step }: Phase, hasDeload: boolean) =>
-  round === 0 ? step >= 2 : step >= 1 || !hasDeload
+/** The extra set comes late in each round, a week earlier on some days; without a light week it stays. */
+const hasGrown = ({ round, step }: Phase, hasDeload: boolean, { growsFirst }: Place) =>
+  step + Number(growsFirst) >= (round === 0 ? 2 : 1) || (round === 1 && !hasDeload)
 
 /**
  * The light week: the same exercise and repetitions, fewer sets, and well away from failure. Before a date the weight
@@ -141,6 +170,13 @@ export const lighter = (
   step: null,
   backOff: null,
 })
+
+/**
+ * A deadlift in the taper before a meet: its last heavy day lies two weeks back, for it takes longest to recover from.
+ *
+ * @see Sheiko's and Calgary Barbell's peaks: the last heavy deadlift comes 10 to 14 days before the meet
+ */
+export const lightPull = (loaded: Prescription): Prescription => ({ ...loaded, rir: LIGHT_PULL_RIR })
 
 /** The first set to the stated effort, with a weight that is stated or was last week's; what follows a heavy one is lighter. */
 export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => ({
@@ -186,8 +222,15 @@ function repsIn(
  */
 const PRACTICE = { reps: { low: 3, high: 3 }, rir: 4 } as const
 
-const isPractised = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+/** Few repetitions under a bar rest as heavy ones do (R36), in the time that more of them would take. */
+export const REST_OF_PRACTICE = 120
+
+export const isPractised = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   growth === 'chart' && isBarSquat(entry) && takesTriples(entry) && peaksFor(profile)
+
+/** Beside the deadlift of a meet a second hinge only keeps the hips in work. */
+const isLightHinge = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  (growth === 'chart' || growth === 'double') && isSecondHinge(entry) && peaksFor(profile)
 
 const turnOf = (place: number, turns: readonly number[]): number => turns[place % turns.length] ?? 0
 
@@ -203,7 +246,8 @@ function rirIn(
 ): number {
   const progress = phase.step / Math.max(1, phase.length - 1)
   const least = leastRir(row.entry, topReps, profile)
-  if (isPractised(growth, row.entry, profile)) return Math.max(least, PRACTICE.rir - phase.round)
+  if (isPractised(growth, row.entry, profile) || isLightHinge(growth, row.entry, profile))
+    return Math.max(least, PRACTICE.rir - phase.round)
   if (growth === 'linear' || growth === 'double' || growth === 'chart')
     return steadyRir(row, least, phase, profile)
   // Without a light week in between, effort rises once over all eight weeks.

@@ -64,7 +64,7 @@ describe('the one rule of each lift', () => {
     const program = written(answers)
     for (const [{ rule = '' }, loaded] of rowsOf(program)) {
       expect(rule).toMatch(/^(Hit|Top of the range)/)
-      expect(rule).toMatch(/Missed/)
+      expect(rule).toMatch(/[Mm]issed/)
       expect(rule.length).toBeLessThanOrEqual(160)
       const raises = loaded.some((each, week) => week > 0 && topOf(each) > topOf(loaded[week - 1]!))
       const steps = (form: string) => loaded.filter(({ notes }) => notes.includes(form)).length
@@ -89,14 +89,14 @@ describe('the one rule of each lift', () => {
     [
       'with best sets',
       'Barbell Back Squat',
-      /^Hit: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 or more over: 10 kg \(20 lb\)\./,
+      /^Hit or missed once: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 over: 10 kg \(20 lb\)\. Twice: take 10 percent off\.$/,
     ],
     [
       'a novice',
       'Barbell Back Squat',
       /^Hit: add 5 kg \(10 lb\) next time\. 8 reps in the last set: add it twice\./,
     ],
-    ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance to the anchor\./],
+    ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance, back to \d+\./],
     [
       'with one kettlebell',
       /^Kettlebell Goblet Squat/,
@@ -141,6 +141,9 @@ describe('a harder or an easier one by its name', () => {
     // No bench is there to put the feet on.
     expect(ruleFor('push-up', {})).toMatch(/in each set: Staggered Push-Up/)
     expect(ruleFor('pike-push-up', {})).toContain('Handstand')
+    expect(ruleFor('incline-pike-push-up', { experienceLevel: 'Beginner' })).toMatch(
+      /in each set: Pike Push-Up/,
+    )
     expect(ruleFor('pike-push-up', { experienceLevel: 'Beginner' })).not.toContain('Handstand')
     expect(ruleFor('foot-assisted-pull-up', { equipment: 'Home Gym: pull-up bar' })).toMatch(
       /Too easy: take less help\. Missed twice: take more help/,
@@ -149,7 +152,7 @@ describe('a harder or an easier one by its name', () => {
 
   it('names each rung as the catalogue does, easier ones first', () => {
     expect(ruleFor('bodyweight-split-squat', { experienceLevel: 'Advanced' })).toMatch(
-      /in each set: Pistol Squat, from 8\. Missed twice: Tempo Bodyweight Squat\./,
+      /in each set: Bodyweight Reverse Lunge, from 8\. Missed twice: Tempo Bodyweight Squat\./,
     )
   })
 })
@@ -402,7 +405,5 @@ it('keeps the weight of a lift that is missed shortly before a meet', () => {
   const squat = expand(writeByRule(profile), profile)
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
     .find(({ name }) => name === 'Barbell Back Squat')!
-  expect(squat.rule).toContain(
-    'Missed twice before week 5: take 10 percent off from then on. Later: same weight, one set fewer.',
-  )
+  expect(squat.rule).toContain('Twice before week 5: take 10 percent off. Later: same weight, one set fewer.')
 })

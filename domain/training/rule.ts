@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
+import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
-import { peaksFor } from './event.ts'
+import { PEAK_BEGINS, peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
@@ -24,7 +25,7 @@ export function ruleOf(
 ): string {
   const { entry } = row
   const loadable = isLoadable(entry, profile)
-  if (profile.redFlags.length) return carefully(entry, loadable)
+  if (profile.redFlags.length) return carefully(row, loadable, profile)
   if (!loadable) return `${goOn(entry)} ${unloaded(row, profile)}`
   const more = heavier(entry)
   const less = lighter(entry)
@@ -36,12 +37,14 @@ export function ruleOf(
     const tooEasy = isHeavy
       ? byMoreReps(entry, growth === 'top-set' ? 'Top set' : 'Last set')
       : `${growth === 'linear' ? often : 'Too easy'}: ${more} from then on.`
-    const missedTwice = `${less} from then on.`
+    // Ten percent less from there on would be no taper, and no opener.
     const afterMiss =
       isHeavy && peaksFor(profile)
-        ? `Missed twice before week ${PEAK_BEGINS}: ${missedTwice} Later: same weight, one set fewer.`
-        : `Missed twice: ${missedTwice}`
-    return `Hit: take next week’s weight${same}. ${tooEasy} ${afterMiss}`
+        ? `Twice before week ${PEAK_BEGINS}: ${less}. Later: same weight, one set fewer.`
+        : `Twice: ${less}.`
+    return growth === 'linear'
+      ? `Hit: take next week’s weight. ${tooEasy} Missed: one step less than printed from then on. ${afterMiss}`
+      : `Hit or missed once: take next week’s weight${same}. ${tooEasy} ${afterMiss}`
   }
   const few = comesInFewSizes(entry, profile.ownedWeights)
   switch (growth) {
@@ -72,11 +75,22 @@ const keepWeight = ({ timed }: CatalogueEntry): string =>
 const goOn = ({ timed }: CatalogueEntry): string =>
   `Hit: go on; the rows raise the ${timed ? 'seconds' : 'reps'}.`
 
-/** Whoever must be cleared first adds nothing by plan but what the rows print. */
-const carefully = (entry: CatalogueEntry, loadable: boolean): string =>
-  loadable
-    ? `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.`
-    : `${goOn(entry)} Too easy twice in a row: ${entry.timed ? '5 seconds' : '1 rep'} more. Missed or in doubt: do less, or take its swap.`
+/** Whoever must be cleared first adds nothing by plan but what the rows print; then the top of the range counts. */
+function carefully(row: Row, loadable: boolean, profile: TrainingProfile): string {
+  const { entry } = row
+  const cleared = paceOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
+  if (loadable)
+    return `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`
+  const more = entry.needs.includes('bands')
+    ? 'a slightly stronger band'
+    : entry.timed
+      ? '5 seconds more'
+      : '1 rep more'
+  return `${goOn(entry)} Too easy twice in a row: ${more}. Missed or in doubt: do less, or take its swap.${cleared}`
+}
+
+const onceCleared = (row: Row, loadable: boolean, profile: TrainingProfile): string =>
+  ` Once cleared: at the top of the range in every set, ${loadable ? heavier(row.entry) : waysOf(row, profile)[0]}.`
 
 /** How weight is added to it. */
 function heavier(entry: CatalogueEntry): string {
@@ -97,33 +111,33 @@ const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
 function byMoreReps(entry: CatalogueEntry, set: string): string {
   if (comesInSizes(entry)) return `Too easy: ${heavier(entry)} from then on.`
   const step = roundStepKg(entry)
-  return `${set} 1 rep over: add ${inBoth(step)} from then on; 2 or more over: ${inBoth(step * 2)}.`
+  return `${set} 1 rep over: add ${inBoth(step)} from then on; 2 over: ${inBoth(step * 2)}.`
 }
-
-/** Before a meet ten percent less from here on would be no taper, and no opener. */
-const PEAK_BEGINS = 5
 
 /** How what has no weight to add is made harder, and easier. */
 function unloaded(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow, repsHigh } = row
-  const [harder, easier] = waysOf(entry, profile)
+  const [harder, easier] = waysOf(row, profile)
   // Less help comes before none.
   const isAssisted = entry.traits.includes('assisted')
   const next = isAssisted ? null : nextOn('harder', entry, profile)
   const before = isAssisted ? null : nextOn('easier', entry, profile)
-  const unit = entry.timed ? ' s' : ''
+  const unit = unitOf(entry)
   const up = next
     ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit}.`
     : `Too easy: ${harder}.`
   return `${up} Missed twice: ${before ? before.name : `${easier} for a week`}.`
 }
 
-function waysOf(entry: CatalogueEntry, { oneWeight }: TrainingProfile): [string, string] {
+const unitOf = ({ timed }: CatalogueEntry): string => (timed ? ' s' : '')
+
+function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [string, string] {
+  const bottom = `${repsLow}${unitOf(entry)}`
   if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
   if (entry.needs.includes('bands'))
-    return ['a stronger band, a shorter grip or more distance to the anchor', 'a lighter band']
+    return [`a stronger band, a shorter grip or more distance, back to ${bottom}`, 'a lighter band']
   if (entry.needs.includes('suspension'))
-    return ['walk your feet closer to the anchor', 'walk them further from it']
+    return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
   if (entry.timed) return ['brace harder and breathe slowly', 'hold 5 seconds less']
   if (entry.needs.some((each) => oneWeight.includes(each)))
     return ['more reps, up to 20, then lower for 3 seconds', 'do 2 reps fewer']

@@ -2,7 +2,7 @@ import type { Brief } from './brief.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
 import type { Prices } from './rules/price.ts'
-import type { WeekDay } from './rules/week.ts'
+import { weekOfDays, type WeekDay } from './rules/week.ts'
 
 /** What an exercise costs in a week of this person, whatever stands beside it. */
 export type Costs = (entry: CatalogueEntry, day: number) => number
@@ -24,11 +24,9 @@ export interface State {
   week: number
 }
 
-/** What only a hard rule costs. */
-const UNSOUND = 400
-
-/** Whether a week costs so much that a hard rule must be missed. */
-export const isUnsound = (price: number): boolean => price >= UNSOUND
+/** Whether a week misses a hard rule. */
+export const isUnsound = ({ seen }: Pick<State, 'seen'>, { prices }: Pick<Tools, 'prices'>): boolean =>
+  !prices.isSound(seen, weekOfDays(seen))
 
 /** What a whole week costs. */
 export const priceOf = ({ week, costs }: Pick<State, 'week' | 'costs'>): number =>

@@ -158,7 +158,7 @@ function climb(
         }
         if (again && movesOf === exchanges) break
       }
-    if (!moved && isUnsound(priceOf(state)) && takePair()) {
+    if (!moved && isUnsound(state, tools) && takePair()) {
       moved = true
       steps++
     }

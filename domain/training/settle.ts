@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts'
 import { tapersFor } from './event.ts'
 import type { Brief } from './brief.ts'
-import { canGrow, type Layout, type PlannedDay } from './lay-out.ts'
+import { canGrow } from './growing.ts'
+import type { Layout, PlannedDay } from './lay-out.ts'
 
 /** Later weeks may hold so many more sets than week 1 (R31 allows a fifth). */
 const EXTRA_SETS = 0.19
@@ -21,7 +22,7 @@ export const soundDeloadWeek = (asked: number | null, brief: Brief): number | nu
     ? Math.min(asked, LATEST_DELOAD)
     : usualDeloadWeek(brief)
 
-/** A planned week as the block that is kept: in order, and a set more in later weeks for what opens a day. */
+/** A planned week as the block that is kept: in order, and a set more in later weeks for what may grow. */
 export function settled(
   days: readonly PlannedDay[],
   deloadWeek: number | null,
@@ -29,13 +30,17 @@ export function settled(
   brief: Brief,
 ): Draft {
   const all = days.flatMap(({ choices }) => choices)
-  let room = canGrow(brief) ? Math.floor(EXTRA_SETS * all.reduce((sum, { sets }) => sum + sets, 0)) : 0
+  let room = canGrow(brief.profile)
+    ? Math.floor(EXTRA_SETS * all.reduce((sum, { sets }) => sum + sets, 0))
+    : 0
   return {
     deloadWeek,
     days: days.map((day) => {
-      const growing = layout.seen(day).rows.find(({ sets, mostSets }) => mostSets > sets)
+      const growing = new Set(
+        layout.seen(day).rows.flatMap(({ entry, sets, mostSets }) => (mostSets > sets ? [entry] : [])),
+      )
       const rows = layout.rows(day).map((row) => {
-        const addSet = room > 0 && row.entry === growing?.entry
+        const addSet = room > 0 && growing.has(row.entry)
         if (addSet) room--
         return { ...row, addSet }
       })

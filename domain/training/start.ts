@@ -1,3 +1,5 @@
+import type { TrainingProfile } from '../profile.ts'
+import { asksForSmall } from './aims.ts'
 import type { Brief } from './brief.ts'
 import { isPicked } from './candidates.ts'
 import { belongsOn, slotsOf, type DayKind, type Slot } from './days.ts'
@@ -13,8 +15,11 @@ const NEXT_PATTERN = 2
 /** What it is worth that a slot holds what strength is judged by, on whatever day (T1). */
 const JUDGED = 15
 
-/** Exercises that a session of that length begins with; the climb adds to them. */
-const exercisesIn = (minutes: number): number => Math.max(3, 1 + Math.floor(minutes / 15))
+/** Exercises that a session begins with; the climb adds to them. Where size has an hour, small muscles are among them. */
+const exercisesIn = (profile: TrainingProfile): number =>
+  asksForSmall(profile) && profile.minutes >= 60
+    ? Math.floor(profile.minutes / 8.5)
+    : Math.max(3, 1 + Math.floor(profile.minutes / 15))
 
 /**
  * A day of a kind filled from its slots.
@@ -34,7 +39,7 @@ export function startOf(
   const judged = judgedFor(brief)
   const isJudged = (entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry))
   for (const slot of slotsOf(kind, turn + shift)) {
-    if (choices.length >= exercisesIn(brief.profile.minutes)) break
+    if (choices.length >= exercisesIn(brief.profile)) break
     const isTaken = (entry: CatalogueEntry) =>
       isJudged(entry) ? choices.some((choice) => choice.entry === entry) : used.has(entry)
     const worth: Costs = (entry, at) => costs(entry, at) - (isJudged(entry) ? JUDGED : 0)

@@ -1,4 +1,4 @@
-import { isBarSquat, isDeadlift } from './bar-lifts.ts'
+import { isDeadlift, tiresAfterDeadlift } from './bar-lifts.ts'
 import type { Brief } from './brief.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -20,7 +20,7 @@ const OTHER_SIDES = 2
 /** More than all else together: five heavy repetitions are no set of a lift that cannot be loaded to them. */
 const LIGHTER = 10
 
-/** A squat under a bar after a deadlift, where something else is open (T42). */
+/** What tires a back after a deadlift, where something else is open (T42). */
 const TIRES = 20
 
 const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
@@ -52,11 +52,12 @@ export function substitutesFor(
   brief: Brief,
 ): (entry: CatalogueEntry, today: readonly CatalogueEntry[]) => CatalogueEntry[] {
   const { exercise } = pricesFor(brief, PART_RULES)
+  const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, brief.profile)
   return (entry, today) => {
-    const pulls = !isBarSquat(entry) && today.some(isDeadlift)
+    const pulls = !tires(entry) && today.some(isDeadlift)
     const cost = (other: CatalogueEntry) =>
       exercise(other) +
-      (pulls && isBarSquat(other) ? TIRES : 0) +
+      (pulls && tires(other) ? TIRES : 0) +
       brief.chance(other.id) +
       (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
       WORD_IN_COMMON * wordsInCommon(other, entry) +

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile.ts'
+import { setsInWeek } from '../program.ts'
 import { expand } from './expand.ts'
 import { review } from './review/review.ts'
 import { USUAL } from './rules/examples.ts'
@@ -50,6 +51,48 @@ describe('a program by rule', () => {
     const { setsOf } = writtenFor({ programmingStyle: 'RIR' })
     expect(setsOf(/^(Barbell|Dumbbell|Smith Machine) Bench Press|^Machine Chest Press/)).toBeGreaterThan(0)
     expect(setsOf(/ Fly$|Pec Deck/)).toBeLessThanOrEqual(setsOf(/Bench Press|Chest Press|Incline Press/))
+  })
+
+  // Israetel 2021 and Schoenfeld 2016, as T64 and T60 cite them.
+  it('adds sets over the weeks and trains arms and side delts on both upper days, where size is the goal', () => {
+    const { program, daysOf } = writtenFor({ programmingStyle: 'RIR' })
+    const setsOfWeeks = program.weeks.filter(({ deload }) => !deload).map(setsInWeek)
+    const [first = 0, second = 0, third = 0, , sixth = 0, seventh = 0] = setsOfWeeks
+    expect(second).toBeGreaterThan(first)
+    expect(third).toBeGreaterThan(second)
+    expect(sixth).toBeGreaterThan(first)
+    expect(seventh).toBeGreaterThan(sixth)
+    for (const name of [/Lateral Raise/, /^(?!.*Leg).*Curl/, /Triceps|Pushdown|Skull/])
+      expect([name, daysOf(name)]).toEqual([name, 2])
+  })
+
+  // Bickel 2011, as the week of an arm day cites it; Oliveira 2009 and Maeo 2022, as T65 does.
+  it('gives arms that are brought up a day of their own, different curls, and sets that rise', () => {
+    const { program, days } = writtenFor({
+      trainingDays: 5,
+      experienceLevel: 'Advanced',
+      programmingSplit: 'Push/Pull/Legs',
+      facts: { bringUp: ['arms'] },
+    })
+    const kinds = days.map(({ day }) => day.replace(/^Day \d - /, ''))
+    expect(kinds).toEqual(['Push', 'Pull', 'Legs', 'Upper', 'Arms'])
+    const curls = (week: number) =>
+      program.weeks[week - 1]!.workouts.flatMap(({ exercises }) =>
+        exercises.filter(({ name }) => /^(?!.*Leg).*Curl/.test(name)),
+      )
+    expect(new Set(curls(1).map(({ name }) => name)).size).toBe(curls(1).length)
+    const setsOf = (week: number) => curls(week).reduce((sum, { sets }) => sum + sets, 0)
+    expect(setsOf(1)).toBeGreaterThanOrEqual(14)
+    expect(setsOf(4)).toBeGreaterThan(setsOf(1) + 1)
+  })
+
+  it('keeps a full-body day where legs are brought up as well, and shares a long arm day with the shoulders', () => {
+    const lastDay = (who: Partial<TrainingAnswers>) =>
+      writtenFor({ trainingDays: 5, programmingSplit: 'Push/Pull/Legs', ...who }).days[4]!.day
+    expect(lastDay({ facts: { bringUp: ['arms', 'legs'] } })).toBe('Day 5 - Full Body')
+    expect(lastDay({ experienceLevel: 'Novice', facts: { bringUp: ['arms'] } })).toBe('Day 5 - Full Body')
+    expect(lastDay({ primaryGoal: 'Strength', facts: { bringUp: ['arms'] } })).toBe('Day 5 - Full Body')
+    expect(lastDay({ sessionLength: 75, facts: { bringUp: ['arms'] } })).toBe('Day 5 - Shoulders and Arms')
   })
 
   it('presses and pulls for several joints where there are 20 minutes', () => {

@@ -4,11 +4,12 @@ import { reserveOf } from './care.ts'
 import type { Draft, Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { tapersFor } from './event.ts'
+import { runs } from './other-training.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMinor } from './person/age.ts'
 import { WEEKS } from './phases.ts'
 import { takesTriples } from './triples.ts'
-import { isPull, isPush } from './vocabulary.ts'
+import { isLegs, isPull, isPush } from './vocabulary.ts'
 
 /** A health that asks for as many reps in reserve asks for no test either. */
 const CAREFUL = 2
@@ -30,7 +31,10 @@ export const isTestable = (entry: CatalogueEntry): boolean =>
   !entry.timed &&
   !entry.perSide
 
-/** The rows that are tested in week 8, each lift once: what opens a day, and whatever strength is judged by. */
+const isOfLegs = ({ entry }: Row): boolean => isLegs(entry.pattern)
+const isTestOfLegs = (row: Row): boolean => isOfLegs(row) && isTestable(row.entry)
+
+/** The rows that are tested in week 8, each lift once: what opens a day, whatever strength is judged by, and legs that run. */
 export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
   if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
   const lifts = days.flatMap(({ rows }) =>
@@ -39,6 +43,9 @@ export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile
         (place === 0 && isTestable(entry)) || (progression === 'wave' && takesTriples(entry)),
     ),
   )
+  const legs =
+    runs(profile) && !lifts.some(isOfLegs) ? days.flatMap(({ rows }) => rows).find(isTestOfLegs) : undefined
+  if (legs) lifts.push(legs)
   return lifts.filter(({ entry }, index) => lifts.findLastIndex((other) => other.entry === entry) === index)
 }
 

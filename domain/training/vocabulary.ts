@@ -43,6 +43,7 @@ export const PATTERNS = [
   'vertical-pull',
   'straight-arm-pull',
   'rear-delt',
+  'outward-rotation',
   'lateral-raise',
   'front-raise',
   'shrug',
@@ -67,6 +68,7 @@ export type Muscle =
   | 'front-delts'
   | 'side-delts'
   | 'rear-delts'
+  | 'rotator-cuff'
   | 'biceps'
   | 'triceps'
   | 'forearms'
@@ -116,7 +118,6 @@ export type Movement =
   | 'side-hold'
   | 'keep-balance'
   | 'straight-leg'
-  | 'turn-out'
   | 'wrist-back'
 
 /** What else is true of an exercise, where a rule asks for it. */
@@ -154,6 +155,12 @@ export type Trait =
   | 'grip-free'
   /** Presses on a slope, for the top of the chest. */
   | 'incline'
+  /** Curls with the thumbs up, for what lies under the biceps. */
+  | 'neutral-grip'
+  /** Curls with the upper arm before the body. */
+  | 'arm-in-front'
+  /** Curls with the upper arm behind the body, where the biceps is longest. */
+  | 'stretched'
   /** Raises the heel with a bent knee, so that the soleus does the work. */
   | 'bent-knee'
   /** Hangs from a door or its frame. */

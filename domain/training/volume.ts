@@ -68,6 +68,9 @@ const MINUTES_A_SET = { usual: 3.3, brief: 2.8 }
 export const sessionCapacity = (minutes: number): number =>
   Math.floor((minutes - warmUpMinutes(minutes)) / MINUTES_A_SET[isBrief({ minutes }) ? 'brief' : 'usual'])
 
+/** Quality falls beyond so many hard sets of one muscle in one session (R18). */
+export const GOOD_SESSION = 8
+
 export const warmUpMinutes = (minutes: number): number => (isBrief({ minutes }) ? 3 : minutes < 60 ? 5 : 8)
 
 /** Weekly sets per major muscle: the least that is sound, what to aim for, and the most that is useful. */

@@ -39,6 +39,7 @@ const OF_UPPER_BODY: readonly Pattern[] = [
   'chest-fly',
   'straight-arm-pull',
   'rear-delt',
+  'outward-rotation',
   'lateral-raise',
   'front-raise',
   'shrug',
@@ -89,7 +90,7 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
     named: 'back work',
   },
   'shoulder-work': {
-    patterns: ['vertical-push', 'lateral-raise', 'front-raise', 'rear-delt'],
+    patterns: ['vertical-push', 'lateral-raise', 'front-raise', 'rear-delt', 'outward-rotation'],
     named: 'shoulder work',
   },
   'arm-work': { patterns: ['curl', 'elbow-extension', 'forearm'], named: 'arm work' },

@@ -1,10 +1,11 @@
 import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
+import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isBroughtUp } from './person/bring-up.ts'
 import { isLegs, isTrunk, type Split } from './vocabulary.ts'
-import { isBrief } from './volume.ts'
+import { GOOD_SESSION, isBrief, sessionCapacity, type Group } from './volume.ts'
 
 /** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
 export interface TrainingWeek {
@@ -24,12 +25,10 @@ function upperLower(days: number): DayKind[] {
   return days === 3 ? ['upper', 'lower', 'full-body'] : repeat(['upper', 'lower'], days)
 }
 
-/** @param last - the fifth day of five: whoever brings up the upper body trains it on that day as well */
-function pushPullLegs(
-  days: number,
-  legs: 'legs' | 'lower',
-  last: 'lower' | 'full-body' = 'lower',
-): DayKind[] {
+/** What may be the fifth day of five. */
+type LastDay = 'lower' | 'full-body' | 'arms' | 'shoulders-arms'
+
+function pushPullLegs(days: number, legs: 'legs' | 'lower', last: LastDay): DayKind[] {
   const round: DayKind[] = ['push', 'pull', legs]
   if (days === 4) return [...round, 'full-body']
   return days === 5 ? [...round, 'upper', last] : repeat(round, days)
@@ -50,9 +49,13 @@ function bodyParts(days: number): DayKind[] {
 const isWholeEachDay = ({ days, minutes }: TrainingProfile): boolean =>
   days <= 3 || (days === 4 && isBrief({ minutes }))
 
-function ourChoice(profile: TrainingProfile, novice: boolean, last: 'lower' | 'full-body'): DayKind[] {
+/** Before a meet a whole last day lets the bench press come a third time (T54). */
+const benchesThrice = (profile: TrainingProfile): boolean => profile.days === 4 && peaksFor(profile)
+
+function ourChoice(profile: TrainingProfile, novice: boolean, last: LastDay): DayKind[] {
   const { days } = profile
   if (isWholeEachDay(profile)) return repeat(['full-body'], days)
+  if (benchesThrice(profile)) return ['upper', 'lower', 'upper', 'full-body']
   if (days === 4 || novice) return repeat(['upper', 'lower'], days)
   return pushPullLegs(days, 'legs', last)
 }
@@ -112,7 +115,7 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
     decisions,
   })
   const novice = level === 'novice'
-  const last = bringsUpArms(profile) ? 'full-body' : 'lower'
+  const last = lastDayOf(profile)
 
   if (days === 2 && isOfThreeParts(split)) {
     return {
@@ -144,9 +147,11 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
     case 'any': {
       const name = isWholeEachDay(profile)
         ? 'full-body days'
-        : days === 4 || novice
-          ? 'upper and lower days'
-          : 'push, pull and leg days'
+        : benchesThrice(profile)
+          ? 'upper and lower days, and a full-body day for a third bench press,'
+          : days === 4 || novice
+            ? 'upper and lower days'
+            : 'push, pull and leg days'
       return kept(ourChoice(profile, novice, last), [
         `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
       ])
@@ -154,19 +159,40 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
   }
 }
 
-const bringsUpArms = (profile: TrainingProfile): boolean => isBroughtUp('biceps', profile)
+/**
+ * Arms that are brought up for size have the fifth day of five to themselves, and share a longer one with the shoulders;
+ * elsewhere they are trained on it as well.
+ *
+ * @see Bickel and others, "Exercise dosing to retain resistance training adaptations in young and older adults" (2011):
+ *   one session a week of a third of the sets kept what young legs had for 32 weeks
+ */
+function lastDayOf(profile: TrainingProfile): LastDay {
+  if (!isBroughtUp('biceps', profile)) return 'lower'
+  const legsPay = !LEGS.some((group) => isBroughtUp(group, profile))
+  if (profile.goal !== 'hypertrophy' || profile.level === 'novice' || !legsPay) return 'full-body'
+  return sessionCapacity(profile.minutes) <= ARMS_AT_ONCE ? 'arms' : 'shoulders-arms'
+}
+
+const LEGS: readonly Group[] = ['quads', 'hamstrings', 'glutes', 'calves']
+/** Good sets of one session for biceps and triceps together (R18). */
+const ARMS_AT_ONCE = 2 * GOOD_SESSION
 
 const isOfThreeParts = (split: Split) =>
   split === 'push-pull-legs' || split === 'push-pull-lower' || split === 'body-part'
 
-function oddDays(asked: string, days: number, last: 'lower' | 'full-body'): string[] {
+const LAST_DAYS: Readonly<Record<LastDay, string>> = {
+  lower: 'a lower day: every muscle is trained twice',
+  'full-body': 'a full-body day: every muscle is trained twice',
+  arms: 'an arm day; your legs keep what they have on their one day',
+  'shoulders-arms': 'a day for shoulders and arms; your legs keep what they have on their one day',
+}
+
+function oddDays(asked: string, days: number, last: LastDay): string[] {
   if (days === 4)
     return [
       `${asked} takes three days, so your fourth is a full-body day that trains every muscle a second time.`,
     ]
   if (days === 5)
-    return [
-      `${asked} takes three days, so your last two are an upper and a ${last === 'lower' ? 'lower' : 'full-body'} day: every muscle is trained twice.`,
-    ]
+    return [`${asked} takes three days, so your last two are an upper day and ${LAST_DAYS[last]}.`]
   return []
 }

@@ -35,6 +35,7 @@ export const hinge = exercises('hinge', [
   { name: 'Bodyweight Single-Leg Romanian Deadlift', aka: ['bodyweight single-leg deadlift'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], staple: true, perSide: true, hardOn: ['lower-back', 'hip', 'ankle'], positions: ['standing'], traits: ['one-leg'] },
   { name: 'Bodyweight Good Morning', primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], hardOn: ['lower-back'], positions: ['standing'] },
   { name: 'Wall Hip Hinge', aka: ['hip hinge', 'wall-tap hip hinge'], primary: ['hamstrings'], secondary: ['glutes'], positions: ['standing'], traits: ['easy'] },
+  { name: 'Broomstick Hip Hinge', aka: ['dowel hip hinge'], primary: ['hamstrings'], secondary: ['glutes'], positions: ['standing'], traits: ['easy'] },
   { name: 'Bodyweight Kickstand Romanian Deadlift', aka: ['bodyweight b-stance romanian deadlift'], primary: ['hamstrings'], secondary: ['glutes', 'lower-back'], perSide: true, hardOn: ['lower-back', 'hip'], positions: ['standing'], traits: ['one-leg'] },
   { name: 'Kettlebell Sumo Deadlift', needs: ['kettlebell'], primary: ['glutes', 'hamstrings'], secondary: ['quads', 'lower-back', 'adductors'], hardOn: ['lower-back', 'hip'], positions: ['standing'] },
   { name: 'High-Handle Trap-Bar Deadlift', aka: ['high-handle hex-bar deadlift'], needs: ['trap-bar'], primary: ['glutes', 'hamstrings'], secondary: ['quads', 'lower-back', 'traps'], main: true, hardOn: ['lower-back', 'hip'], positions: ['standing'] },

@@ -31,5 +31,6 @@ export const lunge = exercises('lunge', [
   { name: 'Bodyweight Curtsy Lunge', aka: ['curtsy lunge'], primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
   { name: 'Bodyweight Bulgarian Split Squat', needs: ['bench'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['balance'] },
   { name: 'Bodyweight Step-Up', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['shallow', 'balance'] },
+  { name: 'Supported Step-Up', aka: ['hand-supported step-up', 'assisted step-up'], needs: ['box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['easy', 'shallow', 'balance', 'supported'] },
   { name: 'Cossack Squat', movement: 'out-to-the-side', primary: ['quads'], secondary: ['glutes', 'adductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
 ])

@@ -34,7 +34,7 @@ export const horizontalPull = exercises('horizontal-pull', [
   { name: 'Single-Arm Doorframe Row', primary: ['back'], secondary: ['biceps', 'rear-delts'], perSide: true, positions: ['standing'], traits: ['door'] },
   { name: 'Towel Row', aka: ['towel doorway row', 'towel door row'], primary: ['back'], secondary: ['biceps', 'rear-delts'], staple: true, positions: ['standing'], traits: ['door'] },
   { name: 'Prone Row', aka: ['superman row', 'floor row'], primary: ['back'], secondary: ['rear-delts', 'lower-back'], positions: ['prone', 'floor'] },
-  { name: 'Seated Dumbbell Row', aka: ['seated bent-over dumbbell row'], needs: ['dumbbells'], primary: ['back'], secondary: ['biceps', 'rear-delts'], traits: ['pair', 'supported', 'seated'] },
+  { name: 'Seated Dumbbell Row', aka: ['seated bent-over dumbbell row'], needs: ['dumbbells'], primary: ['back'], secondary: ['biceps', 'rear-delts'], traits: ['pair', 'supported', 'seated', 'bent-over'] },
   { name: 'Seated Single-Arm Dumbbell Row', needs: ['dumbbells'], primary: ['back'], secondary: ['biceps', 'rear-delts'], perSide: true, traits: ['supported', 'seated'] },
   { name: 'Seated Towel Row', aka: ['self-resisted towel row'], primary: ['back'], secondary: ['biceps', 'rear-delts'], perSide: true },
 ])

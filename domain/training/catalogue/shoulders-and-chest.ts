@@ -19,7 +19,7 @@ export const chestFly = exercises('chest-fly', [
 export const rearDelt = exercises('rear-delt', [
   { name: 'Cable Face Pull', aka: ['face pull', 'rope face pull'], needs: ['cable'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
   { name: 'Band Face Pull', aka: ['banded face pull'], needs: ['bands'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true },
-  { name: 'Dumbbell Reverse Fly', aka: ['rear delt fly', 'bent-over reverse fly', 'dumbbell rear delt raise'], needs: ['dumbbells'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true, traits: ['pair'] },
+  { name: 'Dumbbell Reverse Fly', aka: ['rear delt fly', 'bent-over reverse fly', 'dumbbell rear delt raise'], needs: ['dumbbells'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true, traits: ['pair', 'bent-over'] },
   { name: 'Chest-Supported Reverse Fly', aka: ['incline reverse fly'], needs: ['dumbbells', 'incline-bench'], primary: ['rear-delts'], secondary: ['traps', 'back'], positions: ['prone'], traits: ['pair', 'supported'] },
   { name: 'Machine Reverse Fly', aka: ['reverse pec deck', 'rear delt machine'], needs: ['machines'], primary: ['rear-delts'], secondary: ['traps', 'back'], staple: true, traits: ['supported', 'seated', 'grip-free'] },
   { name: 'Cable Reverse Fly', aka: ['cable rear delt fly'], needs: ['cable'], primary: ['rear-delts'], secondary: ['traps', 'back'] },
@@ -32,9 +32,13 @@ export const rearDelt = exercises('rear-delt', [
   { name: 'Wall Angel', aka: ['wall slide'], movement: 'arms-up', primary: ['rear-delts'], secondary: ['traps', 'back'], positions: ['standing'], traits: ['easy'] },
   { name: 'Towel Pull-Apart', aka: ['towel rear-delt pull-apart'], primary: ['rear-delts'], secondary: ['traps'] },
   { id: 'standing-w-raise', name: 'W Raise', aka: ['standing W raise'], primary: ['rear-delts'], secondary: ['traps'] },
-  { name: 'Band External Rotation', aka: ['banded external rotation', 'external rotation'], needs: ['bands'], movement: 'turn-out', primary: ['rear-delts'] },
-  { name: 'Cable External Rotation', needs: ['cable'], movement: 'turn-out', primary: ['rear-delts'], perSide: true },
-  { name: 'Seated Dumbbell External Rotation', aka: ['dumbbell external rotation'], needs: ['dumbbells'], movement: 'turn-out', primary: ['rear-delts'], perSide: true, traits: ['supported', 'seated'] },
+])
+
+// prettier-ignore
+export const outwardRotation = exercises('outward-rotation', [
+  { name: 'Band External Rotation', aka: ['banded external rotation', 'external rotation'], needs: ['bands'], primary: ['rotator-cuff'] },
+  { name: 'Cable External Rotation', needs: ['cable'], primary: ['rotator-cuff'], perSide: true },
+  { name: 'Seated Dumbbell External Rotation', aka: ['dumbbell external rotation'], needs: ['dumbbells'], primary: ['rotator-cuff'], perSide: true, traits: ['supported', 'seated'] },
 ])
 
 // prettier-ignore

@@ -172,6 +172,11 @@ export const hinges: HowTos = {
     cues: ['Reach back until your hips touch the wall.', 'Keep your back flat all the way.'],
     fault: 'If your knees slide forward, hold your shins still and let only the hips move.',
   },
+  'broomstick-hip-hinge': {
+    setUp: 'Hold a broomstick along your spine, from your head down to your tailbone.',
+    cues: ['Push your hips back under the stick.', 'Come up by pushing your hips under you.'],
+    fault: 'The stick leaves your tailbone: bow less far and bend your knees a little more.',
+  },
   'bodyweight-kickstand-romanian-deadlift': {
     setUp: 'Put one foot half a step back on its toes and your weight on the front leg.',
     cues: ['Hinge over your front leg.', 'Use the back toes for balance alone.'],

@@ -150,6 +150,11 @@ export const lunges: HowTos = {
     ],
     fault: 'If your front heel comes up, stand further from the bench.',
   },
+  'supported-step-up': {
+    setUp: 'Stand before a low, firm step, one hand on a rail or a rack.',
+    cues: ['Put your whole foot on the step and stand up.', 'Step down slowly with the same leg last.'],
+    fault: 'The hand pulls you up: hold on lightly, or take a lower step.',
+  },
   'bodyweight-step-up': {
     setUp: 'Face a box or step up to knee height and place one whole foot on it.',
     cues: ['Lean in a little and rise on the top leg.', 'Take your time on the way down.'],

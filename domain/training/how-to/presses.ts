@@ -466,4 +466,9 @@ export const presses: HowTos = {
     ],
     fault: 'You lean to help the press: keep your ribs level and let go of some pull.',
   },
+  'forearm-wall-slide': {
+    setUp: 'Face a wall, forearms on it at shoulder height, one foot a little in front of the other.',
+    cues: ['Slide your forearms up and press them into the wall.', 'Reach as high as your ribs stay down.'],
+    fault: 'You shrug on the way up: keep your neck long and slide less far.',
+  },
 }

@@ -1,5 +1,5 @@
 import { workingLevel } from '../eligible.ts'
-import { isBeforeMeet, tapersFor } from '../event.ts'
+import { isBeforeMeet, preparesForMeet, tapersFor } from '../event.ts'
 import { isCompound } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
@@ -64,7 +64,7 @@ function noCopies({ weeks }: Reviewed): Objections {
 
 /** Before a meet work falls on purpose. */
 const steadyWeeks = ({ weeks, profile }: Reviewed): ReadWeek[] =>
-  loadedWeeks(weeks).filter(({ number }) => !isBeforeMeet(number, profile))
+  loadedWeeks(weeks).filter(({ number }) => !preparesForMeet(number, profile))
 
 function volumeRisesGently(reviewed: Reviewed): Objections {
   const loaded = steadyWeeks(reviewed)

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { GeneratedProgram } from '../../program.ts'
-import { isBeforeMeet } from '../event.ts'
+import { preparesForMeet } from '../event.ts'
 import { briefOf, type Brief } from '../brief.ts'
 import type { Miss, PartRule, Rule } from '../rules/rule.ts'
 import { PART_RULES } from '../rules/table.ts'
@@ -48,7 +48,7 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
       // Light weeks and those before a meet are cut from others; what is asked of sets is asked of those.
       const judged = printed.filter(
         ({ deload, number }) =>
-          !(deload || isBeforeMeet(number, profile)) || (rule.hard && rule.over === 'day'),
+          !(deload || preparesForMeet(number, profile)) || (rule.hard && rule.over === 'day'),
       )
       const missesOf = inWeek(rule, brief)
       return judged.flatMap(({ number, week }) =>

@@ -1,4 +1,4 @@
-import { isBarSquat, isDeadlift } from '../bar-lifts.ts'
+import { isDeadlift, tiresAfterDeadlift } from '../bar-lifts.ts'
 import { isHipDominant } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
 
@@ -6,20 +6,20 @@ import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
 export const BESIDE_DEADLIFT_RULES: readonly PartRule[] = [
   dayRule({
     id: 'T42',
-    title: 'no squat under a bar after a deadlift',
+    title: 'no squat under a bar after a deadlift, but for strength a front squat',
     source:
-      'Rippetoe, Starting Strength; StrongLifts 5x5: squats first, deadlifts last; practice for the others',
+      'Rippetoe, Starting Strength; StrongLifts 5x5: squats first, deadlifts last; nSuns 5/3/1 LP: a front squat follows the deadlift',
     hard: false,
     cost: 30,
     limits: {},
     check:
-      () =>
+      ({ profile }) =>
       ({ rows }) => {
         const pull = rows.findIndex(({ entry }) => isDeadlift(entry))
         if (pull < 0) return NOTHING
         return rows
           .slice(pull)
-          .filter(({ entry }) => isBarSquat(entry))
+          .filter(({ entry }) => tiresAfterDeadlift(entry, profile))
           .flatMap(({ entry }) =>
             miss(
               1,

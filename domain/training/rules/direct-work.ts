@@ -3,18 +3,13 @@ import { daysFor, type Brief } from '../brief.ts'
 import { belongsOn } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { once } from '../once.ts'
-import { bringsUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
+import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
 import { isKnownLift } from '../person/known-max.ts'
 import { GROUPS, isDirectFor, isMajor, MAJOR } from '../volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { isFor, SMALL } from './small-muscles.ts'
 import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
-
-const SMALL: readonly (readonly [named: string, muscle: Muscle])[] = [
-  ['biceps', 'biceps'],
-  ['triceps', 'triceps'],
-  ['side delts', 'side-delts'],
-]
 
 /** Nice to have, and no use of the time that muscles need which lift something. */
 const FILLERS: readonly Pattern[] = [
@@ -28,11 +23,6 @@ const FILLERS: readonly Pattern[] = [
 
 /** What a further set is worth, where enough are there to judge. */
 const FURTHER = 0.7
-
-const isFor =
-  (muscle: Muscle) =>
-  ({ primary }: CatalogueEntry): boolean =>
-    primary[0] === muscle
 
 const belongsSomewhere = ({ kinds }: Brief, entry: CatalogueEntry): boolean =>
   kinds.some((kind) => belongsOn(kind, entry))
@@ -51,9 +41,11 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     source: 'Schoenfeld 2017; Pelland 2025',
     hard: false,
     cost: 40,
-    limits: SETS_OF_SMALL,
-    check: (brief, { sets }) => {
+    // Bickel 2011: a third of the sets keeps what the young have; half leaves time for what is brought up.
+    limits: { ...SETS_OF_SMALL, kept: 2 },
+    check: (brief, { sets: usual, kept }) => {
       const applies = asksForSmall(brief.profile)
+      const sets = bringsSomethingUp(brief.profile) ? kept : usual
       // With nothing in the hands little is direct: a towel against oneself is no curl.
       const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
         isFor(muscle)(entry) &&

@@ -24,7 +24,7 @@ export interface Example {
   says?: RegExp
   felt?: true
   who?: Partial<TrainingAnswers>
-  /** Days in order: `Lat Pulldown 3x8-10, Pull-Up 4 @ 55`, the last being minutes. One exercise marked `!` has no swap. */
+  /** Days in order: `Lat Pulldown 3x8-10, Pull-Up 4+1 @ 55`, the last being minutes; `+1` comes in later weeks. One exercise marked `!` has no swap. */
   holds: readonly string[]
   misses: readonly string[]
 }
@@ -32,15 +32,15 @@ export interface Example {
 const MINUTES_A_SET = 3
 
 function rowOf(text: string): WeekRow {
-  const [, name = '', sets = '', low, high, alone] =
-    /^(.+?) (\d+)(?:x(\d+)(?:-(\d+))?)?(!)?$/.exec(text.trim()) ?? []
+  const [, name = '', sets = '', more = 0, low, high, alone] =
+    /^(.+?) (\d+)(?:\+(\d))?(?:x(\d+)(?:-(\d+))?)?(!)?$/.exec(text.trim()) ?? []
   const entry = entryByName(name)
   if (!entry) throw new Error(`no exercise is called ${name}`)
   const least = Number(low ?? 8)
   return {
     entry,
     sets: Number(sets),
-    mostSets: Number(sets),
+    mostSets: Number(sets) + Number(more),
     reps: { low: least, high: Number(high ?? low ?? 10) },
     minutesASet: MINUTES_A_SET,
     hasSwap: !alone,
@@ -80,6 +80,7 @@ export function objections(
 }
 
 const strength = { primaryGoal: 'Strength' } as const
+const beforeMeet = { ...strength, exercisesToAvoid: 'powerlifting meet in 9 weeks' } as const
 const fullBody = { programmingSplit: 'Full Body' } as const
 const novice = { experienceLevel: 'Novice' } as const
 const just30 = { sessionLength: 30 as const, ...fullBody, trainingDays: 3 }
@@ -106,7 +107,117 @@ const TEN =
   'Push-Up 3, Plank 3, Pull-Up 3, Chin-Up 3, Lat Pulldown 3, Machine Row 3, Cable Fly 3, Cable Curl 3, Dumbbell Curl 3, Barbell Curl 3'
 const first = (count: number): string => TEN.split(', ').slice(0, count).join(', ')
 
+const ARMS_AND_DELTS = 'Cable Curl 2, Cable Triceps Pushdown 2, Machine Lateral Raise 2'
+const bringsUpArms = {
+  trainingDays: 5,
+  programmingSplit: 'Push/Pull/Legs',
+  facts: { bringUp: ['arms'] },
+} as const satisfies Partial<TrainingAnswers>
+
+const SIZE_EXAMPLES: readonly Example[] = [
+  {
+    rule: 'T60',
+    holds: [ARMS_AND_DELTS, '', ARMS_AND_DELTS],
+    misses: [ARMS_AND_DELTS, '', 'Cable Curl 2, Cable Triceps Pushdown 2'],
+  },
+  {
+    rule: 'T60',
+    holds: [ARMS_AND_DELTS, '', ARMS_AND_DELTS],
+    misses: [ARMS_AND_DELTS, '', 'Cable Curl 2, Machine Lateral Raise 2'],
+  },
+  // An hour less a minute, a day fewer, and whoever brings up something else, are not asked.
+  ...[
+    { exercisesToAvoid: 'I have 59 minutes' },
+    { trainingDays: 3 },
+    { facts: { bringUp: ['chest' as const] } },
+  ].map((who): Example => ({
+    rule: 'T60',
+    who,
+    holds: [ARMS_AND_DELTS],
+    misses: [],
+  })),
+  {
+    rule: 'T61',
+    holds: ['Cable Curl 4, Cable Triceps Pushdown 6'],
+    misses: ['Cable Curl 4, Cable Triceps Pushdown 7'],
+  },
+  {
+    rule: 'T61',
+    holds: ['Cable Curl 6, Machine Dip 4'],
+    misses: ['Cable Curl 6, Machine Dip 3'],
+  },
+  {
+    rule: 'T62',
+    holds: ['Barbell Bench Press 3, Machine Dip 3'],
+    misses: ['Barbell Bench Press 2, Machine Dip 3'],
+  },
+  {
+    rule: 'T62',
+    holds: ['Barbell Bench Press 3+1, Machine Dip 3+1'],
+    misses: ['Barbell Bench Press 3, Machine Dip 3+1'],
+  },
+  {
+    rule: 'T62',
+    who: { facts: { bringUp: ['arms'] } },
+    holds: ['Barbell Bench Press 2, Machine Dip 4'],
+    misses: ['Barbell Bench Press 2, Machine Chest Press 4'],
+  },
+  {
+    rule: 'T63',
+    says: /incline/,
+    holds: ['Machine Incline Chest Press 3'],
+    misses: ['Machine Chest Press 3'],
+  },
+  {
+    rule: 'T63',
+    says: /row/,
+    holds: ['Chest-Supported Dumbbell Row 3'],
+    misses: ['Dumbbell Bent-Over Row 3'],
+  },
+  // Four days of 59 minutes hold 64 sets, four of 50 minutes 52; at home nobody has to own a bench.
+  { rule: 'T63', who: { exercisesToAvoid: 'I have 50 minutes' }, holds: ['Push-Up 3'], misses: [] },
+  { rule: 'T63', who: { equipment: 'Home Gym: dumbbells' }, holds: ['Push-Up 3'], misses: [] },
+  {
+    rule: 'T64',
+    felt: true,
+    holds: week('Plank 3+1, Crunch 3+1', 4),
+    misses: [...week('Plank 3+1, Crunch 3+1', 3), 'Plank 3, Crunch 3+1'],
+  },
+  { rule: 'T64', felt: true, who: novice, holds: week('Plank 3, Crunch 3', 4), misses: [] },
+  { rule: 'T64', felt: true, who: strength, holds: week('Plank 3, Crunch 3', 4), misses: [] },
+  // Fourteen sets over three days are five a day, and one more.
+  {
+    rule: 'T65',
+    felt: true,
+    who: bringsUpArms,
+    holds: ['', 'Cable Curl 6', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 4'],
+    misses: ['', 'Cable Curl 7', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 3'],
+  },
+  ...(
+    [
+      ['Incline Dumbbell Curl', 'Dumbbell Curl'],
+      ['Dumbbell Hammer Curl', 'Dumbbell Curl'],
+      ['Cable Curl', 'Dumbbell Curl'],
+      ['Machine Preacher Curl', 'Dumbbell Concentration Curl'],
+    ] as const
+  ).map(([one, like]): Example => ({
+    rule: 'T65',
+    felt: true,
+    who: bringsUpArms,
+    holds: ['', `${one} 4`, '', 'EZ-Bar Curl 4'],
+    misses: ['', `${like} 4`, '', like === 'Dumbbell Curl' ? 'EZ-Bar Curl 4' : 'EZ-Bar Preacher Curl 4'],
+  })),
+  {
+    rule: 'T65',
+    felt: true,
+    who: bringsUpArms,
+    holds: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Overhead Cable Triceps Extension 4'],
+    misses: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Cable Triceps Pushdown 4'],
+  },
+]
+
 export const EXAMPLES: readonly Example[] = [
+  ...SIZE_EXAMPLES,
   {
     rule: 'R2',
     hard: true,
@@ -274,8 +385,8 @@ export const EXAMPLES: readonly Example[] = [
   // Floors and ceilings themselves follow from days, minutes and level: volume.ts.
   { rule: 'R15', hard: true, says: /chest; at least/, holds: ['Push-Up 4'], misses: ['Push-Up 3'] },
   { rule: 'R15', hard: true, says: /chest; at most/, holds: ['Push-Up 22'], misses: ['Push-Up 23'] },
-  { rule: 'R16', says: /chest; 9/, holds: ['Push-Up 9'], misses: ['Push-Up 8'] },
-  { rule: 'R16', says: /chest; 9/, holds: ['Push-Up 20'], misses: ['Push-Up 21'] },
+  { rule: 'R16', says: /chest; 8/, holds: ['Push-Up 8'], misses: ['Push-Up 7'] },
+  { rule: 'R16', says: /chest; 8/, holds: ['Push-Up 20'], misses: ['Push-Up 21'] },
   { rule: 'R17', hard: true, says: /chest/, holds: ['Push-Up 1'], misses: ['Machine Row 3'] },
   { rule: 'R17', hard: true, says: /biceps|chest/, holds: ['Push-Up 1'], misses: ['Close-Grip Push-Up 1'] },
   { rule: 'R17', says: /chest/, holds: ['Push-Up 1', '', 'Push-Up 1'], misses: ['Push-Up 3'] },
@@ -484,13 +595,52 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Machine Assisted Pull-Up 3, Barbell Bent-Over Row 3'],
     misses: ['Negative Pull-Up 3'],
   },
-  // STOMPS: outward rotation and shoulder blades three times a week; two of the days here may be for either.
+  // Strong, Steady and Straight (2022): steps load a hip on its own leg.
+  {
+    rule: 'T17',
+    says: /One leg/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I have osteoporosis' },
+    holds: ['Supported Step-Up 2'],
+    misses: ['Leg Press 2'],
+  },
+  ...[
+    ['Machine Chest Press 3', 'Dumbbell Bench Press 3'],
+    ['Machine Shoulder Press 3', 'Dumbbell Shoulder Press 3'],
+  ].map(([guided = '', free = '']) => ({
+    rule: 'T17',
+    says: /guide/,
+    who: beginsAt70,
+    holds: [guided],
+    misses: [free],
+  })),
+  {
+    rule: 'T47',
+    says: /hinges/,
+    who: { ...fullBody, exercisesToAvoid: '20 weeks pregnant' },
+    holds: ['Dumbbell Romanian Deadlift 3', 'Trap-Bar Deadlift 3'],
+    misses: ['Dumbbell Romanian Deadlift 3', 'Trap-Bar Deadlift 4'],
+  },
+  {
+    rule: 'T47',
+    says: /belly/,
+    who: { ...fullBody, exercisesToAvoid: '20 weeks pregnant' },
+    holds: ['Seated Cable Row 3'],
+    misses: ['Barbell Bent-Over Row 3'],
+  },
+  // STOMPS: rows, shoulder blades and outward rotation three times a week; days of 45 minutes hold each of the latter twice.
+  {
+    rule: 'T39',
+    says: /Rowing/,
+    who: inAChair,
+    holds: week('Seated Cable Row 2', 3),
+    misses: [...week('Seated Cable Row 2', 2), 'Lat Pulldown 2'],
+  },
   {
     rule: 'T39',
     says: /back of the shoulder/,
     who: inAChair,
-    holds: week('Cable Face Pull 2', 3),
-    misses: week('Cable Face Pull 2', 2),
+    holds: week('Cable Face Pull 2', 2),
+    misses: ['Cable Face Pull 2', 'Cable External Rotation 2'],
   },
   {
     rule: 'T39',
@@ -503,8 +653,52 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T39',
     says: /presses/,
     who: inAChair,
-    holds: ['Machine Chest Press 3, Lat Pulldown 3'],
-    misses: ['Machine Chest Press 4, Lat Pulldown 3'],
+    holds: ['Machine Chest Press 2, Lat Pulldown 3'],
+    misses: ['Machine Chest Press 3, Lat Pulldown 4'],
+  },
+  {
+    rule: 'R16',
+    says: /for quads/,
+    who: beginsAt70,
+    holds: week('Leg Press 2', 3),
+    misses: ['Leg Press 2', 'Leg Press 3'],
+  },
+  {
+    rule: 'R37',
+    says: /Pulling/,
+    who: inAChair,
+    holds: ['Machine Chest Press 2, Seated Cable Row 4'],
+    misses: [],
+  },
+  {
+    rule: 'R16',
+    says: /for chest/,
+    who: inAChair,
+    holds: week('Machine Chest Press 2', 3),
+    misses: ['Machine Chest Press 2', 'Machine Chest Press 3'],
+  },
+  // Martin Ginis 2018: each muscle that works, on two days a week.
+  {
+    rule: 'T39',
+    says: /trunk/,
+    who: inAChair,
+    holds: week('Cable Pallof Press 2', 2),
+    misses: ['Cable Pallof Press 4'],
+  },
+  // Consortium for Spinal Cord Medicine (2005): what pushing shortens is stretched, and what opposes it is made strong.
+  ...['Cable Fly 2', 'Band Front Raise 2'].map((loose) => ({
+    rule: 'T39',
+    says: /front of a shoulder/,
+    who: inAChair,
+    holds: ['Machine Chest Press 2'],
+    misses: [loose],
+  })),
+  {
+    rule: 'T39',
+    says: /leans on a trunk/,
+    who: inAChair,
+    holds: ['Seated Cable Row 2'],
+    misses: ['Seated Dumbbell Row 2'],
   },
   {
     rule: 'T39',
@@ -757,6 +951,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'T2',
+    who: { facts: { bringUp: ['chest'] } },
+    says: /side delts/,
+    holds: ['Machine Lateral Raise 2'],
+    misses: ['Machine Lateral Raise 1'],
+  },
+  {
+    rule: 'T2',
     who: { equipment: 'Bodyweight Only' },
     says: /triceps/,
     holds: ['Close-Grip Push-Up 4'],
@@ -787,8 +988,8 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T7',
     who: { facts: { bringUp: ['chest'] } },
     felt: true,
-    holds: ['Push-Up 8', '', 'Push-Up 7'],
-    misses: ['Push-Up 7', '', 'Push-Up 7'],
+    holds: ['Push-Up 7', '', 'Push-Up 7'],
+    misses: ['Push-Up 7', '', 'Push-Up 6'],
   },
   {
     rule: 'T7',
@@ -826,8 +1027,8 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T7',
     who: { facts: { bringUp: ['chest'] } },
     says: /chest/,
-    holds: ['Push-Up 7', '', 'Push-Up 6'],
-    misses: ['Push-Up 6', '', 'Push-Up 6'],
+    holds: ['Push-Up 6', '', 'Push-Up 6'],
+    misses: ['Push-Up 6', '', 'Push-Up 5'],
   },
   {
     rule: 'T7',
@@ -1085,14 +1286,142 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Barbell Front Squat 3, Barbell Deadlift 3, Leg Press 3'],
     misses: ['', 'Barbell Deadlift 3, Leg Press 3, Barbell Front Squat 3'],
   },
-  // After a deadlift a leg press is the second squat of the week, except before a meet.
+  {
+    rule: 'T42',
+    who: strength,
+    holds: ['', 'Barbell Deadlift 3, Barbell Front Squat 3'],
+    misses: ['', 'Barbell Deadlift 3, Barbell Pause Squat 3'],
+  },
+  // After a deadlift a front squat is the second squat of the week; a leg press is where none is open.
   {
     rule: 'T1',
     who: strength,
     says: /squat is trained/,
+    holds: ['', 'Barbell Back Squat 3x3-6', '', 'Barbell Deadlift 3x3-6, Barbell Front Squat 3'],
+    misses: ['', 'Barbell Back Squat 3x3-6', '', 'Barbell Deadlift 3x3-6, Leg Press 3'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, exercisesToAvoid: 'no front squats' },
+    says: /squat is trained/,
     holds: ['', 'Barbell Back Squat 3x3-6', '', 'Barbell Deadlift 3x3-6, Leg Press 3'],
     misses: ['', 'Barbell Back Squat 3x3-6, Barbell Deadlift 3x3-6', '', 'Leg Press 3'],
   },
+  {
+    rule: 'T1',
+    who: { primaryGoal: 'Powerbuilding' },
+    says: /squat is trained/,
+    holds: ['', 'Barbell Back Squat 3x3-6', '', 'Barbell Deadlift 3x3-6, Leg Press 3'],
+    misses: ['', 'Barbell Back Squat 3x3-6, Barbell Deadlift 3x3-6', '', 'Leg Press 3'],
+  },
+  {
+    rule: 'T53',
+    who: beforeMeet,
+    holds: ['', 'Barbell Deadlift 4, Barbell Romanian Deadlift 3'],
+    misses: ['', 'Barbell Deadlift 4, Barbell Romanian Deadlift 4'],
+  },
+  {
+    rule: 'T54',
+    who: { ...beforeMeet, programmingSplit: 'No Preference' },
+    holds: ['Barbell Bench Press 3', '', 'Barbell Pause Bench Press 3', 'Close-Grip Bench Press 3'],
+    misses: ['Barbell Bench Press 3', '', 'Barbell Pause Bench Press 3', 'Close-Grip Bench Press 2'],
+  },
+  {
+    rule: 'T54',
+    who: { ...beforeMeet, ...fullBody },
+    holds: ['Barbell Bench Press 3', '', 'Barbell Bench Press 3', 'Close-Grip Bench Press 3'],
+    misses: ['Barbell Bench Press 3', '', 'Barbell Bench Press 3', 'Incline Barbell Bench Press 3'],
+  },
+  { rule: 'T54', who: strength, holds: ['Barbell Bench Press 3'], misses: [] },
+  {
+    rule: 'T55',
+    who: beforeMeet,
+    says: /deadlift/,
+    holds: ['', 'Barbell Deadlift 4'],
+    misses: ['', 'Barbell Deadlift 3, Rack Pull 3'],
+  },
+  { rule: 'T55', who: strength, holds: ['', 'Barbell Deadlift 3'], misses: [] },
+  {
+    rule: 'T50',
+    who: strength,
+    holds: ['Barbell Overhead Press 3'],
+    misses: ['Machine Shoulder Press 3'],
+  },
+  ...[{}, novice, { exercisesToAvoid: 'meet in 9 weeks' }, { exercisesToAvoid: 'I love Arnold presses' }].map(
+    (other, who): Example => ({
+      rule: 'T50',
+      who: { ...(who ? strength : {}), ...other },
+      holds: ['Machine Shoulder Press 3'],
+      misses: [],
+    }),
+  ),
+  {
+    rule: 'T51',
+    who: strength,
+    says: /squat/,
+    holds: ['', 'Barbell Back Squat 3', '', 'Barbell Front Squat 3'],
+    misses: ['', 'Barbell Back Squat 3', '', 'Barbell Front Squat 2, Leg Press 3'],
+  },
+  {
+    rule: 'T51',
+    who: strength,
+    felt: true,
+    holds: [
+      'Barbell Bench Press 4',
+      'Barbell Back Squat 5, Barbell Romanian Deadlift 5',
+      'Barbell Pause Bench Press 4',
+      'Barbell Deadlift 4, Barbell Front Squat 4',
+    ],
+    misses: [
+      'Barbell Bench Press 4',
+      'Barbell Back Squat 5, Barbell Romanian Deadlift 5',
+      'Barbell Pause Bench Press 3',
+      'Barbell Deadlift 4, Barbell Front Squat 4',
+    ],
+  },
+  // On three days the deadlift comes once.
+  {
+    rule: 'T51',
+    who: { ...strength, ...in45Minutes },
+    says: /deadlift/,
+    holds: ['Barbell Deadlift 3'],
+    misses: [],
+  },
+  {
+    rule: 'T52',
+    who: strength,
+    says: /trunk/,
+    holds: ['Plank 2', 'Dead Bug 2', 'Cable Crunch 2'],
+    misses: ['Plank 2', 'Dead Bug 2', 'Cable Crunch 2', 'Bird Dog 2'],
+  },
+  {
+    rule: 'T52',
+    who: { ...strength, exercisesToAvoid: 'Powerlifting meet in 9 weeks' },
+    says: /trunk/,
+    holds: ['Plank 2', 'Dead Bug 2'],
+    misses: ['Plank 2', 'Dead Bug 2', 'Cable Crunch 2'],
+  },
+  {
+    rule: 'T56',
+    holds: ['Plank 3'],
+    misses: ['Turkish Get-Up 3'],
+  },
+  { rule: 'T56', who: strength, holds: ['Turkish Get-Up 3'], misses: [] },
+  {
+    rule: 'T52',
+    who: strength,
+    says: /calf/,
+    holds: ['', 'Dumbbell Calf Raise 3'],
+    misses: ['', 'Dumbbell Calf Raise 3', '', 'Machine Seated Calf Raise 2'],
+  },
+  ...[novice, { facts: { bringUp: ['calves' as const] } }, { exercisesToAvoid: 'I run 40 km a week' }].map(
+    (who): Example => ({
+      rule: 'T52',
+      who: { ...strength, ...who },
+      holds: ['', 'Dumbbell Calf Raise 3', '', 'Machine Seated Calf Raise 2'],
+      misses: [],
+    }),
+  ),
   {
     rule: 'T43',
     holds: ['', 'Barbell Deadlift 3, Leg Press 3, Seated Leg Curl 3'],

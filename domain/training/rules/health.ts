@@ -2,7 +2,7 @@ import { isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { asksFor, isOfKind, mayFall } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { isCompound, isPull, isPush, isTrunk } from '../vocabulary.ts'
+import { isCompound, isPull, isPush, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
@@ -32,10 +32,19 @@ const isUnheld = (entry: CatalogueEntry): boolean => {
     positions.includes('hanging') ||
     (positions.includes('floor') && needs.length > 0) ||
     isUnderBar(entry) ||
-    (pattern === 'lunge' && (needs.length > 0 || !traits.includes('supported')))
+    (pattern === 'lunge' && (needs.some((each) => each !== 'box') || !traits.includes('supported')))
   )
 }
 
+const GUIDED: readonly Implement[] = ['machines', 'smith-machine']
+const isGuided = ({ needs }: CatalogueEntry): boolean => needs.some((each) => GUIDED.includes(each))
+/** Pressed in the hands, with nothing that guides the weight. */
+const isPressedFree = (entry: CatalogueEntry): boolean =>
+  isPush(entry.pattern) && entry.needs.length > 0 && !isGuided(entry)
+
+/** One leg at a time, up a step or down to the floor, with a hand on something: balance that moves, and load for a hip. */
+const isHeldStep = (entry: CatalogueEntry): boolean =>
+  entry.pattern === 'lunge' && isBalance(entry) && !isUnheld(entry)
 const isAnyTrunk = ({ pattern }: CatalogueEntry): boolean => isTrunk(pattern)
 
 const isBalance = (entry: CatalogueEntry): boolean => isOfKind('balance', entry)
@@ -50,6 +59,37 @@ export const isAskedFor = (entry: CatalogueEntry, brief: Brief): boolean =>
   ASKED.some((each) => asksFor(each, brief.profile) && isOfKind(each, entry))
 
 const ASKED = ['back-extensors', 'outward-rotation', 'shoulder-blades'] as const
+
+const CHAIR = {
+  id: 'T39',
+  title:
+    'arms that push a wheelchair row on each day, pull more than they press, turn the shoulder out, and fly not; the trunk works, too',
+  source:
+    'STOMPS (Mulroy 2011); Consortium for Spinal Cord Medicine 2005; Martin Ginis 2018; practice for three sets of pulls to two of presses',
+  hard: false,
+} as const
+
+/** What pushing a chair trains all day long. */
+const FRONT_OF_SHOULDER: readonly Pattern[] = ['chest-fly', 'front-raise']
+
+const pushesAChair = (profile: Brief['profile']): boolean =>
+  asksFor('outward-rotation', profile) && !isBrief(profile)
+
+const WITH_CHILD = {
+  id: 'T47',
+  title: 'pregnant: rows that bear the body, and at most six sets of hinges a week',
+  source:
+    'ACOG, Committee Opinion 804 (2020), on the centre of gravity and the lower back; practice for the sets',
+  hard: false,
+} as const
+
+const isPregnant = ({ conditions }: Brief['profile']): boolean => conditions.includes('pregnancy')
+const isSupported = (entry: CatalogueEntry): boolean => isOfKind('supported', entry)
+
+const isRow = ({ pattern }: CatalogueEntry): boolean => pattern === 'horizontal-pull'
+const isShoulderBlades = (entry: CatalogueEntry): boolean => isOfKind('shoulder-blades', entry)
+const isTrunkWork = (entry: CatalogueEntry): boolean => isOfKind('trunk', entry)
+const isOutward = (entry: CatalogueEntry): boolean => isOfKind('outward-rotation', entry)
 
 /** Something that does somebody good, on so many days. */
 const trainedOn = (is: (entry: CatalogueEntry) => boolean, days: number, named: string, brief: Brief) =>
@@ -68,11 +108,13 @@ export const HEALTH_RULES: readonly PartRule[] = [
       const { profile } = brief
       if (!isUnsure(brief) || isBrief(profile)) return () => NOTHING
       const isShort = profile.minutes < short
+      const isThin = asksFor('back-extensors', profile)
       // Osteoporosis Canada, "Too Fit to Fracture" (2014): muscles along the spine, and between the shoulder blades.
       const isForBack = (entry: CatalogueEntry) =>
-        isOfKind('back-extensors', entry) || isOfKind('shoulder-blades', entry)
-      const backs = asksFor('back-extensors', profile) ? (isShort ? daysInShort : backDays) : 0
-      const balance = trainedOn(isStanding, isShort ? daysInShort : days, 'Balance', brief)
+        isOfKind('back-extensors', entry) || isShoulderBlades(entry)
+      const backs = isThin ? (isShort ? daysInShort : backDays) : 0
+      const isSteadying = (entry: CatalogueEntry) => isStanding(entry) || (isThin && isHeldStep(entry))
+      const balance = trainedOn(isSteadying, isShort ? daysInShort : days, 'Balance', brief)
       const back = trainedOn(isForBack, backs, 'What holds the back up', brief)
       return (week) => [...balance(week), ...back(week)]
     },
@@ -80,9 +122,11 @@ export const HEALTH_RULES: readonly PartRule[] = [
   weekRule({
     ...STEADY,
     cost: 30,
-    limits: { days: 2 },
-    check: (brief, { days }) => {
+    limits: { days: 2, stepDays: 1 },
+    check: (brief, { days, stepDays }) => {
       if (!asksForBalance(brief)) return () => NOTHING
+      const isThin = asksFor('back-extensors', brief.profile) && !isBrief(brief.profile)
+      const steps = trainedOn(isHeldStep, isThin ? stepDays : 0, 'One leg at a time, with a hand,', brief)
       const isHelped = (entry: CatalogueEntry) =>
         isOfKind('supported', entry) || isOfKind('single-leg', entry)
       const isToldElsewhere = isUnsure(brief) && !isBrief(brief.profile)
@@ -90,6 +134,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
       const helped = daysFor(brief, isHelped) > 0
       return (week) => [
         ...balance(week),
+        ...steps(week),
         ...miss(
           helped && !daysWith(week, isHelped) ? 1 : 0,
           () => 'No supported or single-leg work in the week.',
@@ -109,6 +154,46 @@ export const HEALTH_RULES: readonly PartRule[] = [
       return miss(Number(held ?? false), () => `${entry.name} has nothing to hold; others do.`, entry.name)
     },
   }),
+  exerciseRule({
+    ...STEADY,
+    source: 'ACSM 2009: machines are safer to learn with; practice for whoever begins at 65 or may fall',
+    cost: 25,
+    limits: {},
+    check: (brief) => (entry) => {
+      if (!isUnsure(brief) || !isPressedFree(entry) || brief.profile.likes.includes(entry.id)) return NOTHING
+      const guided = brief.families.get(entry.pattern)?.some(isGuided)
+      return miss(
+        Number(guided ?? false),
+        () => `${entry.name} has nothing to guide it; others do.`,
+        entry.name,
+      )
+    },
+  }),
+  weekRule({
+    ...WITH_CHILD,
+    cost: 15,
+    limits: { hingeSets: 6 },
+    check: ({ profile }, { hingeSets }) => {
+      if (!isPregnant(profile)) return () => NOTHING
+      return (week) => {
+        const found = setsWhere(week, ({ pattern }) => pattern === 'hinge')
+        return miss(found - hingeSets, () => `${found} sets of hinges in a pregnancy; ${hingeSets} at most.`)
+      }
+    },
+  }),
+  exerciseRule({
+    ...WITH_CHILD,
+    cost: 30,
+    limits: {},
+    check:
+      ({ profile, families }) =>
+      (entry) => {
+        if (!isPregnant(profile) || !isRow(entry) || isSupported(entry) || profile.likes.includes(entry.id))
+          return NOTHING
+        const held = families.get(entry.pattern)?.some(isSupported)
+        return miss(Number(held ?? false), () => `${entry.name} is bent over a growing belly.`, entry.name)
+      },
+  }),
   weekRule({
     id: 'T28',
     title: 'calves and trunk get some work where there is time',
@@ -121,7 +206,6 @@ export const HEALTH_RULES: readonly PartRule[] = [
       const isForHealth =
         profile.goal === 'general' || profile.person.age === '65-plus' || asksFor('trunk', profile)
       const asked = isForHealth && profile.minutes >= minutes
-      const isTrunkWork = (entry: CatalogueEntry) => isOfKind('trunk', entry)
       const isWork = daysFor(brief, isTrunkWork) > 0 ? isTrunkWork : isAnyTrunk
       if (!asked || !daysFor(brief, isWork)) return () => NOTHING
       return (week) => {
@@ -131,40 +215,52 @@ export const HEALTH_RULES: readonly PartRule[] = [
     },
   }),
   weekRule({
-    id: 'T39',
-    title: 'arms that push a wheelchair pull as much as they press, and train what turns the shoulder out',
-    source: 'STOMPS (Mulroy 2011); Consortium for Spinal Cord Medicine 2005',
-    hard: false,
+    ...CHAIR,
     cost: 70,
-    limits: { days: 3, outwardDays: 2, pulls: 1 },
-    check: (brief, { days, outwardDays, pulls }) => {
+    limits: { rowDays: 3, bladeDays: 2, outwardDays: 2, trunkDays: 2, pulls: 1.5 },
+    check: (brief, { rowDays, bladeDays, outwardDays, trunkDays, pulls }) => {
       const { profile } = brief
-      if (!asksFor('outward-rotation', profile) || isBrief(profile)) return () => NOTHING
-      const blades = trainedOn(
-        (entry) => isOfKind('shoulder-blades', entry),
-        days,
-        'The back of the shoulder',
-        brief,
-      )
-      const outward = trainedOn(
-        (entry) => isOfKind('outward-rotation', entry),
-        outwardDays,
-        'Turning the shoulder out',
-        brief,
-      )
+      if (!pushesAChair(profile)) return () => NOTHING
+      const asked = [
+        trainedOn(isRow, rowDays, 'Rowing', brief),
+        trainedOn(isShoulderBlades, bladeDays, 'The back of the shoulder', brief),
+        trainedOn(isOutward, outwardDays, 'Turning the shoulder out', brief),
+        trainedOn(isTrunkWork, trunkDays, 'The trunk', brief),
+      ]
       const pulled = daysFor(brief, ({ pattern }) => isPull(pattern)) > 0
       return (week) => {
         const pressed = setsWhere(week, ({ pattern }) => isPush(pattern))
         const found = setsWhere(week, ({ pattern }) => isPull(pattern))
         return [
-          ...blades(week),
-          ...outward(week),
+          ...asked.flatMap((missing) => missing(week)),
           ...miss(
             pulled ? pulls * pressed - found : 0,
-            () => `${found} sets of pulls for ${pressed} of presses; there should be as many.`,
+            () => `${found} sets of pulls for ${pressed} of presses; there should be half as many again.`,
           ),
         ]
       }
     },
+  }),
+  exerciseRule({
+    ...CHAIR,
+    cost: 60,
+    limits: {},
+    check:
+      ({ profile, families }) =>
+      ({ id, name, pattern, traits }) => {
+        if (!pushesAChair(profile) || profile.likes.includes(id)) return NOTHING
+        if (FRONT_OF_SHOULDER.includes(pattern))
+          return miss(
+            Number(families.has('horizontal-push') || families.has('horizontal-pull')),
+            () => `${name} loads the front of a shoulder that pushes a chair all day.`,
+            name,
+          )
+        const upright = families.get(pattern)?.some((other) => !other.traits.includes('bent-over'))
+        return miss(
+          traits.includes('bent-over') && upright ? 1 : 0,
+          () => `${name} leans on a trunk that may not hold it.`,
+          name,
+        )
+      },
   }),
 ]

@@ -20,6 +20,8 @@ export interface Prices {
    * the few rules that have cost most so far are enough to tell.
    */
   bounded: (day: WeekDay, week: Week, enough: number) => number
+  /** Whether every hard rule is kept. */
+  isSound: (days: readonly WeekDay[], week: Week) => boolean
 }
 
 type Priced = Pick<PartRule, 'hard' | 'cost'>
@@ -36,29 +38,46 @@ function priceOf(misses: readonly Miss[], { hard, cost }: Priced): number {
   return cost * sum + (broken ? BROKEN : 0)
 }
 
+type Check<Part> = (part: Part) => readonly Miss[]
+
 /** Prices of the rules of the table for one person. */
 export function pricesFor(brief: Brief, rules: readonly PartRule[]): Prices {
   const ofExercise: ((entry: CatalogueEntry) => number)[] = []
   const ofDay: ((day: WeekDay) => number)[] = []
   const ofWeek: ((week: Week) => number)[] = []
+  const hard = {
+    exercise: [] as Check<CatalogueEntry>[],
+    day: [] as Check<WeekDay>[],
+    week: [] as Check<Week>[],
+  }
   for (const rule of rules)
     if (rule.over === 'exercise') {
       const check = rule.check(brief)
       ofExercise.push((entry) => priceOf(check(entry), rule))
+      if (rule.hard) hard.exercise.push(check)
     } else if (rule.over === 'day') {
       const check = rule.check(brief)
       ofDay.push((day) => priceOf(check(day), rule))
+      if (rule.hard) hard.day.push(check)
     } else {
       const check = rule.check(brief)
       ofWeek.push((week) => priceOf(check(week), rule))
+      if (rule.hard) hard.week.push(check)
     }
+  const isAllowed = once((entry: CatalogueEntry) => isKept(hard.exercise, entry))
   return {
     exercise: once((entry: CatalogueEntry) => sumOf(ofExercise, entry)),
     day: (day) => sumOf(ofDay, day),
     week: (week) => sumOf(ofWeek, week),
     bounded: boundedOf(ofDay, ofWeek),
+    isSound: (days, week) =>
+      isKept(hard.week, week) &&
+      days.every((day) => isKept(hard.day, day) && day.rows.every(({ entry }) => isAllowed(entry))),
   }
 }
+
+const isKept = <Part>(checks: readonly Check<Part>[], part: Part): boolean =>
+  checks.every((check) => !check(part).length)
 
 function sumOf<Part>(prices: readonly ((part: Part) => number)[], part: Part): number {
   let sum = 0

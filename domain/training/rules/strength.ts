@@ -1,4 +1,4 @@
-import { isDeadlift, isSquatOffBar } from '../bar-lifts.ts'
+import { isDeadlift, isFrontSquat, isSquatOffBar } from '../bar-lifts.ts'
 import { belongsOn, type DayKind } from '../days.ts'
 import { daysFor, isOpen, type Brief } from '../brief.ts'
 import { peaksFor } from '../event.ts'
@@ -103,12 +103,16 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       const most = brief.level === 'novice' ? repsOfNovice : ofOthers
       // Two lifts for the legs that share their only day are not both heavy.
       const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
-      // After a deadlift a squat is trained by what spares the back (T42), but not in the weeks before a meet.
+      // Where no front squat is open, a squat is trained after a deadlift by what spares the back (T42), but not before a meet.
+      const asksForFront =
+        brief.profile.goal === 'strength' &&
+        isOpen(brief, (entry) => isFrontSquat(entry) && canLead(entry, brief.profile))
       const isOffBar = (entry: CatalogueEntry) => canLead(entry, brief.profile) && isSquatOffBar(entry)
       const comesForSquat = isOpen(brief, isOffBar)
         ? isOffBar
         : (entry: CatalogueEntry) => entry.pattern === 'lunge' && isLoadable(entry, brief.profile)
       const sparesBack = (rows: WeekDay['rows']) =>
+        !asksForFront &&
         !peaksFor(brief.profile) &&
         rows.some(({ entry }) => isDeadlift(entry)) &&
         rows.some(({ entry }) => comesForSquat(entry))

@@ -1,14 +1,17 @@
+import { BEFORE_MEET_RULES } from './before-meet.ts'
 import { BESIDE_DEADLIFT_RULES } from './beside-deadlift.ts'
 import { DIRECT_WORK_RULES } from './direct-work.ts'
 import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
 import type { PartRule } from './rule.ts'
 import { SESSION_RULES } from './sessions.ts'
+import { SIZE_RULES } from './size.ts'
 import { SPORT_RULES } from './sport.ts'
 import { STRENGTH_RULES } from './strength.ts'
 import { TOOL_RULES } from './tools.ts'
 import { VARIETY_RULES } from './variety.ts'
 import { VOLUME_RULES } from './volume.ts'
+import { WORK_ON_LIFTS_RULES } from './work-on-lifts.ts'
 
 /** Every rule of an exercise, a day or a week, in the order of a report. */
 export const PART_RULES: readonly PartRule[] = [
@@ -16,9 +19,12 @@ export const PART_RULES: readonly PartRule[] = [
   ...VOLUME_RULES,
   ...VARIETY_RULES,
   ...STRENGTH_RULES,
+  ...WORK_ON_LIFTS_RULES,
+  ...BEFORE_MEET_RULES,
   ...BESIDE_DEADLIFT_RULES,
   ...MULTI_JOINT_RULES,
   ...DIRECT_WORK_RULES,
+  ...SIZE_RULES,
   ...TOOL_RULES,
   ...HEALTH_RULES,
   ...SPORT_RULES,

@@ -40,6 +40,7 @@ const LIMB_OR_AIR = new Set([
   'towel-lat-pulldown',
   'single-arm-towel-pulldown',
   'wall-hip-hinge',
+  'broomstick-hip-hinge',
   'bodyweight-good-morning',
   'standing-bodyweight-leg-curl',
   'tempo-standing-leg-curl',
@@ -52,6 +53,7 @@ const LIMB_OR_AIR = new Set([
   'seated-towel-row',
   'self-resisted-palm-press',
   'towel-overhead-press',
+  'forearm-wall-slide',
 ])
 export const resistsNothing = ({ id }: CatalogueEntry): boolean => LIMB_OR_AIR.has(id)
 
@@ -133,11 +135,24 @@ export const TOOL_RULES: readonly PartRule[] = [
     },
   }),
   exerciseRule({
+    id: 'T56',
+    title: 'a get-up is no filler where size is the goal',
+    source: 'Tsatsouline, Kettlebell Simple & Sinister: practised for its own sake; practice for size',
+    hard: false,
+    cost: 25,
+    limits: {},
+    check: (brief) => (entry) => {
+      const applies = brief.profile.goal === 'hypertrophy' && entry.movement === 'get-up'
+      const better = applies && somethingOpen(brief, entry)((other) => other.movement !== 'get-up')
+      return miss(Number(better), () => `${entry.name} trains no muscle for size; others do.`, entry.name)
+    },
+  }),
+  exerciseRule({
     id: 'T21',
     title: 'an exercise resists something',
     source: 'practice',
     hard: false,
-    cost: 35,
+    cost: 50,
     limits: {},
     check: (brief) => (entry) => {
       if (!resistsNothing(entry) || brief.profile.likes.includes(entry.id)) return NOTHING

@@ -1,5 +1,6 @@
 import { floorOf } from '../aims.ts'
 import { isOpen, type Brief } from '../brief.ts'
+import { asksFor } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { mostSets } from '../rows.ts'
 import { canBeAskedFor, isBrief, MAJOR, type Group } from '../volume.ts'
@@ -213,10 +214,18 @@ export const VOLUME_RULES: readonly PartRule[] = [
     source: 'ACSM 2026; Pelland 2025',
     hard: false,
     cost: 28,
-    limits: { moreForBack: 2 },
-    check: (brief, { moreForBack }) => {
-      const { fine } = brief.targets
-      const aims = trained(brief).map((group) => [group, brief.reach[group].aim] as const)
+    // Fragala 2019 (NSCA): from 65 on two to three sets of one or two lifts for a muscle, two or three times a week.
+    // Martin Ginis 2018: three sets on two days for each muscle, enough for a chest that pushes a wheelchair.
+    limits: { moreForBack: 2, ofOldNovices: 6, chestOfPushers: 6 },
+    check: (brief, { moreForBack, ofOldNovices, chestOfPushers }) => {
+      const { targets, profile, level, reach } = brief
+      const { fine } = targets
+      const ofAge = profile.person.age === '65-plus' && level === 'novice' ? ofOldNovices : Infinity
+      const ofChest = asksFor('outward-rotation', profile) ? chestOfPushers : Infinity
+      const aims = trained(brief).map(
+        (group) =>
+          [group, Math.min(reach[group].aim, ofAge, group === 'chest' ? ofChest : Infinity)] as const,
+      )
       return (week) => {
         let misses = NOTHING
         for (const [group, aim] of aims) {
@@ -285,7 +294,12 @@ export const VOLUME_RULES: readonly PartRule[] = [
     hard: false,
     cost: 44,
     limits: { least: 0.9, most: 1.6 },
-    check: balanced(PULLS, PUSHES),
+    // Arms that push a wheelchair press all day (T39).
+    check: (brief, { least, most }) =>
+      balanced(PULLS, PUSHES)(brief, {
+        least,
+        most: asksFor('outward-rotation', brief.profile) ? Infinity : most,
+      }),
   }),
   weekRule({
     ...BALANCE,

@@ -1,0 +1,195 @@
+import { asksForSmall } from '../aims.ts'
+import { daysFor, type Brief } from '../brief.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { mostGrowing } from '../growing.ts'
+import { once } from '../once.ts'
+import { bringsSomethingUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
+import { isCompound } from '../vocabulary.ts'
+import { GROUPS, isDirectFor, isMajor } from '../volume.ts'
+import { onDays } from './on-days.ts'
+import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { isFor, SMALL } from './small-muscles.ts'
+import { daysWith, setsWhere, type WeekRow } from './week.ts'
+
+const capitalized = (words: string): string => words.replace(/^./, (first) => first.toUpperCase())
+
+const isInclinePress = ({ pattern, primary, traits }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-push' && primary[0] === 'chest' && traits.includes('incline')
+
+const isSupportedRow = ({ pattern, traits }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-pull' && traits.includes('supported')
+
+const WAYS: readonly string[] = ['stretched', 'arm-in-front', 'neutral-grip', 'overhead', 'supine']
+
+/** How an exercise trains a small muscle, as far as its place and its tool tell. */
+const wayOf = once(({ pattern, positions, traits, needs }: CatalogueEntry): string => {
+  if (isCompound(pattern)) return 'press'
+  const told = [...traits, ...positions].find((each) => WAYS.includes(each))
+  return told ?? (needs.includes('cable') ? 'cable' : needs.includes('machines') ? 'machine' : 'free')
+})
+
+const isLike =
+  ({ entry: { pattern } }: WeekRow) =>
+  ({ entry }: WeekRow): boolean =>
+    entry.pattern === pattern
+
+const saysMore = ({ entry }: WeekRow, first: WeekRow): string =>
+  `${entry.name} has more sets than ${first.entry.name} before it.`
+
+const inGymForSize = ({ profile: { goal, equipment } }: Brief): boolean =>
+  goal === 'hypertrophy' && equipment.kind === 'commercial'
+
+/** What size asks for beside enough sets: when, in what proportion, and how they rise. */
+export const SIZE_RULES: readonly PartRule[] = [
+  weekRule({
+    id: 'T60',
+    title: 'size: biceps, triceps and side delts on two days each, from four days of an hour on',
+    source: 'Schoenfeld, Ogborn and Krieger 2016: twice a week grows muscles more than once',
+    hard: false,
+    cost: 14,
+    limits: { days: 2, daysAWeek: 4, minutes: 60 },
+    check: (brief, { days, daysAWeek, minutes }) => {
+      const { profile } = brief
+      // What is brought up has their time (T7).
+      const applies =
+        asksForSmall(profile) &&
+        profile.days >= daysAWeek &&
+        profile.minutes >= minutes &&
+        !bringsSomethingUp(profile)
+      const asked = (applies ? SMALL : []).map(([named, muscle]) =>
+        onDays(
+          {
+            is: isFor(muscle),
+            days,
+            says: (found, times) =>
+              `${capitalized(named)} are trained for their own sake on ${found} days; ${times} suit size.`,
+          },
+          brief,
+        ),
+      )
+      return (week) => asked.flatMap((missing) => missing(week))
+    },
+  }),
+  weekRule({
+    id: 'T61',
+    title: 'size: triceps and biceps have about as many direct sets',
+    source: 'practice: presses and rows help both alike',
+    hard: false,
+    cost: 5,
+    limits: { apart: 2 },
+    check: (brief, { apart }) => {
+      const [biceps, triceps] = [isFor('biceps'), isFor('triceps')]
+      const applies = asksForSmall(brief.profile) && daysFor(brief, biceps) > 0 && daysFor(brief, triceps) > 0
+      return (week) => {
+        if (!applies) return NOTHING
+        const [ofBiceps, ofTriceps] = [setsWhere(week, biceps), setsWhere(week, triceps)]
+        return miss(
+          Math.abs(ofBiceps - ofTriceps) - apart,
+          () => `${ofBiceps} direct sets for biceps, ${ofTriceps} for triceps; they go together.`,
+        )
+      }
+    },
+  }),
+  dayRule({
+    id: 'T62',
+    title: 'of two lifts of one movement on a day the first has as many sets',
+    source: 'Nunes 2021: strength rises most in what comes first',
+    hard: false,
+    cost: 6,
+    limits: {},
+    check: ({ profile }) => {
+      const isYielding = once((entry: CatalogueEntry) => !isMostlyFor(entry, profile))
+      return ({ rows }) => {
+        let misses = NOTHING
+        for (const [at, row] of rows.entries()) {
+          const first = isCompound(row.entry.pattern) && rows.find(isLike(row))
+          if (!first || rows.indexOf(first) === at) continue
+          const more = Math.max(row.sets - first.sets, row.mostSets - first.mostSets)
+          if (more > 0 && isYielding(row.entry))
+            misses = [...misses, ...miss(more, () => saysMore(row, first), row.entry.name)]
+        }
+        return misses
+      }
+    },
+  }),
+  weekRule({
+    id: 'T63',
+    title: 'size in a gym: an incline press and a row with the trunk supported every week',
+    source: 'Chaves 2020: incline presses for the top of the chest; Fenwick 2009: bent rows load the spine',
+    hard: false,
+    cost: 14,
+    limits: { capacity: 60 },
+    check: (brief, { capacity }) => {
+      const applies = inGymForSize(brief) && brief.capacity >= capacity
+      const asked = [
+        { named: 'incline press', is: isInclinePress },
+        { named: 'supported row', is: isSupportedRow },
+      ].filter(({ is }) => applies && daysFor(brief, is) > 0)
+      return (week) =>
+        asked.flatMap(({ named, is }) => miss(daysWith(week, is) ? 0 : 1, () => `No ${named} in the week.`))
+    },
+  }),
+  weekRule({
+    id: 'T64',
+    title: 'size: sets rise over the weeks, by two on each day',
+    source: 'Israetel 2021: a set or two more a week; Schoenfeld 2017: more sets, more growth',
+    hard: false,
+    cost: 5,
+    limits: { sets: 2 },
+    check: (brief, { sets }) => {
+      if (mostGrowing(brief.profile) < sets) return () => NOTHING
+      return ({ days }) => {
+        let missing = 0
+        for (const { rows, mostSets } of days) {
+          let added = mostSets
+          for (const row of rows) added -= row.sets
+          missing += sets - added
+        }
+        return miss(missing)
+      }
+    },
+  }),
+  weekRule({
+    id: 'T65',
+    title: 'small muscles that are brought up: in different ways, and spread over their days',
+    source:
+      'Oliveira 2009: curls differ in where they are hard; Maeo 2022: triceps; RP for sets of a session',
+    hard: false,
+    cost: 6,
+    limits: { sets: 14, beyondShare: 1 },
+    check: (brief, { sets, beyondShare }) => {
+      const asked = GROUPS.filter((group) => !isMajor(group) && isBroughtUp(group, brief.profile)).map(
+        (group) => {
+          const is = once(
+            (entry: CatalogueEntry) => isDirectFor(group, entry) && isMostlyFor(entry, brief.profile),
+          )
+          return {
+            is,
+            ways: new Set(brief.open.filter(is).map(wayOf)).size,
+            inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
+          }
+        },
+      )
+      if (!asked.length) return () => NOTHING
+      return ({ days }) => {
+        let missing = 0
+        for (const { is, ways, inADay } of asked) {
+          const used = new Set<string>()
+          let rows = 0
+          for (const day of days) {
+            let setsToday = 0
+            for (const { entry, sets: ofRow } of day.rows)
+              if (is(entry)) {
+                rows++
+                setsToday += ofRow
+                used.add(wayOf(entry))
+              }
+            missing += Math.max(0, setsToday - inADay)
+          }
+          missing += Math.max(0, Math.min(ways, rows) - used.size)
+        }
+        return miss(missing)
+      }
+    },
+  }),
+]

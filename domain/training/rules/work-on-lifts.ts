@@ -1,0 +1,114 @@
+import { isUnderBar } from '../bar-lifts.ts'
+import { isOpen, type Brief } from '../brief.ts'
+import { peaksFor } from '../event.ts'
+import type { CatalogueEntry } from '../exercise.ts'
+import { canLead } from '../heavy.ts'
+import { once } from '../once.ts'
+import { runs } from '../other-training.ts'
+import { bringsUp } from '../person/bring-up.ts'
+import { isTrunk } from '../vocabulary.ts'
+import { isAskedFor } from './health.ts'
+import { miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { judgedFor } from './strength.ts'
+import { daysWith, setsWhere } from './week.ts'
+
+const isForLifts = (brief: Brief): boolean =>
+  brief.profile.goal === 'strength' && brief.level !== 'novice' && judgedFor(brief).length > 0
+
+/** Before a meet other shares hold (`before-meet.ts`). */
+const isNoMeetNear = (brief: Brief): boolean => isForLifts(brief) && !peaksFor(brief.profile)
+
+/** What a set is worth beyond those that are asked for: less than a fifth one of an exercise costs (T27). */
+const FURTHER = 0.5
+
+/** How much of a week goes to what strength is trained for. */
+export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
+  weekRule({
+    id: 'T50',
+    title: 'strength: what is pressed overhead is a bar',
+    source: 'Wendler, 5/3/1; GZCLP; nSuns 5/3/1 LP: the overhead press is one of four lifts',
+    hard: false,
+    cost: 25,
+    limits: {},
+    check: (brief) => {
+      const { profile } = brief
+      const isPress = ({ pattern }: CatalogueEntry) => pattern === 'vertical-push'
+      const isBarPress = (entry: CatalogueEntry) =>
+        isPress(entry) && isUnderBar(entry) && canLead(entry, profile)
+      const isLiked = (entry: CatalogueEntry) => isPress(entry) && profile.likes.includes(entry.id)
+      const isAsked = isNoMeetNear(brief) && isOpen(brief, isBarPress) && !isOpen(brief, isLiked)
+      return (week) =>
+        miss(
+          isAsked && week.patterns['vertical-push'] && !daysWith(week, isBarPress) ? 1 : 0,
+          () => 'Nothing with a bar is pressed overhead.',
+        )
+    },
+  }),
+  weekRule({
+    id: 'T51',
+    title: 'strength: a lift that comes twice a week has more than five sets, its variations counted',
+    source:
+      'Ralston 2017: up to five sets a week of a lift are few, and with ten strength grows most; later weeks add those on both days',
+    hard: false,
+    cost: 5,
+    limits: { sets: 6, best: 8 },
+    check: (brief, { sets: fewest, best }) => {
+      const asked = (isNoMeetNear(brief) ? judgedFor(brief) : [])
+        .filter(({ days }) => days > 1)
+        .map(({ named, trainsIt }) => ({ named, trainsIt: once(trainsIt) }))
+      return (week) => {
+        let misses = NOTHING
+        for (const { named, trainsIt } of asked) {
+          const found = setsWhere(week, trainsIt)
+          misses = [
+            ...misses,
+            ...miss(fewest - found, () => `${found} sets of the ${named}; ${fewest} and more suit the goal.`),
+            ...miss(FURTHER * (best - found)),
+          ]
+        }
+        return misses
+      }
+    },
+  }),
+  weekRule({
+    id: 'T52',
+    title: 'strength: trunk work on three days, before a meet on two, and calves on one are enough',
+    source: 'nSuns 5/3/1 LP; GZCLP: two lifts a day and a few assistance exercises; practice for the numbers',
+    hard: false,
+    cost: 6,
+    limits: { trunkDays: 3, trunkBeforeMeet: 2, calves: 1 },
+    check: (brief, { trunkDays, trunkBeforeMeet, calves }) => {
+      const { profile } = brief
+      const trunk = peaksFor(profile) ? trunkBeforeMeet : trunkDays
+      const isSmall = once(
+        (entry: CatalogueEntry) =>
+          (isTrunk(entry.pattern) || entry.pattern === 'calf') &&
+          !profile.likes.includes(entry.id) &&
+          !bringsUp(entry, profile) &&
+          !isAskedFor(entry, brief),
+      )
+      const isAsked = isForLifts(brief) && !runs(profile)
+      return ({ days }) => {
+        if (!isAsked) return NOTHING
+        let ofTrunk = 0
+        let ofCalves = 0
+        for (const { rows } of days)
+          for (const { entry } of rows) {
+            if (!isSmall(entry)) continue
+            if (isTrunk(entry.pattern)) ofTrunk++
+            else ofCalves++
+          }
+        return [
+          ...miss(
+            ofTrunk - trunk,
+            () => `${ofTrunk} trunk exercises in the week; ${trunk} leave more for the lifts.`,
+          ),
+          ...miss(
+            ofCalves - calves,
+            () => `${ofCalves} calf raises in the week; ${calves} leaves more for the lifts.`,
+          ),
+        ]
+      }
+    },
+  }),
+]
