@@ -20,7 +20,7 @@ async function scored(answers: readonly TrainingAnswers[]): Promise<Scored[]> {
   const all: Scored[] = []
   for (const each of answers) {
     const one = await scoreOne(withExpectations(each), model.settings)
-    if ('unserved' in one) throw new Error(`not served: ${JSON.stringify(each)}`)
+    if ('unserved' in one) throw new Error(`not served (${one.unserved}): ${JSON.stringify(each)}`)
     all.push(one)
   }
   return all
