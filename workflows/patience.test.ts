@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
-import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
-import { detail, letters, reaches, says } from '../sandbox/purchase-states.ts'
+import { tsToMs } from '@temporalio/common/lib/time.js'
+import { allGoesWell, playPurchase, type PurchaseHandle } from '../sandbox/play-purchase.ts'
+import { detail, letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
 import { until } from '../sandbox/until.ts'
+import { orderChanged, refund, retry, submitSurvey } from './messages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -84,4 +88,81 @@ it('an order that the shop does not know is asked about again after six hours', 
     expect(activities.verifyPayment.mock.calls.length - before).toBeLessThan(4)
     await purchase.terminate()
   })
+})
+
+const OPERATING = readFileSync(path.join(import.meta.dirname, '..', 'docs', 'operating.md'), 'utf8')
+const UNITS = [
+  ['d', DAY_MS],
+  ['min', MINUTE_MS],
+  ['s', 1_000],
+] as const
+/** Temporal says so for a try without an end. */
+const FOR_EVER_MS = 365 * DAY_MS
+
+function inWords(ms: number): string {
+  const [unit, size] = UNITS.find(([, length]) => ms % length === 0) ?? ['ms', 1]
+  return `${ms / size} ${unit}`
+}
+
+/** How long the deeds of a run are tried, as rows of the table that operators read. */
+async function patienceOf(run: Pick<PurchaseHandle, 'fetchHistory'>): Promise<string[]> {
+  const { events } = await run.fetchHistory()
+  return (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: deed }) => {
+    if (!deed) return []
+    const { initialInterval, maximumInterval, maximumAttempts, backoffCoefficient } = deed.retryPolicy ?? {}
+    expect(backoffCoefficient).toBe(2)
+    const silence = tsToMs(deed.heartbeatTimeout)
+    const inAll = tsToMs(deed.scheduleToCloseTimeout)
+    const columns = [
+      `\`${deed.activityType?.name}\``,
+      inWords(tsToMs(deed.startToCloseTimeout)),
+      silence ? inWords(silence) : '–',
+      `${inWords(tsToMs(initialInterval))} to ${inWords(tsToMs(maximumInterval))}`,
+      maximumAttempts ? `${maximumAttempts} tries` : inAll > FOR_EVER_MS ? 'it is done' : inWords(inAll),
+    ]
+    return [columns.join(' | ')]
+  })
+}
+
+it('tries each deed as long as operators are told', async () => {
+  const rows: string[] = []
+  const { activities, finish } = writingUntilTold()
+  says(activities, 'paid')
+  activities.generateProgram.mockRejectedValueOnce(ApplicationFailure.nonRetryable('the model is away'))
+  activities.refundAtShop.mockImplementation(async () => says(activities, 'refunded'))
+  await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+    await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
+    await reaches(purchase, 'needs-attention')
+    await purchase.signal(retry)
+    await until('the writing', async () => activities.generateProgram.mock.calls.length > 1)
+    const looks = activities.verifyPayment.mock.calls.length
+    await purchase.signal(orderChanged)
+    await until('a look beside it', async () => activities.verifyPayment.mock.calls.length > looks)
+    finish()
+    await purchase.result()
+    rows.push(...(await patienceOf(purchase)))
+    const again = await environment.client.workflow.signalWithStart('deliverProgram', {
+      workflowId: purchase.workflowId,
+      taskQueue,
+      args: [purchase.workflowId],
+      signal: refund,
+    })
+    expect(await again.result()).toBe('refunded')
+    rows.push(...(await patienceOf(again)))
+    const { client } = environment
+    const looking = await client.workflow.start('reconcile', { workflowId: 'reconcile', taskQueue })
+    await looking.result()
+    rows.push(...(await patienceOf(looking)))
+  })
+  const unfinished = unanswered()
+  await playPurchase(unfinished, async ({ purchase }) => {
+    expect(await purchase.result()).toBe('abandoned')
+    rows.push(...(await patienceOf(purchase)))
+  })
+
+  const [, section = ''] = /^## How long a deed is tried$(.+?)^## /ms.exec(OPERATING) ?? []
+  const told = [...section.matchAll(/^\| (`.+?) +\|$/gm)].map(([, row = '']) =>
+    row.replaceAll(/ +(?= \|)/g, ''),
+  )
+  expect(told.toSorted()).toEqual([...new Set(rows)].toSorted())
 })
