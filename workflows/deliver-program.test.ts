@@ -19,6 +19,7 @@ import {
   retry,
   submitSurvey,
 } from './messages.ts'
+import { NOTHING_OWED } from './owed.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -182,18 +183,18 @@ describe('a payment', () => {
     })
   })
 
-  it('that settles after three days is waited for, and asked about at once when the shop knocks', async () => {
+  it.each([
+    ['is pending', async () => ({ status: 'pending' as const, isTest: false, surveyId: null })],
+    ['cannot be asked about', () => Promise.reject(ApplicationFailure.retryable('away', 'SHOP_UNAVAILABLE'))],
+  ])('that %s for three days is asked about at once when the shop knocks', async (_, unsettled) => {
     const activities = allGoesWell()
-    let settled = false
-    activities.verifyPayment.mockImplementation(async () => {
-      if (!settled) throw ApplicationFailure.retryable('not settled yet', 'PaymentPending')
-      return { status: 'paid', isTest: false, surveyId: 'survey-1' }
-    })
+    activities.verifyPayment.mockImplementation(unsettled)
     await playPurchase(activities, async ({ purchase, environment }) => {
       await environment.sleep(3 * DAY_MS)
-      settled = true
+      says(activities, 'paid', 'survey-1')
       await purchase.signal(orderChanged)
-      expect(await purchase.result()).toBe('delivered')
+      // Time skips for who awaits the result, so that any pause would do.
+      await reaches(purchase, 'delivered')
     })
   })
 })
@@ -383,6 +384,22 @@ describe('a refund', () => {
       await purchase.signal(refund)
       expect(await purchase.result()).toBe('refunded')
       expect(activities.refundAtShop).toHaveBeenCalledTimes(1)
+    })
+  })
+
+  it('by an operator while the program is written does not wait for it', async () => {
+    const { activities, finish } = writingUntilTold()
+    activities.refundAtShop.mockImplementation(
+      async () => void activities.verifyPayment.mockResolvedValue(refunded),
+    )
+    await playPurchase(activities, async ({ purchase }) => {
+      await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
+      await purchase.signal(refund)
+      await reaches(purchase, 'refunded')
+      finish()
+      expect(letters(activities)).not.toContain('program-ready')
+      // Twice before the refund and twice after it: beside the writing nobody looks whether it is still paid.
+      expect(activities.verifyPayment).toHaveBeenCalledTimes(4)
     })
   })
 
@@ -627,6 +644,21 @@ describe('a history that grows long', () => {
       expect(letters(activities).filter((kind) => kind === 'program-ready')).toHaveLength(1)
     })
   }, 180_000)
+
+  it('hands over the letters that were under way', async () => {
+    const activities = allGoesWell()
+    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+      await purchase.result()
+      const owed = { ...NOTHING_OWED, letters: ['survey-reminder-1' as const] }
+      const next = await environment.client.workflow.start('deliverProgram', {
+        workflowId: purchase.workflowId,
+        taskQueue,
+        args: [purchase.workflowId, owed],
+      })
+      expect(await next.result()).toBe('delivered')
+      expect(letters(activities)).toContain('survey-reminder-1')
+    })
+  })
 
   it('by a year of trying goes on in new runs', async () => {
     const activities = failing(allGoesWell(), 'renderPdf', 100_000)
