@@ -47,7 +47,9 @@ function titleOf({ name, isForeignName, fonts, paper }: Drawing, largest: number
   }
 }
 
-const LEAST_BARS = 70
+/** Lower than `GOOD_BARS` they stand only where the answers would need a second page. */
+const LEAST_BARS = 30
+const GOOD_BARS = 70
 const MOST_BARS = 170
 
 /** What stands on every cover: the line on top, the title's first half, the labels of the bars, the summary. */
@@ -59,7 +61,7 @@ const MODEST_TITLE = 48
 export interface CoverPlan {
   title: Title | null
   barsHeight: number
-  /** Whether the program in numbers stands there too; not when it alone would need a second page. */
+  /** Whether the program in numbers stands there too: it gets no other page. */
   hasNumbers: boolean
 }
 
@@ -82,10 +84,10 @@ export function planCover(drawing: Drawing): CoverPlan {
   const leftBy = (title: Title | null) =>
     room - FIXED - (title?.height ?? 18) - notice - list(decisions) - listed
   const large = titleOf(drawing, Infinity)
-  const title = leftBy(large) >= LEAST_BARS ? large : titleOf(drawing, MODEST_TITLE)
+  const title = leftBy(large) >= GOOD_BARS ? large : titleOf(drawing, MODEST_TITLE)
   const left = leftBy(title)
   const leftBeside = left - list(inNumbers(program))
-  const hasNumbers = leftBeside >= LEAST_BARS || left < LEAST_BARS
+  const hasNumbers = leftBeside >= GOOD_BARS
   return {
     title,
     barsHeight: Math.max(LEAST_BARS, Math.min(MOST_BARS, hasNumbers ? leftBeside : left)),

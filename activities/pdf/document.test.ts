@@ -143,6 +143,19 @@ describe('the PDF of a program', () => {
     expect(text).toContain('not medical advice')
   })
 
+  it('keeps to one cover for all that was done with the answers, as long as it can', async () => {
+    const decision = 'You asked for this, and this is what it changed. '.repeat(3)
+    const program = shortProgram()
+    const secondPage = async (count: number) => {
+      program.overview.decisions = Array.from({ length: count }, () => decision)
+      return (await pagesOf(await draw({ program })))[1]
+    }
+    expect(await secondPage(11)).toContain('How to read it')
+    const tooMuch = await secondPage(13)
+    expect(tooMuch).toContain(squeezed(decision).trim())
+    expect(tooMuch).not.toContain('The program in numbers')
+  })
+
   it('puts the notice to ask a professional on the cover', async () => {
     const program = firstWeeks(writtenProgram({ exercisesToAvoid: 'I am pregnant' }), 1)
     const [cover] = await pagesOf(await draw({ program }))
