@@ -1,12 +1,11 @@
 import type { Brief } from './brief.ts'
 import { belongsOn, type DayKind } from './days.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { PlannedDay } from './lay-out.ts'
 import { nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
 import { isAskedFor } from './rules/health.ts'
 import { judgedFor } from './rules/strength.ts'
-import { isGetUp } from './rules/tools.ts'
 import type { Costs, State, Tools } from './search-state.ts'
 import { takesTriples } from './triples.ts'
 

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { isTrunk, type Position } from './vocabulary.ts'
 
 type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
@@ -49,7 +49,7 @@ export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingPr
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
         entry.positions.some((position) => positions.includes(position)) ||
-        (holds && entry.timed && !entry.traits.includes('balance')) ||
+        (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry))),
   )
 

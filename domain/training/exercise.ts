@@ -31,6 +31,9 @@ export interface CatalogueEntry {
   traits: readonly Trait[]
 }
 
+/** Down to the floor and up again under a weight: one of each side is a set. */
+export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean => movement === 'get-up'
+
 type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>

@@ -277,6 +277,7 @@ function weekIn(
             !hasDeload &&
             !profile.redFlags.length &&
             !comesInFew &&
+            row.entry.timed &&
             growth === 'climb' &&
             phase.round === 1 &&
             phase.step === 0,

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { Row } from './draft.ts'
 import { restSeconds } from './scheme.ts'
 import { extraWarmUpMinutes } from './person/age.ts'
@@ -13,13 +13,17 @@ export const SET_UP_SECONDS = 20
 export const REP_SECONDS = 7
 /** A swing: StrongFirst's "Simple & Sinister" (Tsatsouline 2013) asks for 100 in 5 minutes, ten to every half minute. */
 const BALLISTIC_REP_SECONDS = 2
+/** Down and up again without haste. */
+const GET_UP_SECONDS = 40
 /** Both sides take longer than one, but set-up and pace are shared. */
 const BOTH_SIDES = 1.5
 
+const paceOf = (entry: CatalogueEntry): number =>
+  isGetUp(entry) ? GET_UP_SECONDS : entry.traits.includes('ballistic') ? BALLISTIC_REP_SECONDS : REP_SECONDS
+
 /** How long one set takes with the rest after it. */
 export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number): number {
-  const pace = entry.traits.includes('ballistic') ? BALLISTIC_REP_SECONDS : REP_SECONDS
-  const work = entry.timed ? topReps : pace * topReps
+  const work = entry.timed ? topReps : paceOf(entry) * topReps
   return SET_UP_SECONDS + work * (entry.perSide ? BOTH_SIDES : 1) + rest
 }
 

@@ -120,11 +120,7 @@ export function noteOf(note: Note): string {
       prescription.single ? singleForm(prescription.single, note.weightOfSingle) : '',
       firstSetForm(prescription, weight, loadable),
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
-      entry.movement === 'get-up'
-        ? 'Each side: 1 or 2 slow get-ups.'
-        : entry.timed && entry.perSide
-          ? 'Each side.'
-          : '',
+      entry.timed && entry.perSide ? 'Each side.' : '',
       note.fromBox && takesFromFloor(entry) ? 'Take the weight from a box, and set it back there.' : '',
       special,
     ]

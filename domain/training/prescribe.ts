@@ -208,6 +208,7 @@ function repsIn(
     const seconds = roundTo(repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1), SECONDS_STEP)
     return { low: seconds, high: seconds }
   }
+  if (repsLow === repsHigh) return { low: repsLow, high: repsHigh }
   const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
   const turn = isBrief(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)

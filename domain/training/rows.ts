@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { progressionOf } from './growth.ts'
 import { canBeHeavy } from './heavy.ts'
 import { isLoadable, leastRir, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
@@ -76,6 +76,6 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
 
 function roomNeeded(entry: CatalogueEntry, progression: Progression, profile: TrainingProfile): number {
   if (entry.timed) return CLIMB_SECONDS
-  if (progression !== 'reps') return 0
+  if (progression !== 'reps' || isGetUp(entry)) return 0
   return isLoadable(entry, profile) ? CLIMB : CLIMB_BODYWEIGHT
 }

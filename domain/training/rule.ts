@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
 import { PEAK_BEGINS, peaksFor } from './event.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
@@ -26,6 +26,7 @@ export function ruleOf(
   const { entry } = row
   const loadable = isLoadable(entry, profile)
   if (profile.redFlags.length) return carefully(row, loadable, profile)
+  if (isGetUp(entry)) return ofGetUp(entry, loadable, profile)
   if (!loadable) return `${goOn(entry)} ${unloaded(row, profile)}`
   const more = heavier(entry)
   const less = lighter(entry)
@@ -63,6 +64,19 @@ export function ruleOf(
   }
 }
 
+/**
+ * Its repetitions do not rise: the next bell, set by set, or a slower one.
+ *
+ * @see Tsatsouline, "Simple & Sinister" (2013): the next size in one set, then in all of them
+ */
+function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProfile): string {
+  const next = nextOn('harder', entry, profile)?.name
+  const slower = 'pause 2 seconds at each step'
+  const bell = `the next size in one set, then in all; past the heaviest ${slower}`
+  const before = nextOn('easier', entry, profile)?.name ?? 'only the way up to your hand'
+  return `Hit: go on. Too easy in every set: ${next ?? (loadable ? bell : slower)}. Missed twice: ${before}.`
+}
+
 /** Reps may rise to R26's most before a size that is far off. */
 const BETWEEN_SIZES = 'up to 20 reps, then the next size up for one set'
 
@@ -70,10 +84,12 @@ const BETWEEN_SIZES = 'up to 20 reps, then the next size up for one set'
 const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
   nextOn('harder', entry, profile)?.name ?? 'lower for 3 seconds'
 
-const keepWeight = ({ timed }: CatalogueEntry): string =>
-  `Hit: keep the weight; the rows raise the ${timed ? 'seconds' : 'reps'}.`
-const goOn = ({ timed }: CatalogueEntry): string =>
-  `Hit: go on; the rows raise the ${timed ? 'seconds' : 'reps'}.`
+const keepWeight = (entry: CatalogueEntry): string =>
+  isGetUp(entry)
+    ? 'Hit: keep the weight.'
+    : `Hit: keep the weight; the rows raise the ${entry.timed ? 'seconds' : 'reps'}.`
+const goOn = (entry: CatalogueEntry): string =>
+  isGetUp(entry) ? 'Hit: go on.' : `Hit: go on; the rows raise the ${entry.timed ? 'seconds' : 'reps'}.`
 
 /** Whoever must be cleared first adds nothing by plan but what the rows print; then the top of the range counts. */
 function carefully(row: Row, loadable: boolean, profile: TrainingProfile): string {

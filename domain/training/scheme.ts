@@ -6,7 +6,7 @@ import { workingLevel } from './eligible.ts'
 import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { accessoryRest } from './person/sex.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
@@ -73,8 +73,8 @@ export const isLoadable = (
 export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
 
 const TIMED: Range = { low: 20, high: 45 }
-/** Down and up again takes half a minute. */
-const GET_UP: Range = { low: 30, high: 60 }
+/** @see Tsatsouline, "Simple & Sinister" (2013): get-ups one at a time, the sides in turn */
+const GET_UP: Range = { low: 1, high: 1 }
 
 /** The repetitions that suit a goal, by role, for people past their first year. */
 export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
@@ -153,7 +153,8 @@ export const sparesAJoint = (
 
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
-  if (entry.timed) return entry.movement === 'get-up' ? GET_UP : TIMED
+  if (isGetUp(entry)) return GET_UP
+  if (entry.timed) return TIMED
   if (entry.traits.includes('ballistic')) return BALLISTIC
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
@@ -206,6 +207,7 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
 
 /** The range that any choice must stay in (R24 to R26). */
 export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
+  if (isGetUp(entry)) return GET_UP
   if (entry.timed) return { low: 15, high: 60 }
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { Row } from '../draft.ts'
-import type { CatalogueEntry } from '../exercise.ts'
+import { isGetUp, type CatalogueEntry } from '../exercise.ts'
 import { isCompound } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
 
@@ -32,10 +32,15 @@ export function accessoryRest(
 
 /** Repetitions more in every set of an accessory exercise where its rest cannot be shorter. */
 export const accessoryReps = (
-  { entry: { timed, main }, repsHigh }: Pick<Row, 'entry' | 'repsHigh'>,
+  { entry, repsHigh }: Pick<Row, 'entry' | 'repsHigh'>,
   { person, minutes }: Whose,
 ): number =>
-  person.sex === 'female' && minutes === NOTHING_TO_CUT && !timed && !main && repsHigh < MOST_REPS ? 1 : 0
+  person.sex === 'female' &&
+  minutes === NOTHING_TO_CUT &&
+  !(entry.timed || entry.main || isGetUp(entry)) &&
+  repsHigh < MOST_REPS
+    ? 1
+    : 0
 
 /** What the sex of somebody changes, in a sentence; null where it changes nothing. */
 export function sexDecision({ person, minutes }: Whose): string | null {

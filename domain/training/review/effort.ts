@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../../profile.ts'
 import { reserveOf } from '../care.ts'
 import { workingLevel } from '../eligible.ts'
 import { peaksFor } from '../event.ts'
+import { isGetUp } from '../exercise.ts'
 import { isMinor, LEAST_REPS_OF_MINORS } from '../person/age.ts'
 import { isLoadable } from '../scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../vocabulary.ts'
@@ -16,7 +17,7 @@ const leastOfHeavy = (profile: TrainingProfile): number => (peaksFor(profile) ? 
 
 const repsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
-    if (!entry || !reps || reps.seconds) return null
+    if (!entry || !reps || reps.seconds || isGetUp(entry)) return null
     if (entry.main && isLoadable(entry, reviewed.profile)) {
       const least = isMinor(reviewed.profile)
         ? LEAST_REPS_OF_MINORS
@@ -31,7 +32,9 @@ const repsSuitTheLift = (reviewed: Reviewed): Objections =>
 function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
   if (profile.goal !== 'hypertrophy' && profile.goal !== 'general') return []
   return weeks.flatMap((week) => {
-    const counted = rowsOf(week).filter(({ reps }) => reps && !reps.seconds)
+    const counted = rowsOf(week).filter(
+      ({ entry, reps }) => reps && !reps.seconds && !(entry && isGetUp(entry)),
+    )
     const total = counted.reduce((sum, { sets }) => sum + sets, 0)
     const inside = counted.filter(
       ({ entry, reps }) =>

@@ -1,5 +1,6 @@
 import { shareOfMax } from '../person/rep-chart.ts'
 import { tapersFor } from '../event.ts'
+import { isGetUp } from '../exercise.ts'
 import { isTestable, mayBeTested } from '../test-week.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from '../triples.ts'
 import { isCompound } from '../vocabulary.ts'
@@ -12,7 +13,7 @@ const LEAST_REPS_OF_SINGLE_JOINTS = 6
 /** Few repetitions are for the lifts that strength is judged by. */
 const fewRepsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
-    if (!entry || !reps || reps.seconds || takesTriples(entry)) return null
+    if (!entry || !reps || reps.seconds || isGetUp(entry) || takesTriples(entry)) return null
     const least = isCompound(entry.pattern) ? LEAST_REPS_OF_OTHERS : LEAST_REPS_OF_SINGLE_JOINTS
     return reps.low < least ? `${reps.low} reps; not below ${least} here.` : null
   })

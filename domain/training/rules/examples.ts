@@ -1144,9 +1144,24 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T40',
     says: /Get-ups on/,
-    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    who: { ...strength, ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
     holds: ['Turkish Get-Up 2'],
     misses: ['Kettlebell Rack Carry 2', 'Kettlebell Suitcase Carry 2'],
+  },
+  // Size leaves them out (T56).
+  {
+    rule: 'T40',
+    says: /Get-ups on/,
+    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    holds: ['Kettlebell Rack Carry 2'],
+    misses: [],
+  },
+  // One of each side a set, three or four sets.
+  {
+    rule: 'T27',
+    felt: true,
+    holds: ['Turkish Get-Up 4'],
+    misses: ['Turkish Get-Up 2'],
   },
   {
     rule: 'T40',

@@ -1,4 +1,5 @@
 import { belongsOn, DAY_NAMES } from '../days.ts'
+import { isGetUp } from '../exercise.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.ts'
 import { isBrief, MAJOR } from '../volume.ts'
 import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
@@ -249,8 +250,9 @@ export const SESSION_RULES: readonly PartRule[] = [
       ({ rows }) => {
         let misses = NOTHING
         for (const { entry, sets } of rows) {
-          const better = isCompound(entry.pattern) ? 3 : 2
-          const usual = isCompound(entry.pattern) ? 4 : 3
+          const isWhole = isCompound(entry.pattern) || isGetUp(entry)
+          const better = isWhole ? 3 : 2
+          const usual = isWhole ? 4 : 3
           const off = sets < better ? (better - sets) * (entry.main ? 1.5 : 0.8) : Math.max(0, sets - usual)
           if (off <= 0) continue
           const says =

@@ -1,7 +1,7 @@
 import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isOfKind, mayFall } from '../care.ts'
-import type { CatalogueEntry } from '../exercise.ts'
+import { isGetUp, type CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
@@ -69,7 +69,6 @@ const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean 
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
 
 const isSwung = ({ traits }: CatalogueEntry): boolean => traits.includes('ballistic')
-export const isGetUp = ({ movement }: CatalogueEntry): boolean => movement === 'get-up'
 const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
 
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
@@ -142,8 +141,8 @@ export const TOOL_RULES: readonly PartRule[] = [
     cost: 25,
     limits: {},
     check: (brief) => (entry) => {
-      const applies = brief.profile.goal === 'hypertrophy' && entry.movement === 'get-up'
-      const better = applies && somethingOpen(brief, entry)((other) => other.movement !== 'get-up')
+      const applies = brief.profile.goal === 'hypertrophy' && isGetUp(entry)
+      const better = applies && somethingOpen(brief, entry)((other) => !isGetUp(other))
       return miss(Number(better), () => `${entry.name} trains no muscle for size; others do.`, entry.name)
     },
   }),
@@ -233,7 +232,8 @@ export const TOOL_RULES: readonly PartRule[] = [
     cost: 20,
     limits: { swings: 3, trunk: 2, getUps: 1, oneLegged: 1 },
     check: (brief, { swings, trunk, getUps, oneLegged }) => {
-      const { kind, implements: owned } = brief.profile.equipment
+      const { goal, equipment } = brief.profile
+      const { kind, implements: owned } = equipment
       const isOnly =
         kind === 'home' &&
         owned.includes('kettlebell') &&
@@ -241,7 +241,8 @@ export const TOOL_RULES: readonly PartRule[] = [
       const asked = [
         { named: 'Swings', is: isSwung, days: swings },
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
-        { named: 'Get-ups', is: isGetUp, days: getUps },
+        // Practised for its own sake, and so not where size is the goal (T56).
+        { named: 'Get-ups', is: isGetUp, days: goal === 'hypertrophy' ? 0 : getUps },
         { named: 'Single legs', is: isOneLegged, days: oneLegged },
       ].map(({ named, is, days }) => {
         const says = (found: number, times: number) =>
