@@ -34,6 +34,10 @@ export interface CatalogueEntry {
 /** Down to the floor and up again under a weight: one of each side is a set. */
 export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean => movement === 'get-up'
 
+/** Thrown by the hips. */
+export const isBallistic = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean =>
+  traits.includes('ballistic')
+
 type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
-import { isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { Row } from './draft.ts'
 import { restSeconds } from './scheme.ts'
 import { extraWarmUpMinutes } from './person/age.ts'
@@ -19,7 +19,7 @@ const GET_UP_SECONDS = 40
 const BOTH_SIDES = 1.5
 
 const paceOf = (entry: CatalogueEntry): number =>
-  isGetUp(entry) ? GET_UP_SECONDS : entry.traits.includes('ballistic') ? BALLISTIC_REP_SECONDS : REP_SECONDS
+  isGetUp(entry) ? GET_UP_SECONDS : isBallistic(entry) ? BALLISTIC_REP_SECONDS : REP_SECONDS
 
 /** How long one set takes with the rest after it. */
 export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number): number {

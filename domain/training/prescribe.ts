@@ -4,7 +4,7 @@ import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isBallistic, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
@@ -85,7 +85,7 @@ const BACK_OFF_SHARE = 0.95
  *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition
  */
 const rangeWidth = (entry: CatalogueEntry): number =>
-  takesSmallSteps(entry) ? 2 : isCompound(entry.pattern) ? 3 : 4
+  isBallistic(entry) ? 0 : takesSmallSteps(entry) ? 2 : isCompound(entry.pattern) ? 3 : 4
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 
@@ -209,7 +209,7 @@ function repsIn(
     return { low: seconds, high: seconds }
   }
   if (repsLow === repsHigh) return { low: repsLow, high: repsHigh }
-  const width = Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
+  const width = isBallistic(entry) ? 0 : Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
   const turn = isBrief(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)
   const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)

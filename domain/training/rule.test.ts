@@ -327,7 +327,7 @@ describe('weights that come in a few sizes', () => {
       if (!name.includes('Kettlebell')) continue
       expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
       expect(rule).toMatch(
-        /up to 20 reps, then the next size up for one set\. Past the heaviest: |the rows raise the seconds/,
+        /(up to 20 reps, then the next size up for one set|one set more with the next size)\. Past the heaviest: |the rows raise the seconds/,
       )
       expect(rule).toContain('take the next size down')
     }
@@ -368,6 +368,21 @@ describe('weights that come in a few sizes', () => {
     for (const [{ rule }, loaded] of getUps) {
       expect(loaded.map(({ reps, sets }) => [reps, sets >= 2])).toEqual(loaded.map(() => ['1/side', true]))
       expect(rule).toMatch(/^Hit: go on. Too easy in every set: the next size in one set, then in all/)
+    }
+  })
+
+  it.each([
+    ['two kettlebells, 16 and 24 kg', [10, 10]],
+    ['one 16 kg kettlebell', [10, 15]],
+  ])('throw a swing in many sets of ten, a minute from one to the next: %s', (bells, reps) => {
+    const swings = rowsOf(
+      written({ equipment: `Home Gym: ${bells}`, primaryGoal: 'General Fitness' }),
+    ).filter(([{ name }]) => /Kettlebell (Swing|Clean|Snatch|High Pull)$/.test(name))
+    expect(swings.reduce((sum, [{ sets }]) => sum + sets, 0)).toBeGreaterThanOrEqual(9)
+    for (const [first, loaded] of swings) {
+      expect(first.notes).toMatch(/Rest (40|30) s\./)
+      expect([first, loaded.at(-1)!].map(topOf)).toEqual(reps)
+      if (reps[1] === 10) expect(loaded[1]!.notes).toContain('+1 set with the next size on last week.')
     }
   })
 

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
 import { PEAK_BEGINS, peaksFor } from './event.ts'
-import { isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
@@ -54,6 +54,8 @@ export function ruleOf(
     case 'climb':
       return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
     case 'double':
+      if (isBallistic(entry))
+        return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
       return few
         ? `Top of the range: ${BETWEEN_SIZES}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
@@ -82,7 +84,9 @@ const BETWEEN_SIZES = 'up to 20 reps, then the next size up for one set'
 
 /** Where the weights end, a harder variation goes on. */
 const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
-  nextOn('harder', entry, profile)?.name ?? 'lower for 3 seconds'
+  nextOn('harder', entry, profile)?.name ?? (isBallistic(entry) ? LESS_REST : 'lower for 3 seconds')
+
+const LESS_REST = 'rest 10 seconds less'
 
 const keepWeight = (entry: CatalogueEntry): string =>
   isGetUp(entry)
@@ -155,6 +159,7 @@ function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [strin
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
   if (entry.timed) return ['brace harder and breathe slowly', 'hold 5 seconds less']
+  if (isBallistic(entry)) return [LESS_REST, 'do 2 reps fewer']
   if (entry.needs.some((each) => oneWeight.includes(each)))
     return ['more reps, up to 20, then lower for 3 seconds', 'do 2 reps fewer']
   return ['lower for 3 seconds, then pause as well', 'do 2 reps fewer']

@@ -6,7 +6,7 @@ import { workingLevel } from './eligible.ts'
 import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { accessoryRest } from './person/sex.ts'
-import { isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
@@ -137,11 +137,13 @@ const BRIEF_BODYWEIGHT = {
 } as const
 
 /**
- * What the hips throw is done for many: far from failure, and fast to the last repetition.
+ * What the hips throw is done in many sets of ten, a minute from one to the next: far from failure, and fast to the last
+ * repetition. Only who has no heavier bell does more of them.
  *
- * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): swings in sets of ten and more
+ * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): ten sets of ten swings in as many minutes
  */
 const BALLISTIC: Range = { low: 10, high: 15 }
+const REST_OF_BALLISTIC = 40
 
 /** Whether it loads what hurts by its very movement, even where the variant is a mild one. */
 export const sparesAJoint = (
@@ -155,7 +157,7 @@ export const sparesAJoint = (
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return GET_UP
   if (entry.timed) return TIMED
-  if (entry.traits.includes('ballistic')) return BALLISTIC
+  if (isBallistic(entry)) return BALLISTIC
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
@@ -225,6 +227,7 @@ export function restSeconds(
   prescribed: Prescribed,
   profile: Pick<TrainingProfile, 'minutes' | 'person'>,
 ): number {
+  if (isBallistic(prescribed.entry)) return REST_OF_BALLISTIC
   const usual = usualRest(prescribed, profile.minutes)
   const isAccessory = !isHeavyInSomeWeek(prescribed) && roleOf(prescribed.entry, true) !== 'main'
   return isAccessory ? accessoryRest(prescribed.entry, usual, profile) : usual

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isBallistic, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import type { Phase } from './phases.ts'
@@ -21,6 +21,8 @@ export type Step =
       /** What takes the place of one more repetition at the top of the range. */
       or: { kg: number } | 'next size' | null
     }
+  /** The next size in one set more. */
+  | { of: 'sets' }
 
 /** Where a lift stands among the times that it comes in a week, counted from 0. */
 export interface Turn {
@@ -79,6 +81,7 @@ export function stepIn(
   profile: TrainingProfile,
 ): Step | null {
   const hasLastWeek = step > 0 || (round === 1 && !hasDeload)
+  if (growth === 'double' && isBallistic(entry)) return hasLastWeek ? { of: 'sets' } : null
   if (growth === 'double') return hasLastWeek ? { of: 'reps', or: heavierOf(entry, profile) } : null
   if (growth !== 'linear' || (!hasLastWeek && turn === 0)) return null
   return { of: 'weight', kg: linearStepKg(entry, timesAWeek, profile), timesAWeek, hasLastWeek }
@@ -86,6 +89,7 @@ export function stepIn(
 
 /** `+2.5 kg on last week.`, `+2.5 kg each time, so +5 kg on last week.`, `+1 rep or +2.5 kg on last week.` */
 export function stepForm(step: Step): string {
+  if (step.of === 'sets') return '+1 set with the next size on last week.'
   if (step.of === 'reps')
     return `+1 rep${step.or === null ? '' : step.or === 'next size' ? ' or the next size' : ` or +${step.or.kg} kg`} on last week.`
   const { kg, timesAWeek, hasLastWeek } = step

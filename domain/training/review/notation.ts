@@ -1,3 +1,4 @@
+import { isBallistic } from '../exercise.ts'
 import { isCompound } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
@@ -66,9 +67,11 @@ function restIsStated(reviewed: Reviewed): Objections {
     const heavy = compound && entry.main && reps.high <= 6
     const [least, most] = heavy
       ? [120, 300]
-      : compound
-        ? [isBrief(reviewed.profile) ? 60 : 90, 180]
-        : [short ? 30 : 60, 120]
+      : isBallistic(entry)
+        ? [30, 120]
+        : compound
+          ? [isBrief(reviewed.profile) ? 60 : 90, 180]
+          : [short ? 30 : 60, 120]
     return rest < least || stated > most ? `${rest} s of rest; ${least} to ${most} s are sound here.` : null
   })
 }

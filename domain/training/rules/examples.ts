@@ -101,6 +101,7 @@ const inAChair = {
   trainingDays: 3,
   exercisesToAvoid: 'I use a wheelchair',
 } as const
+const KETTLEBELLS = 'Home Gym: 16 and 24 kg kettlebells'
 const week = (day: string, days: number): string[] => Array<string>(days).fill(day)
 
 const TEN =
@@ -1130,21 +1131,21 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T40',
     says: /Swings/,
-    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    who: { ...fullBody, trainingDays: 3, equipment: KETTLEBELLS },
     holds: ['Kettlebell Swing 3', 'Single-Arm Kettlebell Swing 3', 'Kettlebell Clean 3'],
     misses: ['Kettlebell Swing 3', 'Single-Arm Kettlebell Swing 3', 'Kettlebell Deadlift 3'],
   },
   {
     rule: 'T40',
     says: /carries/,
-    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    who: { ...fullBody, trainingDays: 3, equipment: KETTLEBELLS },
     holds: ['Turkish Get-Up 2', 'Kettlebell Rack Carry 2'],
     misses: ['Turkish Get-Up 2', 'Plank 2'],
   },
   {
     rule: 'T40',
     says: /Get-ups on/,
-    who: { ...strength, ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    who: { ...strength, ...fullBody, trainingDays: 3, equipment: KETTLEBELLS },
     holds: ['Turkish Get-Up 2'],
     misses: ['Kettlebell Rack Carry 2', 'Kettlebell Suitcase Carry 2'],
   },
@@ -1152,9 +1153,36 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T40',
     says: /Get-ups on/,
-    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    who: { ...fullBody, trainingDays: 3, equipment: KETTLEBELLS },
     holds: ['Kettlebell Rack Carry 2'],
     misses: [],
+  },
+  // A hundred swings a week; in little time, a quarter of its sets.
+  {
+    rule: 'T40',
+    felt: true,
+    who: { ...in45Minutes, trainingDays: 4, equipment: KETTLEBELLS },
+    holds: [
+      ...week('Turkish Get-Up 2, Kettlebell Reverse Lunge 2, Kettlebell Swing 3', 3),
+      'Kettlebell Clean 1',
+    ],
+    misses: [...week('Turkish Get-Up 2, Kettlebell Reverse Lunge 2, Kettlebell Swing 3', 3), 'Push-Up 1'],
+  },
+  {
+    rule: 'T40',
+    felt: true,
+    who: { ...in45Minutes, equipment: KETTLEBELLS },
+    holds: week('Turkish Get-Up 2, Kettlebell Reverse Lunge 2, Kettlebell Swing 3', 3),
+    misses: [
+      ...week('Turkish Get-Up 2, Kettlebell Reverse Lunge 2, Kettlebell Swing 3', 2),
+      'Kettlebell Swing 2',
+    ],
+  },
+  {
+    rule: 'T27',
+    felt: true,
+    holds: ['', 'Kettlebell Swing 5'],
+    misses: ['', 'Kettlebell Swing 3'],
   },
   // One of each side a set, three or four sets.
   {
@@ -1166,7 +1194,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T40',
     says: /Single legs/,
-    who: { ...fullBody, trainingDays: 3, equipment: 'Home Gym: 16 and 24 kg kettlebells' },
+    who: { ...fullBody, trainingDays: 3, equipment: KETTLEBELLS },
     holds: ['Kettlebell Goblet Split Squat 3'],
     misses: ['Kettlebell Goblet Squat 3'],
   },

@@ -1,5 +1,5 @@
 import { belongsOn, DAY_NAMES } from '../days.ts'
-import { isGetUp } from '../exercise.ts'
+import { isBallistic, isGetUp } from '../exercise.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.ts'
 import { isBrief, MAJOR } from '../volume.ts'
 import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
@@ -251,8 +251,10 @@ export const SESSION_RULES: readonly PartRule[] = [
         let misses = NOTHING
         for (const { entry, sets } of rows) {
           const isWhole = isCompound(entry.pattern) || isGetUp(entry)
-          const better = isWhole ? 3 : 2
-          const usual = isWhole ? 4 : 3
+          // Many short sets are what a swing is (T40).
+          const more = Number(isBallistic(entry))
+          const better = (isWhole ? 3 : 2) + more
+          const usual = (isWhole ? 4 : 3) + more
           const off = sets < better ? (better - sets) * (entry.main ? 1.5 : 0.8) : Math.max(0, sets - usual)
           if (off <= 0) continue
           const says =

@@ -1,14 +1,14 @@
 import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isOfKind, mayFall } from '../care.ts'
-import { isGetUp, type CatalogueEntry } from '../exercise.ts'
+import { isBallistic, isGetUp, type CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isOneLegged } from './sport.ts'
-import { daysWith } from './week.ts'
+import { daysWith, setsWhere } from './week.ts'
 
 const WEIGHTS: readonly Implement[] = [
   'barbell',
@@ -68,7 +68,6 @@ const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
 const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
 
-const isSwung = ({ traits }: CatalogueEntry): boolean => traits.includes('ballistic')
 const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
 
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
@@ -81,6 +80,9 @@ const somethingOpen =
     (brief.families.get(entry.pattern) ?? []).some(
       (other) => other.primary.some((muscle) => entry.primary.includes(muscle)) && is(other),
     )
+
+/** What a set of swings that is missing is felt as. */
+const FELT = 0.4
 
 export const TOOL_RULES: readonly PartRule[] = [
   exerciseRule({
@@ -226,12 +228,12 @@ export const TOOL_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T40',
     title:
-      'kettlebells and no other weights: swings on three days, a get-up or a carry on two, single legs on one',
+      'kettlebells and no other weights: swings on three days, ten sets of ten, a get-up or a carry on two, single legs on one',
     source: 'Tsatsouline, Enter the Kettlebell 2006 and Simple & Sinister 2013; John, Intervention 2012',
     hard: false,
     cost: 20,
-    limits: { swings: 3, trunk: 2, getUps: 1, oneLegged: 1 },
-    check: (brief, { swings, trunk, getUps, oneLegged }) => {
+    limits: { swings: 3, swingSets: 10, ofAllSets: 0.25, trunk: 2, getUps: 1, oneLegged: 1 },
+    check: (brief, { swings, swingSets, ofAllSets, trunk, getUps, oneLegged }) => {
       const { goal, equipment } = brief.profile
       const { kind, implements: owned } = equipment
       const isOnly =
@@ -239,7 +241,7 @@ export const TOOL_RULES: readonly PartRule[] = [
         owned.includes('kettlebell') &&
         !owned.some((each) => each !== 'kettlebell' && WEIGHTS.includes(each))
       const asked = [
-        { named: 'Swings', is: isSwung, days: swings },
+        { named: 'Swings', is: isBallistic, days: swings },
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
         // Practised for its own sake, and so not where size is the goal (T56).
         { named: 'Get-ups', is: isGetUp, days: goal === 'hypertrophy' ? 0 : getUps },
@@ -249,7 +251,11 @@ export const TOOL_RULES: readonly PartRule[] = [
           `${named} on ${found} days; ${times} suit a kettlebell program.`
         return onDays({ is, days: isOnly ? days : 0, says }, brief)
       })
-      return (week) => asked.flatMap((missing) => missing(week))
+      const sets = isOnly && daysFor(brief, isBallistic) ? Math.min(swingSets, brief.capacity * ofAllSets) : 0
+      return (week) => [
+        ...asked.flatMap((missing) => missing(week)),
+        ...miss(FELT * (sets - setsWhere(week, isBallistic))),
+      ]
     },
   }),
   weekRule({
