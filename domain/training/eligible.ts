@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import { CATALOGUE } from './catalogue.ts'
+import { areSeveral, sizesOf } from './equipment.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isRuledOut } from './care.ts'
 import { LEVELS, type Level } from './vocabulary.ts'
@@ -12,9 +13,12 @@ export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'
 export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
 
 export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
-  const { equipment, onePiece, avoid } = profile
+  const { equipment, onePiece, ownedWeights, avoid } = profile
   if (!entry.needs.every((each) => equipment.implements.includes(each))) return 'equipment'
   if (entry.traits.includes('pair') && entry.needs.some((each) => onePiece.includes(each))) return 'equipment'
+  const pieces = { onePiece, owned: ownedWeights }
+  if (entry.traits.includes('two-bells') && !areSeveral('kettlebell', pieces)) return 'equipment'
+  if (entry.traits.includes('unlike-bells') && sizesOf('kettlebell', ownedWeights) < 2) return 'equipment'
   if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
   if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'

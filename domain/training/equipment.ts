@@ -9,6 +9,28 @@ export interface Equipment {
   implements: Implement[]
 }
 
+/** What is lifted as such. */
+export const WEIGHTS: readonly Implement[] = [
+  'barbell',
+  'dumbbells',
+  'kettlebell',
+  'machines',
+  'cable',
+  'smith-machine',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'ez-bar',
+  'trap-bar',
+]
+
+/** Kettlebells at home, and no other weights. */
+export const hasOnlyKettlebells = ({ kind, implements: there }: Equipment): boolean =>
+  kind === 'home' &&
+  there.includes('kettlebell') &&
+  !there.some((each) => each !== 'kettlebell' && WEIGHTS.includes(each))
+
 /** The implements that statements say are there; those that are missing do not count. */
 function implementsOf(statements: readonly Statement[]): Implement[] {
   const [has, lacks] = [named('has', statements), named('lacks', statements)]
@@ -68,7 +90,7 @@ const A_PAIR = /\b(two|2|pairs?|double|2 ?x)\b/
 const TWO_ALIKE = /\b(pairs?|doubles?|twins?|of each|(two|2)( ?x ?| )\d+|\d ?(kg|lbs?)? ?x ?2)\b/
 const TWO_DUMBBELLS = /\b(two|2) dumbbells\b/
 
-const sizesOf = (what: Implement, owned: OwnedWeights): number =>
+export const sizesOf = (what: Implement, owned: OwnedWeights): number =>
   what === 'dumbbells' || what === 'kettlebell' ? (owned[what]?.sizesKg?.length ?? 0) : 0
 
 /** Free weights of a home gym of which its description tells a single one, or a single one of each size. */
@@ -91,13 +113,13 @@ export function onePieceAmong(
 }
 
 /** How many there are of what is owned, as far as it is said. */
-interface Pieces {
+export interface Pieces {
   onePiece: readonly Implement[]
   owned: OwnedWeights
 }
 
 /** Whether there is more than one of them, alike or not. */
-const areSeveral = (what: Implement, { onePiece, owned }: Pieces): boolean =>
+export const areSeveral = (what: Implement, { onePiece, owned }: Pieces): boolean =>
   what === 'kettlebell' && (sizesOf(what, owned) > 1 || !onePiece.includes(what))
 
 const NAMES: Partial<Record<Implement, string>> = {

@@ -38,6 +38,11 @@ export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean
 export const isBallistic = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean =>
   traits.includes('ballistic')
 
+/** With a kettlebell in each hand. */
+export const isOfTwoBells = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | 'traits'>): boolean =>
+  needs.includes('kettlebell') &&
+  traits.some((each) => each === 'pair' || each === 'two-bells' || each === 'unlike-bells')
+
 type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>

@@ -345,7 +345,7 @@ describe('weights that come in a few sizes', () => {
       expect(rule.length).toBeLessThanOrEqual(160)
       return /Past the heaviest: ([^.]+)\./.exec(rule)![1]
     }
-    expect(endOf('kettlebell-goblet-squat')).toBe('Kettlebell Goblet Split Squat')
+    expect(endOf('kettlebell-goblet-squat')).toBe('Offset Kettlebell Front Squat')
     expect(endOf('two-hand-kettlebell-row')).toBe('Kettlebell Row')
     expect(endOf('kettlebell-swing')).toBe('Single-Arm Kettlebell Swing')
     expect(endOf('kettlebell-floor-press')).toBe('Single-Arm Kettlebell Floor Press')

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
 import { PEAK_BEGINS, peaksFor } from './event.ts'
-import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, isOfTwoBells, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
@@ -56,8 +56,9 @@ export function ruleOf(
     case 'double':
       if (isBallistic(entry))
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
+      // Reps may rise to R26's most before a size that is far off.
       return few
-        ? `Top of the range: ${BETWEEN_SIZES}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
+        ? `Top of the range: up to 20 reps, then ${isOfTwoBells(entry) ? 'a larger bell in one hand, in turn' : 'the next size up for one set'}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
     case 'chart':
     case 'top-set':
@@ -78,9 +79,6 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
   const before = nextOn('easier', entry, profile)?.name ?? 'only the way up to your hand'
   return `Hit: go on. Too easy in every set: ${next ?? (loadable ? bell : slower)}. Missed twice: ${before}.`
 }
-
-/** Reps may rise to R26's most before a size that is far off. */
-const BETWEEN_SIZES = 'up to 20 reps, then the next size up for one set'
 
 /** Where the weights end, a harder variation goes on. */
 const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>

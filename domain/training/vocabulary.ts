@@ -132,6 +132,12 @@ export type Trait =
   | 'slow'
   /** Takes a weight for each hand. */
   | 'pair'
+  /** Takes a kettlebell for each hand, alike or not. */
+  | 'two-bells'
+  /** Takes two kettlebells of different sizes. */
+  | 'unlike-bells'
+  /** Cleaned to the shoulder before each press. */
+  | 'cleaned'
   /** Moves the whole body from the hands, with nothing to help. */
   | 'whole-body'
   /** Grows in bigger steps than its implement comes in. */

@@ -15,6 +15,7 @@ export const horizontalPull = exercises('horizontal-pull', [
   { name: 'Renegade Row', needs: ['dumbbells'], primary: ['back'], secondary: ['biceps', 'rear-delts', 'core'], level: 'advanced', perSide: true, hardOn: ['lower-back', 'wrist', 'shoulder'], positions: ['prone', 'floor'], traits: ['pair'] },
   { name: 'Kettlebell Row', aka: ['single-arm kettlebell row'], needs: ['kettlebell'], primary: ['back'], secondary: ['biceps', 'rear-delts'], staple: true, perSide: true, positions: ['standing'] },
   { name: 'Two-Hand Kettlebell Row', needs: ['kettlebell'], primary: ['back'], secondary: ['biceps', 'rear-delts', 'lower-back'], staple: true, hardOn: ['lower-back'], positions: ['standing'], traits: ['bent-over'] },
+  { name: 'Double Kettlebell Row', aka: ['double kettlebell bent-over row'], needs: ['kettlebell'], primary: ['back'], secondary: ['biceps', 'rear-delts', 'lower-back'], hardOn: ['lower-back'], positions: ['standing'], traits: ['pair', 'bent-over'] },
   { name: 'Kettlebell Gorilla Row', aka: ['gorilla row'], needs: ['kettlebell'], primary: ['back'], secondary: ['biceps', 'rear-delts', 'lower-back'], level: 'intermediate', perSide: true, hardOn: ['lower-back'], positions: ['standing'], traits: ['pair', 'bent-over'] },
   { name: 'Seated Cable Row', aka: ['cable row', 'low row'], needs: ['cable'], primary: ['back'], secondary: ['biceps', 'rear-delts'], main: true, staple: true, traits: ['supported', 'seated'] },
   { name: 'Wide-Grip Cable Row', needs: ['cable'], primary: ['back'], secondary: ['rear-delts', 'biceps'] },

@@ -22,6 +22,7 @@ export const squat = exercises('squat', [
   { name: 'Dumbbell Box Squat', aka: ['goblet box squat'], needs: ['dumbbells', 'box'], primary: ['quads'], secondary: ['glutes'], positions: ['standing'], traits: ['shallow'] },
   { name: 'Heels-Elevated Goblet Squat', aka: ['cyclist squat', 'heel-elevated goblet squat'], needs: ['dumbbells'], primary: ['quads'], secondary: ['glutes', 'core'], hardOn: ['knee', 'ankle', 'hip'], positions: ['standing'] },
   { name: 'Double Kettlebell Front Squat', aka: ['kettlebell front squat'], needs: ['kettlebell'], primary: ['quads'], secondary: ['glutes', 'core'], level: 'intermediate', hardOn: ['knee', 'hip', 'wrist'], positions: ['standing'], traits: ['pair'] },
+  { name: 'Offset Kettlebell Front Squat', aka: ['uneven kettlebell front squat'], needs: ['kettlebell'], primary: ['quads'], secondary: ['glutes', 'core'], level: 'intermediate', hardOn: ['knee', 'hip', 'wrist'], positions: ['standing'], traits: ['unlike-bells'] },
   { name: 'Kettlebell Sumo Squat', needs: ['kettlebell'], primary: ['quads'], secondary: ['glutes', 'adductors'], hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Landmine Squat', aka: ['landmine goblet squat'], needs: ['landmine'], primary: ['quads'], secondary: ['glutes', 'core'], hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Band Squat', aka: ['banded squat', 'resistance band squat'], needs: ['bands'], primary: ['quads'], secondary: ['glutes'], staple: true, hardOn: ['knee', 'hip'], positions: ['standing'] },

@@ -66,6 +66,11 @@ export const hinges: HowTos = {
     cues: ['Stand up by squeezing your glutes.', 'Set the bell down in the same spot each time.'],
     fault: 'Do not lift with your arms: let them hang like ropes and use your hips.',
   },
+  'two-kettlebell-deadlift': {
+    setUp: 'Stand between two kettlebells, push your hips back and take a handle in each hand.',
+    cues: ['Push the floor away with both feet.', 'If the bells differ, change hands after each set.'],
+    fault: 'If your back rounds on the way down, set the bells on a low box.',
+  },
   'kettlebell-romanian-deadlift': {
     setUp: 'Stand tall with the kettlebell hanging from both hands in front of you.',
     cues: [
@@ -91,6 +96,11 @@ export const hinges: HowTos = {
     setUp: 'Stand a step behind the bell, hinge down and take the handle with one hand, thumb back.',
     cues: ['Zip the bell up close to your body.', 'Punch your hand through so it lands softly.'],
     fault: 'If it bangs your forearm, you swing it out: keep your elbow by your ribs.',
+  },
+  'double-kettlebell-clean': {
+    setUp: 'Set two kettlebells a step ahead, feet wide enough for both, and tilt them toward you.',
+    cues: ['Throw both with your hips, elbows close.', 'Let them land softly on your forearms.'],
+    fault: 'If the bells clap together, turn your thumbs back as they pass your knees.',
   },
   'kettlebell-high-pull': {
     setUp: 'Begin like a one-hand swing, the bell a step ahead of you and your back flat.',

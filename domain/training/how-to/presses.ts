@@ -391,6 +391,11 @@ export const presses: HowTos = {
     cues: ['Clean it to your shoulder before every press.', 'Squeeze your glutes and press past your ear.'],
     fault: 'If you lean to the side, pause with the bell at your shoulder and stand square.',
   },
+  'double-kettlebell-clean-and-press': {
+    setUp: 'Set two kettlebells a step ahead of you, feet a little wider than your hips.',
+    cues: ['Clean both before each press, and stand still.', 'Press both up at the same speed.'],
+    fault: 'If your ribs flare as you press, squeeze your glutes before the bells move.',
+  },
   'band-overhead-press': {
     setUp: 'Stand on the middle of the band, an end in each hand at your shoulders.',
     cues: ['Push up until your arms are straight overhead.', 'Keep the band behind or outside your arms.'],

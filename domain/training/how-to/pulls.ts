@@ -79,6 +79,11 @@ export const pulls: HowTos = {
     cues: ['Pull the bell to your belt, elbows close.', 'Let it hang all the way before the next rep.'],
     fault: 'If you stand up a bit with each rep, use a lighter bell and keep your chest low.',
   },
+  'double-kettlebell-row': {
+    setUp: 'Stand between two kettlebells, push your hips back and let both hang below your shoulders.',
+    cues: ['Pull both handles to your hips.', 'Lower them slowly, with your trunk still.'],
+    fault: 'If you stand up with each pull, take lighter bells or fewer repetitions.',
+  },
   'kettlebell-gorilla-row': {
     setUp: 'Stand wide with two kettlebells between your feet, hips back, a hand on each handle.',
     cues: [

@@ -101,6 +101,11 @@ export const squats: HowTos = {
     cues: ['Tuck your elbows in and breathe behind your belly.', 'Keep your wrists straight throughout.'],
     fault: 'If you lean back under the bells, squeeze your glutes and pull your ribs down.',
   },
+  'offset-kettlebell-front-squat': {
+    setUp: 'Hold two kettlebells of different sizes at your shoulders, elbows in, fists close.',
+    cues: ['Change hands after each set.', 'Stay square: let neither bell pull you over.'],
+    fault: 'If you lean toward the heavy side, breathe in, brace and go down slower.',
+  },
   'kettlebell-sumo-squat': {
     setUp: 'Stand wide with toes out and hang the kettlebell from straight arms between your feet.',
     cues: ['Bend your knees out to the sides.', 'Touch the bell down lightly and stand tall.'],

@@ -1157,6 +1157,26 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Kettlebell Rack Carry 2'],
     misses: [],
   },
+  ...(
+    [
+      ['Home Gym: two 20 kg kettlebells', 'Double Kettlebell Front Squat', 'Kettlebell Goblet Squat'],
+      [KETTLEBELLS, 'Offset Kettlebell Front Squat', 'Kettlebell Sumo Squat'],
+      [KETTLEBELLS, 'Two-Kettlebell Deadlift', 'Kettlebell Deadlift'],
+      ['Home Gym: two 20 kg kettlebells', 'Single-Leg Kettlebell Deadlift', 'Kettlebell Deadlift'],
+    ] as const
+  ).map(([equipment, two, one]): Example => ({
+    rule: 'T66',
+    who: { equipment },
+    holds: ['', `${two} 3`],
+    misses: ['', `${one} 3`],
+  })),
+  // One bell is held in both hands.
+  {
+    rule: 'T66',
+    who: { equipment: 'Home Gym: one 24 kg kettlebell' },
+    holds: ['', 'Kettlebell Goblet Squat 3'],
+    misses: [],
+  },
   // A hundred swings a week; in little time, a quarter of its sets.
   {
     rule: 'T40',

@@ -1,7 +1,8 @@
 import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isOfKind, mayFall } from '../care.ts'
-import { isBallistic, isGetUp, type CatalogueEntry } from '../exercise.ts'
+import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
+import { isBallistic, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
@@ -10,20 +11,6 @@ import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isOneLegged } from './sport.ts'
 import { daysWith, setsWhere } from './week.ts'
 
-const WEIGHTS: readonly Implement[] = [
-  'barbell',
-  'dumbbells',
-  'kettlebell',
-  'machines',
-  'cable',
-  'smith-machine',
-  'leg-press',
-  'lat-pulldown',
-  'leg-curl',
-  'leg-extension',
-  'ez-bar',
-  'trap-bar',
-]
 const MADE_TO_PULL: readonly Implement[] = [...WEIGHTS, 'bands', 'suspension', 'pull-up-bar']
 /** What a gym has, and few go to a gym for. */
 const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 'medicine-ball']
@@ -225,6 +212,28 @@ export const TOOL_RULES: readonly PartRule[] = [
       }
     },
   }),
+  exerciseRule({
+    id: 'T66',
+    title:
+      'kettlebells and no other weights: where there are two, both at once rather than one in both hands',
+    source: 'Neupert, The Giant and Dry Fighting Weight: cleans, presses and front squats with two',
+    hard: false,
+    cost: 20,
+    limits: {},
+    check: (brief) => {
+      const isOnly = hasOnlyKettlebells(brief.profile.equipment)
+      return (entry) => {
+        const isShared =
+          isOnly &&
+          takes(entry, ['kettlebell']) &&
+          isCompound(entry.pattern) &&
+          !(entry.perSide || isOfTwoBells(entry) || isBallistic(entry) || isWished(entry, brief))
+        const better =
+          isShared && somethingOpen(brief, entry)((other) => isOfTwoBells(other) && !isBallistic(other))
+        return miss(Number(better), () => `${entry.name} holds one bell where there are two.`, entry.name)
+      }
+    },
+  }),
   weekRule({
     id: 'T40',
     title:
@@ -235,11 +244,7 @@ export const TOOL_RULES: readonly PartRule[] = [
     limits: { swings: 3, swingSets: 10, ofAllSets: 0.25, trunk: 2, getUps: 1, oneLegged: 1 },
     check: (brief, { swings, swingSets, ofAllSets, trunk, getUps, oneLegged }) => {
       const { goal, equipment } = brief.profile
-      const { kind, implements: owned } = equipment
-      const isOnly =
-        kind === 'home' &&
-        owned.includes('kettlebell') &&
-        !owned.some((each) => each !== 'kettlebell' && WEIGHTS.includes(each))
+      const isOnly = hasOnlyKettlebells(equipment)
       const asked = [
         { named: 'Swings', is: isBallistic, days: swings },
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
