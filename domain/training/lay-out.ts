@@ -6,7 +6,7 @@ import { mostGrowing } from './growing.ts'
 import { canLead } from './heavy.ts'
 import { minutesToWarmUp, setMinutes } from './minutes.ts'
 import { once } from './once.ts'
-import { inOrder, rankOf } from './order.ts'
+import { inOrder, opensWithArms, rankOf } from './order.ts'
 import { bringsSomethingUp, isMostlyFor } from './person/bring-up.ts'
 import { mostSets, soundRow, usualRow } from './rows.ts'
 import { MOST_SETS_OF_ONE } from './rules/sessions.ts'
@@ -75,7 +75,7 @@ export function layoutFor(brief: Brief): Layout {
       ...others.filter(({ entry }) => entry.main).map((each) => rowFor(each, false)),
       ...others.filter(({ entry }) => !entry.main).map((each) => rowFor(each, false)),
     ]
-    const ordered = inOrder(all, rank)
+    const ordered = inOrder(all, rank, opensWithArms(day.kind, profile))
     return takesTurns(profile) ? besidePartners(ordered, profile) : ordered
   }
 

@@ -1,11 +1,12 @@
 import type { TrainingProfile } from '../profile.ts'
 import { isBarSquat, isUnderBar } from './bar-lifts.ts'
+import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { runs } from './other-training.ts'
-import { bringsUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
+import { bringsUp, isBroughtUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
 import {
   isCompound,
   isHipDominant,
@@ -16,6 +17,7 @@ import {
   type Muscle,
 } from './vocabulary.ts'
 
+type Opens = Pick<TrainingProfile, 'goal' | 'level' | 'redFlags' | 'person' | 'days' | 'minutes'>
 type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
 
 /** Behind what opens the day, while they are fresh. */
@@ -51,6 +53,18 @@ export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
   SMALL.some((muscle) => entry.primary[0] === muscle) &&
   isMostlyFor(entry, profile)
 
+/**
+ * Whether a day opens with the arms: those that are brought up for size, twice a week. An arm day has a press for the
+ * triceps to open it.
+ *
+ * @see Simão and others, as above
+ */
+export const opensWithArms = (kind: DayKind, profile: Opens): boolean =>
+  (kind === 'upper' || kind === 'shoulders-arms') &&
+  profile.goal === 'hypertrophy' &&
+  workingLevel(profile) !== 'novice' &&
+  isBroughtUp('biceps', profile)
+
 /** Whose squats share one weight over the week, or are those of a meet, squats before pulling from the floor. */
 const squatsFirst = (profile: TrainingProfile): boolean =>
   workingLevel(profile) === 'novice' || peaksFor(profile)
@@ -73,9 +87,10 @@ function usualPlace(row: Row, profile: Whose): number {
   return usual - (isMoved ? EARLIER : 0)
 }
 
-/** The order of a session: hard before easy, otherwise as it was. */
-export function inOrder(rows: readonly Row[], rank: (row: Row) => number): Row[] {
-  const sorted = openedByWhole(rows.toSorted((one, other) => rank(one) - rank(other)))
+/** The order of a session: hard before easy, or the arms before all, otherwise as it was. */
+export function inOrder(rows: readonly Row[], rank: (row: Row) => number, armsFirst: boolean): Row[] {
+  const ranked = rows.toSorted((one, other) => rank(one) - rank(other))
+  const sorted = armsFirst ? ranked : openedByWhole(ranked)
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted
   // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).

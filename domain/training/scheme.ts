@@ -104,6 +104,33 @@ export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role
   },
 }
 /**
+ * Repetitions of single joints for size, by what is lifted: a bar in the elbows for few, what guides the hand for many.
+ *
+ * @see Schoenfeld and others, "Loading recommendations for muscle strength, hypertrophy, and local endurance" (2021): from
+ *   some 5 to 30 repetitions muscles grow alike; Israetel and others, "Scientific Principles of Hypertrophy Training"
+ *   (2021): a muscle has heavy, middling and light sets in its week; which tool for which is practice
+ */
+const OF_BAR: Range = { low: 6, high: 10 }
+const OF_DUMBBELL: Range = { low: 8, high: 12 }
+const OF_CABLE: Range = { low: 12, high: 15 }
+const BARS: readonly Implement[] = ['barbell', 'ez-bar']
+const GUIDED: readonly Implement[] = [
+  'cable',
+  'machines',
+  'leg-curl',
+  'leg-extension',
+  'leg-press',
+  'smith-machine',
+]
+
+function singleForSize(entry: CatalogueEntry): Range {
+  const isOfArms = entry.pattern === 'curl' || entry.pattern === 'elbow-extension'
+  if (isOfArms && needsOneOf(entry, BARS)) return OF_BAR
+  if (needsOneOf(entry, GUIDED)) return OF_CABLE
+  return isOfArms && needsOneOf(entry, ['dumbbells']) ? OF_DUMBBELL : REPS.hypertrophy.isolation
+}
+
+/**
  * Heavy, and too few to grow much: what makes running cheaper.
  *
  * @see Blagrove, Howatson and Hayes, "Effects of strength training on the physiological determinants of middle- and
@@ -179,6 +206,8 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   }
   if (isBrief(profile) && !careful && (role === 'compound' || (role === 'main' && goal === 'general')))
     return FEW
+  if (goal === 'hypertrophy' && role === 'isolation' && !brief && workingLevel(profile) !== 'novice')
+    return singleForSize(entry)
   const { low, high } = REPS[brief ? 'strength' : goal][role]
   return { low: Math.max(low, leastReps(entry)), high }
 }

@@ -66,33 +66,47 @@ describe('a program by rule', () => {
       expect([name, daysOf(name)]).toEqual([name, 2])
   })
 
-  // Bickel 2011, as the week of an arm day cites it; Oliveira 2009 and Maeo 2022, as T65 does.
-  it('gives arms that are brought up a day of their own, different curls, and sets that rise', () => {
-    const { program, days } = writtenFor({
+  // Bickel 2011, as the week of an arm day cites it; Oliveira 2009 and Maeo 2022, as T65 and T68 do.
+  it('gives arms that are brought up a day of their own, rest between, different curls, and sets that rise', () => {
+    const { program, days, daysOf } = writtenFor({
       trainingDays: 5,
       experienceLevel: 'Advanced',
       programmingSplit: 'Push/Pull/Legs',
       facts: { bringUp: ['arms'] },
     })
     const kinds = days.map(({ day }) => day.replace(/^Day \d - /, ''))
-    expect(kinds).toEqual(['Push', 'Pull', 'Legs', 'Upper', 'Arms'])
+    expect(kinds).toEqual(['Upper', 'Legs', 'Arms', 'Pull', 'Push'])
     const curls = (week: number) =>
       program.weeks[week - 1]!.workouts.flatMap(({ exercises }) =>
         exercises.filter(({ name }) => /^(?!.*Leg).*Curl/.test(name)),
       )
     expect(new Set(curls(1).map(({ name }) => name)).size).toBe(curls(1).length)
+    // Simão 2012: what matters most comes first; the arm day has a press for the triceps before it.
+    expect(days[0]!.exercises[0]!.name).toMatch(/Curl|Triceps|Skull/)
+    expect(days[2]!.exercises[0]!.name).toMatch(/Close-Grip|Dip/)
+    expect(daysOf(/Overhead.*Triceps/)).toBe(2)
+    const ranges = curls(1).map(({ name, reps }) => [
+      /Cable|Machine/.test(name),
+      /Barbell|EZ/.test(name),
+      reps,
+    ])
+    expect(ranges).toEqual(
+      ranges.map(([many, few]) => [many, few, !few && many ? '12-15' : few ? '6-10' : '8-12']),
+    )
+    expect(new Set(ranges.map(([, , reps]) => reps)).size).toBe(3)
     const setsOf = (week: number) => curls(week).reduce((sum, { sets }) => sum + sets, 0)
     expect(setsOf(1)).toBeGreaterThanOrEqual(14)
     expect(setsOf(4)).toBeGreaterThan(setsOf(1) + 1)
   })
 
   it('keeps a full-body day where legs are brought up as well, and shares a long arm day with the shoulders', () => {
-    const lastDay = (who: Partial<TrainingAnswers>) =>
-      writtenFor({ trainingDays: 5, programmingSplit: 'Push/Pull/Legs', ...who }).days[4]!.day
+    const daysFor = (who: Partial<TrainingAnswers>) =>
+      writtenFor({ trainingDays: 5, programmingSplit: 'Push/Pull/Legs', ...who }).days.map(({ day }) => day)
+    const lastDay = (who: Partial<TrainingAnswers>) => daysFor(who)[4]
     expect(lastDay({ facts: { bringUp: ['arms', 'legs'] } })).toBe('Day 5 - Full Body')
     expect(lastDay({ experienceLevel: 'Novice', facts: { bringUp: ['arms'] } })).toBe('Day 5 - Full Body')
     expect(lastDay({ primaryGoal: 'Strength', facts: { bringUp: ['arms'] } })).toBe('Day 5 - Full Body')
-    expect(lastDay({ sessionLength: 75, facts: { bringUp: ['arms'] } })).toBe('Day 5 - Shoulders and Arms')
+    expect(daysFor({ sessionLength: 75, facts: { bringUp: ['arms'] } })[2]).toBe('Day 3 - Shoulders and Arms')
   })
 
   it('presses and pulls for several joints where there are 20 minutes', () => {

@@ -28,10 +28,14 @@ function upperLower(days: number): DayKind[] {
 /** What may be the fifth day of five. */
 type LastDay = 'lower' | 'full-body' | 'arms' | 'shoulders-arms'
 
+const isForArms = (last: LastDay): boolean => last === 'arms' || last === 'shoulders-arms'
+
+/** Five days with one for the arms leave a day between any two that are for both curls and extensions (T67). */
 function pushPullLegs(days: number, legs: 'legs' | 'lower', last: LastDay): DayKind[] {
   const round: DayKind[] = ['push', 'pull', legs]
   if (days === 4) return [...round, 'full-body']
-  return days === 5 ? [...round, 'upper', last] : repeat(round, days)
+  if (days !== 5) return repeat(round, days)
+  return isForArms(last) ? ['upper', legs, last, 'pull', 'push'] : [...round, 'upper', last]
 }
 
 function bodyParts(days: number): DayKind[] {
@@ -183,8 +187,9 @@ const isOfThreeParts = (split: Split) =>
 const LAST_DAYS: Readonly<Record<LastDay, string>> = {
   lower: 'a lower day: every muscle is trained twice',
   'full-body': 'a full-body day: every muscle is trained twice',
-  arms: 'an arm day; your legs keep what they have on their one day',
-  'shoulders-arms': 'a day for shoulders and arms; your legs keep what they have on their one day',
+  arms: 'an arm day, in an order that lets your arms rest between; your legs keep what they have on their one day',
+  'shoulders-arms':
+    'a day for shoulders and arms, in an order that lets your arms rest between; your legs keep what they have on their one day',
 }
 
 function oddDays(asked: string, days: number, last: LastDay): string[] {
@@ -192,7 +197,6 @@ function oddDays(asked: string, days: number, last: LastDay): string[] {
     return [
       `${asked} takes three days, so your fourth is a full-body day that trains every muscle a second time.`,
     ]
-  if (days === 5)
-    return [`${asked} takes three days, so your last two are an upper day and ${LAST_DAYS[last]}.`]
+  if (days === 5) return [`${asked} takes three days, so two more are an upper day and ${LAST_DAYS[last]}.`]
   return []
 }

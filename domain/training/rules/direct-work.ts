@@ -42,19 +42,26 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     hard: false,
     cost: 40,
     // Bickel 2011: a third of the sets keeps what the young have; half leaves time for what is brought up.
-    limits: { ...SETS_OF_SMALL, kept: 2 },
-    check: (brief, { sets: usual, kept }) => {
-      const applies = asksForSmall(brief.profile)
-      const sets = bringsSomethingUp(brief.profile) ? kept : usual
+    limits: { ...SETS_OF_SMALL, kept: 2, ofBroughtUp: 6 },
+    check: (brief, { sets: usual, kept, ofBroughtUp }) => {
+      const { profile } = brief
+      const applies = asksForSmall(profile)
+      // Presses bring up the front of the shoulders alone.
+      const setsOf = (muscle: Muscle) =>
+        muscle === 'side-delts' && isBroughtUp('delts', profile)
+          ? ofBroughtUp
+          : bringsSomethingUp(profile)
+            ? kept
+            : usual
       // With nothing in the hands little is direct: a towel against oneself is no curl.
       const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
         isFor(muscle)(entry) &&
         (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
       const asked = (applies ? SMALL : [])
-        .map(([named, muscle]) => ({ named, is: once(isDirect(muscle)) }))
+        .map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), sets: setsOf(muscle) }))
         .filter(({ is }) => daysFor(brief, is) > 0)
       return (week) =>
-        asked.flatMap(({ named, is }) => {
+        asked.flatMap(({ named, is, sets }) => {
           const found = setsWhere(week, is)
           return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
         })

@@ -215,6 +215,34 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Overhead Cable Triceps Extension 4'],
     misses: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Cable Triceps Pushdown 4'],
   },
+  {
+    rule: 'T66',
+    felt: true,
+    who: bringsUpArms,
+    holds: ['Barbell Curl 2x6-10', '', 'Dumbbell Curl 2x8-12, Cable Curl 2x12-15', 'Kettlebell Curl 2x8-12'],
+    misses: ['Barbell Curl 2x6-10', '', 'Dumbbell Curl 2x8-12, Cable Curl 2x6-10', 'Kettlebell Curl 2x8-12'],
+  },
+  {
+    rule: 'T67',
+    who: bringsUpArms,
+    holds: ['Cable Curl 4', '', 'Cable Curl 4', 'Cable Curl 2'],
+    misses: ['Cable Curl 4', '', 'Cable Curl 4', 'Cable Curl 3'],
+  },
+  // Four days are spread over the week.
+  {
+    rule: 'T67',
+    who: { ...bringsUpArms, trainingDays: 4 },
+    holds: ['Cable Curl 4', 'Cable Curl 4'],
+    misses: [],
+  },
+  { rule: 'T68', holds: ['Overhead Cable Triceps Extension 2'], misses: ['Cable Rope Pushdown 2'] },
+  {
+    rule: 'T68',
+    felt: true,
+    who: bringsUpArms,
+    holds: ['Overhead Cable Triceps Extension 2', '', 'Overhead Dumbbell Triceps Extension 2'],
+    misses: ['Overhead Cable Triceps Extension 2', '', 'Cable Rope Pushdown 2'],
+  },
 ]
 
 export const EXAMPLES: readonly Example[] = [
@@ -956,6 +984,13 @@ export const EXAMPLES: readonly Example[] = [
     says: /side delts/,
     holds: ['Machine Lateral Raise 2'],
     misses: ['Machine Lateral Raise 1'],
+  },
+  {
+    rule: 'T2',
+    who: { facts: { bringUp: ['shoulders'] } },
+    says: /side delts/,
+    holds: ['Machine Lateral Raise 6'],
+    misses: ['Machine Lateral Raise 5'],
   },
   {
     rule: 'T2',

@@ -1,5 +1,6 @@
 import { belongsOn, DAY_NAMES } from '../days.ts'
 import { isBallistic, isGetUp } from '../exercise.ts'
+import { isPutEarly, opensWithArms } from '../order.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.ts'
 import { isBrief, MAJOR } from '../volume.ts'
 import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
@@ -199,6 +200,7 @@ export const SESSION_RULES: readonly PartRule[] = [
       return ({ kind, rows: [first] }) => {
         if (!first) return NOTHING
         const { main, pattern, name } = first.entry
+        if (opensWithArms(kind, brief.profile) && isPutEarly(first.entry, brief.profile)) return NOTHING
         if (!isCompound(pattern))
           return miss(2, () => `${name} opens the day; a lift of several joints should.`, name)
         // Where legs have no bar, their best still comes before a press that has one; a press before another.

@@ -3,9 +3,8 @@ import { daysFor, type Brief } from '../brief.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { mostGrowing } from '../growing.ts'
 import { once } from '../once.ts'
-import { bringsSomethingUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
+import { bringsSomethingUp, isMostlyFor } from '../person/bring-up.ts'
 import { isCompound } from '../vocabulary.ts'
-import { GROUPS, isDirectFor, isMajor } from '../volume.ts'
 import { onDays } from './on-days.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isFor, SMALL } from './small-muscles.ts'
@@ -18,15 +17,6 @@ const isInclinePress = ({ pattern, primary, traits }: CatalogueEntry): boolean =
 
 const isSupportedRow = ({ pattern, traits }: CatalogueEntry): boolean =>
   pattern === 'horizontal-pull' && traits.includes('supported')
-
-const WAYS: readonly string[] = ['stretched', 'arm-in-front', 'neutral-grip', 'overhead', 'supine']
-
-/** How an exercise trains a small muscle, as far as its place and its tool tell. */
-const wayOf = once(({ pattern, positions, traits, needs }: CatalogueEntry): string => {
-  if (isCompound(pattern)) return 'press'
-  const told = [...traits, ...positions].find((each) => WAYS.includes(each))
-  return told ?? (needs.includes('cable') ? 'cable' : needs.includes('machines') ? 'machine' : 'free')
-})
 
 const isLike =
   ({ entry: { pattern } }: WeekRow) =>
@@ -144,49 +134,6 @@ export const SIZE_RULES: readonly PartRule[] = [
           let added = mostSets
           for (const row of rows) added -= row.sets
           missing += sets - added
-        }
-        return miss(missing)
-      }
-    },
-  }),
-  weekRule({
-    id: 'T65',
-    title: 'small muscles that are brought up: in different ways, and spread over their days',
-    source:
-      'Oliveira 2009: curls differ in where they are hard; Maeo 2022: triceps; RP for sets of a session',
-    hard: false,
-    cost: 6,
-    limits: { sets: 14, beyondShare: 1 },
-    check: (brief, { sets, beyondShare }) => {
-      const asked = GROUPS.filter((group) => !isMajor(group) && isBroughtUp(group, brief.profile)).map(
-        (group) => {
-          const is = once(
-            (entry: CatalogueEntry) => isDirectFor(group, entry) && isMostlyFor(entry, brief.profile),
-          )
-          return {
-            is,
-            ways: new Set(brief.open.filter(is).map(wayOf)).size,
-            inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
-          }
-        },
-      )
-      if (!asked.length) return () => NOTHING
-      return ({ days }) => {
-        let missing = 0
-        for (const { is, ways, inADay } of asked) {
-          const used = new Set<string>()
-          let rows = 0
-          for (const day of days) {
-            let setsToday = 0
-            for (const { entry, sets: ofRow } of day.rows)
-              if (is(entry)) {
-                rows++
-                setsToday += ofRow
-                used.add(wayOf(entry))
-              }
-            missing += Math.max(0, setsToday - inADay)
-          }
-          missing += Math.max(0, Math.min(ways, rows) - used.size)
         }
         return miss(missing)
       }

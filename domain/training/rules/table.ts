@@ -1,5 +1,6 @@
 import { BEFORE_MEET_RULES } from './before-meet.ts'
 import { BESIDE_DEADLIFT_RULES } from './beside-deadlift.ts'
+import { BROUGHT_UP_RULES } from './brought-up.ts'
 import { DIRECT_WORK_RULES } from './direct-work.ts'
 import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
@@ -25,6 +26,7 @@ export const PART_RULES: readonly PartRule[] = [
   ...MULTI_JOINT_RULES,
   ...DIRECT_WORK_RULES,
   ...SIZE_RULES,
+  ...BROUGHT_UP_RULES,
   ...TOOL_RULES,
   ...HEALTH_RULES,
   ...SPORT_RULES,

@@ -54,7 +54,7 @@ const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
     { named: 'work for the legs', is: (each) => isKneeDominant(each) || isHipDominant(each), amount: 1 },
     PUSH,
     PULL,
-    { ...one('squat', 0.2), is: isKneeDominant },
+    { ...one('squat', 0.3), is: isKneeDominant },
     { ...one('hinge', 0.2), is: isHipDominant },
   ],
   upper: [PUSH, PULL, one('lateral-raise', 0.2), one('curl', 0.2), one('elbow-extension', 0.2)],
