@@ -28,6 +28,8 @@ export const Exercise = z.object({
     .optional(),
   /** What next week does when this lift was hit, too easy or missed; told in the first week, and true in all. */
   rule: z.string().optional(),
+  /** One repetition before these sets, with an effort and a weight of its own: notes as in any row. */
+  single: z.object({ intensity: z.string(), notes: z.string() }).optional(),
   /** Whether its first set is a test: as many reps as leave what `intensity` keeps in reserve. */
   isTest: z.literal(true).optional(),
 })
@@ -81,6 +83,14 @@ export const GeneratedProgram = z.object({
   afterWeek8: AfterWeek8.optional(),
 })
 export type GeneratedProgram = z.infer<typeof GeneratedProgram>
+
+/** Rows as they are done, and printed: a single stands before the sets that follow it. */
+export const printedRows = ({ exercises }: Workout): Exercise[] =>
+  exercises.flatMap((exercise) =>
+    exercise.single
+      ? [{ name: exercise.name, sets: 1, reps: '1', ...exercise.single }, exercise]
+      : [exercise],
+  )
 
 /** Working sets of one week: what the eight bars show. */
 export const setsInWeek = (week: Week): number =>

@@ -57,6 +57,7 @@ export function programIn(program: GeneratedProgram, units: Units): GeneratedPro
   const toldIn = (exercise: Exercise): Exercise => ({
     ...exercise,
     notes: told(exercise.notes),
+    ...(exercise.single && { single: { ...exercise.single, notes: told(exercise.single.notes) } }),
     ...(exercise.rule && { rule: told(exercise.rule) }),
   })
   return {

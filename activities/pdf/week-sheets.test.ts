@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
 import { missedReps } from './facts.ts'
+import { programIn } from '../../domain/units.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { howTosOf } from './how-tos.ts'
 import { readNote } from './row-notes.ts'
@@ -70,6 +71,23 @@ describe('the pages of a week', () => {
     const [first, second] = weekSheets(both)
     expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s.')
     expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s. Go slower today.')
+  })
+
+  it('give a heavy single a row of its own before its sets, in one unit', () => {
+    const single = { intensity: 'RPE 8', notes: 'Weight 120 kg (265 lb). Rest 180 s.' }
+    const [week] = weekSheets(programIn(program([[row('Rest 180 s.', { single })]]), 'kg'))
+    expect(week?.sets).toBe(3)
+    expect(
+      week?.days[0]?.rows.map(({ exercise, small }) => [
+        exercise.sets,
+        exercise.reps,
+        exercise.intensity,
+        small,
+      ]),
+    ).toEqual([
+      [1, '1', 'RPE 8', 'Weight 120\u00A0kg. Rest 180\u00A0s.'],
+      [3, '8-10', 'RIR 2', 'Rest 180\u00A0s.'],
+    ])
   })
 
   it('keep a weight and its repetitions on one line', () => {

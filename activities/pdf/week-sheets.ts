@@ -1,4 +1,10 @@
-import { setsInWeek, type Exercise, type GeneratedProgram, type Week } from '../../domain/program.ts'
+import {
+  printedRows,
+  setsInWeek,
+  type Exercise,
+  type GeneratedProgram,
+  type Week,
+} from '../../domain/program.ts'
 import { effortOf, isLight } from './facts.ts'
 import { howTosOf } from './how-tos.ts'
 import { readNote } from './row-notes.ts'
@@ -53,10 +59,10 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
     effort: effortOf(week),
     isLight: isLight(week),
     remark,
-    days: week.workouts.map(({ day, estimatedMinutes, exercises }) => ({
-      title: titleOf(day),
-      minutes: estimatedMinutes,
-      rows: exercises.map(rowOf),
+    days: week.workouts.map((workout) => ({
+      title: titleOf(workout.day),
+      minutes: workout.estimatedMinutes,
+      rows: printedRows(workout).map(rowOf),
     })),
   }
 }

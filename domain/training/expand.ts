@@ -14,7 +14,7 @@ import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
 import { isMeetLift } from './meet.ts'
-import { noteOf } from './notes.ts'
+import { noteOf, noteOfSingle } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
@@ -263,9 +263,8 @@ function weekIn(
           loadable,
           inTurnWith: supersets.get(row)?.entry ?? null,
           substitutes,
-          warmUp,
+          warmUp: single ? '' : warmUp,
           weight,
-          weightOfSingle,
           deload: phase.deload,
           taper: phase.taper,
           isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
@@ -285,7 +284,13 @@ function weekIn(
         return {
           ...exerciseOf(row, prescription, profile),
           notes: noteOf(note),
-          ...extras(row, prescription, substitutes, warmUp),
+          ...extras(row, prescription, substitutes, note.warmUp),
+          ...(single && {
+            single: {
+              intensity: intensityOf(single.rir, profile),
+              notes: noteOfSingle(single, weightOfSingle, prescription, warmUp),
+            },
+          }),
           ...(prescription.isTest && { isTest: true as const }),
           ...(weight && { weight: weightOf(weight) }),
           ...(rule && { rule }),
@@ -309,15 +314,18 @@ function dayName(days: readonly DraftDay[], index: number, { deload, taper }: Ph
 function exerciseOf(
   { entry }: Row,
   { sets, reps, rir }: Prescription,
-  { scale }: TrainingProfile,
+  profile: TrainingProfile,
 ): Omit<Exercise, 'notes'> {
   return {
     name: entry.name,
     sets,
     reps: repsText(entry, reps),
-    intensity: scale === 'RPE' ? `RPE ${10 - rir}` : `RIR ${rir}`,
+    intensity: intensityOf(rir, profile),
   }
 }
+
+const intensityOf = (rir: number, { scale }: TrainingProfile): string =>
+  scale === 'RPE' ? `RPE ${10 - rir}` : `RIR ${rir}`
 
 function repsText({ timed, perSide }: CatalogueEntry, { low, high }: { low: number; high: number }): string {
   if (timed) return `${high} s`

@@ -4,7 +4,7 @@ import { howToOf } from './how-to/how-to-of.ts'
 import { comesInSizes } from './person/loading.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
-import { singleForm, type SingleWeight } from './singles.ts'
+import type { Single, SingleWeight } from './singles.ts'
 import { MANY_MORE, stepForm } from './step.ts'
 
 /** R43: longer notes are not read in a gym. */
@@ -13,6 +13,22 @@ const LONGEST_NOTE = 200
 /** `Weight 82.5 kg (180 lb), 78%.`; what is read off another lift says `about`, and one of a pair `each`. */
 const weightForm = ({ kg, lb, percent, isEstimate, isEach }: Weight): string =>
   `Weight ${isEstimate ? 'about ' : ''}${kg} kg (${lb} lb)${isEach ? ' each' : ''}${percent === null ? '' : `, ${percent}%`}.`
+
+/** Of one repetition before the other sets. */
+export const noteOfSingle = (
+  { isOpener }: Single,
+  weight: SingleWeight | null,
+  { restSeconds }: Prescription,
+  warmUp: string,
+): string =>
+  [
+    weight ? weightForm({ ...weight, percent: null, isEstimate: false, isEach: false }) : '',
+    `Rest ${restSeconds} s.`,
+    warmUp,
+    isOpener ? 'Your opener, as at the meet.' : 'One heavy rep, then the sets below.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Printed in both rows of a superset. */
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
@@ -43,8 +59,6 @@ export interface Note {
   warmUp: string
   /** What to lift, where it is known. */
   weight: Weight | null
-  /** The same of its single, if it has one. */
-  weightOfSingle: SingleWeight | null
   deload: boolean
   /** Whether that light week comes before a date. */
   taper: boolean
@@ -117,7 +131,6 @@ export function noteOf(note: Note): string {
       warmUp,
       swaps.length ? `Swap: ${swaps.map(({ name }) => name).join(' or ')}.` : '',
       prescription.step ? stepForm(prescription.step) : '',
-      prescription.single ? singleForm(prescription.single, note.weightOfSingle) : '',
       firstSetForm(prescription, weight, loadable),
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
       entry.timed && entry.perSide ? 'Each side.' : '',

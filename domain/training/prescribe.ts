@@ -256,8 +256,15 @@ function rirIn(
   // Reps round, effort floors: so one of the two moves while the other rests; where reps hardly move, effort goes before.
   const isNarrow = growth !== 'climb' && row.repsHigh - row.repsLow <= NARROW && row.rir - least > 1
   const harder = hasDeload ? Math.floor(given + (isNarrow ? HALFWAY : 0) + 1e-9) : Math.round(given)
-  return Math.max(least, row.rir - harder)
+  // A light week lies behind, and a meet is near: these weeks begin no easier than that one was.
+  const usual = isOfMeet(row, phase, profile) ? Math.min(BEFORE_MEET_RIR, row.rir - harder) : row.rir - harder
+  return Math.max(least, usual)
 }
+
+/** @see Tuchscherer, "The Reactive Training Manual" (2008): RPE 8 is where most of the work is done */
+const BEFORE_MEET_RIR = 2
+const isOfMeet = ({ entry, progression }: Row, { week }: Phase, profile: TrainingProfile): boolean =>
+  takesTriples(entry) && progression === 'wave' && preparesForMeet(week, profile)
 
 /**
  * A repetition more is progress only at the same effort, so that stays: week 1 is a repetition easier, to find the weight,

@@ -16,21 +16,25 @@ export interface Single {
   isOpener: boolean
 }
 
-/** The first attempts are tried where there is time to change them; the deadlift, which tires most, is not. */
+/** The first attempts are tried where there is time to change them. */
 const OPENER_WEEK = 7
 /** @see Tuchscherer, "The Reactive Training Manual" (2008): a single at RPE 8 shows the day's strength and costs little */
-const USUAL_RIR = 2
-/** In its first week it is a repetition easier. */
-const FIRST_RIR = 3
+const RIR = 2
 
-/** The single of a week; squat and bench press alone have one, in the loaded weeks that prepare for a meet. */
+/**
+ * The single of a week: of squat and bench press in the loaded weeks that prepare for a meet, of the deadlift, which tires
+ * most, in the last of them alone.
+ *
+ * @see Sheiko's and Calgary Barbell's peaks: the last heavy deadlift comes 10 to 14 days before the meet
+ */
 export function singleIn(
   entry: CatalogueEntry,
-  { week, deload, step }: Phase,
+  { week, deload }: Phase,
   profile: TrainingProfile,
 ): Single | null {
-  if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry) || isDeadlift(entry)) return null
-  return { rir: step === 0 ? FIRST_RIR : USUAL_RIR, isOpener: week === OPENER_WEEK }
+  const isOpener = week === OPENER_WEEK
+  if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry)) return null
+  return isOpener || !isDeadlift(entry) ? { rir: RIR, isOpener } : null
 }
 
 export interface SingleWeight {
@@ -50,11 +54,4 @@ export function singleWeight(
   const kg = loadingOf(entry, ownedWeights, 'kg').upTo(weight)
   const lb = loadingOf(entry, ownedWeights, 'lb').upTo(lbFromKg(weight))
   return kg && lb ? { kg, lb } : null
-}
-
-/** `Single first: 167.5 kg (370 lb), stop with 3 left.` or `Opener first: 170 kg (375 lb), once.` */
-export function singleForm({ rir, isOpener }: Single, weight: SingleWeight | null): string {
-  const what = weight && `${weight.kg} kg (${weight.lb} lb)`
-  if (isOpener) return `Opener first: ${what ?? 'its weight'}, once.`
-  return `Single first: ${what ? `${what}, ` : ''}stop with ${rir} left.`
 }

@@ -5,6 +5,7 @@ import type { Exercise, GeneratedProgram } from '../program.ts'
 import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
 import { growthOf } from './growth.ts'
+import { hardOf, review } from './review/review.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { testsOf } from './test-week.ts'
 import { takesTriples } from './triples.ts'
@@ -340,7 +341,8 @@ describe('a meet', () => {
   const isOfMeet = ({ name }: Exercise) => takesTriples(entryByName(name)!)
   const rowsIn = ({ weeks }: GeneratedProgram, week: number) =>
     weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises)
-  const setsOfRows = (rows: readonly Exercise[]) => rows.reduce((sum, { sets }) => sum + sets, 0)
+  const setsOfRows = (rows: readonly Exercise[]) =>
+    rows.reduce((sum, { sets, single }) => sum + sets + Number(single !== undefined), 0)
 
   // Pritchard and others (2016), on elite lifters: accessory work is removed around two weeks out.
   it('takes most of what is not for it away in the last two weeks', () => {
@@ -375,26 +377,52 @@ describe('a meet', () => {
     expect(others[3]!).toBeLessThan(others[2]!)
   })
 
-  it('does squat and bench press once before their sets from week 5 on, and in week 7 as openers', () => {
-    for (const lift of ['Barbell Back Squat', 'Barbell Bench Press']) {
-      const notes = weeksOf(program, lift).map((row) => /(Single|Opener) first: [^.]*\./.exec(row.notes)?.[0])
-      expect(notes).toEqual([
-        ...Array<undefined>(4).fill(undefined),
-        'Single first: stop with 3 left.',
-        'Single first: stop with 2 left.',
-        'Opener first: its weight, once.',
+  it('does squat and bench press once before their sets from week 5 on, and all three in week 7 as openers', () => {
+    const singlesOf = (lift: string) =>
+      weeksOf(program, lift).map(({ single }) => single && [single.intensity, /opener/.test(single.notes)])
+    const none = Array<undefined>(4).fill(undefined)
+    for (const lift of ['Barbell Back Squat', 'Barbell Bench Press'])
+      expect(singlesOf(lift)).toEqual([
+        ...none,
+        ['RIR 2', false],
+        ['RIR 2', false],
+        ['RIR 2', true],
         undefined,
       ])
-    }
-    expect(
-      weeksOf(program, 'Barbell Deadlift')
-        .map(({ notes }) => notes)
-        .join(),
-    ).not.toContain(' first:')
+    // Calgary Barbell 16-week program: the last heavy deadlift comes 10 to 14 days before the meet.
+    expect(singlesOf('Barbell Deadlift')).toEqual([...none, undefined, undefined, ['RIR 2', true], undefined])
+  })
+
+  it('is sound where no weight is known, whatever comes down to few reps', () => {
+    const profile = profileFor({ exercisesToAvoid: 'powerlifting meet in 9 weeks' })
+    expect(hardOf(review(program, profile))).toEqual([])
+    const [, , , , five, , seven] = program.weeks
+    const copied = program.weeks.map((week) =>
+      week === seven ? { ...seven, workouts: five!.workouts } : week,
+    )
+    expect(hardOf(review({ ...program, weeks: copied }, profile)).map(({ rule }) => rule)).toContain('R30')
+  })
+
+  it('warms up to the single where it opens the day, and rests after it', () => {
+    const opener = program.weeks[5]!.workouts[0]!.exercises[0]!
+    expect([opener.name, opener.single?.notes]).toEqual([
+      'Barbell Bench Press',
+      'Rest 180 s. Warm up with 2 sets at 50% and 75% of your working weight. One heavy rep, then the sets below.',
+    ])
+    expect(opener.notes).not.toContain('Warm up')
+  })
+
+  it('goes on after the light week harder than in it', () => {
+    for (const lift of ['Barbell Back Squat', 'Barbell Bench Press', 'Barbell Deadlift'])
+      expect(
+        weeksOf(program, lift)
+          .slice(3, 7)
+          .map(({ intensity }) => intensity),
+      ).toEqual(['RIR 3', 'RIR 2', 'RIR 2', 'RIR 2'])
   })
 
   it('has the last heavy deadlift in week 7, and a light one in the taper', () => {
-    expect(printed(weeksOf(program, 'Barbell Deadlift')).slice(6)).toEqual(['2 RIR 1', '1 RIR 5'])
+    expect(printed(weeksOf(program, 'Barbell Deadlift')).slice(6)).toEqual(['2 RIR 2', '1 RIR 5'])
   })
 
   it('keeps the hinge beside the deadlift light', () => {
@@ -503,9 +531,11 @@ describe('a meet', () => {
     it('prints the weights of its singles, the last ones the openers', () => {
       const known = at('powerlifting meet in 9 weeks', { facts })
       const singles = (lift: string) =>
-        weeksOf(known, lift).flatMap(({ notes }) => / first: ([\d.]+) kg/.exec(notes)?.[1] ?? [])
-      expect(singles('Barbell Back Squat')).toEqual(['167.5', '172.5', '170'])
-      expect(singles('Barbell Bench Press')).toEqual(['110', '115', '112.5'])
+        weeksOf(known, lift).flatMap(
+          ({ single }) => /^Weight ([\d.]+) kg/.exec(single?.notes ?? '')?.[1] ?? [],
+        )
+      expect(singles('Barbell Back Squat')).toEqual(['172.5', '172.5', '170'])
+      expect(singles('Barbell Bench Press')).toEqual(['115', '115', '112.5'])
       const notes = known.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
       expect(notes.filter((row) => row.notes.length > 200)).toEqual([])
     })

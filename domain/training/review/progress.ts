@@ -23,11 +23,15 @@ const isHarder = (row: ReadRow, than: ReadRow): boolean =>
   (row.rir?.low ?? 0) < (than.rir?.low ?? 0) ||
   (row.weightKg ?? 0) > (than.weightKg ?? 0)
 
+/** Before a meet fewer repetitions with no more in reserve are harder: by the chart they are done with more weight. */
+const isHeavier = ({ reps, rir }: ReadRow, than: ReadRow): boolean =>
+  reps !== null && rir !== null && reps.high < (than.reps?.high ?? 0) && rir.low <= (than.rir?.low ?? -1)
+
 const isMainLift = ({ entry }: ReadRow, position: number) =>
   Boolean(entry && isCompound(entry.pattern) && (entry.main || position === 0))
 
 /** Two weeks on, every main lift asks for more, unless one of them carries a step in weight. */
-function keepsGettingHarder({ weeks }: Reviewed): Objections {
+function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
   return runsOf(weeks).flatMap((run) =>
     run.slice(2).flatMap((week, index) =>
       week.days.flatMap(({ day, rows }, dayIndex) =>
@@ -35,7 +39,9 @@ function keepsGettingHarder({ weeks }: Reviewed): Objections {
           const between = sameRow(run[index + 1], dayIndex, row.name)
           const before = sameRow(run[index], dayIndex, row.name)
           const stepped = row.hasStep || between?.hasStep
-          const same = before && !stepped && !isHarder(row, before) && !(between && isHarder(between, before))
+          const peaks = before && preparesForMeet(week.number, profile) && isHeavier(row, before)
+          const same =
+            before && !stepped && !peaks && !isHarder(row, before) && !(between && isHarder(between, before))
           return when(same, {
             week: week.number,
             day,

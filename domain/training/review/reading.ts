@@ -61,7 +61,7 @@ export const readProgram = (program: GeneratedProgram): Reading => {
 }
 
 function readRow(
-  { name, sets, reps, intensity, notes }: Exercise,
+  { name, sets, reps, intensity, notes, single }: Exercise,
   entry: CatalogueEntry | undefined,
 ): ReadRow {
   const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
@@ -78,7 +78,7 @@ function readRow(
     weightKg: weight === undefined ? null : Number(weight),
     hasStep: /\+\d[^+]{0,40} on last week\./.test(notes),
     isTest: /\bTest: /.test(notes),
-    warmsUp: /\bWarm up with \d/.test(notes),
+    warmsUp: /\bWarm up with \d/.test(`${single?.notes} ${notes}`),
     notes,
   }
 }

@@ -1,4 +1,4 @@
-import { setsInWeek, type Exercise, type Week, type Workout } from '../../../domain/program.ts'
+import { printedRows, setsInWeek, type Exercise, type Week, type Workout } from '../../../domain/program.ts'
 import { isLight } from './figures.ts'
 
 /** One week: its days side by side where there is room. */
@@ -38,8 +38,8 @@ const DayTable = ({ workout }: { workout: Workout }) => (
         <th scope="col">Sets x reps @intensity</th>
       </tr>
     </thead>
-    {workout.exercises.map((exercise) => (
-      <ExerciseRows key={exercise.name} exercise={exercise} />
+    {printedRows(workout).map((exercise, index) => (
+      <ExerciseRows key={index} exercise={exercise} />
     ))}
   </table>
 )
