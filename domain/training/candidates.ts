@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import { belongsOn, type DayKind } from './days.ts'
-import { isGetUp, type CatalogueEntry } from './exercise.ts'
+import { hasOnlyKettlebells } from './equipment.ts'
+import { isCleanAndPress, isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { PlannedDay } from './lay-out.ts'
 import { nearnessToLift } from './person/bring-up.ts'
 import { isKnownLift } from './person/known-max.ts'
@@ -32,6 +33,7 @@ export function rankedFor(
     profile.likes.includes(entry.id) ||
     isAskedFor(entry, brief) ||
     isGetUp(entry) ||
+    (isCleanAndPress(entry) && hasOnlyKettlebells(profile.equipment)) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null
 

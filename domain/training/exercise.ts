@@ -43,6 +43,13 @@ export const isOfTwoBells = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | '
   needs.includes('kettlebell') &&
   traits.some((each) => each === 'pair' || each === 'two-bells' || each === 'unlike-bells')
 
+export const isCleanAndPress = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean =>
+  traits.includes('cleaned')
+
+/** The clean and press of one arm: the sides take turns after one, two, three repetitions. */
+export const isInLadders = (entry: Pick<CatalogueEntry, 'traits' | 'perSide'>): boolean =>
+  isCleanAndPress(entry) && entry.perSide
+
 type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>

@@ -4,7 +4,7 @@ import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
-import { isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isGetUp, isInLadders, type CatalogueEntry } from './exercise.ts'
 import { canBeHeavy, isForStrength } from './heavy.ts'
 import { isAlwaysLoadable } from './person/loads.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
@@ -34,7 +34,8 @@ export function growthOf(
   const asked = progressionOf(progression, entry, profile)
   if (asked === 'load') return 'linear'
   if (asked === 'wave') return takesTriples(entry) && backsOff(profile) ? 'top-set' : 'wave'
-  if (!isLoadable(entry, profile) || entry.timed || isGetUp(entry) || climbsOnly(profile)) return 'climb'
+  const isAtOneWeight = entry.timed || isGetUp(entry) || isInLadders(entry)
+  if (!isLoadable(entry, profile) || isAtOneWeight || climbsOnly(profile)) return 'climb'
   return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
 

@@ -1,9 +1,10 @@
-import type { CatalogueEntry } from './exercise.ts'
+import { isInLadders, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { howToOf } from './how-to/how-to-of.ts'
 import { comesInSizes } from './person/loading.ts'
 import type { Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
+import { ladderForm } from './scheme.ts'
 import type { Single, SingleWeight } from './singles.ts'
 import { MANY_MORE, stepForm } from './step.ts'
 
@@ -134,6 +135,7 @@ export function noteOf(note: Note): string {
       firstSetForm(prescription, weight, loadable),
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
       entry.timed && entry.perSide ? 'Each side.' : '',
+      isInLadders(entry) ? ladderForm(prescription.reps.high) : '',
       note.fromBox && takesFromFloor(entry) ? 'Take the weight from a box, and set it back there.' : '',
       special,
     ]

@@ -4,7 +4,7 @@ import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
-import { isBallistic, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isInLadders, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
 import { addsSetsIn } from './person/age.ts'
@@ -208,6 +208,10 @@ function repsIn(
     const seconds = roundTo(repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1), SECONDS_STEP)
     return { low: seconds, high: seconds }
   }
+  if (isInLadders(entry)) {
+    const reps = phase.round === 0 ? repsLow : repsHigh
+    return { low: reps, high: reps }
+  }
   if (repsLow === repsHigh) return { low: repsLow, high: repsHigh }
   const width = isBallistic(entry) ? 0 : Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
@@ -252,9 +256,14 @@ function rirIn(
   if (growth === 'linear' || growth === 'double' || growth === 'chart')
     return steadyRir(row, least, phase, profile)
   // Without a light week in between, effort rises once over all eight weeks.
-  const given = (hasDeload ? progress : (phase.week - 1) / 7) * hardening(row, profile)
+  const most = isInLadders(row.entry)
+    ? Math.min(row.rir - least, hardening(row, profile))
+    : hardening(row, profile)
+  const given = (hasDeload ? progress : (phase.week - 1) / 7) * most
   // Reps round, effort floors: so one of the two moves while the other rests; where reps hardly move, effort goes before.
-  const isNarrow = growth !== 'climb' && row.repsHigh - row.repsLow <= NARROW && row.rir - least > 1
+  const isNarrow =
+    isInLadders(row.entry) ||
+    (growth !== 'climb' && row.repsHigh - row.repsLow <= NARROW && row.rir - least > 1)
   const harder = hasDeload ? Math.floor(given + (isNarrow ? HALFWAY : 0) + 1e-9) : Math.round(given)
   // A light week lies behind, and a meet is near: these weeks begin no easier than that one was.
   const usual = isOfMeet(row, phase, profile) ? Math.min(BEFORE_MEET_RIR, row.rir - harder) : row.rir - harder

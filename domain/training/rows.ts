@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
-import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, isInLadders, type CatalogueEntry } from './exercise.ts'
 import { progressionOf } from './growth.ts'
 import { canBeHeavy } from './heavy.ts'
 import { isLoadable, leastRir, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
@@ -62,7 +62,7 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   const { entry } = row
   const limits = repLimits(entry, profile)
   const usual = usualReps(entry, roleOf(entry, leads), profile)
-  if (isBallistic(entry)) return usual
+  if (isBallistic(entry) || isInLadders(entry)) return usual
   if (leads && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
 
   const low = within(row.repsLow, limits.low, limits.high)

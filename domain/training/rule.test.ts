@@ -327,7 +327,7 @@ describe('weights that come in a few sizes', () => {
       if (!name.includes('Kettlebell')) continue
       expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
       expect(rule).toMatch(
-        /(up to 20 reps, then the next size up for one set|one set more with the next size)\. Past the heaviest: |the rows raise the seconds/,
+        /(up to 20 reps, then the next size up for one set|one set more with the next size)\. Past the heaviest: |the rows raise the (seconds|reps)/,
       )
       expect(rule).toContain('take the next size down')
     }
@@ -354,7 +354,11 @@ describe('weights that come in a few sizes', () => {
   })
 
   it('leave seconds where they were after a light week', () => {
-    const timed = rowsOf(program).filter(([{ name }]) => /Carry/.test(name))
+    const forSize = written({
+      equipment: 'Home Gym: two kettlebells, 16 and 24 kg',
+      primaryGoal: 'Hypertrophy',
+    })
+    const timed = rowsOf(forSize).filter(([{ name }]) => /Carry/.test(name))
     expect(timed.length).toBeGreaterThan(0)
     for (const [, loaded] of timed) {
       const seconds = loaded.map(topOf)
@@ -383,6 +387,16 @@ describe('weights that come in a few sizes', () => {
       expect(first.notes).toMatch(/Rest (40|30) s\./)
       expect([first, loaded.at(-1)!].map(topOf)).toEqual(reps)
       if (reps[1] === 10) expect(loaded[1]!.notes).toContain('+1 set with the next size on last week.')
+    }
+  })
+
+  it('are pressed in ladders, of three rungs before the light week and of four after it', () => {
+    const presses = rowsOf(program).filter(([{ name }]) => name === 'Kettlebell Clean and Press')
+    expect(presses.length).toBeGreaterThan(0)
+    for (const [first, loaded] of presses) {
+      expect([first, loaded.at(-1)!].map(({ reps }) => reps)).toEqual(['6/side', '10/side'])
+      expect(first.notes).toContain('Ladder each set: 1, 2, 3 a side.')
+      expect(loaded.at(-1)!.notes).toContain('Ladder each set: 1, 2, 3, 4 a side.')
     }
   })
 

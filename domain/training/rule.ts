@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
 import { PEAK_BEGINS, peaksFor } from './event.ts'
-import { isBallistic, isGetUp, isOfTwoBells, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, isInLadders, isOfTwoBells, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
@@ -58,7 +58,7 @@ export function ruleOf(
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
       // Reps may rise to R26's most before a size that is far off.
       return few
-        ? `Top of the range: up to 20 reps, then ${isOfTwoBells(entry) ? 'a larger bell in one hand, in turn' : 'the next size up for one set'}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
+        ? `Top of the range: up to 20 reps, then ${isOfTwoBells(entry) && !entry.traits.includes('unlike-bells') ? 'a larger bell in one hand, in turn' : 'the next size up for one set'}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
     case 'chart':
     case 'top-set':
@@ -157,6 +157,7 @@ function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [strin
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
   if (entry.timed) return ['brace harder and breathe slowly', 'hold 5 seconds less']
+  if (isInLadders(entry)) return ['one rung more, up to 5', 'one rung fewer']
   if (isBallistic(entry)) return [LESS_REST, 'do 2 reps fewer']
   if (entry.needs.some((each) => oneWeight.includes(each)))
     return ['more reps, up to 20, then lower for 3 seconds', 'do 2 reps fewer']

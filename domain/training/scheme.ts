@@ -6,7 +6,7 @@ import { workingLevel } from './eligible.ts'
 import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { accessoryRest } from './person/sex.ts'
-import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isCleanAndPress, isGetUp, isInLadders, type CatalogueEntry } from './exercise.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
@@ -172,6 +172,21 @@ const BRIEF_BODYWEIGHT = {
 const BALLISTIC: Range = { low: 10, high: 15 }
 const REST_OF_BALLISTIC = 40
 
+/**
+ * Each set is a ladder: one, two and three repetitions a side are six, and with a fourth rung ten.
+ *
+ * @see Tsatsouline, "Enter the Kettlebell" (2006), "Rite of Passage": ladders of three rungs first, then of four and five
+ */
+const RUNGS: Range = { low: 3, high: 4 }
+const repsOf = (rungs: number): number => (rungs * (rungs + 1)) / 2
+const LADDER: Range = { low: repsOf(RUNGS.low), high: repsOf(RUNGS.high) }
+
+/** `Ladder each set: 1, 2, 3 a side.` */
+export function ladderForm(reps: number): string {
+  const rungs = Array.from({ length: reps }, (_, rung) => rung + 1).filter((rung) => repsOf(rung) <= reps)
+  return `Ladder each set: ${rungs.join(', ')} a side.`
+}
+
 /** Whether it loads what hurts by its very movement, even where the variant is a mild one. */
 export const sparesAJoint = (
   { pattern }: CatalogueEntry,
@@ -185,7 +200,10 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   if (isGetUp(entry)) return GET_UP
   if (entry.timed) return TIMED
   if (isBallistic(entry)) return BALLISTIC
+  if (isInLadders(entry)) return LADDER
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
+  // Neupert, "The Giant": sets of five to eight with what could be pressed ten times.
+  if (isCleanAndPress(entry)) return FEW
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
   // Sets of fewer repetitions: there is time for one more of them.

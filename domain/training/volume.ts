@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { hasOnlyKettlebells } from './equipment.ts'
+import { isBallistic, type CatalogueEntry } from './exercise.ts'
 import type { Muscle } from './vocabulary.ts'
 
 /** The muscles that every week must train. */
@@ -36,13 +37,16 @@ export type Share = readonly [group: Group, share: number]
 
 const shares = new WeakMap<CatalogueEntry, readonly Share[]>()
 
-/** What one set counts for: 1.0 for a muscle worked directly, 0.5 for a helper (fractional counting, Pelland 2025). */
+/**
+ * What one set counts for: 1.0 for a muscle worked directly, 0.5 for a helper (fractional counting, Pelland 2025), and for
+ * what is thrown, which never comes near failure.
+ */
 export function sharesOf(entry: CatalogueEntry): readonly Share[] {
   const known = shares.get(entry)
   if (known) return known
   const counted = new Map<Group, number>()
   for (const muscle of entry.secondary) countOnce(counted, groupOf(muscle), 0.5)
-  for (const muscle of entry.primary) countOnce(counted, groupOf(muscle), 1)
+  for (const muscle of entry.primary) countOnce(counted, groupOf(muscle), isBallistic(entry) ? 0.5 : 1)
   const found = [...counted]
   shares.set(entry, found)
   return found
@@ -92,7 +96,7 @@ export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   return {
     least: Math.min(profile.minutes < 45 ? 3 : 4, Math.floor(capacity / 4)),
     goal: Math.min(novice ? 8 : 10, Math.floor(capacity / 4.5)),
-    fine: novice || profile.goal === 'strength' ? 14 : 20,
+    fine: novice || (profile.goal === 'strength' && !hasOnlyKettlebells(profile.equipment)) ? 14 : 20,
     plenty: novice ? 12 : sizeMatters ? 16 : 13,
     most: novice ? 20 : profile.level === 'advanced' ? 26 : 22,
   }

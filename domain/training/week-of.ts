@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from './days.ts'
 import { eligibleFor } from './eligible.ts'
+import { hasOnlyKettlebells } from './equipment.ts'
 import { peaksFor } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isBroughtUp } from './person/bring-up.ts'
@@ -49,9 +50,10 @@ function bodyParts(days: number): DayKind[] {
 /**
  * @see Iversen and others, "No time to lift?" (2021): a leg press, a press and a pull in each brief session; legs go in
  *   turn with what leaves them fresh
+ * @see Tsatsouline, "Enter the Kettlebell" (2006), and Neupert, "The Giant": each day presses, squats or swings with all
  */
-const isWholeEachDay = ({ days, minutes }: TrainingProfile): boolean =>
-  days <= 3 || (days === 4 && isBrief({ minutes }))
+const isWholeEachDay = ({ days, minutes, equipment }: TrainingProfile): boolean =>
+  days <= 3 || (days === 4 && (isBrief({ minutes }) || hasOnlyKettlebells(equipment)))
 
 /** Before a meet a whole last day lets the bench press come a third time (T54). */
 const benchesThrice = (profile: TrainingProfile): boolean => profile.days === 4 && peaksFor(profile)

@@ -1,4 +1,4 @@
-import { isBallistic } from '../exercise.ts'
+import { isBallistic, isInLadders } from '../exercise.ts'
 import { isCompound } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
@@ -64,7 +64,8 @@ function restIsStated(reviewed: Reviewed): Objections {
     if (stated === null || rest === null) return 'No rest is stated.'
     if (!entry || !reps) return null
     const compound = isCompound(entry.pattern)
-    const heavy = compound && entry.main && reps.high <= 6
+    // A ladder is heavy on its last rung alone.
+    const heavy = compound && entry.main && reps.high <= 6 && !isInLadders(entry)
     const [least, most] = heavy
       ? [120, 300]
       : isBallistic(entry)

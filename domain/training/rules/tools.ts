@@ -2,7 +2,7 @@ import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isOfKind, mayFall } from '../care.ts'
 import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
-import { isBallistic, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
+import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { asksForBalance } from './balance.ts'
@@ -68,7 +68,7 @@ const somethingOpen =
       (other) => other.primary.some((muscle) => entry.primary.includes(muscle)) && is(other),
     )
 
-/** What a set of swings that is missing is felt as. */
+/** What a set that is missing of swings, or of cleans and presses, is felt as. */
 const FELT = 0.4
 
 export const TOOL_RULES: readonly PartRule[] = [
@@ -237,12 +237,21 @@ export const TOOL_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T40',
     title:
-      'kettlebells and no other weights: swings on three days, ten sets of ten, a get-up or a carry on two, single legs on one',
+      'kettlebells and no other weights: swings on three days, ten sets of ten; cleans and presses in eight sets; a get-up or a carry on two days; single legs',
     source: 'Tsatsouline, Enter the Kettlebell 2006 and Simple & Sinister 2013; John, Intervention 2012',
     hard: false,
     cost: 20,
-    limits: { swings: 3, swingSets: 10, ofAllSets: 0.25, trunk: 2, getUps: 1, oneLegged: 1 },
-    check: (brief, { swings, swingSets, ofAllSets, trunk, getUps, oneLegged }) => {
+    limits: {
+      swings: 3,
+      swingSets: 10,
+      ofAllSets: 0.25,
+      trunk: 2,
+      getUps: 1,
+      presses: 1,
+      pressSets: 8,
+      oneLegged: 1,
+    },
+    check: (brief, { swings, swingSets, ofAllSets, trunk, getUps, presses, pressSets, oneLegged }) => {
       const { goal, equipment } = brief.profile
       const isOnly = hasOnlyKettlebells(equipment)
       const asked = [
@@ -250,16 +259,23 @@ export const TOOL_RULES: readonly PartRule[] = [
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
         // Practised for its own sake, and so not where size is the goal (T56).
         { named: 'Get-ups', is: isGetUp, days: goal === 'hypertrophy' ? 0 : getUps },
+        { named: 'Clean and press', is: isCleanAndPress, days: presses },
         { named: 'Single legs', is: isOneLegged, days: oneLegged },
       ].map(({ named, is, days }) => {
         const says = (found: number, times: number) =>
           `${named} on ${found} days; ${times} suit a kettlebell program.`
         return onDays({ is, days: isOnly ? days : 0, says }, brief)
       })
-      const sets = isOnly && daysFor(brief, isBallistic) ? Math.min(swingSets, brief.capacity * ofAllSets) : 0
+      const inSets = [
+        { is: isBallistic, most: swingSets },
+        { is: isCleanAndPress, most: pressSets },
+      ].map(({ is, most }) => ({
+        is,
+        sets: isOnly && daysFor(brief, is) ? Math.min(most, brief.capacity * ofAllSets) : 0,
+      }))
       return (week) => [
         ...asked.flatMap((missing) => missing(week)),
-        ...miss(FELT * (sets - setsWhere(week, isBallistic))),
+        ...inSets.flatMap(({ is, sets }) => miss(FELT * (sets - setsWhere(week, is)))),
       ]
     },
   }),
