@@ -8,6 +8,7 @@ import type { Row } from './draft.ts'
 import { expand } from './expand.ts'
 import { review } from './review/review.ts'
 import { ruleOf } from './rule.ts'
+import { usualReps } from './scheme.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const ANSWERS = {
@@ -100,7 +101,7 @@ describe('the one rule of each lift', () => {
     [
       'with one kettlebell',
       /^Kettlebell Goblet Squat/,
-      /Too easy, or 14 in each set: Kettlebell Goblet Split Squat, from 8\./,
+      /Too easy, or 20 in each set: Kettlebell Goblet Split Squat, from 12\./,
     ],
     [
       'to be cleared first',
@@ -398,6 +399,23 @@ describe('weights that come in a few sizes', () => {
       expect(first.notes).toContain('Ladder each set: 1, 2, 3 a side.')
       expect(loaded.at(-1)!.notes).toContain('Ladder each set: 1, 2, 3, 4 a side.')
     }
+  })
+
+  it.each([
+    ['one 24 kg kettlebell', {}, [12, 20]],
+    ['one 24 kg kettlebell', { sex: 'female', bodyWeight: { value: 60, unit: 'kg' } }, [8, 14]],
+    ['one 32 kg kettlebell', {}, [8, 14]],
+  ])('take many repetitions where the heaviest bell is light for both legs: %s, %j', (bells, facts, reps) => {
+    const profile = profileOf(
+      TrainingAnswers.parse({
+        ...ANSWERS,
+        primaryGoal: 'General Fitness',
+        equipment: `Home Gym: ${bells}`,
+        facts,
+      }),
+    )
+    const { low, high } = usualReps(entryById('kettlebell-goblet-squat')!, 'compound', profile)
+    expect([low, high]).toEqual(reps)
   })
 
   it('lead on by reps after week 8, and not by shares of a maximum', () => {

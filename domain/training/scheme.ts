@@ -3,10 +3,18 @@ import type { Progression } from './block.ts'
 import { reserveOf } from './care.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
+import { hasOnlyKettlebells } from './equipment.ts'
 import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { accessoryRest } from './person/sex.ts'
-import { isBallistic, isCleanAndPress, isGetUp, isInLadders, type CatalogueEntry } from './exercise.ts'
+import {
+  isBallistic,
+  isCleanAndPress,
+  isGetUp,
+  isInLadders,
+  isOfTwoBells,
+  type CatalogueEntry,
+} from './exercise.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
@@ -195,12 +203,34 @@ export const sparesAJoint = (
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
+/** Of a body's weight; a bell below that is light in both hands. Practice. */
+const HEAVY_SHARE = 0.4
+const USUAL_KG = { male: 75, female: 62 } as const
+
+/** Whether even the heaviest kettlebell, held in both hands, leaves both legs of somebody past the first year fresh at ten. */
+function isLightForLegs(entry: CatalogueEntry, profile: TrainingProfile): boolean {
+  const { equipment, ownedWeights, person } = profile
+  const mostKg = ownedWeights.kettlebell?.mostKg
+  if (mostKg === undefined || !hasOnlyKettlebells(equipment) || workingLevel(profile) === 'novice')
+    return false
+  const bodyKg = person.weightKg ?? USUAL_KG[person.sex ?? 'male']
+  return (
+    needsOneOf(entry, ['kettlebell']) &&
+    isLegs(entry.pattern) &&
+    isCompound(entry.pattern) &&
+    !entry.perSide &&
+    !isOfTwoBells(entry) &&
+    mostKg < HEAVY_SHARE * bodyKg
+  )
+}
+
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return GET_UP
   if (entry.timed) return TIMED
   if (isBallistic(entry)) return BALLISTIC
   if (isInLadders(entry)) return LADDER
+  if (isLightForLegs(entry, profile)) return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   // Neupert, "The Giant": sets of five to eight with what could be pressed ten times.
   if (isCleanAndPress(entry)) return FEW
