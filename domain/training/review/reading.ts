@@ -78,7 +78,7 @@ function readRow(
     weightKg: weight === undefined ? null : Number(weight),
     hasStep: /\+\d[^+]{0,40} on last week\./.test(notes),
     isTest: /\bTest: /.test(notes),
-    warmsUp: /\bWarm up with \d/.test(`${single?.notes} ${notes}`),
+    warmsUp: /\bWarm up with \d/.test(`${single?.notes ?? ''} ${notes}`),
     notes,
   }
 }
