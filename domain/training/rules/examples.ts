@@ -104,6 +104,7 @@ const inAChair = {
 const KETTLEBELLS = 'Home Gym: 16 and 24 kg kettlebells'
 const ALL_OF_KETTLEBELLS =
   'Kettlebell Clean and Press 2, Turkish Get-Up 2, Kettlebell Reverse Lunge 2, Kettlebell Swing 3'
+const WITHOUT_PRESSES = 'Turkish Get-Up 2, Kettlebell Reverse Lunge 2, Kettlebell Swing 4'
 const week = (day: string, days: number): string[] => Array<string>(days).fill(day)
 
 const TEN =
@@ -1202,21 +1203,21 @@ export const EXAMPLES: readonly Example[] = [
       ['Home Gym: two 20 kg kettlebells', 'Single-Leg Kettlebell Deadlift', 'Kettlebell Deadlift'],
     ] as const
   ).map(([equipment, two, one]): Example => ({
-    rule: 'T66',
+    rule: 'T69',
     who: { equipment },
     holds: ['', `${two} 3`],
     misses: ['', `${one} 3`],
   })),
   // One bell is held in both hands.
   {
-    rule: 'T66',
+    rule: 'T69',
     who: { equipment: 'Home Gym: one 24 kg kettlebell' },
     holds: ['', 'Kettlebell Goblet Squat 3'],
     misses: [],
   },
   {
     rule: 'T40',
-    says: /Clean and press/,
+    says: /clean and press/,
     who: { ...fullBody, trainingDays: 3, equipment: KETTLEBELLS },
     holds: ['Kettlebell Clean and Press 3'],
     misses: ['Kettlebell Overhead Press 3'],
@@ -1227,6 +1228,13 @@ export const EXAMPLES: readonly Example[] = [
     who: { ...in45Minutes, trainingDays: 4, equipment: KETTLEBELLS },
     holds: week(ALL_OF_KETTLEBELLS, 4),
     misses: [...week(ALL_OF_KETTLEBELLS, 3), ALL_OF_KETTLEBELLS.replace('Press 2', 'Press 1')],
+  },
+  {
+    rule: 'T40',
+    felt: true,
+    who: { ...in45Minutes, trainingDays: 4, equipment: KETTLEBELLS },
+    holds: [...week(ALL_OF_KETTLEBELLS.replace('Press 2', 'Press 4'), 2), 'Kettlebell Swing 5'],
+    misses: [ALL_OF_KETTLEBELLS.replace('Press 2', 'Press 8'), ...week(WITHOUT_PRESSES, 2)],
   },
   // A hundred swings a week; in little time, a quarter of its sets.
   {

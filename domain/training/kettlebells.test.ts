@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+import { profileOf } from '../profile.ts'
+import { entryByName } from './catalogue.ts'
+import { objectionTo } from './eligible.ts'
+import { sharesOf, volumeTargets } from './volume.ts'
+import { weekOf } from './week-of.ts'
+
+const withBells = (bells: string, experienceLevel: 'Beginner' | 'Intermediate' = 'Intermediate') =>
+  profileOf({
+    trainingDays: 4,
+    sessionLength: 45,
+    equipment: `Home Gym: ${bells}`,
+    primaryGoal: 'Strength',
+    experienceLevel,
+    programmingSplit: 'No Preference',
+  })
+
+describe('kettlebells and no other weights', () => {
+  it('train the whole body on each of four days', () => {
+    expect(new Set(weekOf(withBells('two 20 kg kettlebells')).kinds)).toEqual(new Set(['full-body']))
+    expect(weekOf(withBells('two 20 kg kettlebells and dumbbells')).kinds).toContain('upper')
+  })
+
+  it.each([
+    ['one 24 kg kettlebell', []],
+    ['two 20 kg kettlebells', ['Double Kettlebell Front Squat', 'Two-Kettlebell Deadlift']],
+    ['16 and 24 kg kettlebells', ['Offset Kettlebell Front Squat', 'Two-Kettlebell Deadlift']],
+    [
+      'a pair of 16 kg kettlebells and one 24 kg kettlebell',
+      ['Double Kettlebell Front Squat', 'Offset Kettlebell Front Squat', 'Two-Kettlebell Deadlift'],
+    ],
+  ])('are lifted two at once where there are two that fit: %s', (bells, open) => {
+    const may = [
+      'Double Kettlebell Front Squat',
+      'Offset Kettlebell Front Squat',
+      'Two-Kettlebell Deadlift',
+    ].filter((name) => objectionTo(entryByName(name)!, withBells(bells)) === null)
+    expect(may).toEqual(open)
+  })
+
+  it('count what is thrown for half, and may have more sets of the rest', () => {
+    expect(new Map(sharesOf(entryByName('Kettlebell Swing')!)).get('glutes')).toBe(0.5)
+    expect(volumeTargets(withBells('two 20 kg kettlebells')).fine).toBe(20)
+    expect(volumeTargets(withBells('two 20 kg kettlebells', 'Beginner')).fine).toBe(14)
+  })
+})
