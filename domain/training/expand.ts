@@ -276,7 +276,7 @@ function weekIn(
             !hasDeload &&
             !profile.redFlags.length &&
             !comesInFew &&
-            row.entry.timed &&
+            row.repsLow < row.repsHigh &&
             growth === 'climb' &&
             phase.round === 1 &&
             phase.step === 0,

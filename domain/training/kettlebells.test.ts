@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile.ts'
 import { entryByName } from './catalogue.ts'
 import { objectionTo } from './eligible.ts'
+import { expand } from './expand.ts'
 import { sharesOf, volumeTargets } from './volume.ts'
 import { weekOf } from './week-of.ts'
+import { writeByRule } from './write-by-rule.ts'
 
 const withBells = (bells: string, experienceLevel: 'Beginner' | 'Intermediate' = 'Intermediate') =>
   profileOf({
@@ -43,4 +45,23 @@ describe('kettlebells and no other weights', () => {
     expect(volumeTargets(withBells('two 20 kg kettlebells')).fine).toBe(20)
     expect(volumeTargets(withBells('two 20 kg kettlebells', 'Beginner')).fine).toBe(14)
   })
+})
+
+it('says of reps, not of seconds, that they start over, and of get-ups nothing', () => {
+  const profile = profileOf({
+    trainingDays: 3,
+    sessionLength: 60,
+    equipment: 'Home Gym: Smith machine, cable tower, leg press, kettlebells',
+    primaryGoal: 'General Fitness',
+    experienceLevel: 'Beginner',
+    programmingSplit: 'Full Body',
+    exercisesToAvoid: 'shoulder impingement on the left',
+  })
+  const rows = expand(writeByRule({ ...profile, likes: ['half-turkish-get-up'] }), profile).weeks.flatMap(
+    ({ workouts }) => workouts.flatMap(({ exercises }) => exercises),
+  )
+  const startOver = rows.filter(({ notes }) => notes.includes('start over'))
+  expect(startOver.filter(({ reps, notes }) => notes.includes('Seconds') !== reps.endsWith(' s'))).toEqual([])
+  expect(startOver.filter(({ reps }) => reps === '1/side')).toEqual([])
+  expect(startOver.length).toBeGreaterThan(0)
 })

@@ -68,7 +68,7 @@ export interface Note {
   growth: Growth
   /** First week after a light one. */
   afterDeload: boolean
-  /** Whether rising seconds are back at their lowest, for more weight. */
+  /** Whether rising reps or seconds are back at their lowest, for more weight. */
   startsOver: boolean
   /** Whether the next size is far off. */
   comesInFew: boolean
@@ -151,9 +151,9 @@ export function noteOf(note: Note): string {
 
 /** What is unlike other weeks. */
 function specialWeek(note: Note): string {
-  const { loadable, weight, deload, growth, afterDeload, startsOver } = note
+  const { entry, loadable, weight, deload, growth, afterDeload, startsOver } = note
   if (deload) return lightly(note)
   if (!loadable || weight) return ''
-  if (startsOver) return 'Seconds start over: take more weight.'
+  if (startsOver) return `${entry.timed ? 'Seconds' : 'Reps'} start over: take more weight.`
   return afterDeload ? comeback(growth) : ''
 }
