@@ -41,7 +41,8 @@ export async function startMisbehavingModel(...behaviours: readonly Behaviour[])
 export async function startModel(
   behave: (asked: AskedBody) => Behaviour | undefined,
 ): Promise<Pick<MisbehavingModel, 'url' | 'stop'>> {
-  const server = createServer((request: IncomingMessage, response) => {
+  // It shares its thread with who asks it: after a long search it would close the line on which it is asked again.
+  const server = createServer({ keepAliveTimeout: 0 }, (request: IncomingMessage, response) => {
     void json(request).then((body) => behave(AskedBody.parse(body))?.(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -46,7 +46,8 @@ export interface Manner {
  * @param options.port - 0 or missing takes any free one
  */
 export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
-  const server = createServer((request, response) => {
+  // As in misbehaving-model.ts.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (options.isBusy) {
       response.setHeader('retry-after', 1)
       return fail(response, 503, 'server_error', 'Too many ask at once.')
