@@ -1,5 +1,9 @@
 import { jest } from '@jest/globals'
-import type { WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
+import type {
+  WorkflowHandleWithFirstExecutionRunId,
+  WorkflowHandleWithSignaledRunId,
+} from '@temporalio/client'
+import type { SignalDefinition } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker } from '@temporalio/worker'
 import type { Activities } from '../activities/activities.ts'
@@ -45,6 +49,8 @@ export async function playPurchase(
     purchase: PurchaseHandle
     environment: TestWorkflowEnvironment
     taskQueue: string
+    /** Signals the purchase, which runs again if it has ended. */
+    signalAgain: (signal: SignalDefinition) => Promise<WorkflowHandleWithSignaledRunId<typeof deliverProgram>>
   }) => Promise<void>,
   channel: Channel = 'stripe',
 ): Promise<void> {
@@ -67,7 +73,14 @@ export async function playPurchase(
         taskQueue,
         args: [purchaseId],
       })
-      await play({ purchase, environment, taskQueue })
+      const signalAgain = (signal: SignalDefinition) =>
+        environment.client.workflow.signalWithStart<typeof deliverProgram>('deliverProgram', {
+          workflowId: purchaseId,
+          taskQueue,
+          args: [purchaseId],
+          signal,
+        })
+      await play({ purchase, environment, taskQueue, signalAgain })
     })
     await expectToReplay(environment.client, noted.runs())
   } finally {

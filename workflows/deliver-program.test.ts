@@ -79,14 +79,9 @@ describe('a purchase that goes well', () => {
 
   it('may run again after it ended, and sends the link once more when an operator asks', async () => {
     const activities = allGoesWell()
-    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+    await playPurchase(activities, async ({ purchase, signalAgain }) => {
       await purchase.result()
-      const again = await environment.client.workflow.signalWithStart('deliverProgram', {
-        workflowId: purchase.workflowId,
-        taskQueue,
-        args: [purchase.workflowId],
-        signal: resendEmail,
-      })
+      const again = await signalAgain(resendEmail)
       expect(await again.result()).toBe('delivered')
       const occasions = activities.emailBuyer.mock.calls
         .filter(([, kind]) => kind === 'program-ready')
@@ -349,15 +344,10 @@ describe('a refund', () => {
 
   it('after delivery closes the program', async () => {
     const activities = allGoesWell()
-    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+    await playPurchase(activities, async ({ purchase, signalAgain }) => {
       await purchase.result()
       activities.verifyPayment.mockResolvedValue(refunded)
-      const late = await environment.client.workflow.signalWithStart('deliverProgram', {
-        workflowId: purchase.workflowId,
-        taskQueue,
-        args: [purchase.workflowId],
-        signal: orderChanged,
-      })
+      const late = await signalAgain(orderChanged)
       expect(await late.result()).toBe('refunded')
     })
   })
@@ -508,18 +498,13 @@ describe('a shop', () => {
 
   it('that takes a refund back gets its buyer the program after all', async () => {
     const activities = unanswered()
-    await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+    await playPurchase(activities, async ({ purchase, signalAgain }) => {
       await reaches(purchase, 'awaiting-survey')
       says(activities, 'refunded', 'survey-1')
       await purchase.signal(orderChanged)
       expect(await purchase.result()).toBe('refunded')
       says(activities, 'paid', 'survey-1')
-      const again = await environment.client.workflow.signalWithStart('deliverProgram', {
-        workflowId: purchase.workflowId,
-        taskQueue,
-        args: [purchase.workflowId],
-        signal: orderChanged,
-      })
+      const again = await signalAgain(orderChanged)
       expect(await again.result()).toBe('delivered')
     })
   })

@@ -130,7 +130,7 @@ it('tries each deed as long as operators are told', async () => {
   says(activities, 'paid')
   activities.generateProgram.mockRejectedValueOnce(ApplicationFailure.nonRetryable('the model is away'))
   activities.refundAtShop.mockImplementation(async () => says(activities, 'refunded'))
-  await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
+  await playPurchase(activities, async ({ purchase, environment, taskQueue, signalAgain }) => {
     await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
     await reaches(purchase, 'needs-attention')
     await purchase.signal(retry)
@@ -141,12 +141,7 @@ it('tries each deed as long as operators are told', async () => {
     finish()
     await purchase.result()
     rows.push(...(await patienceOf(purchase)))
-    const again = await environment.client.workflow.signalWithStart('deliverProgram', {
-      workflowId: purchase.workflowId,
-      taskQueue,
-      args: [purchase.workflowId],
-      signal: refund,
-    })
+    const again = await signalAgain(refund)
     expect(await again.result()).toBe('refunded')
     rows.push(...(await patienceOf(again)))
     const { client } = environment

@@ -56,9 +56,8 @@ export function ruleOf(
     case 'double':
       if (isBallistic(entry))
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
-      // Reps may rise to R26's most before a size that is far off.
       return few
-        ? `Top of the range: up to 20 reps, then ${isOfTwoBells(entry) && !entry.traits.includes('unlike-bells') ? 'a larger bell in one hand, in turn' : 'the next size up for one set'}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
+        ? `Top of the range: ${betweenSizes(entry)}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
     case 'chart':
     case 'top-set':
@@ -78,6 +77,12 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
   const bell = `the next size in one set, then in all; past the heaviest ${slower}`
   const before = nextOn('easier', entry, profile)?.name ?? 'only the way up to your hand'
   return `Hit: go on. Too easy in every set: ${next ?? (loadable ? bell : slower)}. Missed twice: ${before}.`
+}
+
+/** Reps may rise to R26's most before a size that is far off. */
+function betweenSizes(entry: CatalogueEntry): string {
+  const isAlike = isOfTwoBells(entry) && !entry.traits.includes('unlike-bells')
+  return `up to 20 reps, then ${isAlike ? 'a larger bell in one hand, in turn' : 'the next size up for one set'}`
 }
 
 /** Where the weights end, a harder variation goes on. */
