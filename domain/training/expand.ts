@@ -9,6 +9,7 @@ import { DAY_NAMES } from './days.ts'
 import { isBeforeMeet, preparesForMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { growsFirst } from './growing.ts'
 import { countsOnGain, growthOf, progressionOf } from './growth.ts'
 import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
@@ -125,13 +126,11 @@ function prescribedWeeks(
   const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
     const loaded = new Map<Row, Prescription>()
     for (const [day, { rows }] of draft.days.entries()) {
-      // All that grows on a day does at once, and keeps what is balanced.
-      const growsFirst =
-        day < Math.floor(draft.days.length / 2) && rows.filter(({ addSet }) => addSet).length > 1
+      const isFirst = growsFirst(day, draft.days.length, rows.filter(({ addSet }) => addSet).length)
       for (const [ofDay, row] of rows.entries()) {
         const growth = growthOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
-        const place = { ofDay, ofWeek: loaded.size, ofLift, growsFirst }
+        const place = { ofDay, ofWeek: loaded.size, ofLift, growsFirst: isFirst }
         const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
         const rest = restOn(supersets, row, profile)
         const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)

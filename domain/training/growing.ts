@@ -22,3 +22,7 @@ export function mostGrowing(profile: TrainingProfile): number {
 
 /** A session below that is full in week 1. */
 const HOLDS_TWO_MORE = 60
+
+/** Whether a day's sets grow a week before those of the others: all of them at once, which keeps what is balanced. */
+export const growsFirst = (day: number, days: number, growing: number): boolean =>
+  day < Math.floor(days / 2) && growing > 1

@@ -22,7 +22,7 @@ const PELVIC_FLOOR =
  */
 const SPARE_THE_SPINE: readonly string[] = [
   'All day long, bend at your hips and knees and not in your back, turn with your feet, and lift close to your body.',
-  'Never bend or twist your back under a load. Squat to a bench with your back long, and take weights from a box, not from the floor.',
+  'Never bend or twist your back under a load. Squat to a bench with your back long, and take weights from knee height, not from the floor.',
   'Every day, sit or stand tall, draw your chin in and your shoulder blades down and back, and hold for five breaths, five times.',
 ]
 

@@ -116,11 +116,11 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
   })
 
   // Strong, Steady and Straight (2022): nothing is lifted from the floor with a bent back; steps load the hip.
-  it('takes what it hinges with from a box, presses at machines, and steps up', () => {
+  it('takes what it hinges with from knee height, presses at machines, and steps up', () => {
     const hinges = days
       .flat()
       .filter(({ entry: { pattern, needs } }) => pattern === 'hinge' && /dumbb|kettle/.test(needs.join()))
-    for (const { notes } of hinges) expect(notes).toContain('Take the weight from a box')
+    for (const { notes } of hinges) expect(notes).toContain('Take the weight from something knee-high')
     const presses = days.flat().filter(({ entry }) => isPush(entry.pattern))
     for (const { name } of presses) expect(name).toMatch(/Machine/)
     expect(daysWith(({ id }) => id === 'supported-step-up')).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Brief } from './brief.ts'
+import { mayFall } from './care.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -24,8 +25,12 @@ export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolea
 export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   canLead(entry, profile) && workingLevel(profile) !== 'novice'
 
-/** Whether a day of that kind must hold a heavy lift: equipment, injuries and wishes have to leave some to choose from. */
+/**
+ * Whether a day of that kind must hold a heavy lift: equipment, injuries and wishes have to leave some to choose from.
+ * Whoever may fall earns a weight by repetitions, over a range that ends above six.
+ */
 export function needsHeavyLift(kind: DayKind, { open, profile }: Pick<Brief, 'open' | 'profile'>): boolean {
+  if (mayFall(profile)) return false
   const lifts = open.filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
   const patterns = new Set(lifts.map(({ pattern }) => pattern))
   return lifts.length >= ENOUGH_LIFTS && (kind !== 'full-body' || patterns.size >= ENOUGH_LIFTS)

@@ -47,8 +47,8 @@ const SINGLES = 3
 const LEAST_ROWS = 3
 
 /**
- * The sets of a taper before a meet: the lifts of the meet and their variants keep their practice, and of all else a set
- * stays only where a day would be no session without it. Rows that are left out have no sets.
+ * The sets of a taper before a meet: the lifts of the meet and their variants, or what opens a day without them, keep their
+ * practice, and of all else a set stays only where a day would be no session without it. Rows that are left out have no sets.
  *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): accessory work ends about
  *   two weeks before the meet
@@ -60,7 +60,8 @@ export function meetTaperSetsOf(
 ): ReadonlyMap<Row, number> {
   const kept = new Map<Row, number>()
   for (const { rows } of days) {
-    const lifts = rows.filter(({ entry }) => takesTriples(entry))
+    const ofMeet = rows.filter(({ entry }) => takesTriples(entry))
+    const lifts = ofMeet.length ? ofMeet : rows.slice(0, 1)
     const others = rows.filter((row) => !lifts.includes(row))
     const easiestFirst = [
       ...others.filter(({ entry }) => isTrunk(entry.pattern)),

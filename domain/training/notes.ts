@@ -136,7 +136,9 @@ export function noteOf(note: Note): string {
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
       entry.timed && entry.perSide ? 'Each side.' : '',
       isInLadders(entry) ? ladderForm(prescription.reps.high) : '',
-      note.fromBox && takesFromFloor(entry) ? 'Take the weight from a box, and set it back there.' : '',
+      note.fromBox && takesFromFloor(entry)
+        ? 'Take the weight from something knee-high, and set it back there.'
+        : '',
       special,
     ]
       .filter(Boolean)

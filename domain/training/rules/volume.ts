@@ -2,6 +2,7 @@ import { floorOf } from '../aims.ts'
 import { isOpen, type Brief } from '../brief.ts'
 import { asksFor } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { growsFirst } from '../growing.ts'
 import { mostSets } from '../rows.ts'
 import { canBeAskedFor, isBrief, MAJOR, type Group } from '../volume.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type Pattern,
 } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
-import { setsOfPatterns, type Week } from './week.ts'
+import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
 import { isUnloaded, resistsNothing } from './tools.ts'
 
 const KINDS: readonly (readonly [named: string, is: (pattern: Pattern) => boolean])[] = [
@@ -71,6 +72,19 @@ const HIPS: Side = {
   patterns: ['hinge', 'hip-extension', 'knee-flexion'],
 }
 
+/** Sets of a side in the weeks where the first days of a week have grown and the last have not. */
+function setsAmidGrowth({ days }: Week, { patterns }: Side): number {
+  let sum = 0
+  for (const [at, { rows }] of days.entries()) {
+    const hasGrown = growsFirst(at, days.length, rows.filter(growsLater).length)
+    for (const { entry, sets, mostSets } of rows)
+      if (patterns.includes(entry.pattern)) sum += hasGrown ? mostSets : sets
+  }
+  return sum
+}
+
+const growsLater = ({ sets, mostSets }: WeekRow): boolean => mostSets > sets
+
 /** Sets of the one side to each of the other, where a person may do both; one exercise more tips no brief week. */
 const balanced =
   (one: Side, other: Side) =>
@@ -91,13 +105,13 @@ const balanced =
         setsOfPatterns(week.patterns, one.patterns),
         setsOfPatterns(week.patterns, other.patterns),
       )
+      if (first.length) return first
       // A set more in later weeks may tip what is only just balanced.
-      return first.length
-        ? first
-        : between(
-            setsOfPatterns(week.mostPatterns, one.patterns),
-            setsOfPatterns(week.mostPatterns, other.patterns),
-          )
+      const last = between(
+        setsOfPatterns(week.mostPatterns, one.patterns),
+        setsOfPatterns(week.mostPatterns, other.patterns),
+      )
+      return last.length ? last : between(setsAmidGrowth(week, one), setsAmidGrowth(week, other))
     }
   }
 
