@@ -17,5 +17,6 @@ export default {
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  setupFiles: ['<rootDir>/sandbox/same-properties.ts'],
   testTimeout: 60_000,
 }
