@@ -26,7 +26,7 @@ import { startWholeProduct, type WholeProduct } from './whole-product.ts'
 // npm run chaos -- --drill hang --part mail --purchases 50 --minutes 10
 
 const BURNERS = 2
-/** What needs attention tries again by itself, ever later: about as late again as it has waited so far. */
+/** Without anything finished: what needs attention tries again by itself, about as late again as it has waited so far. */
 const QUIET_WITHIN_MINUTES = 12
 const SLOWEST = 3
 const startedAt = Date.now()

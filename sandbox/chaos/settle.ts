@@ -26,21 +26,32 @@ export const surely = <T extends object>(what: string, read: () => Promise<T>): 
     READ_WITHIN_MS,
   )
 
-/** Waits until nothing more will happen to any purchase. @returns whether that came in time */
+/**
+ * Waits until nothing more will happen to any purchase. A line that moves is waited for, however long it is.
+ *
+ * @param withinMs - how long nothing may be finished
+ * @returns whether that came in time
+ */
 export async function untilQuiet(
   look: () => Promise<Evidence>,
   visits: readonly Visit[],
   withinMs: number,
   tell: (what: string) => void,
 ): Promise<boolean> {
-  const giveUpAt = Date.now() + withinMs
+  let giveUpAt = Infinity
+  let fewest = Infinity
   let quietSince: number | null = null
   for (let told = ''; ; await sleep(LOOK_EVERY_MS)) {
     const { cases, eventsNotHandled, eventsUnderWay } = await surely('what has come of it', look)
     const open = cases.filter((one) => !isSettled(one))
     const waiting = visits.filter(({ hasEnded, wasTurnedAway }) => !hasEnded && !wasTurnedAway)
     const events = eventsNotHandled + eventsUnderWay
-    quietSince = open.length || events ? null : (quietSince ?? Date.now())
+    const left = open.length + events
+    if (left < fewest) {
+      fewest = left
+      giveUpAt = Date.now() + withinMs
+    }
+    quietSince = left ? null : (quietSince ?? Date.now())
     const state = `${open.length} purchases are open, ${waiting.length} people wait, ${events} events are under way`
     if (state !== told) tell(state)
     told = state
