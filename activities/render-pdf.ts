@@ -11,29 +11,49 @@ const HEARTBEAT_EVERY_MS = 4_000
 
 const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
 
-/** Renders the program's PDF on both papers and stores them with it. Idempotent: the same program gives the same bytes. */
-export const renderPdf =
-  ({ database, drawPdf }: Pick<Tools, 'database' | 'drawPdf'>): Activities['renderPdf'] =>
-  async (purchaseId) => {
-    const em = database.fork()
-    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-    if (purchase.pdfReadyAt) return
-    const program = await em.findOneOrFail(Program, { purchaseId })
-    const job: PdfJob = {
-      name: program.name,
-      createdAt: program.createdAt,
-      program: program.generated,
-      isTest: purchase.isTest,
-    }
-    const { heartbeat } = Context.current()
-    const alive = setInterval(heartbeat, HEARTBEAT_EVERY_MS)
-    const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })]).finally(() =>
-      clearInterval(alive),
-    )
-    program.pdf = a4
-    program.pdfSha256 = sha256(program.pdf)
-    program.pdfLetter = letter
-    program.pdfLetterSha256 = sha256(program.pdfLetter)
-    purchase.pdfReadyAt = new Date()
-    await em.flush()
+type Rendering = Pick<Tools, 'database' | 'drawPdf'>
+
+/**
+ * Renders the program's PDF on both papers and stores them with it. Idempotent: the same program gives the same bytes. A
+ * busy machine misses heartbeats, and the attempt that follows joins the one whose drawing already stands in the line.
+ */
+export function renderPdf({ database, drawPdf }: Rendering): Activities['renderPdf'] {
+  const underWay = new Map<string, Promise<void>>()
+
+  function rendered(purchaseId: string): Promise<void> {
+    const known = underWay.get(purchaseId)
+    if (known) return known
+    const rendering = render(purchaseId, { database, drawPdf }).finally(() => underWay.delete(purchaseId))
+    underWay.set(purchaseId, rendering)
+    return rendering
   }
+
+  return async (purchaseId) => {
+    const alive = setInterval(Context.current().heartbeat, HEARTBEAT_EVERY_MS)
+    try {
+      await rendered(purchaseId)
+    } finally {
+      clearInterval(alive)
+    }
+  }
+}
+
+async function render(purchaseId: string, { database, drawPdf }: Rendering): Promise<void> {
+  const em = database.fork()
+  const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+  if (purchase.pdfReadyAt) return
+  const program = await em.findOneOrFail(Program, { purchaseId })
+  const job: PdfJob = {
+    name: program.name,
+    createdAt: program.createdAt,
+    program: program.generated,
+    isTest: purchase.isTest,
+  }
+  const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })])
+  program.pdf = a4
+  program.pdfSha256 = sha256(program.pdf)
+  program.pdfLetter = letter
+  program.pdfLetterSha256 = sha256(program.pdfLetter)
+  purchase.pdfReadyAt = new Date()
+  await em.flush()
+}

@@ -32,6 +32,12 @@ describe('what to leave out', () => {
     for (const id of ids) expect(entryById(id)).toBeDefined()
   })
 
+  it('leaves alone the machine of a lift that nobody wants', () => {
+    expect(avoidIn('no leg press please').avoid.implements).toEqual(['leg-press'])
+    expect(avoidIn('no leg curls').avoid.implements).toEqual(['leg-curl'])
+    expect(avoidIn('no squats').avoid.implements).toEqual([])
+  })
+
   it('takes the words of a model for the same lift, however many it quotes', () => {
     const { avoid } = avoidOf([{ kind: 'leave-out', what: 'lateral-raise', quote: 'side raises hurt' }])
     expect(avoid.ids).toEqual(expect.arrayContaining(['dumbbell-lateral-raise', 'cable-lateral-raise']))

@@ -60,6 +60,8 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       } else if (isLift(what)) {
         const lift = namedLift(what, statement.quote)
         ruleOut(lift, ruledOut)
+        // A lift that is a machine's goes with all that is done at it: calf raises at the leg press.
+        IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
         name('lift', what, lift.spoken, reachOf(lift))
       } else if (isWay(what)) {
         const group = WAYS_OF_MOVING[what]

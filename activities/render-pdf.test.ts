@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { shortProgram } from './pdf/example-program.ts'
+import type { PdfJob } from './pdf/job.ts'
+import { renderPdf } from './render-pdf.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await databaseForTest()
+})
+afterAll(() => database.close())
+
+/** Draws nothing until it is told to. */
+let draws: PromiseWithResolvers<void>
+const drawPdf = jest.fn(async ({ paper = 'A4' }: PdfJob) => {
+  await draws.promise
+  return Buffer.from(paper)
+})
+beforeEach(() => {
+  drawPdf.mockClear()
+  draws = Promise.withResolvers()
+})
+
+async function writtenPurchase(): Promise<string> {
+  const [order, createdAt] = [unguessableId(), new Date()]
+  const id = `purchase-stripe-${order}`
+  const em = database.fork()
+  await em.insert(Purchase, { id, channel: 'stripe', order, isTest: false, createdAt, paidAt: createdAt })
+  await em.insert(Program, {
+    ...{ id: unguessableId(), purchaseId: id, name: 'Jamie', email: 'jamie@example.com', createdAt },
+    ...{ generated: shortProgram(), block: {}, report: {} },
+  })
+  return id
+}
+
+const attempt = (deed: ReturnType<typeof renderPdf>, id: string) =>
+  new MockActivityEnvironment().run(deed, id)
+const papers = () => drawPdf.mock.calls.map(([{ paper }]) => paper)
+
+describe('rendering a program', () => {
+  it('stores it on both papers, once', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf })]
+    draws.resolve()
+    await attempt(deed, id)
+    await attempt(deed, id)
+
+    expect(papers()).toEqual([undefined, 'LETTER'])
+    const em = database.fork()
+    const stored = await em.findOneOrFail(Program, { purchaseId: id }, { populate: ['pdf', 'pdfLetter'] })
+    expect([stored.pdf, stored.pdfLetter].map(String)).toEqual(['A4', 'LETTER'])
+    expect(await em.findOneOrFail(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
+  })
+
+  it('that an attempt given up still waits for is not put in the line again', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf })]
+    const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
+    draws.resolve()
+    await Promise.all(attempts)
+    expect(papers()).toEqual([undefined, 'LETTER', undefined, 'LETTER'])
+  })
+
+  it('that failed is begun anew', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf })]
+    drawPdf.mockRejectedValueOnce(new Error('out of ink'))
+    draws.resolve()
+    await expect(attempt(deed, id)).rejects.toThrow('out of ink')
+    await attempt(deed, id)
+    expect(drawPdf).toHaveBeenCalledTimes(4)
+  })
+})
