@@ -54,6 +54,32 @@ describe('eight weeks from a block', () => {
     expect(Math.min(...big)).toBe(2)
   })
 
+  it('warms up for what opens a day, whatever it is, and for every deadlift whose weight is known', () => {
+    const warmed = (answers: object) => {
+      const who = profileOf({
+        ...{
+          trainingDays: 4,
+          sessionLength: 60,
+          equipment: 'Commercial Gym',
+          programmingSplit: 'Upper/Lower',
+        },
+        ...{ primaryGoal: 'Hypertrophy', experienceLevel: 'Intermediate' },
+        ...answers,
+      } as Parameters<typeof profileOf>[0])
+      return expand(writeByRule(who), who).weeks[0]!.workouts.map(rowsOf)
+    }
+    const openers = warmed({ facts: { bringUp: ['arms'] } }).map(([first]) => first!)
+    expect(openers.some(({ name }) => !isCompound(entryByName(name)!.pattern))).toBe(true)
+    for (const { notes } of openers) expect(notes).toContain('Warm up with')
+
+    const deadlift = { lift: 'deadlift', weight: 170, unit: 'kg', reps: 5 }
+    const pulls = warmed({ primaryGoal: 'Strength', facts: { bestSets: [deadlift] } })
+      .flat()
+      .filter(({ name }) => name === 'Barbell Deadlift')
+    expect(pulls.length).toBeGreaterThan(0)
+    for (const { notes } of pulls) expect(notes).toMatch(/Warm up with \d+ kg × 5/)
+  })
+
   it('does no triples with a movement that a joint hurts from', () => {
     const sore = profileOf({
       trainingDays: 3,

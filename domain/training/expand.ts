@@ -242,17 +242,19 @@ function weekIn(
         const weightOfSingle = single && singleWeight(row.entry, single, profile)
         const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
-        const warmUp =
-          row !== opener
-            ? ''
-            : weight
-              ? warmUpTo(
-                  { ...weight, ...weightOfSingle },
-                  row.entry,
-                  single ? 1 : prescription.reps.high,
-                  profile,
-                )
-              : warmUpFor(row.entry, loadable, profile)
+        // The first lift is warmed up whatever it is, and so is a pull that heavy ones for the legs do not warm up.
+        const isWarmedUp =
+          row === opener || (row === prescribed[0]?.row && loadable) || (weight && isDeadlift(row.entry))
+        const warmUp = !isWarmedUp
+          ? ''
+          : weight
+            ? warmUpTo(
+                { ...weight, ...weightOfSingle },
+                row.entry,
+                single ? 1 : prescription.reps.high,
+                profile,
+              )
+            : warmUpFor(row.entry, loadable, profile)
         const growth = growthOf(row, profile)
         const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0

@@ -3,7 +3,7 @@ import { namesOf } from '../statements/statement.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile.ts'
 import { isOfKind } from './care.ts'
-import { entryByName } from './catalogue.ts'
+import { CATALOGUE, entryByName } from './catalogue.ts'
 import { CARE } from './conditions.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { expand } from './expand.ts'
@@ -125,6 +125,14 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
     for (const { name } of presses) expect(name).toMatch(/Machine/)
     expect(daysWith(({ id }) => id === 'supported-step-up')).toBeGreaterThan(0)
     expect(days.flat().filter(({ rule }) => /add it twice/.test(rule ?? ''))).toEqual([])
+  })
+
+  // Too Fit to Fracture (2014): the trunk is held up and not bent, and what comes later is no exception.
+  it('is led to nothing that bends the trunk', () => {
+    const later = days.flat().map(({ rule }) => rule ?? '')
+    for (const { name } of CATALOGUE.filter(({ pattern }) => pattern === 'trunk-flexion'))
+      expect(later.filter((rule) => rule.includes(name))).toEqual([])
+    expect(entryByName('Hollow Body Hold')?.pattern).toBe('trunk-flexion')
   })
 
   it('adds weight, where a gym has it', () => {

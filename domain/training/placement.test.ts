@@ -22,7 +22,7 @@ const placed = (ids: string[], answers: Partial<TrainingAnswers> = {}): string =
 
 it('finds the step by clean reps, on a ladder of what is open', () => {
   expect(placed(['incline-push-up', 'single-leg-glute-bridge'])).toMatch(
-    /^First session: .* Bridges, easy to hard: Glute Bridge, Marching Glute Bridge, Single-Leg Glute Bridge\. 20 clean reps of Glute Bridge: the step after it\. Push-ups, easy to hard: Wall Push-Up, Knee Push-Up, Incline Push-Up, Push-Up, Staggered Push-Up\. 15 clean reps of Push-Up: the step after it\. Fewer than 10: a step before it\.$/,
+    /^First session: .* Bridges, easy to hard: Glute Bridge, Marching Glute Bridge, Single-Leg Glute Bridge\. 20 clean reps of Glute Bridge: go on to the step after it\. Push-ups, easy to hard: Wall Push-Up, Knee Push-Up, Incline Push-Up, Push-Up, Staggered Push-Up\. 15 clean reps of Push-Up: go on to the step after it\. Fewer than 10: a step before it\.$/,
   )
 })
 
@@ -30,6 +30,12 @@ it('names nothing to avoid', () => {
   const text = placed(['incline-push-up', 'glute-bridge'], { exercisesToAvoid: 'no staggered push-ups' })
   expect(text).toContain('Bridges')
   expect(text).not.toContain('Staggered')
+})
+
+it('tells who has a bar where pull-ups begin', () => {
+  expect(placed(['negative-pull-up'], { equipment: 'Home Gym: pull-up bar' })).toMatch(
+    / Pull-ups, easy to hard: .*Negative Pull-Up, Chin-Up.*10 clean reps of Chin-Up: go on to the step after it\. Fewer than 5: a step before it\.$/,
+  )
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import { entryById } from './catalogue.ts'
+import { WEIGHTS } from './equipment.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { openRungs } from './ladders.ts'
 
@@ -21,20 +22,23 @@ const TRIALS: readonly Trial[] = [
   { named: 'Push-ups', id: 'push-up', up: 15, down: 10 },
   { named: 'Overhead', id: 'pike-push-up', up: 12, down: 8 },
   { named: 'Rows', id: 'towel-row', up: 12, down: 6 },
+  { named: 'Pull-ups', id: 'chin-up', up: 10, down: 5 },
 ]
 
 /**
- * Where somebody without equipment begins: each kind of lift that the program has, as a ladder of what is open, with the
+ * Where somebody without weights begins: each kind of lift that the program has, as a ladder of what is open, with the
  * repetitions that show the step.
  */
 export function placementFor(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
-  if (profile.equipment.implements.length || profile.redFlags.length) return []
+  if (profile.redFlags.length || profile.equipment.implements.some((each) => WEIGHTS.includes(each)))
+    return []
   const lines = TRIALS.flatMap(({ named, id, up, down }) => {
     const trial = entryById(id)
     const rungs = openRungs(id, profile)
     if (!trial || !rungs.includes(trial) || !rungs.some((each) => entries.includes(each))) return []
     const below = rungs.at(0) === trial ? '' : ` Fewer than ${down}: a step before it.`
-    const above = rungs.at(-1) === trial ? '' : ` ${up} clean reps of ${trial.name}: the step after it.`
+    const above =
+      rungs.at(-1) === trial ? '' : ` ${up} clean reps of ${trial.name}: go on to the step after it.`
     return rungs.length < 3
       ? []
       : [`${named}, easy to hard: ${rungs.map(({ name }) => name).join(', ')}.${above}${below}`]
@@ -43,4 +47,4 @@ export function placementFor(entries: readonly CatalogueEntry[], profile: Traini
 }
 
 const FIND_YOUR_STEP =
-  'First session: find your step with one set of each kind, and train at that step where a row asks for another. Later, you may move up in any session in which a row is too easy.'
+  'First session: find your step with one set of each kind, going on for as long as a step is easy, and train at that step where a row asks for another. Later, you may move up in any session in which a row is too easy.'

@@ -16,8 +16,13 @@ const CLIMB_SECONDS = 25
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
 
-/** What time takes from a brief session are sets before lifts. */
-export const mostSets = (profile: Pick<TrainingProfile, 'minutes'>): number => (isBrief(profile) ? 3 : 6)
+/**
+ * What time takes from a brief session are sets before lifts.
+ *
+ * @see Garber and others, ACSM position stand (2011): two to four sets of each exercise for most adults
+ */
+export const mostSets = (profile: Pick<TrainingProfile, 'goal' | 'minutes'>): number =>
+  isBrief(profile) ? 3 : profile.goal === 'general' ? 4 : 6
 
 /** Sets that an exercise begins with. */
 export const usualSets = ({ main }: CatalogueEntry): number => (main ? 3 : 2)

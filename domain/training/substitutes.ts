@@ -10,6 +10,7 @@ import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 import { PART_RULES } from './rules/table.ts'
 import { pricesFor } from './rules/price.ts'
+import { resistsNothing } from './rules/tools.ts'
 import { isCompound } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
@@ -65,7 +66,9 @@ export function substitutesFor(
       (isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other) ? LIGHTER : 0) +
       LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
     const isNear = beforeMeet(entry, brief.profile)
-    const near = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
+    const all = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
+    const resisting = resistsNothing(entry) ? [] : all.filter((other) => !resistsNothing(other))
+    const near = resisting.length > 0 ? resisting : all
     // Without its weight a loaded lift is no longer the same work, so that comes only where nothing else does.
     const loaded = near.filter((other) => isLoadable(other, brief.profile))
     const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, brief.profile) && loaded.length > 0

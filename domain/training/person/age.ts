@@ -5,7 +5,7 @@ type Whose = Pick<TrainingProfile, 'person'>
 /** Growing: nothing heavy and nothing to failure. */
 export const isMinor = ({ person }: Whose): boolean => person.age === 'under-16' || person.age === '16-17'
 
-const isPastFifty = ({ person }: Whose): boolean => person.age === '50-64' || person.age === '65-plus'
+export const isPastFifty = ({ person }: Whose): boolean => person.age === '50-64' || person.age === '65-plus'
 
 /**
  * The fewest repetitions that anybody under 18 does in a set.

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { isPastFifty } from './age.ts'
 import { estimatedMax, shareOfMax } from './rep-chart.ts'
 
 type Whose = Pick<TrainingProfile, 'person' | 'level'>
@@ -52,13 +53,29 @@ const lacksPullUps = (profile: Whose): boolean => {
   return able === null ? isHeavy(profile) : able < ENOUGH_PULL_UPS
 }
 
+/**
+ * Whether a push-up from the floor is too much to begin with, in sets that leave some in reserve.
+ *
+ * @see CSEP-PATH and ACSM, "Guidelines for Exercise Testing and Prescription": women are tested on their knees, and from
+ *   50 on a good result is some ten
+ */
+const pushesWithLess = (profile: Whose): boolean =>
+  profile.level === 'novice' && (profile.person.sex === 'female' || isPastFifty(profile))
+
 /** Whether somebody's own weight is too much for it, as far as we know; what helps or is guided comes first then. */
 export function isTooHeavyFor(entry: CatalogueEntry, profile: Whose): boolean {
   if (entry.pattern === 'vertical-pull') return liftsWholeBody(entry) && lacksPullUps(profile)
-  return isHeavy(profile) && (liftsWholeBody(entry) || ON_THE_FLOOR.has(entry.id))
+  if (ON_THE_FLOOR.has(entry.id)) return isHeavy(profile) || pushesWithLess(profile)
+  return isHeavy(profile) && liftsWholeBody(entry)
 }
 
-const ON_THE_FLOOR = new Set(['push-up', 'tempo-push-up', 'wide-push-up', 'hand-release-push-up'])
+const ON_THE_FLOOR = new Set([
+  'push-up',
+  'tempo-push-up',
+  'wide-push-up',
+  'hand-release-push-up',
+  'close-grip-push-up',
+])
 
 /** What the weight of somebody changes, in a sentence; null where it changes nothing. */
 export function bodyWeightDecision(profile: Whose): string | null {

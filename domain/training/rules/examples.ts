@@ -1313,6 +1313,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Dumbbell Romanian Deadlift 3'],
     misses: ['', 'Kettlebell Deadlift 3'],
   },
+  { rule: 'T24', who: novice, says: /stand/, holds: ['Push-Up 3'], misses: ['Seated Table Push-Up 3'] },
   { rule: 'T24', who: novice, says: /hold/, holds: ['', 'Leg Press 3'], misses: ['', 'Wall Sit 3'] },
   {
     rule: 'T24',
@@ -1324,9 +1325,23 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T24',
     who: { facts: { bodyWeight: { value: 130, unit: 'kg' } } },
-    says: /heavy body/,
+    says: /of the body/,
     holds: ['Lat Pulldown 3'],
     misses: ['Pull-Up 3'],
+  },
+  {
+    rule: 'T24',
+    who: { ...novice, facts: { sex: 'female' } },
+    says: /of the body/,
+    holds: ['Incline Push-Up 3'],
+    misses: ['Close-Grip Push-Up 3'],
+  },
+  {
+    rule: 'T24',
+    who: { ...novice, facts: { ageBand: '50-64', sex: 'male' } },
+    says: /of the body/,
+    holds: ['Incline Push-Up 3'],
+    misses: ['Push-Up 3'],
   },
   {
     rule: 'T18',

@@ -55,6 +55,10 @@ const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
 const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
 
+/** A push that bears no weight of the body but what leans on a table. */
+const isOffAChair = (entry: CatalogueEntry): boolean =>
+  isUnloaded(entry) && entry.pattern === 'horizontal-push' && entry.positions.length === 0
+
 const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
 
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
@@ -171,7 +175,7 @@ export const TOOL_RULES: readonly PartRule[] = [
         if (isTooHeavyFor(entry, profile))
           return miss(
             Number(open((other) => !isTooHeavyFor(other, profile))),
-            () => `${entry.name} lifts all of a heavy body.`,
+            () => `${entry.name} lifts more of the body than suits it yet.`,
           )
         if (profile.redFlags.length && isUnderBar(entry))
           return miss(
@@ -182,6 +186,11 @@ export const TOOL_RULES: readonly PartRule[] = [
           return miss(
             Number(open((other) => !other.timed)),
             () => `${entry.name} is a hold where a movement is open.`,
+          )
+        if (isOffAChair(entry))
+          return miss(
+            Number(open((other) => !isOffAChair(other))),
+            () => `${entry.name} is for whoever cannot stand.`,
           )
         if (level === 'novice') return NOTHING
         const outgrown = (each: CatalogueEntry) =>
