@@ -90,7 +90,7 @@ describe('the one rule of each lift', () => {
     [
       'with best sets',
       'Barbell Back Squat',
-      /^Hit or missed once: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 over: 10 kg \(20 lb\)\. Twice: take 10 percent off\.$/,
+      /^Hit or missed once: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 over: 10 kg \(20 lb\)\. Missed twice: take 10 percent off\.$/,
     ],
     [
       'a novice',
@@ -460,5 +460,7 @@ it('keeps the weight of a lift that is missed shortly before a meet', () => {
   const squat = expand(writeByRule(profile), profile)
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
     .find(({ name }) => name === 'Barbell Back Squat')!
-  expect(squat.rule).toContain('Twice before week 5: take 10 percent off. Later: same weight, one set fewer.')
+  expect(squat.rule).toContain(
+    'Missed twice before week 5: take 10 percent off. Later: same weight, one set fewer.',
+  )
 })

@@ -41,8 +41,8 @@ export function ruleOf(
     // Ten percent less from there on would be no taper, and no opener.
     const afterMiss =
       isHeavy && peaksFor(profile)
-        ? `Twice before week ${PEAK_BEGINS}: ${less}. Later: same weight, one set fewer.`
-        : `Twice: ${less}.`
+        ? `Missed twice before week ${PEAK_BEGINS}: ${less}. Later: same weight, one set fewer.`
+        : `Missed twice: ${less}.`
     return growth === 'linear'
       ? `Hit: take next week’s weight. ${tooEasy} Missed: one step less than printed from then on. ${afterMiss}`
       : `Hit or missed once: take next week’s weight${same}. ${tooEasy} ${afterMiss}`
