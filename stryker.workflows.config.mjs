@@ -15,7 +15,7 @@ export default {
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'off',
-  ignorePatterns: ['.data', '.cache', 'dist', 'docs', 'web'],
+  ignorePatterns: ['.data', '.cache', 'dist', 'web'],
   jsonReporter: { fileName: '.cache/mutation-workflows.json' },
   dryRunTimeoutMinutes: 30,
   // What waits for ever is ended by its test. Only endless loops come to this.

@@ -13,8 +13,10 @@ import { mustBeOpen, refusalOf } from './closed.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** What money was paid for: the demo is free, and whoever tries it may type any email. */
-const BOUGHT = { paidAt: { $ne: null }, channel: { $ne: 'demo' } } as const
+/** The demo is free, and whoever tries it may type any email. */
+const REAL = { channel: { $ne: 'demo' } } as const
+/** What money was paid for. */
+const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
@@ -26,23 +28,24 @@ export async function paidPurchaseOf(
   em: EntityManager,
   surveyId: string,
 ): Promise<Purchase | 'pending' | null> {
-  const known = await em.find(Purchase, { ...BOUGHT, surveyId }, { orderBy: { createdAt: 'asc' } })
+  // Checkouts first: one that is paid meanwhile is a purchase by the time those are read, never neither.
+  const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
+  const all = await em.find(Purchase, { ...REAL, surveyId }, { orderBy: { createdAt: 'asc' } })
+  const known = all.filter(({ paidAt }) => paidAt)
   const open = known.find((purchase) => !purchase.closedAt)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
-  const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
   // A survey may be given to an order that we have yet to hear the shop's answer about.
-  const unheard = {
-    channel: 'stripe',
-    surveyId,
-    paidAt: null,
-    closedAt: null,
-    paymentFailedAt: null,
-  } as const
-  const given = await em.find(Purchase, unheard, { fields: ['order'] })
-  for (const order of new Set([...checkouts, ...given].map((each) => each.order))) {
+  const unheard = all.filter(
+    ({ channel, paidAt, closedAt, paymentFailedAt }) =>
+      channel === 'stripe' && !paidAt && !closedAt && !paymentFailedAt,
+  )
+  for (const order of new Set([...checkouts, ...unheard].map((each) => each.order))) {
     const { status } = await stripe.lookUp(order)
-    if (status === 'paid') return em.findOneOrFail(Purchase, { id: await openPurchase(em, 'stripe', order) })
+    if (status === 'paid') {
+      const id = await openPurchase(em, 'stripe', order)
+      return em.findOneOrFail(Purchase, { id }, { refresh: true })
+    }
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
     // Its run tells the buyer when the bank has decided.
     if (status === 'pending') await purchases.knock(await openPurchase(em, 'stripe', order))

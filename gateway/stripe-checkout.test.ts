@@ -10,6 +10,8 @@ import { Checkout } from '../storage/entities/checkout.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { ensurePurchase } from '../storage/purchases.ts'
+import { paidPurchaseOf } from './own-purchases.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -123,6 +125,25 @@ describe('an unfinished survey', () => {
     expect({ status, id: body['id'] }).toEqual({ status: 200, id: expect.any(String) })
     await product.database.fork().nativeUpdate(Purchase, { surveyId: anew }, { paidAt: new Date() })
     expect(await process()).toMatchObject({ status: 200, body: { surveyId: anew } })
+  })
+})
+
+describe('a purchase whose payment is stored while its survey is asked about', () => {
+  it('is paid', async () => {
+    const surveyId = await createBuyer(product.url).completeSurvey(someone())
+    const id = `stripe-${uniqueName('order')}`
+    const stored = product.database.fork()
+    await ensurePurchase(stored, { id, channel: 'stripe', order: uniqueName('cs_test') })
+    await stored.nativeUpdate(Purchase, { id }, { surveyId })
+    const em = product.database.fork()
+    const find = em.find.bind(em) as (...asked: unknown[]) => Promise<never>
+    em.find = async (...asked: unknown[]) => {
+      const rows = await find(...asked)
+      await stored.nativeUpdate(Purchase, { id }, { paidAt: new Date() })
+      return rows
+    }
+    const tools = { stripe: { lookUp: async () => ({ status: 'paid' }) }, purchases: {} } as never
+    expect(await paidPurchaseOf(tools, em, surveyId)).toMatchObject({ id })
   })
 })
 

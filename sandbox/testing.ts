@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client, Connection } from '@temporalio/client'
+import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
 import type { Browser } from 'playwright-core'
@@ -41,11 +41,23 @@ export async function databaseForTest(): Promise<Database> {
   }
 }
 
+/** https://grpc.io/docs/guides/status-codes/ */
+const [NOT_FOUND, UNAVAILABLE] = [5, 14]
+const retries = defaultGrpcRetryOptions()
+/** On a busy machine the development server may be too slow to find its own namespace, and says there is none. */
+const askingAgain = makeGrpcRetryInterceptor({
+  ...retries,
+  retryableDecider: (attempt, answer) => {
+    const isLate = answer.code === NOT_FOUND && answer.details.startsWith('Namespace')
+    return retries.retryableDecider(attempt, isLate ? { ...answer, code: UNAVAILABLE } : answer)
+  },
+})
+
 /** The shared Temporal server, with a task queue of this test alone. */
 export async function temporalForTest() {
   const address = theWorld().temporalAddress
   const [connection, nativeConnection] = await Promise.all([
-    Connection.connect({ address }),
+    Connection.connect({ address, interceptors: [askingAgain] }),
     NativeConnection.connect({ address }),
   ])
   return {
@@ -60,13 +72,21 @@ export async function temporalForTest() {
   }
 }
 
+/** The SDK gives a server five seconds to come up, which a busy machine may not have. */
+const STARTS_AT_MOST = 5
+
 /** A Temporal in which time skips. It has one clock: play one purchase at a time in each. */
-export async function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
-  const environment = await TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path: theWorld().testServerPath } },
-  })
-  await registerSearchAttributes(environment.connection, environment.namespace ?? 'default')
-  return environment
+export async function timeSkippingEnvironment(startsLeft = STARTS_AT_MOST): Promise<TestWorkflowEnvironment> {
+  try {
+    const environment = await TestWorkflowEnvironment.createTimeSkipping({
+      server: { executable: { type: 'existing-path', path: theWorld().testServerPath } },
+    })
+    await registerSearchAttributes(environment.connection, environment.namespace ?? 'default')
+    return environment
+  } catch (error) {
+    if (startsLeft === 1 || !String(error).includes('did not start within')) throw error
+    return timeSkippingEnvironment(startsLeft - 1)
+  }
 }
 
 /** A real browser; close it when done. */
