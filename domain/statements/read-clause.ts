@@ -3,7 +3,7 @@ import { isName, senseOf, type Term } from './find-terms.ts'
 import { takeAway } from './take-away.ts'
 import { FEW } from './lists.ts'
 import { readSegment } from './read-segment.ts'
-import type { Reading, Stance } from './reading.ts'
+import { cueOf, type Reading, type Stance } from './reading.ts'
 import { comingAfter } from './segment-cues.ts'
 import { stancesIn, type Place } from './stances.ts'
 import { isNotYet, isOver } from './not-now.ts'
@@ -42,7 +42,9 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
   const stances = isNotYet(segment, reading) ? new Map([...of.keys()].map((name) => [name, UNTRIED])) : of
   const isPast = place.given === 'past' || isOver(segment, reading)
   readSegment(segment, stances, { ...reading, isPast, firm, isOr: place.isOr })
-  const isUnknown = !segment.terms.length && segment.to - segment.from <= FEW
+  // In a list that was announced, what says nothing ends nothing.
+  const isEmpty = place.given !== null && !segment.terms.some((term) => isName(term) || cueOf(term))
+  const isUnknown = isEmpty || (!segment.terms.length && segment.to - segment.from <= FEW)
   const goesFurther = !isOwn && (segment.isListed || goesOn || isUnknown)
   const carried = goesFurther ? (last ?? place.carried) : last
   const names = [...of].filter(([name]) => isName(name))

@@ -114,14 +114,21 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     if (cue !== 'pain' || isExcepted) return cue === 'pain'
     if (stance !== 'out' || !lastCue) return false
     const isFar = term.from - lastCue.to > NEAR || !NEGATES.test(quoteOf(lastCue, reading))
-    return isFar || [...of.keys()].some((name) => name.from >= (lastCue?.to ?? 0) && senseOf(name, 'lift'))
+    return isFar || hasTurnedDown()
+  }
+
+  /** `No jumping my ankle rolls`: what is turned down was named, so the pain is none of it. */
+  function hasTurnedDown(): boolean {
+    const isDone = (name: Term) => Boolean(senseOf(name, 'lift') ?? senseOf(name, 'way'))
+    return [...of.keys()].some((name) => name.from >= (lastCue?.to ?? 0) && isDone(name))
   }
 
   function hearName(term: Term, at: number): void {
     if (lastCue && stance === 'out' && isInstead(lastCue, term, reading)) stance = 'like'
     const next = later[at] ?? null
-    const isLater =
-      answered || (next === 'pain' && (isExcepted || (stance === 'fine' && senseOf(term, 'joint') !== null)))
+    const isHurt =
+      senseOf(term, 'joint') !== null && (stance === 'fine' || (stance === 'out' && hasTurnedDown()))
+    const isLater = answered || (next === 'pain' && (isExcepted || isHurt))
     const said = isLater ? next : (stance ?? leading.get(term) ?? next)
     const own = isDenied && said === 'pain' && !stance ? 'fine' : said
     of.set(term, own)
@@ -144,11 +151,13 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
 function inherited(
   segment: Segment,
   { index, given, coming, isOr, carried }: Place,
-  { field }: Reading,
+  { field, text }: Reading,
 ): Stance {
   // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
   if (segment.isListed || (given === 'pain' && segment.terms.some((term) => senseOf(term, 'joint'))))
     return carried ?? coming
-  return index === 0 ? given : null
+  // `What I can't stand: lunges, anything where I jump`
+  const isAnother = text.tokens[segment.from]?.said === 'anything'
+  return index === 0 || isAnother ? given : null
 }

@@ -9,6 +9,11 @@ const said = (text: string, field: Field, ...kinds: readonly string[]) =>
 
 /** Texts as buyers write them, and what each wants out. */
 const OUT: readonly (readonly [string, string])[] = [
+  [
+    "What I can't stand: anything where I have to jump, anything with the word mountain in it, and lunges, in any direction",
+    'jumps lunge',
+  ],
+  ['Ceiling is low so I cannot press standing or jump', 'jumps overhead-press'],
   ['burpees are off the menu for me, sorry', 'burpee'],
   ['pull-ups are out until the elbow calms down', 'pull-up'],
   ['lunges have to go, sorry', 'lunge'],
