@@ -244,6 +244,8 @@ it.each([
   ['i dont like the smith it hurts my neck', 'pain neck'],
   ['no single leg stuff my ankel rolls', 'pain ankle'],
   ['no jumping my ankle hurts', 'pain ankle'],
+  ["my knee doesn't tolerate jumps", 'pain knee'],
+  ['squats dont agree with my knees', 'pain knee'],
   ['no squats my knees ache', 'pain knee'],
   ['ankle sprained again, ligaments are shot', 'pain ankle'],
   ['cleared to lift after my hernia surgery 6 weeks ago', 'condition hernia'],

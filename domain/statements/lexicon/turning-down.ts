@@ -158,4 +158,5 @@ export const MENTIONED = [
 export const BAD_ON = [
   phrases('is|are|really', 'bad|rough|hard|harsh|brutal|terrible|nasty|tough|murder|hell', 'on|for', 'my'),
   phrases('feel|feels', 'bad|rough|hard|harsh|brutal|terrible|nasty|tough', 'on|for', 'my|the'),
+  phrases('doesnt|does not|wont|will not|dont|do not', 'tolerate|put up with|agree with'),
 ].join('|')
