@@ -3,6 +3,8 @@ import type { Answer } from '../buyer.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
+/** Who was told to come back later comes back by then. */
+export const LONGEST_TOLD_MS = 600_000
 
 /** The run is over, and this was never answered as it should be. */
 export class TurnedAway extends Error {
@@ -38,7 +40,7 @@ export function patience(over: AbortSignal): Patience {
       } catch (error) {
         trying = `${what}: ${describe(error)}`
       }
-      const waitMs = Math.min(Math.max(pause, toldMs), LONGEST_PAUSE_MS)
+      const waitMs = Math.max(pause, Math.min(toldMs, LONGEST_TOLD_MS))
       await sleep(waitMs, undefined, { signal: over }).catch(() => undefined)
     }
   }

@@ -6,11 +6,12 @@ import { until } from '../until.ts'
 import { addressOf, type Visit } from './buyers.ts'
 import { isSettled } from './checks.ts'
 import type { Evidence } from './evidence.ts'
+import { LONGEST_TOLD_MS } from './patience.ts'
 import { readShopBooks } from './shop-orders.ts'
 
 const LOOK_EVERY_MS = 5_000
-/** People try twice more in this time; who is then still not served will not be. */
-const PEOPLE_WAIT_MS = 90_000
+/** Everybody tries once more in this time, and most twice; who is then still not served will not be. */
+const PEOPLE_WAIT_MS = LONGEST_TOLD_MS + 90_000
 
 const READ_WITHIN_MS = 180_000
 
