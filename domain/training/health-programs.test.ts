@@ -9,7 +9,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { expand } from './expand.ts'
 import { HEALTH_ADVICE } from './health-advice.ts'
 import { USUAL } from './rules/examples.ts'
-import { isPull, isPush, isTrunk } from './vocabulary.ts'
+import { isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const ORDINARY = { ...USUAL, trainingDays: 3, sessionLength: 45, programmingSplit: 'No Preference' } as const
@@ -34,6 +34,21 @@ function inputsOf(who: Partial<TrainingAnswers>): Parameters<typeof expand> {
   const profile = profileOf({ ...GENERAL, ...who })
   return [writeByRule(profile), profile]
 }
+
+describe('whoever may fall', () => {
+  it.each(['I have osteoporosis, 68, afraid of falling', 'afraid of falling', "I have Parkinson's"])(
+    'begins each day on the legs, and goes down to the floor for nothing: %s',
+    (exercisesToAvoid) => {
+      const { days } = written({
+        exercisesToAvoid,
+        experienceLevel: 'Beginner',
+        programmingSplit: 'Full Body',
+      })
+      expect(days.map(([first]) => first && isLegs(first.entry.pattern))).toEqual(days.map(() => true))
+      expect(days.flat().filter(({ entry }) => entry.positions.includes('floor'))).toEqual([])
+    },
+  )
+})
 
 // Mottola and others, 2019 Canadian guideline for physical activity throughout pregnancy; ACOG, Committee Opinion 804.
 describe('whoever is 20 weeks pregnant and cleared', () => {

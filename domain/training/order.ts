@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import { isBarSquat, isUnderBar } from './bar-lifts.ts'
+import { mayFall } from './care.ts'
 import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
@@ -69,13 +70,24 @@ export const opensWithArms = (kind: DayKind, profile: Opens): boolean =>
 const squatsFirst = (profile: TrainingProfile): boolean =>
   workingLevel(profile) === 'novice' || peaksFor(profile)
 
+/**
+ * Legs come first where they keep somebody on their feet.
+ *
+ * @see ACSM, "Progression models in resistance training" (2009): large muscles before small, what matters most while fresh
+ */
+const legsFirst = (profile: TrainingProfile): boolean => profile.person.age === '65-plus' || mayFall(profile)
+
 /** Ahead of its equals alone. */
 const JUST_EARLIER = 0.1
 
 /** Where a row stands in a session, the smallest first. */
 export function rankOf(row: Row, profile: TrainingProfile): number {
+  const { entry } = row
   const usual = usualPlace(row, profile)
-  return usual === 0 && isBarSquat(row.entry) && squatsFirst(profile) ? -JUST_EARLIER : usual
+  const isEarlier =
+    (usual === 0 && isBarSquat(entry) && squatsFirst(profile)) ||
+    (isLegs(entry.pattern) && isCompound(entry.pattern) && legsFirst(profile))
+  return isEarlier ? usual - JUST_EARLIER : usual
 }
 
 function usualPlace(row: Row, profile: Whose): number {

@@ -604,13 +604,26 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Bird Dog 2', 'Supported Standing Bird Dog 2'],
     misses: ['Bird Dog 2', 'Dead Bug 2'],
   },
+  {
+    rule: 'T17',
+    says: /nothing to hold/,
+    who: beginsAt70,
+    holds: ['Glute Bridge 3'],
+    misses: ['Dumbbell Glute Bridge 3'],
+  },
+  {
+    rule: 'T17',
+    says: /nothing to hold/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'afraid of falling' },
+    holds: ['Wall Plank 3'],
+    misses: ['Plank 3'],
+  },
   ...[
     ['Chest-Supported Dumbbell Row 3', 'Dumbbell Bent-Over Row 3'],
     ['Lat Pulldown 3', 'Machine Assisted Pull-Up 3'],
     ['Leg Press 3', 'Barbell Back Squat 3'],
     ['Dumbbell Bench Press 3', 'Dumbbell Floor Press 3'],
     ['Hand-Supported Split Squat 3', 'Smith Machine Split Squat 3'],
-    ['Glute Bridge 3', 'Dumbbell Glute Bridge 3'],
   ].flatMap(([held = '', loose = '']) =>
     [beginsAt70, { ...fullBody, trainingDays: 3, exercisesToAvoid: 'afraid of falling' }].map((who) => ({
       rule: 'T17',
@@ -1124,6 +1137,8 @@ export const EXAMPLES: readonly Example[] = [
   },
   { rule: 'T6', holds: ['', 'Leg Press 3'], misses: ['', 'Bodyweight Squat 3'] },
   { rule: 'T6', holds: ['Machine Row 3'], misses: ['Doorframe Row 3'] },
+  { rule: 'T6', holds: ['Cable Pallof Press 3'], misses: ['Bird Dog 3'] },
+  { rule: 'T6', who: novice, holds: ['Bird Dog 3'], misses: ['', 'Bodyweight Squat 3'] },
   {
     rule: 'T6',
     who: { exercisesToAvoid: 'I have osteoporosis' },
@@ -1307,6 +1322,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   { rule: 'T21', who: { equipment: 'Bodyweight Only' }, holds: ['Doorframe Row 3'], misses: ['Prone Row 3'] },
   { rule: 'T24', says: /outgrown/, holds: ['Lat Pulldown 3'], misses: ['Machine Assisted Pull-Up 3'] },
+  {
+    rule: 'T24',
+    who: { experienceLevel: 'Advanced' },
+    says: /outgrown/,
+    holds: ['', 'Barbell Romanian Deadlift 3'],
+    misses: ['', 'Dumbbell Romanian Deadlift 3'],
+  },
   {
     rule: 'T24',
     says: /outgrown/,

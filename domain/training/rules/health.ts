@@ -36,6 +36,9 @@ const isUnheld = (entry: CatalogueEntry): boolean => {
   )
 }
 
+/** Getting down there, and up again, is what whoever may fall fears most. */
+const isOnFloor = ({ positions }: CatalogueEntry): boolean => positions.includes('floor')
+
 const GUIDED: readonly Implement[] = ['machines', 'smith-machine']
 const isGuided = ({ needs }: CatalogueEntry): boolean => needs.some((each) => GUIDED.includes(each))
 /** Pressed in the hands, with nothing that guides the weight. */
@@ -148,9 +151,12 @@ export const HEALTH_RULES: readonly PartRule[] = [
     limits: {},
     check: (brief) => (entry) => {
       const { profile } = brief
-      const concerns = isUnsure(brief) ? isUnheld(entry) : profile.redFlags.length > 0 && isHung(entry)
+      const isLow = (each: CatalogueEntry) => mayFall(profile) && isOnFloor(each)
+      const concerns = isUnsure(brief)
+        ? isUnheld(entry) || isLow(entry)
+        : profile.redFlags.length > 0 && isHung(entry)
       if (!concerns || profile.likes.includes(entry.id)) return NOTHING
-      const held = brief.families.get(entry.pattern)?.some((other) => !isUnheld(other))
+      const held = brief.families.get(entry.pattern)?.some((other) => !isUnheld(other) && !isLow(other))
       return miss(Number(held ?? false), () => `${entry.name} has nothing to hold; others do.`, entry.name)
     },
   }),

@@ -18,6 +18,8 @@ const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 
 const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean =>
   needs.some((need) => tools.includes(need))
 
+const SIZE: readonly Brief['profile']['goal'][] = ['hypertrophy', 'powerbuilding']
+
 export const isUnloaded = ({ needs }: CatalogueEntry): boolean => needs.length === 0
 
 /** What moves next to nothing: the air, a towel against oneself, or a limb where a weight would be. */
@@ -50,6 +52,9 @@ const HIPS_AND_ARMS: readonly Pattern[] = ['hip-extension', 'hip-abduction', 'ca
 
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
 const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
+/** After years a pair of dumbbells is light for both legs at once. */
+const isHeldHinge = ({ pattern, perSide, needs }: CatalogueEntry): boolean =>
+  pattern === 'hinge' && !perSide && needs.includes('dumbbells')
 
 /** What is easy does good to whoever may fall, and is outgrown by others. */
 const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
@@ -100,8 +105,10 @@ export const TOOL_RULES: readonly PartRule[] = [
           entry.pattern === 'horizontal-push' &&
           somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
         )
+      // A trunk grows under load like any muscle.
+      const loadsTrunk = gym && !novice && SIZE.includes(brief.profile.goal)
       return (entry) => {
-        if (isTrunk(entry.pattern) || takes(entry, WEIGHTS)) return NOTHING
+        if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
         if (balances && entry.pattern !== 'squat' && isOfKind('balance', entry)) return NOTHING
         const { likes } = brief.profile
         const isLiked = likes.includes(entry.id)
@@ -196,7 +203,8 @@ export const TOOL_RULES: readonly PartRule[] = [
         const outgrown = (each: CatalogueEntry) =>
           each.traits.includes('assisted') ||
           each.traits.includes('easy') ||
-          (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD))
+          (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD)) ||
+          (gym && level === 'advanced' && isHeldHinge(each))
         return outgrown(entry)
           ? miss(Number(open((other) => !outgrown(other))), () => `${entry.name} is outgrown at this level.`)
           : NOTHING
