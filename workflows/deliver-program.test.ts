@@ -14,6 +14,7 @@ import {
   awaitProgram,
   orderChanged,
   purchaseState,
+  RED_FLAG_ATTRIBUTE,
   refund,
   resendEmail,
   retry,
@@ -63,9 +64,24 @@ describe('a purchase that goes well', () => {
       await followUp.result()
       const [delivered, asked] = await Promise.all([closedAt(purchase), closedAt(followUp)])
       expect(Math.abs(asked - delivered - 14 * DAY_MS)).toBeLessThan(HOUR_MS)
-      expect(letters(activities).filter((kind) => kind === 'feedback-request')).toHaveLength(1)
+      expect(activities.emailBuyer.mock.calls.filter(([, kind]) => kind === 'feedback-request')).toEqual([
+        [purchase.workflowId, 'feedback-request', ''],
+      ])
     })
   })
+
+  it.each([true, false])(
+    'tells operators whether somebody has to clear something first: %s',
+    async (redFlag) => {
+      const activities = allGoesWell()
+      activities.generateProgram.mockResolvedValue({ programId: 'program-1', redFlag })
+      await playPurchase(activities, async ({ purchase }) => {
+        await purchase.result()
+        const { typedSearchAttributes } = await purchase.describe()
+        expect(typedSearchAttributes.get(RED_FLAG_ATTRIBUTE) ?? false).toBe(redFlag)
+      })
+    },
+  )
 
   it('answers who waits for the program, as often as they ask', async () => {
     await playPurchase(allGoesWell(), async ({ purchase }) => {
@@ -126,6 +142,15 @@ describe('a purchase without a survey', () => {
       expect(Math.round(((await closedAt(purchase)) - startedAt) / DAY_MS)).toBe(90)
       expect(activities.abandonPurchase).toHaveBeenCalledTimes(1)
       expect(activities.generateProgram).not.toHaveBeenCalled()
+    })
+  })
+
+  it('reminds as often as is set', async () => {
+    const activities = unanswered()
+    activities.waitingTimes.mockResolvedValue({ surveyRemindersMs: [DAY_MS], feedbackDelayMs: DAY_MS })
+    await playPurchase(activities, async ({ purchase }) => {
+      expect(await purchase.result()).toBe('abandoned')
+      expect(letters(activities)).toEqual(['confirmation', 'survey-reminder-1'])
     })
   })
 
@@ -594,7 +619,8 @@ it('takes other answers while none can be written from the first', async () => {
   await playPurchase(activities, async ({ purchase }) => {
     await reaches(purchase, 'needs-attention')
     await purchase.executeUpdate(submitSurvey, { args: ['survey-2'] })
-    expect(await purchase.result()).toBe('delivered')
+    // Time stands still, so that nothing is tried again by itself.
+    await reaches(purchase, 'delivered')
     expect(activities.attachSurvey).toHaveBeenLastCalledWith(purchase.workflowId, 'survey-2')
   })
 })
