@@ -12,12 +12,14 @@ import { letters, reaches, says, unanswered, writingUntilTold } from '../sandbox
 import { until } from '../sandbox/until.ts'
 import {
   awaitProgram,
+  CHANNEL_ATTRIBUTE,
   orderChanged,
   purchaseState,
   RED_FLAG_ATTRIBUTE,
   refund,
   resendEmail,
   retry,
+  STAGE_ATTRIBUTE,
   submitSurvey,
 } from './messages.ts'
 import { NOTHING_OWED } from './owed.ts'
@@ -71,13 +73,15 @@ describe('a purchase that goes well', () => {
   })
 
   it.each([true, false])(
-    'tells operators whether somebody has to clear something first: %s',
+    'tells operators its stage, its shop, and whether to clear something first: %s',
     async (redFlag) => {
       const activities = allGoesWell()
       activities.generateProgram.mockResolvedValue({ programId: 'program-1', redFlag })
       await playPurchase(activities, async ({ purchase }) => {
         await purchase.result()
         const { typedSearchAttributes } = await purchase.describe()
+        expect(typedSearchAttributes.get(STAGE_ATTRIBUTE)).toBe('delivered')
+        expect(typedSearchAttributes.get(CHANNEL_ATTRIBUTE)).toBe('stripe')
         expect(typedSearchAttributes.get(RED_FLAG_ATTRIBUTE) ?? false).toBe(redFlag)
       })
     },
