@@ -69,12 +69,25 @@ export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
   return /^(nothing|less|not|limit)$/i.test(quoteOf(first, reading)) ? null : stance
 }
 
-/** `Kettlebells: none.` */
+/** `Kettlebells: none.` `Barbell: broomstick.` */
 function isNone(only: Segment | undefined, { field, text: { tokens } }: Reading): boolean {
   if (field !== 'equipment' || !only || only.to - only.from > 1) return false
   return /^[:?–—-]$/.test(tokens[only.from - 1]?.said ?? '') && NONE.has(tokens[only.from]?.said ?? '')
 }
-const NONE = new Set(['none', 'nil', '0', 'zero', 'n', 'keine', 'nada', 'aucun', 'nessuno', 'nenhum', 'geen'])
+const NONE = new Set([
+  'none',
+  'nil',
+  '0',
+  'zero',
+  'n',
+  'keine',
+  'nada',
+  'aucun',
+  'nessuno',
+  'nenhum',
+  'geen',
+  'broomstick',
+])
 
 /** `Left shoulder: benching hurts`, `my knees (both) ache`: what a joint that heads a thought has is said after it. */
 export function painAfter(clause: Clause, next: readonly Clause[], { text }: Reading): Stance {

@@ -219,6 +219,8 @@ it.each([
 
 it.each([
   ['treadmill thats a clothes rack', 'has rack'],
+  ['dumbbells and a broomstick', 'lacks dumbbells'],
+  ['resistance bands + broomstick', 'lacks bands'],
   ['i bench off the floor', 'has bench'],
   ['a bench, adjustable dumbbells', 'has incline-bench'],
   ['flat bench, 3 bands. sold the bike for it', 'lacks bands'],

@@ -23,7 +23,7 @@ export const ELSEWHERE = [
   phrases('isnt|is not|arent|not', 'assembled|set up|built|put together|installed|up yet|unpacked'),
   phrases('is|are|its|still', 'in', 'piece|box|the loft|the attic|a box|storage'),
   phrases('went|gone|is|sold|up', 'on', 'marketplace|facebook|ebay|gumtree|craigslist|kleinanzeigen|vinted'),
-  'broomstick|broom stick|broom handle|not yet|would be nice|would be nice one day|would be nice to have|would love a|would love to have a|count it out|dont count it|dont count on it|dont plan with it|in your dreams|i wish|yeah right|sadly not|unfortunately not|afraid not|no such luck|packed away|boxed up|we had|i had|had some|had two|once had',
+  'not yet|would be nice|would be nice one day|would be nice to have|would love a|would love to have a|count it out|dont count it|dont count on it|dont plan with it|in your dreams|i wish|yeah right|sadly not|unfortunately not|afraid not|no such luck|packed away|boxed up|we had|i had|had some|had two|once had',
   phrases('is|are|its|thats|theyre|sits|sitting|stuck|stored|all', 'at|in|with', 'my|his|her|their|a', OWNER),
   phrases('at', 'his|her|their', 'place|house|flat|home|apartment|garage|gym'),
   phrases(
