@@ -15,7 +15,7 @@ import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
 import { takesTriples } from './triples.ts'
 import { isCompound } from './vocabulary.ts'
-import { isBrief } from './volume.ts'
+import { isBrief, isForSize } from './volume.ts'
 import { chartReps, waveReps } from './wave.ts'
 
 /** One exercise in one week, in numbers. */
@@ -282,9 +282,10 @@ const isOfMeet = ({ entry, progression }: Row, { week }: Phase, profile: Trainin
  * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart a repetition more with one less in reserve is the
  *   same set; Robinson and others (2024): nearer to failure muscles grow more
  */
-function steadyRir(row: Row, least: number, { week, deload }: Phase, { goal }: TrainingProfile): number {
+function steadyRir(row: Row, least: number, { week, deload }: Phase, profile: TrainingProfile): number {
+  const { goal } = profile
   const isSingle = roleOf(row.entry, false) === 'isolation'
-  const growsNear = isSingle && (goal === 'hypertrophy' || goal === 'powerbuilding')
+  const growsNear = isSingle && isForSize(profile)
   const floor = Math.max(least, goal === 'hypertrophy' || growsNear ? 1 : LEAST_OF_MODERATE)
   const usual = Math.max(floor, row.rir - (growsNear ? 2 : 1))
   if (week === 1) return Math.min(EASIEST, usual + 1)

@@ -92,7 +92,7 @@ export interface VolumeTargets {
 export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   const capacity = profile.days * sessionCapacity(profile.minutes)
   const novice = workingLevel(profile) === 'novice'
-  const sizeMatters = profile.goal === 'hypertrophy' || profile.goal === 'powerbuilding'
+  const sizeMatters = isForSize(profile)
   return {
     least: Math.min(profile.minutes < 45 ? 3 : 4, Math.floor(capacity / 4)),
     goal: Math.min(novice ? 8 : 10, Math.floor(capacity / 4.5)),
@@ -117,3 +117,7 @@ export function outOfReach(profile: TrainingProfile): readonly Group[] {
   const open = eligibleFor(profile).filter((entry) => canBeAskedFor(entry, profile))
   return MAJOR.filter((group) => !open.some((entry) => isDirectFor(group, entry)))
 }
+
+/** Size is the goal, or half of it. */
+export const isForSize = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean =>
+  goal === 'hypertrophy' || goal === 'powerbuilding'

@@ -1137,8 +1137,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   { rule: 'T6', holds: ['', 'Leg Press 3'], misses: ['', 'Bodyweight Squat 3'] },
   { rule: 'T6', holds: ['Machine Row 3'], misses: ['Doorframe Row 3'] },
-  { rule: 'T6', holds: ['Cable Pallof Press 3'], misses: ['Bird Dog 3'] },
-  { rule: 'T6', who: novice, holds: ['Bird Dog 3'], misses: ['', 'Bodyweight Squat 3'] },
+  {
+    rule: 'T6',
+    who: { experienceLevel: 'Advanced' },
+    holds: ['Cable Pallof Press 3'],
+    misses: ['Bird Dog 3'],
+  },
+  { rule: 'T6', holds: ['Bird Dog 3'], misses: ['', 'Bodyweight Squat 3'] },
   {
     rule: 'T6',
     who: { exercisesToAvoid: 'I have osteoporosis' },

@@ -24,20 +24,20 @@ const isHung = ({ positions, traits }: CatalogueEntry): boolean =>
 const isUnsure = ({ profile, level }: Brief): boolean =>
   mayFall(profile) || (profile.person.age === '65-plus' && level === 'novice')
 
+/** Getting down there, and up again, is what whoever may fall fears most. */
+const isOnFloor = ({ positions }: CatalogueEntry): boolean => positions.includes('floor')
+
 /** Bent over, hanging, with weights on the floor, in a lunge or under a bar, with nothing that bears or steadies the body. */
 const isUnheld = (entry: CatalogueEntry): boolean => {
   const { traits, positions, pattern, needs } = entry
   return (
     traits.includes('bent-over') ||
     positions.includes('hanging') ||
-    (positions.includes('floor') && needs.length > 0) ||
+    (isOnFloor(entry) && needs.length > 0) ||
     isUnderBar(entry) ||
     (pattern === 'lunge' && (needs.some((each) => each !== 'box') || !traits.includes('supported')))
   )
 }
-
-/** Getting down there, and up again, is what whoever may fall fears most. */
-const isOnFloor = ({ positions }: CatalogueEntry): boolean => positions.includes('floor')
 
 const GUIDED: readonly Implement[] = ['machines', 'smith-machine']
 const isGuided = ({ needs }: CatalogueEntry): boolean => needs.some((each) => GUIDED.includes(each))

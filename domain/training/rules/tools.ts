@@ -5,6 +5,7 @@ import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
 import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
+import { isForSize } from '../volume.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
@@ -17,8 +18,6 @@ const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 
 
 const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean =>
   needs.some((need) => tools.includes(need))
-
-const SIZE: readonly Brief['profile']['goal'][] = ['hypertrophy', 'powerbuilding']
 
 export const isUnloaded = ({ needs }: CatalogueEntry): boolean => needs.length === 0
 
@@ -105,8 +104,8 @@ export const TOOL_RULES: readonly PartRule[] = [
           entry.pattern === 'horizontal-push' &&
           somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
         )
-      // A trunk grows under load like any muscle.
-      const loadsTrunk = gym && !novice && SIZE.includes(brief.profile.goal)
+      // After years a trunk grows under load, like any muscle.
+      const loadsTrunk = gym && brief.level === 'advanced' && isForSize(brief.profile)
       return (entry) => {
         if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
         if (balances && entry.pattern !== 'squat' && isOfKind('balance', entry)) return NOTHING
