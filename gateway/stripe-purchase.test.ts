@@ -228,8 +228,12 @@ describe('with the model switched off', () => {
     const waiting = buyer.call('POST', `/api/surveys/${surveyId}/generate`)
     expect(await waiting).toMatchObject({ status: 503, body: { error: 'GENERATION_DELAYED' } })
     expect(await stageOf(sessionId)).toBe('needs-attention')
-    const purchase = await product.database.fork().findOneOrFail(Purchase, { id: idOf(sessionId) })
-    expect(purchase.attentionReason).toContain('ModelUnavailable')
+    const { attentionReason } = await product.purchaseWhen(
+      idOf(sessionId),
+      'the reason',
+      (purchase) => purchase.attentionReason,
+    )
+    expect(attentionReason).toContain('ModelUnavailable')
     await product.mail.next(email, /longer than usual/)
 
     await product.coach.start()
