@@ -37,7 +37,7 @@ import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import type { Turn } from './step.ts'
 import { testRowsOf } from './test-week.ts'
-import { isCompound } from './vocabulary.ts'
+import { isCompound, isPush } from './vocabulary.ts'
 
 /** Turns a block into its eight weeks. Every number of the program is computed here, none by a model. */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
@@ -177,6 +177,12 @@ interface PhasePrescriptions {
   prescriptions: ReadonlyMap<Row, Prescription>
 }
 
+/** Repetitions to warm up for where the lifts before have done some of it: no last single. */
+const LIGHTLY_WARMED = 6
+
+/** Those of `roundStepKg`. */
+const WEEKS_OF_CYCLE = 4
+
 /** One row in each week. Where its weight is printed, no step in weight is. */
 function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: TrainingProfile): Prescribed[] {
   const asked = weeks.flatMap(({ phase, prescriptions }) => {
@@ -187,7 +193,7 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
     ...phase,
     reps: reps.high,
     rir,
-    isAfterGain: phase.round === 1 && countsOnGain(profile),
+    cycles: phase.round === 1 && countsOnGain(profile) ? (phase.week - 1) / WEEKS_OF_CYCLE : 0,
   }))
   const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growthOf(row, profile), asks, profile) : []
   return asked.map(({ prescription }, week) => {
@@ -232,6 +238,8 @@ function weekIn(
   const hasDeload = draft.deloadWeek !== null
   const workouts = days.map((prescribed, index): Workout => {
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
+    const press = prescribed.find(({ row }) => isPush(row.entry.pattern))?.row
+    const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
     return {
       day: dayName(draft.days, index, phase),
       exercises: prescribed.map(({ row, prescription, weight }) => {
@@ -242,16 +250,18 @@ function weekIn(
         const weightOfSingle = single && singleWeight(row.entry, single, profile)
         const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
-        // The first lift is warmed up whatever it is, and so is a pull that heavy ones for the legs do not warm up.
+        // The first lift is warmed up whatever it is, and so is a pull or a press that heavy ones for the legs do not warm up.
         const isWarmedUp =
-          row === opener || (row === prescribed[0]?.row && loadable) || (weight && isDeadlift(row.entry))
+          row === opener ||
+          (row === prescribed[0]?.row && loadable) ||
+          (weight && (isDeadlift(row.entry) || row === heavyPress))
         const warmUp = !isWarmedUp
           ? ''
           : weight
             ? warmUpTo(
                 { ...weight, ...weightOfSingle },
                 row.entry,
-                single ? 1 : prescription.reps.high,
+                single ? 1 : row === heavyPress ? LIGHTLY_WARMED : prescription.reps.high,
                 profile,
               )
             : warmUpFor(row.entry, loadable, profile)

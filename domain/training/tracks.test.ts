@@ -6,6 +6,7 @@ import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
 import { growthOf } from './growth.ts'
 import { hardOf, review } from './review/review.ts'
+import { shareOfMax } from './person/rep-chart.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { testsOf } from './test-week.ts'
 import { takesTriples } from './triples.ts'
@@ -618,5 +619,45 @@ describe('a meet', () => {
   it('changes nothing for a novice', () => {
     const novice = at('meet in 9 weeks', { experienceLevel: 'Beginner' })
     expect(novice.weeks.some(({ deload }) => deload)).toBe(false)
+  })
+})
+
+describe('strength and size at home, with numbers that are known', () => {
+  const program = programFor({
+    trainingDays: 3,
+    sessionLength: 60,
+    equipment: 'Home Gym: barbell, squat rack, flat bench, 140kg of plates, pull-up bar',
+    primaryGoal: 'Powerbuilding',
+    programmingStyle: 'RPE',
+    programmingSplit: 'Full Body',
+    facts: {
+      bestSets: [
+        { lift: 'squat', weight: 100, unit: 'kg', reps: 5 },
+        { lift: 'bench-press', weight: 75, unit: 'kg', reps: 6 },
+        { lift: 'deadlift', weight: 120, unit: 'kg', reps: 5 },
+      ],
+    },
+  })
+  const maxOf = ({ weight, reps, intensity }: Exercise): number =>
+    weight!.kg / shareOfMax(Number(reps), 10 - Number(intensity.replace('RPE ', '')))
+
+  // Wendler, 5/3/1: 2.5 kg more a cycle of four weeks; what goes on gaining is not rounded away.
+  it.each(['Barbell Bench Press', 'Barbell Back Squat'])(
+    'asks for a larger max of the %s in week 8',
+    (name) => {
+      const weeks = weeksOf(program, name)
+      expect(maxOf(weeks[7]!)).toBeGreaterThan(maxOf(weeks[0]!) * 1.02)
+      expect(maxOf(weeks[7]!)).toBeGreaterThan(maxOf(weeks[3]!) * 1.01)
+    },
+  )
+
+  it('warms up for its heavy press as for its squat', () => {
+    for (const { exercises } of program.weeks[0]!.workouts)
+      for (const { name, notes } of exercises)
+        if (name === 'Barbell Bench Press') expect(notes).toContain('Warm up with 20 kg × 8')
+    const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+    expect(
+      rows.filter(({ name, notes }) => name === 'Barbell Bench Press' && !notes.includes('Swap:')),
+    ).toEqual([])
   })
 })
