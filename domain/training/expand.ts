@@ -9,7 +9,7 @@ import { DAY_NAMES } from './days.ts'
 import { isBeforeMeet, preparesForMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { growsFirst } from './growing.ts'
+import { growsAfter } from './growing.ts'
 import { countsOnGain, growthOf, progressionOf } from './growth.ts'
 import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
@@ -108,6 +108,8 @@ interface Prescribed {
   row: Row
   prescription: Prescription
   weight: Weight | null
+  /** Whether it leaves more in reserve than the last loaded week before a light one. */
+  isEased: boolean
 }
 
 interface PrescribedWeek {
@@ -123,14 +125,15 @@ function prescribedWeeks(
 ): PrescribedWeek[] {
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
   const tests = testRowsOf(draft, profile)
+  const growing = draft.days.map(({ rows }) => rows.filter(({ addSet }) => addSet).length)
   const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
     const loaded = new Map<Row, Prescription>()
     for (const [day, { rows }] of draft.days.entries()) {
-      const isFirst = growsFirst(day, draft.days.length, rows.filter(({ addSet }) => addSet).length)
+      const after = growsAfter(day, growing)
       for (const [ofDay, row] of rows.entries()) {
         const growth = growthOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
-        const place = { ofDay, ofWeek: loaded.size, ofLift, growsFirst: isFirst }
+        const place = { ofDay, ofWeek: loaded.size, ofLift, growsAfter: after }
         const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
         const rest = restOn(supersets, row, profile)
         const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)
@@ -198,7 +201,9 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
   const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growthOf(row, profile), asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    return { row, weight, prescription: weight ? atWeight(prescription) : prescription }
+    const before = asked[week - 1]?.phase.deload ? asked[week - 2] : undefined
+    const isEased = before !== undefined && before.prescription.rir < prescription.rir
+    return { row, weight, isEased, prescription: weight ? atWeight(prescription) : prescription }
   })
 }
 
@@ -242,7 +247,7 @@ function weekIn(
     const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
     return {
       day: dayName(draft.days, index, phase),
-      exercises: prescribed.map(({ row, prescription, weight }) => {
+      exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
         // What is lifted at the meet is practised as it is.
         const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry)
         const substitutes = isKept ? [] : (swaps.get(row) ?? [])
@@ -280,6 +285,7 @@ function weekIn(
           taper: phase.taper,
           isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
           afterDeload,
+          isEased,
           growth,
           comesInFew,
           fromBox: asksFor('back-extensors', profile),

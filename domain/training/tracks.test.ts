@@ -243,12 +243,12 @@ describe('size', () => {
     }
   })
 
-  // By the chart a repetition more with one less in reserve is the same set, so effort stays where repetitions rise.
-  it('keeps its effort but for the first and the last week, so that one rep more is progress', () => {
+  // Israetel 2021: three or four in reserve in the first week of a block, one or none in its last.
+  it('comes nearer to failure in each round, and with single joints sooner and to it', () => {
     const efforts = (name: string) =>
       weeksOf(program, name).map(({ intensity }) => Number(intensity.slice(4)))
-    expect(efforts('Lat Pulldown')).toEqual([3, 2, 2, 2, 4, 2, 2, 1])
-    expect(efforts('Dumbbell Hammer Curl')).toEqual([2, 1, 1, 1, 3, 1, 1, 1])
+    expect(efforts('Lat Pulldown')).toEqual([3, 2, 2, 1, 3, 2, 2, 1])
+    expect(efforts('Dumbbell Lateral Raise')).toEqual([3, 2, 1, 1, 3, 2, 1, 0])
     // R28: two in reserve of squats and hinges from eight reps on.
     expect(efforts('Barbell Front Squat')).toEqual([3, 2, 2, 2, 4, 2, 2, 2])
   })
@@ -257,12 +257,29 @@ describe('size', () => {
     const notesOf = (name: string) => weeksOf(program, name).map(({ notes }) => notes)
     const asks = (name: string, form: string) => notesOf(name).map((notes) => notes.includes(form))
     const inWeeks = (...weeks: number[]) => [1, 2, 3, 4, 5, 6, 7, 8].map((week) => weeks.includes(week))
-    expect(asks('Lat Pulldown', '+1 rep or +2.5 kg on last week.')).toEqual(inWeeks(2, 3, 4, 7, 8))
-    expect(asks('Dumbbell Hammer Curl', '+1 rep or the next size on last week.')).toEqual(
+    expect(asks('Neutral-Grip Lat Pulldown', '+1 rep or +2.5 kg on last week.')).toEqual(
+      inWeeks(2, 3, 4, 7, 8),
+    )
+    expect(asks('Dumbbell Lateral Raise', '+1 rep or the next size on last week.')).toEqual(
       inWeeks(2, 3, 4, 7, 8),
     )
     const back = 'Go on with the weight and reps of the week before the deload.'
-    expect(asks('Lat Pulldown', back)).toEqual(inWeeks(6))
+    expect(asks('Barbell Front Squat', back)).toEqual(inWeeks(6))
+    // One more left in reserve is by the chart one repetition fewer.
+    const eased = 'Go on with your weight before the deload, for 1 rep fewer.'
+    expect(asks('Neutral-Grip Lat Pulldown', eased)).toEqual(inWeeks(6))
+  })
+
+  // Israetel 2021: sets rise from week to week until the light week.
+  it('has more sets in every week of a round', () => {
+    for (const round of [
+      [1, 2, 3, 4],
+      [1, 6, 7, 8],
+    ]) {
+      const sets = round.map((week) => setsOf(program, week))
+      expect(sets).toEqual([...new Set(sets)].toSorted((one, other) => one - other))
+    }
+    expect(setsOf(program, 4)).toBeGreaterThanOrEqual(setsOf(program, 1) + 8)
   })
 
   // The NSCA's 2-for-2 rule for what takes small steps; one repetition more for dumbbells, two for single joints.
@@ -296,7 +313,7 @@ describe('size', () => {
     expect(notesIn({}, /^Lat Pulldown$/)).toEqual([
       expect.stringContaining('Deload: 10 percent lighter than last week.'),
     ])
-    expect(notesIn({}, /^Dumbbell Hammer Curl$/)).toEqual([
+    expect(notesIn({}, /^Dumbbell Lateral Raise$/)).toEqual([
       expect.stringContaining('Deload: one size lighter than last week.'),
     ])
     expect(notesIn({ equipment: 'Bodyweight Only' }, /Push-Up$/)[0]).toContain(

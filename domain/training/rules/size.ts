@@ -15,8 +15,9 @@ const capitalized = (words: string): string => words.replace(/^./, (first) => fi
 const isInclinePress = ({ pattern, primary, traits }: CatalogueEntry): boolean =>
   pattern === 'horizontal-push' && primary[0] === 'chest' && traits.includes('incline')
 
-const isSupportedRow = ({ pattern, traits }: CatalogueEntry): boolean =>
-  pattern === 'horizontal-pull' && traits.includes('supported')
+/** A hand on a bench holds up half of it. */
+const isSupportedRow = ({ pattern, traits, perSide }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-pull' && traits.includes('supported') && !perSide
 
 const isLike =
   ({ entry: { pattern } }: WeekRow) =>
@@ -120,20 +121,63 @@ export const SIZE_RULES: readonly PartRule[] = [
     },
   }),
   weekRule({
+    id: 'T80',
+    title: 'size: quads are extended by themselves every week, where there is time',
+    source: 'Zabaleta-Korta 2021: leg extensions grew the rectus femoris, squats did not',
+    hard: false,
+    cost: 12,
+    limits: { capacity: 60, minutes: 60 },
+    check: (brief, { capacity, minutes }) => {
+      const { profile, level } = brief
+      const isExtension = ({ pattern, needs }: CatalogueEntry) =>
+        pattern === 'knee-extension' && needs.length > 0
+      const asked =
+        profile.goal === 'hypertrophy' &&
+        level !== 'novice' &&
+        brief.capacity >= capacity &&
+        profile.minutes >= minutes &&
+        !bringsSomethingUp(profile) &&
+        daysFor(brief, isExtension) > 0
+      return (week) =>
+        miss(asked && !daysWith(week, isExtension) ? 1 : 0, () => 'No leg extension in the week.')
+    },
+  }),
+  dayRule({
+    id: 'T81',
+    title: 'size: what opens a day of an hour has three sets, unless it is brought up',
+    source: 'Nunes 2021: strength rises most in what comes first; practice for the sets',
+    hard: false,
+    cost: 16,
+    limits: { sets: 3, minutes: 60 },
+    check: ({ profile, level }, { sets, minutes }) => {
+      const forSize = profile.goal === 'hypertrophy' || profile.goal === 'powerbuilding'
+      const applies = forSize && level !== 'novice' && profile.minutes >= minutes
+      return ({ rows: [first] }) =>
+        applies && first && !isMostlyFor(first.entry, profile)
+          ? miss(
+              sets - first.sets,
+              () => `${first.entry.name} opens the day with ${first.sets} sets; ${sets} are better.`,
+              first.entry.name,
+            )
+          : NOTHING
+    },
+  }),
+  weekRule({
     id: 'T64',
-    title: 'size: sets rise over the weeks, by two on each day',
+    title: 'size: sets rise over the weeks, by two on each day and by three on long ones',
     source: 'Israetel 2021: a set or two more a week; Schoenfeld 2017: more sets, more growth',
     hard: false,
-    cost: 5,
+    cost: 9,
     limits: { sets: 2 },
     check: (brief, { sets }) => {
-      if (mostGrowing(brief.profile) < sets) return () => NOTHING
+      const asked = mostGrowing(brief.profile)
+      if (asked < sets) return () => NOTHING
       return ({ days }) => {
         let missing = 0
         for (const { rows, mostSets } of days) {
           let added = mostSets
           for (const row of rows) added -= row.sets
-          missing += sets - added
+          missing += asked - added
         }
         return miss(missing)
       }

@@ -79,6 +79,11 @@ const pressed = (found: number, asked: number): readonly Miss[] =>
 /** What a set that is missing of swings, or of cleans and presses, is felt as. */
 const FELT = 0.4
 
+/** What years of lifting leave behind where there are bars and cables: a hinge that hands hold, a trunk on the floor. */
+const isForBeginners = (entry: CatalogueEntry): boolean =>
+  (entry.pattern === 'hinge' && !entry.perSide && takes(entry, HELD)) ||
+  (isTrunk(entry.pattern) && isUnloaded(entry))
+
 export const TOOL_RULES: readonly PartRule[] = [
   exerciseRule({
     id: 'T6',
@@ -196,7 +201,8 @@ export const TOOL_RULES: readonly PartRule[] = [
         const outgrown = (each: CatalogueEntry) =>
           each.traits.includes('assisted') ||
           each.traits.includes('easy') ||
-          (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD))
+          (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD)) ||
+          (gym && level === 'advanced' && isForBeginners(each))
         return outgrown(entry)
           ? miss(Number(open((other) => !outgrown(other))), () => `${entry.name} is outgrown at this level.`)
           : NOTHING
