@@ -231,7 +231,7 @@ const SIZE_EXAMPLES: readonly Example[] = [
     rule: 'T65',
     felt: true,
     who: bringsUpArms,
-    holds: ['', 'Cable Curl 6', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 4'],
+    holds: ['', 'Cable Curl 6', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 3'],
     misses: ['', 'Cable Curl 7', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 3'],
   },
   ...(
@@ -1079,7 +1079,20 @@ export const EXAMPLES: readonly Example[] = [
     who: { primaryGoal: 'Powerbuilding' },
     says: /triceps/,
     holds: ['Close-Grip Bench Press 2'],
-    misses: ['Barbell Bench Press 2'],
+    misses: ['Close-Grip Bench Press 1, Barbell Bench Press 2'],
+  },
+  {
+    rule: 'T82',
+    who: { ...fullBody, trainingDays: 3, primaryGoal: 'Powerbuilding' },
+    says: /biceps/,
+    holds: ['Barbell Curl 2'],
+    misses: ['Pull-Up 2'],
+  },
+  {
+    rule: 'T82',
+    who: { ...fullBody, trainingDays: 2, primaryGoal: 'Powerbuilding' },
+    holds: ['Plank 2'],
+    misses: [],
   },
   { rule: 'T82', who: { primaryGoal: 'Powerbuilding', sessionLength: 45 }, holds: ['Plank 2'], misses: [] },
   {
@@ -1115,6 +1128,13 @@ export const EXAMPLES: readonly Example[] = [
     felt: true,
     holds: week('Cable Curl 3, Cable Triceps Pushdown 3', 4),
     misses: [...week('Cable Curl 3, Cable Triceps Pushdown 3', 3), 'Cable Curl 2, Cable Triceps Pushdown 3'],
+  },
+  {
+    rule: 'T7',
+    who: { ...novice, facts: { bringUp: ['arms'] } },
+    felt: true,
+    holds: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 5, Cable Triceps Pushdown 5'],
+    misses: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 4, Cable Triceps Pushdown 5'],
   },
   {
     rule: 'T7',
