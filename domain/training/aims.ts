@@ -22,6 +22,7 @@ const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
   'full-body': 4.5,
   upper: 2.25,
   lower: 2.25,
+  'lower-arms': 2.25,
   legs: 2.25,
   push: 1.6,
   pull: 1,
@@ -36,7 +37,18 @@ const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
 }
 
 /** Direct sets a week that size asks for biceps and triceps each, and from how much time on (T2). */
-export const SETS_OF_SMALL = { sets: 4, days: 3, minutes: 45 } as const
+export const SETS_OF_SMALL = { sets: 4, inLongWeek: 6, days: 3, minutes: 45 } as const
+
+/**
+ * The same, and half as many more in a week that holds enough.
+ *
+ * @see Israetel, "Training volume landmarks" (RP, 2017): triceps grow from some six direct sets on, biceps and side delts
+ *   from eight
+ */
+export const setsOfSmall = ({ days, minutes }: Pick<TrainingProfile, 'days' | 'minutes'>): number =>
+  days * sessionCapacity(minutes) < LONG_WEEK ? SETS_OF_SMALL.sets : SETS_OF_SMALL.inLongWeek
+/** Five days of an hour, or four of five quarters. */
+const LONG_WEEK = 75
 
 export const asksForSmall = ({ goal, days, minutes }: TrainingProfile): boolean =>
   goal === 'hypertrophy' && days >= SETS_OF_SMALL.days && minutes >= SETS_OF_SMALL.minutes
@@ -127,7 +139,7 @@ function setsBesideArms(kinds: readonly DayKind[], profile: TrainingProfile): (k
   if (!asksForSmall(profile)) return () => whole
   const ofArms = (['curl', 'elbow-extension'] as const).map((pattern) => {
     const days = kinds.filter((kind) => holdsPattern(kind, pattern))
-    return { days, sets: SETS_OF_SMALL.sets / Math.max(1, days.length) }
+    return { days, sets: setsOfSmall(profile) / Math.max(1, days.length) }
   })
   return (kind) => whole - ofArms.reduce((sum, { days, sets }) => sum + (days.includes(kind) ? sets : 0), 0)
 }

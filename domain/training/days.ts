@@ -6,6 +6,7 @@ export const DAY_KINDS = [
   'full-body',
   'upper',
   'lower',
+  'lower-arms',
   'push',
   'pull',
   'legs',
@@ -24,6 +25,7 @@ export const DAY_NAMES: Readonly<Record<DayKind, string>> = {
   'full-body': 'Full Body',
   upper: 'Upper',
   lower: 'Lower',
+  'lower-arms': 'Lower and Arms',
   push: 'Push',
   pull: 'Pull',
   legs: 'Legs',
@@ -84,6 +86,7 @@ export function belongsOn(kind: DayKind, entry: CatalogueEntry): boolean {
   if (kind === 'full-body' || isTrunk(pattern)) return true
   if (kind === 'upper') return !isLegs(pattern)
   if (kind === 'lower' || kind === 'legs') return isLegs(pattern)
+  if (kind === 'lower-arms') return isLegs(pattern) || pattern === 'curl' || pattern === 'elbow-extension'
   if (kind === 'legs-shoulders') return isLegs(pattern) || SHOULDERS.includes(pattern)
   // A close-grip press is triceps work: it opens an arm day, and is not what a chest day is for.
   const tricepsPress = pattern === 'horizontal-push' && entry.primary.includes('triceps')
@@ -133,6 +136,10 @@ const LOWER_SLOTS: readonly (readonly Slot[])[] = [
     TRUNK,
     slot('hip-adduction'),
   ],
+]
+const LOWER_ARM_SLOTS: readonly (readonly Slot[])[] = [
+  [main('squat'), slot('hinge', 'hip-extension'), slot('curl'), TRICEPS, slot('knee-flexion'), slot('calf')],
+  [main('hinge'), slot('squat', 'lunge'), slot('curl'), TRICEPS, slot('calf'), slot('knee-extension')],
 ]
 const CHEST_SLOTS: readonly Slot[] = [
   main('horizontal-push', 'chest'),
@@ -207,6 +214,7 @@ const SLOTS: Readonly<Record<DayKind, readonly (readonly Slot[])[]>> = {
     ],
   ],
   lower: LOWER_SLOTS,
+  'lower-arms': LOWER_ARM_SLOTS,
   legs: LOWER_SLOTS,
   push: [
     [

@@ -9,7 +9,7 @@ import { DAY_NAMES } from './days.ts'
 import { isBeforeMeet, preparesForMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { growsFirst } from './growing.ts'
+import { growsAfter } from './growing.ts'
 import { countsOnGain, growthOf, progressionOf } from './growth.ts'
 import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
@@ -37,7 +37,7 @@ import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import type { Turn } from './step.ts'
 import { testRowsOf } from './test-week.ts'
-import { isCompound } from './vocabulary.ts'
+import { isCompound, isPush } from './vocabulary.ts'
 
 /** Turns a block into its eight weeks. Every number of the program is computed here, none by a model. */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
@@ -108,6 +108,8 @@ interface Prescribed {
   row: Row
   prescription: Prescription
   weight: Weight | null
+  /** Whether it leaves more in reserve than the last loaded week before a light one. */
+  isEased: boolean
 }
 
 interface PrescribedWeek {
@@ -123,14 +125,15 @@ function prescribedWeeks(
 ): PrescribedWeek[] {
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
   const tests = testRowsOf(draft, profile)
+  const growing = draft.days.map(({ rows }) => rows.filter(({ addSet }) => addSet).length)
   const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
     const loaded = new Map<Row, Prescription>()
     for (const [day, { rows }] of draft.days.entries()) {
-      const isFirst = growsFirst(day, draft.days.length, rows.filter(({ addSet }) => addSet).length)
+      const after = growsAfter(day, growing)
       for (const [ofDay, row] of rows.entries()) {
         const growth = growthOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
-        const place = { ofDay, ofWeek: loaded.size, ofLift, growsFirst: isFirst }
+        const place = { ofDay, ofWeek: loaded.size, ofLift, growsAfter: after }
         const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
         const rest = restOn(supersets, row, profile)
         const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)
@@ -177,6 +180,12 @@ interface PhasePrescriptions {
   prescriptions: ReadonlyMap<Row, Prescription>
 }
 
+/** Repetitions to warm up for where the lifts before have done some of it: no last single. */
+const LIGHTLY_WARMED = 6
+
+/** Those of `roundStepKg`. */
+const WEEKS_OF_CYCLE = 4
+
 /** One row in each week. Where its weight is printed, no step in weight is. */
 function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: TrainingProfile): Prescribed[] {
   const asked = weeks.flatMap(({ phase, prescriptions }) => {
@@ -187,12 +196,14 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
     ...phase,
     reps: reps.high,
     rir,
-    isAfterGain: phase.round === 1 && countsOnGain(profile),
+    cycles: phase.round === 1 && countsOnGain(profile) ? (phase.week - 1) / WEEKS_OF_CYCLE : 0,
   }))
   const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growthOf(row, profile), asks, profile) : []
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    return { row, weight, prescription: weight ? atWeight(prescription) : prescription }
+    const before = asked[week - 1]?.phase.deload ? asked[week - 2] : undefined
+    const isEased = before !== undefined && before.prescription.rir < prescription.rir
+    return { row, weight, isEased, prescription: weight ? atWeight(prescription) : prescription }
   })
 }
 
@@ -232,9 +243,11 @@ function weekIn(
   const hasDeload = draft.deloadWeek !== null
   const workouts = days.map((prescribed, index): Workout => {
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
+    const press = prescribed.find(({ row }) => isPush(row.entry.pattern))?.row
+    const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
     return {
       day: dayName(draft.days, index, phase),
-      exercises: prescribed.map(({ row, prescription, weight }) => {
+      exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
         // What is lifted at the meet is practised as it is.
         const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry)
         const substitutes = isKept ? [] : (swaps.get(row) ?? [])
@@ -242,16 +255,18 @@ function weekIn(
         const weightOfSingle = single && singleWeight(row.entry, single, profile)
         const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
-        // The first lift is warmed up whatever it is, and so is a pull that heavy ones for the legs do not warm up.
+        // The first lift is warmed up whatever it is, and so is a pull or a press that heavy ones for the legs do not warm up.
         const isWarmedUp =
-          row === opener || (row === prescribed[0]?.row && loadable) || (weight && isDeadlift(row.entry))
+          row === opener ||
+          (row === prescribed[0]?.row && loadable) ||
+          (weight && (isDeadlift(row.entry) || row === heavyPress))
         const warmUp = !isWarmedUp
           ? ''
           : weight
             ? warmUpTo(
                 { ...weight, ...weightOfSingle },
                 row.entry,
-                single ? 1 : prescription.reps.high,
+                single ? 1 : row === heavyPress ? LIGHTLY_WARMED : prescription.reps.high,
                 profile,
               )
             : warmUpFor(row.entry, loadable, profile)
@@ -270,6 +285,7 @@ function weekIn(
           taper: phase.taper,
           isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
           afterDeload,
+          isEased,
           growth,
           comesInFew,
           fromBox: asksFor('back-extensors', profile),

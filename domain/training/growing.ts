@@ -17,12 +17,27 @@ export const canGrow = (profile: TrainingProfile): boolean =>
 export function mostGrowing(profile: TrainingProfile): number {
   if (!canGrow(profile)) return 0
   const forSize = profile.goal === 'hypertrophy' && workingLevel(profile) !== 'novice'
-  return forSize && profile.minutes >= HOLDS_TWO_MORE ? 2 : 1
+  if (!forSize) return 1
+  return profile.minutes >= HOLDS_THREE_MORE ? 3 : profile.minutes >= HOLDS_TWO_MORE ? 2 : 1
 }
 
-/** A session below that is full in week 1. */
+/** Sessions below are full in week 1. */
 const HOLDS_TWO_MORE = 60
+const HOLDS_THREE_MORE = 75
 
-/** Whether a day's sets grow a week before those of the others: all of them at once, which keeps what is balanced. */
-export const growsFirst = (day: number, days: number, growing: number): boolean =>
-  day < Math.floor(days / 2) && growing > 1
+/** Weeks of a round, after its first, in which some day grows. */
+export const WEEKS_OF_GROWTH = 3
+/** Of a day that has only one set to add. */
+const LATE = 2
+
+/**
+ * How many weeks into a round a day's sets have grown: all of them at once, which keeps what is balanced, the first days of
+ * a week before the last ones, so that each week has more than the one before.
+ *
+ * @param growing - exercises of each day that add a set
+ */
+export function growsAfter(day: number, growing: readonly number[]): number {
+  if (Math.max(...growing) <= 1) return LATE
+  const days = growing.flatMap((exercises, at) => (exercises ? [at] : []))
+  return 1 + Math.floor((days.indexOf(day) * WEEKS_OF_GROWTH) / days.length)
+}

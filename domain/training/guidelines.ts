@@ -11,7 +11,7 @@ import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isLoadable } from './scheme.ts'
 import { placementFor } from './placement.ts'
-import { takesTurns } from './supersets.ts'
+import { pairsSmall, takesTurns } from './supersets.ts'
 import { isTrunk } from './vocabulary.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
@@ -289,7 +289,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     rest,
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
-    ...(takesTurns(profile) ? [IN_TURN] : []),
+    ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
     ...aerobicFor(profile),
     ...adviceFor(profile),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',

@@ -6,14 +6,14 @@ import { mostGrowing } from './growing.ts'
 import { canLead } from './heavy.ts'
 import { minutesToWarmUp, setMinutes } from './minutes.ts'
 import { once } from './once.ts'
-import { inOrder, opensWithArms, rankOf } from './order.ts'
+import { inOrder, opensWithArms, rankOf, rankOn } from './order.ts'
 import { bringsSomethingUp, isMostlyFor } from './person/bring-up.ts'
 import { mostSets, soundRow, usualRow } from './rows.ts'
 import { MOST_SETS_OF_ONE } from './rules/sessions.ts'
 import { judgedFor } from './rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
 import { restInTurn } from './scheme.ts'
-import { besidePartners, supersetsOf, takesTurns, type Supersets } from './supersets.ts'
+import { besidePartners, pairsSmall, supersetsOf, takesTurns, type Supersets } from './supersets.ts'
 import { isCompound, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
 import { GOOD_SESSION, sharesOf } from './volume.ts'
 
@@ -45,6 +45,7 @@ export function layoutFor(brief: Brief): Layout {
   const most = Math.min(mostSets(profile), MOST_SETS_OF_ONE)
   const growing = mostGrowing(profile)
   const othersPay = growing > 1 && bringsSomethingUp(profile)
+  const mayPair = takesTurns(profile) || pairsSmall(profile)
   const rowFor = prescriber(brief)
   const rank = once((row: Row) => rankOf(row, profile))
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
@@ -75,8 +76,9 @@ export function layoutFor(brief: Brief): Layout {
       ...others.filter(({ entry }) => entry.main).map((each) => rowFor(each, false)),
       ...others.filter(({ entry }) => !entry.main).map((each) => rowFor(each, false)),
     ]
-    const ordered = inOrder(all, rank, opensWithArms(day.kind, profile))
-    return takesTurns(profile) ? besidePartners(ordered, profile) : ordered
+    const rankToday = (row: Row) => rankOn(day.kind, row, rank(row))
+    const ordered = inOrder(all, rankToday, opensWithArms(day.kind, profile))
+    return mayPair ? besidePartners(ordered, profile) : ordered
   }
 
   /** As it is done by itself, and with something else open to do instead. */
@@ -107,20 +109,25 @@ export function layoutFor(brief: Brief): Layout {
 
   /**
    * What can have a set more in later weeks, within the time and without too many for a muscle at once: what is brought up,
-   * or the first. Beside what is brought up nothing else has a second one.
+   * or the first. Beside what is brought up nothing else has a second one. Of two in turn neither runs ahead.
+   *
+   * @param partners - where on the day each row's partner stands, if it has one
    */
-  function growingOf({ rows, minutes, mostMuscles }: WeekDay): number {
+  function growingOf({ rows, minutes, mostMuscles }: WeekDay, partners: readonly number[]): number {
     const canGrowBy = (row: WeekRow) =>
       row.mostSets === row.sets &&
+      row.mostSets <= (rows[partners[rows.indexOf(row)] ?? -1]?.mostSets ?? row.mostSets) &&
       row.sets < most &&
       minutes + row.minutesASet <= profile.minutes &&
       sharesOf(row.entry).every(([group, share]) => mostMuscles[group] + share <= GOOD_SESSION)
     const broughtUp = rows.findIndex((row) => canGrowBy(row) && isMostlyFor(row.entry, profile))
-    const grown = rows.find((row) => row.mostSets > row.sets)
-    if (broughtUp >= 0 || (othersPay && grown)) return broughtUp
+    const grown = rows.filter((row) => row.mostSets > row.sets)
+    if (broughtUp >= 0 || (othersPay && grown.length)) return broughtUp
     return rows.findIndex(
       (row) =>
-        canGrowBy(row) && !isTrunk(row.entry.pattern) && !(grown && isOneSided(row.entry, grown.entry)),
+        canGrowBy(row) &&
+        !isTrunk(row.entry.pattern) &&
+        !grown.some(({ entry }) => isOneSided(row.entry, entry)),
     )
   }
 
@@ -131,7 +138,8 @@ export function layoutFor(brief: Brief): Layout {
     let minutes = minutesToWarmUp(profile)
     for (const row of looked) minutes += row.sets * row.minutesASet
     let grown = weekDay(day.kind, '', looked, minutes)
-    for (let times = 0; times < growing; times++) grown = withSetMore(grown, growingOf(grown))
+    const partners = ordered.map((row) => ordered.findIndex((other) => supersets.get(row) === other))
+    for (let times = 0; times < growing; times++) grown = withSetMore(grown, growingOf(grown, partners))
     return grown
   }
 

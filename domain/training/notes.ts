@@ -68,6 +68,8 @@ export interface Note {
   growth: Growth
   /** First week after a light one. */
   afterDeload: boolean
+  /** Whether that week leaves more in reserve than the one before the light one. */
+  isEased: boolean
   /** Whether rising reps or seconds are back at their lowest, for more weight. */
   startsOver: boolean
   /** Whether the next size is far off. */
@@ -86,8 +88,11 @@ const lastSetForm = ({ reps, rir }: Prescription): string =>
   `Last set: up to ${reps.high + MANY_MORE} reps, stop with ${rir} left.`
 
 /** What was done in the last loaded week holds after a light one, but for a wave, which starts over. */
-function comeback(growth: Growth): string {
-  if (growth === 'double') return 'Go on with the weight and reps of the week before the deload.'
+function comeback(growth: Growth, isEased: boolean): string {
+  if (growth === 'double')
+    return isEased
+      ? 'Go on with your weight before the deload, for 1 rep fewer.'
+      : 'Go on with the weight and reps of the week before the deload.'
   return growth === 'linear' || growth === 'climb'
     ? 'Go on with your weight before the deload.'
     : 'Start above your week 1 weight.'
@@ -153,9 +158,9 @@ export function noteOf(note: Note): string {
 
 /** What is unlike other weeks. */
 function specialWeek(note: Note): string {
-  const { entry, loadable, weight, deload, growth, afterDeload, startsOver } = note
+  const { entry, loadable, weight, deload, growth, afterDeload, isEased, startsOver } = note
   if (deload) return lightly(note)
   if (!loadable || weight) return ''
   if (startsOver) return `${entry.timed ? 'Seconds' : 'Reps'} start over: take more weight.`
-  return afterDeload ? comeback(growth) : ''
+  return afterDeload ? comeback(growth, isEased) : ''
 }

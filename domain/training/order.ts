@@ -66,6 +66,17 @@ export const opensWithArms = (kind: DayKind, profile: Opens): boolean =>
   workingLevel(profile) !== 'novice' &&
   isBroughtUp('biceps', profile)
 
+/** Whether the arms close a day that belongs to the legs. */
+const closesWithArms = (kind: DayKind, { pattern }: CatalogueEntry): boolean =>
+  kind === 'lower-arms' && !isLegs(pattern) && !isTrunk(pattern)
+
+/** Behind all work for the legs, before the trunk. */
+const BEHIND_LEGS = 3.5
+
+/** Where a row stands on a day of a kind, if its place elsewhere is known. */
+export const rankOn = (kind: DayKind, { entry }: Row, elsewhere: number): number =>
+  closesWithArms(kind, entry) ? BEHIND_LEGS : elsewhere
+
 /** Whose squats share one weight over the week, or are those of a meet, squats before pulling from the floor. */
 const squatsFirst = (profile: TrainingProfile): boolean =>
   workingLevel(profile) === 'novice' || peaksFor(profile)

@@ -44,7 +44,7 @@ const isTiring = ({ sport }: OtherTraining): boolean => !EASY.includes(sport)
 const namesIn = (others: readonly OtherTraining[]): string =>
   inWords([...new Set(others.map(({ sport }) => NAMES[sport]))])
 
-const WITH_LEGS: readonly DayKind[] = ['full-body', 'lower', 'legs', 'legs-shoulders']
+const WITH_LEGS: readonly DayKind[] = ['full-body', 'lower', 'lower-arms', 'legs', 'legs-shoulders']
 const DAY_OF: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',

@@ -7,7 +7,7 @@ import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
 import { isBallistic, isInLadders, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
-import { addsSetsIn } from './person/age.ts'
+import { addsSetsIn, isPastFifty } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
@@ -40,8 +40,8 @@ export interface Place {
   ofDay: number
   ofWeek: number
   ofLift: Turn
-  /** Whether the sets that its day adds come a week before those of other days. */
-  growsFirst: boolean
+  /** Weeks into a round until its day adds sets. */
+  growsAfter: number
 }
 
 /** Lighter sets after a top set, of the same repetitions. */
@@ -151,9 +151,9 @@ function setsBeforeMeet(
 const backOffIn = (sets: number): BackOff | null =>
   sets < LEAST_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
 
-/** The extra set comes late in each round, a week earlier on some days; without a light week it stays. */
-const hasGrown = ({ round, step }: Phase, hasDeload: boolean, { growsFirst }: Place) =>
-  step + Number(growsFirst) >= (round === 0 ? 2 : 1) || (round === 1 && !hasDeload)
+/** The second round begins where the first days have grown; without a light week all sets stay. */
+const hasGrown = ({ round, step, length }: Phase, hasDeload: boolean, { growsAfter }: Place) =>
+  step >= Math.min(growsAfter - round, length - 1) || (round === 1 && !hasDeload)
 
 /**
  * The light week: the same exercise and repetitions, fewer sets, and well away from failure. Before a date the weight
@@ -178,9 +178,13 @@ export const lighter = (
  */
 export const lightPull = (loaded: Prescription): Prescription => ({ ...loaded, rir: LIGHT_PULL_RIR })
 
-/** The first set to the stated effort, with a weight that is stated or was last week's; what follows a heavy one is lighter. */
+/**
+ * The first set to the stated effort, short of failure, with a weight that is stated or was last week's; what follows a heavy
+ * one is lighter.
+ */
 export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => ({
   ...loaded,
+  rir: Math.max(1, loaded.rir),
   step: null,
   backOff: isHeavy && loaded.sets > 1 ? { sets: loaded.sets - 1, share: BACK_OFF_SHARE } : null,
   isTest: true,
@@ -282,14 +286,37 @@ const isOfMeet = ({ entry, progression }: Row, { week }: Phase, profile: Trainin
  * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart a repetition more with one less in reserve is the
  *   same set; Robinson and others (2024): nearer to failure muscles grow more
  */
-function steadyRir(row: Row, least: number, { week, deload }: Phase, profile: TrainingProfile): number {
+function steadyRir(row: Row, least: number, phase: Phase, profile: TrainingProfile): number {
   const { goal } = profile
+  const { week, deload } = phase
   const isSingle = roleOf(row.entry, false) === 'isolation'
+  if (goal === 'hypertrophy' && workingLevel(profile) !== 'novice')
+    return nearerRir(row, isSingle, least, phase, profile)
   const growsNear = isSingle && isForSize(profile)
   const floor = Math.max(least, goal === 'hypertrophy' || growsNear ? 1 : LEAST_OF_MODERATE)
   const usual = Math.max(floor, row.rir - (growsNear ? 2 : 1))
   if (week === 1) return Math.min(EASIEST, usual + 1)
   return week === WEEKS && !deload && goal === 'hypertrophy' ? Math.max(floor, usual - 1) : usual
+}
+
+/**
+ * Past the first year each round for size comes nearer to failure: from three in reserve to one, single joints a week or two
+ * before the others, and those of the last week to none.
+ *
+ * @see Israetel and others, "Scientific Principles of Hypertrophy Training" (2021): three or four in reserve in the first
+ *   week of a block, one or none in its last; Robinson and others (2024): nearer to failure muscles grow more
+ */
+function nearerRir(
+  { rir }: Row,
+  isSingle: boolean,
+  least: number,
+  { week, round, step, length, deload }: Phase,
+  profile: TrainingProfile,
+): number {
+  if (week === 1) return Math.min(EASIEST, Math.max(least, rir - 1) + 1)
+  const isNear = isSingle ? step + round >= 2 : step === length - 1
+  const mayFail = isSingle && week === WEEKS && !deload && least === 1 && !isPastFifty(profile)
+  return Math.max(mayFail ? 0 : least, rir - 1 - Number(isNear) - Number(mayFail))
 }
 
 /** How many reps in reserve are given up from the first to the last week of a round. */

@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts'
 import { tapersFor } from './event.ts'
 import type { Brief } from './brief.ts'
-import { canGrow } from './growing.ts'
+import { canGrow, mostGrowing } from './growing.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
 
-/** Later weeks may hold so many more sets than week 1 (R31 allows a fifth). */
-const EXTRA_SETS = 0.19
+/** Later weeks may hold so many more sets than week 1: at once (R31 allows a fifth), or week by week (R32 allows two). */
+const EXTRA_SETS = { atOnce: 0.19, byWeek: 0.35 } as const
 
 /** Five loaded weeks in a row leave too little to add in each of them. */
 const LATEST_DELOAD = 5
@@ -30,9 +30,8 @@ export function settled(
   brief: Brief,
 ): Draft {
   const all = days.flatMap(({ choices }) => choices)
-  let room = canGrow(brief.profile)
-    ? Math.floor(EXTRA_SETS * all.reduce((sum, { sets }) => sum + sets, 0))
-    : 0
+  const share = EXTRA_SETS[mostGrowing(brief.profile) > 1 ? 'byWeek' : 'atOnce']
+  let room = canGrow(brief.profile) ? Math.floor(share * all.reduce((sum, { sets }) => sum + sets, 0)) : 0
   return {
     deloadWeek,
     days: days.map((day) => {

@@ -3,7 +3,8 @@ import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile.ts'
 import { entryByName } from './catalogue.ts'
 import { setSeconds } from './minutes.ts'
-import { takesTurns } from './supersets.ts'
+import { usualRow } from './rows.ts'
+import { supersetsOf, takesTurns } from './supersets.ts'
 
 const USUAL: TrainingAnswers = {
   trainingDays: 3,
@@ -26,6 +27,42 @@ describe('lifts in turn', () => {
     ['the age of 70', false, { facts: { ageBand: '65-plus' } }],
   ])('with %s: %s', (_what, turns, answers) => {
     expect(takesTurns(profileOf({ ...USUAL, ...answers }))).toBe(turns)
+  })
+
+  // Burke 2024: opposite muscles in turn took two thirds of the time, and grew as much.
+  it.each<[string, boolean, Partial<TrainingAnswers>]>([
+    ['size', true, {}],
+    ['size in the first year', false, { experienceLevel: 'Novice' }],
+    ['size at 70', false, { facts: { ageBand: '65-plus' } }],
+    ['strength and size', true, { primaryGoal: 'Powerbuilding' }],
+    ['strength', false, { primaryGoal: 'Strength' }],
+  ])('pair curls with extensions for %s: %s', (_what, pairs, answers) => {
+    const profile = profileOf({
+      ...USUAL,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Hypertrophy',
+      ...answers,
+    })
+    const rowOf = (name: string, sets = 3) => ({ ...usualRow(entryByName(name)!, false, profile), sets })
+    const [press, curl, pushdown] = [
+      rowOf('Dumbbell Bench Press'),
+      rowOf('Dumbbell Curl'),
+      rowOf('Cable Triceps Pushdown'),
+    ]
+    const found = supersetsOf([press, curl, pushdown], profile)
+    expect([...found]).toEqual(
+      pairs
+        ? [
+            [curl, pushdown],
+            [pushdown, curl],
+          ]
+        : [],
+    )
+    // One bar or pulley serves one of them, and nobody does two sets in a row.
+    expect(supersetsOf([rowOf('Cable Curl'), pushdown], profile).size).toBe(0)
+    expect(supersetsOf([rowOf('Dumbbell Curl', 5), pushdown], profile).size).toBe(0)
+    expect(supersetsOf([{ ...rowOf('Dumbbell Curl', 4), addSet: true }, pushdown], profile).size).toBe(0)
   })
 
   // Simple & Sinister: ten swings to every half minute.

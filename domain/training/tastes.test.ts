@@ -99,6 +99,42 @@ describe('a program by rule', () => {
     expect(setsOf(4)).toBeGreaterThan(setsOf(1) + 1)
   })
 
+  // RP: arms gain most from some 14 sets on; Bickel 2011: a third of the sets keeps what legs have.
+  it('trains arms that are brought up on lower days as well, behind the legs, which pay for it', () => {
+    const { program, days, setsOf } = writtenFor({
+      programmingStyle: 'RIR',
+      facts: { bringUp: ['arms'] },
+    })
+    expect(days.map(({ day }) => day.replace(/^Day \d - /, ''))).toEqual([
+      'Upper A',
+      'Lower and Arms A',
+      'Upper B',
+      'Lower and Arms B',
+    ])
+    const isOfArms = (name: string) => /Triceps|Pushdown|Skull|Kickback|^(?!.*Leg).*Curl/.test(name)
+    for (const { day, exercises } of days) {
+      const names = exercises.map(({ name }) => name)
+      expect([day, names.filter(isOfArms).length >= 2]).toEqual([day, true])
+      const arms = names.findIndex(isOfArms)
+      const legs = names.findLastIndex(
+        (name) => /Squat|Deadlift|Leg|Lunge|Thrust|Extension$/.test(name) && !isOfArms(name),
+      )
+      if (day.includes('Lower')) expect([day, arms > legs]).toEqual([day, true])
+    }
+    for (const name of [/^(?!.*Leg).*Curl/, /Triceps|Pushdown|Skull|Kickback/]) {
+      expect(setsOf(name)).toBeGreaterThanOrEqual(12)
+      const most = program.weeks[3]!.workouts.flatMap(({ exercises }) => exercises)
+        .filter((row) => name.test(row.name))
+        .reduce((sum, { sets }) => sum + sets, 0)
+      expect(most).toBeGreaterThanOrEqual(setsOf(name) + 2)
+    }
+    expect(setsOf(/Lateral Raise/)).toBeGreaterThanOrEqual(4)
+    expect(setsOf(/Squat|Lunge|Leg Press$|Leg Extension/)).toBeLessThanOrEqual(10)
+    expect(days.some(({ exercises }) => exercises.some(({ notes }) => notes.includes('In turn with')))).toBe(
+      true,
+    )
+  })
+
   it('keeps a full-body day where legs are brought up as well, and shares a long arm day with the shoulders', () => {
     const daysFor = (who: Partial<TrainingAnswers>) =>
       writtenFor({ trainingDays: 5, programmingSplit: 'Push/Pull/Legs', ...who }).days.map(({ day }) => day)

@@ -20,3 +20,17 @@ it('tests the legs of whoever runs', () => {
   const tested = testsOf(expand(writeByRule(profile), profile))
   expect(tested.some(({ exercise }) => isLegs(entryByName(exercise.name)!.pattern))).toBe(true)
 })
+
+// Simão 2012: what matters most to somebody comes first; so it is tested.
+it('tests a curl and an extension of whoever brings up the arms, and stops short of failure', () => {
+  const testedOf = (bringUp: readonly 'arms'[]) => {
+    const profile = profileOf({ ...USUAL, programmingStyle: 'RIR', facts: { bringUp: [...bringUp] } })
+    return testsOf(expand(writeByRule(profile), profile)).filter(({ exercise }) =>
+      /^(curl|elbow-extension)$/.test(entryByName(exercise.name)!.pattern),
+    )
+  }
+  const tested = testedOf(['arms'])
+  expect(new Set(tested.map(({ exercise }) => entryByName(exercise.name)!.pattern)).size).toBe(2)
+  expect(tested.map(({ exercise }) => exercise.intensity)).toEqual(['RIR 1', 'RIR 1'])
+  expect(testedOf([])).toEqual([])
+})

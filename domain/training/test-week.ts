@@ -7,7 +7,9 @@ import { tapersFor } from './event.ts'
 import { runs } from './other-training.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMinor } from './person/age.ts'
+import { isMostlyFor } from './person/bring-up.ts'
 import { WEEKS } from './phases.ts'
+import { isLoadable } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 import { isLegs, isPull, isPush } from './vocabulary.ts'
 
@@ -34,7 +36,21 @@ export const isTestable = (entry: CatalogueEntry): boolean =>
 const isOfLegs = ({ entry }: Row): boolean => isLegs(entry.pattern)
 const isTestOfLegs = (row: Row): boolean => isOfLegs(row) && isTestable(row.entry)
 
-/** The rows that are tested in week 8, each lift once: what opens a day, whatever strength is judged by, and legs that run. */
+/** Who brings up the arms wants to know what came of it. */
+const isOfArmsBroughtUp =
+  (profile: TrainingProfile) =>
+  ({ entry }: Row): boolean =>
+    (entry.pattern === 'curl' || entry.pattern === 'elbow-extension') &&
+    !entry.perSide &&
+    isLoadable(entry, profile) &&
+    isMostlyFor(entry, profile)
+
+const lastOfEach = (found: readonly Row[], row: Row): Row[] => [
+  ...found.filter(({ entry }) => entry.pattern !== row.entry.pattern),
+  row,
+]
+
+/** The rows that are tested in week 8, each lift once: what opens a day, whatever strength is judged by, legs that run, and arms that are brought up. */
 export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
   if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
   const lifts = days.flatMap(({ rows }) =>
@@ -46,6 +62,7 @@ export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile
   const legs =
     runs(profile) && !lifts.some(isOfLegs) ? days.flatMap(({ rows }) => rows).find(isTestOfLegs) : undefined
   if (legs) lifts.push(legs)
+  lifts.push(...days.flatMap(({ rows }) => rows.filter(isOfArmsBroughtUp(profile))).reduce(lastOfEach, []))
   return lifts.filter(({ entry }, index) => lifts.findLastIndex((other) => other.entry === entry) === index)
 }
 

@@ -21,7 +21,8 @@ const OWN_EXERCISES = 3
 const repeat = (kinds: readonly DayKind[], days: number): DayKind[] =>
   Array.from({ length: days }, (_, day) => kinds[day % kinds.length] ?? 'full-body')
 
-function upperLower(days: number): DayKind[] {
+function upperLower({ days }: TrainingProfile, last: LastDay): DayKind[] {
+  if (days === 4 && isForArms(last)) return repeat(['upper', 'lower-arms'], days)
   // An odd third day would train legs once and upper body twice: a full-body day keeps both at two.
   return days === 3 ? ['upper', 'lower', 'full-body'] : repeat(['upper', 'lower'], days)
 }
@@ -62,7 +63,7 @@ function ourChoice(profile: TrainingProfile, novice: boolean, last: LastDay): Da
   const { days } = profile
   if (isWholeEachDay(profile)) return repeat(['full-body'], days)
   if (benchesThrice(profile)) return ['upper', 'lower', 'upper', 'full-body']
-  if (days === 4 || novice) return repeat(['upper', 'lower'], days)
+  if (days === 4 || novice) return upperLower(profile, last)
   return pushPullLegs(days, 'legs', last)
 }
 
@@ -90,6 +91,7 @@ const isOpen = (profile: TrainingProfile, is: (entry: CatalogueEntry) => boolean
 const WITHOUT_LEGS: Readonly<Partial<Record<DayKind, DayKind>>> = {
   'full-body': 'upper',
   lower: 'upper',
+  'lower-arms': 'upper',
   legs: 'upper',
   'legs-shoulders': 'shoulders-arms',
 }
@@ -137,10 +139,10 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
       return kept(repeat(['full-body'], days))
     case 'upper-lower':
       return kept(
-        upperLower(days),
+        upperLower(profile, last),
         days === 3
           ? ['Your third day is a full-body day, so that every muscle is trained twice a week.']
-          : [],
+          : armsAfterLegs(days, last),
       )
     case 'push-pull-legs':
     case 'push-pull-lower':
@@ -160,6 +162,7 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
             : 'push, pull and leg days'
       return kept(ourChoice(profile, novice, last), [
         `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
+        ...armsAfterLegs(days, last),
       ])
     }
   }
@@ -178,6 +181,13 @@ function lastDayOf(profile: TrainingProfile): LastDay {
   if (profile.goal !== 'hypertrophy' || profile.level === 'novice' || !legsPay) return 'full-body'
   return sessionCapacity(profile.minutes) <= ARMS_AT_ONCE ? 'arms' : 'shoulders-arms'
 }
+
+const armsAfterLegs = (days: number, last: LastDay): string[] =>
+  days === 4 && isForArms(last)
+    ? [
+        'Your lower days end with a few sets for your arms, so that these are trained four times; your legs keep what they have.',
+      ]
+    : []
 
 const LEGS: readonly Group[] = ['quads', 'hamstrings', 'glutes', 'calves']
 /** Good sets of one session for biceps and triceps together (R18). */

@@ -31,6 +31,7 @@ export const elbowExtension = exercises('elbow-extension', [
   { name: 'Overhead Cable Triceps Extension', aka: ['cable overhead triceps extension'], needs: ['cable'], primary: ['triceps'], staple: true, hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
   { name: 'Overhead Dumbbell Triceps Extension', aka: ['dumbbell overhead triceps extension', 'tricep extension', 'triceps extension'], needs: ['dumbbells'], primary: ['triceps'], staple: true, hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
   { name: 'EZ-Bar Skull Crusher', aka: ['skull crusher', 'lying triceps extension'], needs: ['ez-bar', 'bench'], primary: ['triceps'], staple: true, hardOn: ['elbow'], positions: ['supine'] },
+  { name: 'Barbell Skull Crusher', aka: ['barbell lying triceps extension'], needs: ['barbell', 'bench'], primary: ['triceps'], level: 'intermediate', hardOn: ['elbow', 'wrist'], positions: ['supine'] },
   { name: 'Dumbbell Skull Crusher', needs: ['dumbbells', 'bench'], primary: ['triceps'], hardOn: ['elbow'], positions: ['supine'], traits: ['pair'] },
   { name: 'Dumbbell Floor Triceps Extension', needs: ['dumbbells'], primary: ['triceps'], positions: ['supine', 'floor'] },
   { name: 'Dumbbell Kickback', aka: ['triceps kickback'], needs: ['dumbbells'], primary: ['triceps'], staple: true, traits: ['pair'] },

@@ -45,6 +45,7 @@ export const outwardRotation = exercises('outward-rotation', [
 export const lateralRaise = exercises('lateral-raise', [
   { name: 'Dumbbell Lateral Raise', aka: ['lateral raise', 'side raise'], needs: ['dumbbells'], primary: ['side-delts'], secondary: ['front-delts'], staple: true, traits: ['pair'] },
   { name: 'Seated Dumbbell Lateral Raise', needs: ['dumbbells', 'bench'], primary: ['side-delts'], secondary: ['front-delts'], traits: ['pair', 'supported', 'seated'] },
+  { name: 'Plate Lateral Raise', aka: ['plate side raise'], needs: ['plates'], primary: ['side-delts'], secondary: ['front-delts'] },
   { name: 'Lean-Away Dumbbell Lateral Raise', needs: ['dumbbells'], primary: ['side-delts'], secondary: ['front-delts'], perSide: true, positions: ['standing'] },
   { name: 'Cable Lateral Raise', needs: ['cable'], primary: ['side-delts'], secondary: ['front-delts'], staple: true, perSide: true },
   { name: 'Machine Lateral Raise', needs: ['machines'], primary: ['side-delts'], secondary: ['front-delts'], staple: true, traits: ['supported', 'seated', 'grip-free'] },

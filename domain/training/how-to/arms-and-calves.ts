@@ -145,6 +145,11 @@ export const armsAndCalves: HowTos = {
     ],
     fault: 'The whole arm moves like a press: fix your upper arms and bend only the elbows.',
   },
+  'barbell-skull-crusher': {
+    setUp: 'Lie on the bench, bar over your shoulders, hands just inside shoulder width.',
+    cues: ['Lower the bar to just behind your forehead.', 'Press it back up with your upper arms still.'],
+    fault: 'Elbows drift apart as you tire: use less weight and keep them in.',
+  },
   'dumbbell-skull-crusher': {
     setUp: 'Lie on the bench, dumbbells over your shoulders, palms facing each other.',
     cues: ['Lower the weights beside your ears.', 'Straighten both arms without moving your elbows.'],

@@ -259,6 +259,11 @@ export const shouldersAndChest: HowTos = {
     cues: ['Raise them straight ahead to shoulder height.', 'Keep a slight bend in your elbows.'],
     fault: 'You lean back to lift: squeeze your buttocks and take lighter dumbbells.',
   },
+  'plate-lateral-raise': {
+    setUp: 'Stand or sit tall with a small plate in each hand, palms facing in.',
+    cues: ['Raise both plates sideways, no higher than your shoulders.', 'Lower for two seconds.'],
+    fault: 'You swing the plates up: take smaller ones.',
+  },
   'plate-front-raise': {
     setUp: 'Stand or sit tall and hold the plate by its sides at your thighs, arms nearly straight.',
     cues: ['Lift until the plate is level with your eyes.', 'Lower it to your thighs without a swing.'],

@@ -16,7 +16,7 @@ const asksOf = (weeks: readonly (readonly [reps: number, rir: number])[], light?
     reps,
     rir,
     deload: index + 1 === light,
-    isAfterGain: false,
+    cycles: 0,
     round: index + 1 >= (light ?? 4) + 1 ? 1 : 0,
   }))
 const WAVE = asksOf(

@@ -14,8 +14,8 @@ export interface Ask {
   rir: number
   round: 0 | 1
   deload: boolean
-  /** Whether the weeks before it are expected to have made the lift stronger. */
-  isAfterGain: boolean
+  /** Cycles of four weeks that are expected to have made the lift stronger. */
+  cycles: number
 }
 
 /** A weight that can be loaded, in either unit; each is rounded down by itself, so they differ a little. */
@@ -33,7 +33,7 @@ type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
  * The weights of a row over its weeks, one for each ask, null where none can be told. No week asks for more than the chart
- * allows at its repetitions and its reserve: of the known maximum, and in the second round of that and a round's gain. A row
+ * allows at its repetitions and its reserve: of the known maximum, and in the second round of that and what is gained till then. A row
  * gets heavier or harder at least every second week; one whose maximum is a low estimate, every week.
  */
 export function weightsOf(
@@ -45,10 +45,10 @@ export function weightsOf(
   const max = knownMax(entry, person)
   const none = asks.map(() => null)
   if (!max) return none
-  const gainKg = Math.min(roundStepKg(entry), max.kg * MOST_GAIN)
+  const gainKg = (cycles: number) => Math.min(roundStepKg(entry) * cycles, max.kg * MOST_GAIN)
   const mostsIn = (told: (kg: number) => number, room: number) =>
-    asks.map(({ reps, rir, isAfterGain }) =>
-      told((max.kg * room + (isAfterGain ? gainKg : 0)) * shareOfMax(reps, rir) - max.bodyKg),
+    asks.map(({ reps, rir, cycles }) =>
+      told((max.kg * room + gainKg(cycles)) * shareOfMax(reps, rir) - max.bodyKg),
     )
   const series = (told: (kg: number) => number, loading: Loading) => {
     const most = (room: number) => mostsIn(told, room).map(loading.upTo)
@@ -70,7 +70,7 @@ export function weightsOf(
 }
 
 /**
- * A repetition of the chart and no more: a round's step is too much for whoever lifts little.
+ * A repetition of the chart and no more, in all eight weeks: a cycle's step is too much for whoever lifts little.
  *
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): 2 to 10 % more at a time, the less the
  *   smaller the muscles

@@ -36,19 +36,24 @@ export const BROUGHT_UP_RULES: readonly PartRule[] = [
       'Oliveira 2009: curls differ in where they are hard; Maeo 2022: triceps; RP for sets of a session',
     hard: false,
     cost: 6,
-    limits: { sets: 14, beyondShare: 1 },
-    check: (brief, { sets, beyondShare }) => {
+    limits: { sets: 14, beyondShare: 1, spread: 4 },
+    check: (brief, { sets, beyondShare, spread }) => {
       const asked = smallBroughtUp(brief).map((is) => ({
         is,
         ways: new Set(brief.open.filter(is).map(wayOf)).size,
+        days: daysFor(brief, is),
         inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
       }))
+      // On more days some lie next to each other, and the second of two has half (T67).
+      const isEven = brief.profile.days <= spread
       if (!asked.length) return () => NOTHING
       return ({ days }) => {
         let missing = 0
-        for (const { is, ways, inADay } of asked) {
+        for (const { is, ways, days: daysOpen, inADay } of asked) {
           const used = new Set<string>()
           let rows = 0
+          let all = 0
+          let least = Infinity
           for (const day of days) {
             let setsToday = 0
             for (const { entry, sets: ofRow } of day.rows)
@@ -58,7 +63,10 @@ export const BROUGHT_UP_RULES: readonly PartRule[] = [
                 used.add(wayOf(entry))
               }
             missing += Math.max(0, setsToday - inADay)
+            all += setsToday
+            if (setsToday) least = Math.min(least, setsToday)
           }
+          if (isEven && all) missing += Math.max(0, Math.floor(all / daysOpen) - least)
           missing += Math.max(0, Math.min(ways, rows) - used.size)
         }
         return miss(missing)

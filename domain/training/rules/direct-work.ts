@@ -1,7 +1,8 @@
-import { aimOf, asksForSmall, SETS_OF_SMALL } from '../aims.ts'
+import { aimOf, asksForSmall, setsOfSmall } from '../aims.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { belongsOn } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { mostGrowing } from '../growing.ts'
 import { once } from '../once.ts'
 import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../person/bring-up.ts'
 import { isKnownLift } from '../person/known-max.ts'
@@ -30,28 +31,37 @@ const belongsSomewhere = ({ kinds }: Brief, entry: CatalogueEntry): boolean =>
 const isWanted = ({ profile }: Brief, entry: CatalogueEntry): boolean =>
   profile.likes.includes(entry.id) || bringsUp(entry, profile)
 
-/** Sets of a week beside those that the large muscles need: six of them take about four times what one does (§2). */
-const setsLeft = ({ capacity, reach }: Brief): number =>
-  capacity - 4 * Math.max(...MAJOR.map((group) => reach[group].aim))
+/**
+ * Sets of a week beside those that the large muscles need: six of them take about four times what one does (§2). Where later
+ * weeks add several a day, half of these are left room for.
+ */
+function setsLeft({ capacity, reach, profile }: Brief): number {
+  const growing = mostGrowing(profile)
+  const later = growing > 1 ? (growing * profile.days) / 2 : 0
+  return capacity - later - 4 * Math.max(...MAJOR.map((group) => reach[group].aim))
+}
 
 export const DIRECT_WORK_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T2',
-    title: 'size: four direct sets a week for biceps, triceps and side delts each',
-    source: 'Schoenfeld 2017; Pelland 2025',
+    title:
+      'size: four or six direct sets a week for biceps, triceps and side delts each, by the time there is',
+    source: 'Schoenfeld 2017; Pelland 2025; Israetel 2017 for the six',
     hard: false,
     cost: 40,
     // Bickel 2011: a third of the sets keeps what the young have; half leaves time for what is brought up.
-    limits: { ...SETS_OF_SMALL, kept: 2, ofBroughtUp: 6 },
-    check: (brief, { sets: usual, kept, ofBroughtUp }) => {
+    limits: { kept: 2, keptInLong: 4, capacity: 60, ofBroughtUp: 6 },
+    check: (brief, { kept, keptInLong, capacity, ofBroughtUp }) => {
       const { profile } = brief
       const applies = asksForSmall(profile)
+      const usual = setsOfSmall(profile)
+      const least = brief.capacity < capacity ? kept : keptInLong
       // Presses bring up the front of the shoulders alone.
       const setsOf = (muscle: Muscle) =>
         muscle === 'side-delts' && isBroughtUp('delts', profile)
           ? ofBroughtUp
           : bringsSomethingUp(profile)
-            ? kept
+            ? least
             : usual
       // With nothing in the hands little is direct: a towel against oneself is no curl.
       const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
@@ -62,6 +72,35 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
         .filter(({ is }) => daysFor(brief, is) > 0)
       return (week) =>
         asked.flatMap(({ named, is, sets }) => {
+          const found = setsWhere(week, is)
+          return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
+        })
+    },
+  }),
+  weekRule({
+    id: 'T82',
+    title:
+      'strength and size: two direct sets a week for biceps, triceps and side delts each, where there is time',
+    source: 'Schoenfeld 2017; PHUL and 5/3/1 Building the Monolith: arms and side delts beside the lifts',
+    hard: false,
+    cost: 30,
+    limits: { sets: 2, days: 3, minutes: 60 },
+    check: (brief, { sets, days, minutes }) => {
+      const { profile, level } = brief
+      const applies =
+        profile.goal === 'powerbuilding' &&
+        level !== 'novice' &&
+        profile.days >= days &&
+        profile.minutes >= minutes &&
+        !bringsSomethingUp(profile)
+      const asked = (applies ? SMALL : [])
+        .map(([named, muscle]) => ({
+          named,
+          is: once((entry: CatalogueEntry) => isFor(muscle)(entry) && entry.needs.length > 0),
+        }))
+        .filter(({ is }) => daysFor(brief, is) > 0)
+      return (week) =>
+        asked.flatMap(({ named, is }) => {
           const found = setsWhere(week, is)
           return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
         })
@@ -133,7 +172,8 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
       return (week) => {
         if (!isAsked) return NOTHING
         const found = daysWith(week, counts)
-        const late = week.days.some(({ rows }) => {
+        const late = week.days.some(({ kind, rows }) => {
+          if (kind === 'lower-arms') return false
           const at = rows.findIndex(({ entry }) => isDirect(entry))
           return at >= places
         })
@@ -210,14 +250,15 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     source: 'RP: calves 1-4 sets at least; practice',
     hard: false,
     cost: 4,
-    limits: { capacity: 45, sets: 2, good: 4 },
-    check: (brief, { capacity, sets, good }) => {
+    limits: { capacity: 45, sets: 2, good: 4, calvesForSize: 6, long: 75 },
+    check: (brief, { capacity, sets, good: usual, calvesForSize, long }) => {
+      const ofCalves = asksForSmall(brief.profile) && brief.capacity >= long ? calvesForSize : usual
       const asked = [
-        { named: 'calves', is: ({ pattern }: CatalogueEntry) => pattern === 'calf' },
-        { named: 'trunk', is: ({ pattern }: CatalogueEntry) => isTrunk(pattern) },
+        { named: 'calves', is: ({ pattern }: CatalogueEntry) => pattern === 'calf', good: ofCalves },
+        { named: 'trunk', is: ({ pattern }: CatalogueEntry) => isTrunk(pattern), good: usual },
       ].filter(({ is }) => brief.capacity >= capacity && daysFor(brief, is) > 0)
       return (week) =>
-        asked.flatMap(({ named, is }) => {
+        asked.flatMap(({ named, is, good }) => {
           const found = setsWhere(week, is)
           return found < sets
             ? miss(good - found, () => `${found} sets for ${named}; ${sets} round a week off.`)

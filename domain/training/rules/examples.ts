@@ -178,9 +178,45 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: ['Chest-Supported Dumbbell Row 3'],
     misses: ['Dumbbell Bent-Over Row 3'],
   },
+  {
+    rule: 'T63',
+    says: /overhead/,
+    holds: ['Machine Incline Chest Press 3, Dumbbell Shoulder Press 3'],
+    misses: ['Machine Incline Chest Press 3, Dumbbell Lateral Raise 3'],
+  },
   // Four days of 59 minutes hold 64 sets, four of 50 minutes 52; at home nobody has to own a bench.
   { rule: 'T63', who: { exercisesToAvoid: 'I have 50 minutes' }, holds: ['Push-Up 3'], misses: [] },
   { rule: 'T63', who: { equipment: 'Home Gym: dumbbells' }, holds: ['Push-Up 3'], misses: [] },
+  {
+    rule: 'T63',
+    says: /row/,
+    holds: ['Machine Incline Chest Press 3, Chest-Supported Dumbbell Row 3'],
+    misses: ['Machine Incline Chest Press 3, Single-Arm Dumbbell Row 3'],
+  },
+  { rule: 'T80', holds: ['', 'Leg Extension 2'], misses: ['', 'Leg Press 2'] },
+  { rule: 'T80', who: { exercisesToAvoid: 'I have 50 minutes' }, holds: ['', 'Leg Press 2'], misses: [] },
+  { rule: 'T80', who: { facts: { bringUp: ['arms'] } }, holds: ['', 'Leg Press 2'], misses: [] },
+  {
+    rule: 'T81',
+    holds: ['Barbell Bench Press 3, Plank 2', 'Leg Press 3, Plank 2'],
+    misses: ['Barbell Bench Press 3, Plank 2', 'Leg Press 2, Plank 2'],
+  },
+  {
+    rule: 'T81',
+    who: { primaryGoal: 'Powerbuilding' },
+    holds: ['Barbell Bench Press 3'],
+    misses: ['Barbell Bench Press 2'],
+  },
+  { rule: 'T81', who: { facts: { bringUp: ['arms'] } }, holds: ['Cable Curl 2'], misses: [] },
+  { rule: 'T81', who: { exercisesToAvoid: 'I have 50 minutes' }, holds: ['Leg Press 2'], misses: [] },
+  // Days of 75 minutes hold three more.
+  {
+    rule: 'T64',
+    felt: true,
+    who: { sessionLength: 75 },
+    holds: week('Plank 3+1, Crunch 3+1, Cable Curl 3+1', 4),
+    misses: [...week('Plank 3+1, Crunch 3+1, Cable Curl 3+1', 3), 'Plank 3+1, Crunch 3+1, Cable Curl 3'],
+  },
   {
     rule: 'T64',
     felt: true,
@@ -189,12 +225,19 @@ const SIZE_EXAMPLES: readonly Example[] = [
   },
   { rule: 'T64', felt: true, who: novice, holds: week('Plank 3, Crunch 3', 4), misses: [] },
   { rule: 'T64', felt: true, who: strength, holds: week('Plank 3, Crunch 3', 4), misses: [] },
+  {
+    rule: 'T65',
+    felt: true,
+    who: { facts: { bringUp: ['arms'] } },
+    holds: ['Cable Curl 3', 'Barbell Curl 3', 'Dumbbell Hammer Curl 3', 'Incline Dumbbell Curl 3'],
+    misses: ['Cable Curl 4', 'Barbell Curl 3', 'Dumbbell Hammer Curl 3', 'Incline Dumbbell Curl 2'],
+  },
   // Fourteen sets over three days are five a day, and one more.
   {
     rule: 'T65',
     felt: true,
     who: bringsUpArms,
-    holds: ['', 'Cable Curl 6', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 4'],
+    holds: ['', 'Cable Curl 6', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 3'],
     misses: ['', 'Cable Curl 7', '', 'Incline Dumbbell Curl 4', 'Dumbbell Hammer Curl 3'],
   },
   ...(
@@ -952,6 +995,18 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'T34',
+    who: { ...fullBody, trainingDays: 3, primaryGoal: 'Powerbuilding' },
+    holds: ['Barbell Deadlift 3', '', 'Barbell Romanian Deadlift 3'],
+    misses: ['Barbell Deadlift 3', '', 'Rack Pull 3'],
+  },
+  {
+    rule: 'T34',
+    who: { primaryGoal: 'Powerbuilding' },
+    holds: ['', 'Barbell Deadlift 3', '', 'Rack Pull 3'],
+    misses: [],
+  },
+  {
+    rule: 'T34',
     who: strength,
     holds: ['', 'Barbell Deadlift 3', '', 'Trap-Bar Deadlift 3'],
     misses: [],
@@ -998,8 +1053,24 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T2',
     who: { facts: { bringUp: ['chest'] } },
     says: /side delts/,
+    holds: ['Machine Lateral Raise 4'],
+    misses: ['Machine Lateral Raise 3'],
+  },
+  // Four days of 50 minutes hold fewer than 60 sets.
+  {
+    rule: 'T2',
+    who: { exercisesToAvoid: 'I have 50 minutes', facts: { bringUp: ['chest'] } },
+    says: /side delts/,
     holds: ['Machine Lateral Raise 2'],
     misses: ['Machine Lateral Raise 1'],
+  },
+  // Five days of an hour hold 75 sets.
+  {
+    rule: 'T2',
+    who: { trainingDays: 5 },
+    says: /triceps/,
+    holds: ['Cable Triceps Pushdown 3', '', 'Cable Triceps Pushdown 3'],
+    misses: ['Cable Triceps Pushdown 3', '', 'Cable Triceps Pushdown 2'],
   },
   {
     rule: 'T2',
@@ -1022,6 +1093,33 @@ export const EXAMPLES: readonly Example[] = [
     misses: [],
   },
   { rule: 'T2', who: { ...fullBody, trainingDays: 2 }, holds: [], misses: [] },
+  {
+    rule: 'T82',
+    who: { primaryGoal: 'Powerbuilding' },
+    says: /triceps/,
+    holds: ['Close-Grip Bench Press 2'],
+    misses: ['Close-Grip Bench Press 1, Barbell Bench Press 2'],
+  },
+  {
+    rule: 'T82',
+    who: { ...fullBody, trainingDays: 3, primaryGoal: 'Powerbuilding' },
+    says: /biceps/,
+    holds: ['Barbell Curl 2'],
+    misses: ['Pull-Up 2'],
+  },
+  {
+    rule: 'T82',
+    who: { ...fullBody, trainingDays: 2, primaryGoal: 'Powerbuilding' },
+    holds: ['Plank 2'],
+    misses: [],
+  },
+  { rule: 'T82', who: { primaryGoal: 'Powerbuilding', sessionLength: 45 }, holds: ['Plank 2'], misses: [] },
+  {
+    rule: 'T82',
+    who: { primaryGoal: 'Powerbuilding', facts: { bringUp: ['chest'] } },
+    holds: ['Plank 2'],
+    misses: [],
+  },
   {
     rule: 'T4',
     says: /shrug/,
@@ -1046,6 +1144,13 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T7',
     who: { facts: { bringUp: ['arms'] } },
+    felt: true,
+    holds: week('Cable Curl 3, Cable Triceps Pushdown 3', 4),
+    misses: [...week('Cable Curl 3, Cable Triceps Pushdown 3', 3), 'Cable Curl 2, Cable Triceps Pushdown 3'],
+  },
+  {
+    rule: 'T7',
+    who: { ...novice, facts: { bringUp: ['arms'] } },
     felt: true,
     holds: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 5, Cable Triceps Pushdown 5'],
     misses: ['Cable Curl 5, Cable Triceps Pushdown 5', '', 'Cable Curl 4, Cable Triceps Pushdown 5'],
@@ -1109,6 +1214,13 @@ export const EXAMPLES: readonly Example[] = [
     felt: true,
     holds: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Push-Up 8', '', 'Push-Up 7'],
     misses: ['Machine Row 3, Lat Pulldown 3, Cable Curl 3, Plank 3, Push-Up 8', '', 'Push-Up 7'],
+  },
+  {
+    rule: 'T28',
+    who: { trainingDays: 5 },
+    felt: true,
+    holds: ['Plank 4', 'Machine Seated Calf Raise 6'],
+    misses: ['Plank 4', 'Machine Seated Calf Raise 5'],
   },
   {
     rule: 'T28',
@@ -1332,6 +1444,13 @@ export const EXAMPLES: readonly Example[] = [
     who: { experienceLevel: 'Advanced' },
     says: /outgrown/,
     holds: ['', 'Barbell Romanian Deadlift 3'],
+    misses: ['', 'Dumbbell Romanian Deadlift 3'],
+  },
+  {
+    rule: 'T24',
+    who: { experienceLevel: 'Advanced' },
+    says: /outgrown/,
+    holds: ['', 'Single-Leg Dumbbell Romanian Deadlift 3'],
     misses: ['', 'Dumbbell Romanian Deadlift 3'],
   },
   {

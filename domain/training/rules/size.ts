@@ -5,6 +5,7 @@ import { mostGrowing } from '../growing.ts'
 import { once } from '../once.ts'
 import { bringsSomethingUp, isMostlyFor } from '../person/bring-up.ts'
 import { isCompound } from '../vocabulary.ts'
+import { isForSize } from '../volume.ts'
 import { onDays } from './on-days.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isFor, SMALL } from './small-muscles.ts'
@@ -15,8 +16,9 @@ const capitalized = (words: string): string => words.replace(/^./, (first) => fi
 const isInclinePress = ({ pattern, primary, traits }: CatalogueEntry): boolean =>
   pattern === 'horizontal-push' && primary[0] === 'chest' && traits.includes('incline')
 
-const isSupportedRow = ({ pattern, traits }: CatalogueEntry): boolean =>
-  pattern === 'horizontal-pull' && traits.includes('supported')
+/** A hand on a bench holds up half of it. */
+const isSupportedRow = ({ pattern, traits, perSide }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-pull' && traits.includes('supported') && !perSide
 
 const isLike =
   ({ entry: { pattern } }: WeekRow) =>
@@ -104,8 +106,9 @@ export const SIZE_RULES: readonly PartRule[] = [
   }),
   weekRule({
     id: 'T63',
-    title: 'size in a gym: an incline press and a row with the trunk supported every week',
-    source: 'Chaves 2020: incline presses for the top of the chest; Fenwick 2009: bent rows load the spine',
+    title: 'size in a gym: an incline press, a press overhead and a row with the trunk supported every week',
+    source:
+      'Chaves 2020: incline presses for the top of the chest; Campos 2020: presses overhead work the front delts more than a bench press; Fenwick 2009: bent rows load the spine',
     hard: false,
     cost: 14,
     limits: { capacity: 60 },
@@ -113,6 +116,7 @@ export const SIZE_RULES: readonly PartRule[] = [
       const applies = inGymForSize(brief) && brief.capacity >= capacity
       const asked = [
         { named: 'incline press', is: isInclinePress },
+        { named: 'press overhead', is: ({ pattern }: CatalogueEntry) => pattern === 'vertical-push' },
         { named: 'supported row', is: isSupportedRow },
       ].filter(({ is }) => applies && daysFor(brief, is) > 0)
       return (week) =>
@@ -120,20 +124,62 @@ export const SIZE_RULES: readonly PartRule[] = [
     },
   }),
   weekRule({
+    id: 'T80',
+    title: 'size: quads are extended by themselves every week, where there is time',
+    source: 'Zabaleta-Korta 2021: leg extensions grew the rectus femoris, squats did not',
+    hard: false,
+    cost: 12,
+    limits: { capacity: 60, minutes: 60 },
+    check: (brief, { capacity, minutes }) => {
+      const { profile, level } = brief
+      const isExtension = ({ pattern, needs }: CatalogueEntry) =>
+        pattern === 'knee-extension' && needs.length > 0
+      const asked =
+        profile.goal === 'hypertrophy' &&
+        level !== 'novice' &&
+        brief.capacity >= capacity &&
+        profile.minutes >= minutes &&
+        !bringsSomethingUp(profile) &&
+        daysFor(brief, isExtension) > 0
+      return (week) =>
+        miss(asked && !daysWith(week, isExtension) ? 1 : 0, () => 'No leg extension in the week.')
+    },
+  }),
+  dayRule({
+    id: 'T81',
+    title: 'size: what opens a day of an hour has three sets, unless it is brought up',
+    source: 'Nunes 2021: strength rises most in what comes first; practice for the sets',
+    hard: false,
+    cost: 16,
+    limits: { sets: 3, minutes: 60 },
+    check: ({ profile, level }, { sets, minutes }) => {
+      const applies = isForSize(profile) && level !== 'novice' && profile.minutes >= minutes
+      return ({ rows: [first] }) =>
+        applies && first && !isMostlyFor(first.entry, profile)
+          ? miss(
+              sets - first.sets,
+              () => `${first.entry.name} opens the day with ${first.sets} sets; ${sets} are better.`,
+              first.entry.name,
+            )
+          : NOTHING
+    },
+  }),
+  weekRule({
     id: 'T64',
-    title: 'size: sets rise over the weeks, by two on each day',
+    title: 'size: sets rise over the weeks, by two on each day and by three on long ones',
     source: 'Israetel 2021: a set or two more a week; Schoenfeld 2017: more sets, more growth',
     hard: false,
-    cost: 5,
+    cost: 9,
     limits: { sets: 2 },
     check: (brief, { sets }) => {
-      if (mostGrowing(brief.profile) < sets) return () => NOTHING
+      const asked = mostGrowing(brief.profile)
+      if (asked < sets) return () => NOTHING
       return ({ days }) => {
         let missing = 0
         for (const { rows, mostSets } of days) {
           let added = mostSets
           for (const row of rows) added -= row.sets
-          missing += sets - added
+          missing += asked - added
         }
         return miss(missing)
       }

@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
   upper: [PUSH, PULL, one('lateral-raise', 0.2), one('curl', 0.2), one('elbow-extension', 0.2)],
   lower: [...LEGS, ...LEG_EXTRAS],
   legs: [...LEGS, ...LEG_EXTRAS],
+  'lower-arms': [...LEGS, CURL, EXTENSION, ...LEG_EXTRAS],
   push: [BENCH, one('vertical-push', 0.3), one('lateral-raise', 0.3), one('elbow-extension', 0.4)],
   pull: [PULL, one('curl', 0.4), one('rear-delt', 0.3)],
   'chest-triceps': [BENCH, EXTENSION],
@@ -278,16 +279,17 @@ export const VARIETY_RULES: readonly PartRule[] = [
   }),
   weekRule({
     id: 'T34',
-    title: 'one lift from the floor a week, where strength is not the goal',
+    title: 'one lift from the floor a week, where strength is not the goal, or with size on three days',
     source: 'RP hamstring training: deadlifts tire more than they build; practice for the number',
     hard: false,
     cost: 16,
-    limits: { most: 1 },
-    check: ({ profile }, { most }) => {
+    limits: { most: 1, days: 3 },
+    check: ({ profile }, { most, days: fewDays }) => {
+      const applies = !isForStrength(profile) || (profile.goal === 'powerbuilding' && profile.days <= fewDays)
       const isPulled = (entry: CatalogueEntry) =>
         entry.main && isFromFloor(entry) && !profile.likes.includes(entry.id)
       return ({ days }) => {
-        if (isForStrength(profile)) return NOTHING
+        if (!applies) return NOTHING
         const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => isPulled(entry))).length
         return miss(found - most, () => `${found} lifts from the floor in the week; ${most} is enough.`)
       }

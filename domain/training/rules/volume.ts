@@ -2,7 +2,7 @@ import { floorOf } from '../aims.ts'
 import { isOpen, type Brief } from '../brief.ts'
 import { asksFor } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { growsFirst } from '../growing.ts'
+import { growsAfter, WEEKS_OF_GROWTH } from '../growing.ts'
 import { mostSets } from '../rows.ts'
 import { canBeAskedFor, isBrief, MAJOR, type Group } from '../volume.ts'
 import {
@@ -72,11 +72,12 @@ const HIPS: Side = {
   patterns: ['hinge', 'hip-extension', 'knee-flexion'],
 }
 
-/** Sets of a side in the weeks where the first days of a week have grown and the last have not. */
-function setsAmidGrowth({ days }: Week, { patterns }: Side): number {
+/** Sets of a side so many weeks into a round, where the first days of a week have grown and the last have not. */
+function setsAmidGrowth({ days }: Week, { patterns }: Side, weeks: number): number {
+  const growing = days.map(({ rows }) => rows.filter(growsLater).length)
   let sum = 0
   for (const [at, { rows }] of days.entries()) {
-    const hasGrown = growsFirst(at, days.length, rows.filter(growsLater).length)
+    const hasGrown = growsAfter(at, growing) <= weeks
     for (const { entry, sets, mostSets } of rows)
       if (patterns.includes(entry.pattern)) sum += hasGrown ? mostSets : sets
   }
@@ -111,7 +112,12 @@ const balanced =
         setsOfPatterns(week.mostPatterns, one.patterns),
         setsOfPatterns(week.mostPatterns, other.patterns),
       )
-      return last.length ? last : between(setsAmidGrowth(week, one), setsAmidGrowth(week, other))
+      if (last.length) return last
+      for (let weeks = 1; weeks < WEEKS_OF_GROWTH; weeks++) {
+        const amid = between(setsAmidGrowth(week, one, weeks), setsAmidGrowth(week, other, weeks))
+        if (amid.length) return amid
+      }
+      return NOTHING
     }
   }
 
