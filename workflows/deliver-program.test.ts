@@ -551,14 +551,17 @@ it('tells who waits for a disputed program that it is closed', async () => {
   })
 })
 
-it('takes no survey that does not exist, and goes on waiting', async () => {
+it.each([
+  ['does not exist', 'NOT_FOUND'],
+  ['belongs to another purchase', 'SURVEY_CLOSED'],
+])('takes no survey that %s, and goes on waiting', async (_, code) => {
   const activities = unanswered()
   activities.attachSurvey.mockImplementation(async (_id, surveyId) => {
-    if (surveyId === 'nobody’s') throw ApplicationFailure.nonRetryable('there is no such survey', 'NOT_FOUND')
+    if (surveyId === 'nobody’s') throw ApplicationFailure.nonRetryable('not this one', code)
   })
   await playPurchase(activities, async ({ purchase }) => {
     const wrong = purchase.executeUpdate(submitSurvey, { args: ['nobody’s'] })
-    await expect(wrong).rejects.toMatchObject({ cause: { type: 'NOT_FOUND' } })
+    await expect(wrong).rejects.toMatchObject({ cause: { type: code } })
     await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
     expect(await purchase.result()).toBe('delivered')
   })
@@ -592,6 +595,60 @@ it('knocked at and answered in one moment after its end, goes on', async () => {
     ])
     mailIsAway = false
     expect(await purchase.result()).toBe('delivered')
+  })
+})
+
+describe('a purchase that ended, while a letter is still under way', () => {
+  /** Ended so, with the mail server away for all but the program until `comesBack`. */
+  const ended = (status: 'paid' | 'refunded') => {
+    const activities = unanswered()
+    let isAway = true
+    activities.emailBuyer.mockImplementation(async (_id, kind) => {
+      if (isAway && kind !== 'program-ready')
+        throw ApplicationFailure.retryable('nobody listens', 'MailUnavailable')
+    })
+    says(activities, status, status === 'paid' ? 'survey-1' : null)
+    const comesBack = () => {
+      isAway = false
+    }
+    return { activities, comesBack }
+  }
+
+  it('sends its link again', async () => {
+    const { activities } = ended('paid')
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'delivered')
+      await purchase.signal(resendEmail)
+      await until(
+        'the link',
+        async () => letters(activities).filter((kind) => kind === 'program-ready').length === 2,
+      )
+      await purchase.terminate()
+    })
+  })
+
+  it('looks again whether it is paid when a survey comes', async () => {
+    const { activities, comesBack } = ended('refunded')
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'refunded')
+      says(activities, 'paid')
+      await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
+      comesBack()
+      expect(await purchase.result()).toBe('delivered')
+    })
+  })
+
+  it('does not ask the shop for a survey that it refuses', async () => {
+    const { activities, comesBack } = ended('refunded')
+    activities.attachSurvey.mockRejectedValue(ApplicationFailure.nonRetryable('not this one', 'NOT_FOUND'))
+    await playPurchase(activities, async ({ purchase }) => {
+      await reaches(purchase, 'refunded')
+      const looks = activities.verifyPayment.mock.calls.length
+      await purchase.executeUpdate(submitSurvey, { args: ['survey-9'] }).catch(() => undefined)
+      comesBack()
+      expect(await purchase.result()).toBe('refunded')
+      expect(activities.verifyPayment).toHaveBeenCalledTimes(looks)
+    })
   })
 })
 
@@ -646,10 +703,13 @@ describe('a history that grows long', () => {
       await reaches(purchase, 'awaiting-survey')
       const { runId: first } = await purchase.describe()
       const currentRun = () => environment.client.workflow.getHandle(purchase.workflowId)
+      const waiting = purchase.executeUpdate(awaitProgram).catch((error: unknown) => error)
       // A run ends only in a moment when nobody knocks.
       for (let burst = 0; burst < 11; burst += 1)
         await Promise.all(Array.from({ length: 100 }, () => purchase.signal(orderChanged)))
       await until('another run', async () => (await currentRun().describe()).runId !== first, 120_000)
+      // Who waited is told to ask again: nobody is left behind in a run that ended.
+      expect(await waiting).toMatchObject({ cause: { type: 'GENERATION_DELAYED' } })
       const startedAt = await environment.currentTimeMs()
       await environment.sleep(2 * DAY_MS)
       await until('the reminder', async () => letters(activities).includes('survey-reminder-1'))

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals'
+import { workflowMetadataQuery } from '@temporalio/workflow'
+import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
+import { reaches, unanswered } from '../sandbox/purchase-states.ts'
+
+it('says in the Temporal UI where a purchase stands, and what each of its messages does', async () => {
+  await playPurchase(unanswered(), async ({ purchase }) => {
+    await reaches(purchase, 'awaiting-survey')
+    const { currentDetails, definition } = await purchase.query(workflowMetadataQuery)
+    expect(currentDetails).toBe('**awaiting-survey**: Paid. Waiting for the buyer to complete the survey.')
+    const described = [
+      ...definition!.signalDefinitions!,
+      ...definition!.updateDefinitions!,
+      ...definition!.queryDefinitions!,
+    ].map(({ name, description }) => [name, description])
+    expect(Object.fromEntries(described)).toMatchObject({
+      orderChanged: 'Ask the shop again',
+      refund: 'Give the money back and close the program',
+      resendEmail: 'Email the link to the program once more',
+      retry: 'Try again what needs attention',
+      submitSurvey: 'Attach the completed survey',
+      awaitProgram: 'Wait for the PDF; answers with the id of the program',
+      purchaseState: 'Where this purchase stands, and why',
+    })
+    await purchase.terminate()
+  })
+})
+
+it('says in the Temporal UI what a follow-up waits for', async () => {
+  await playPurchase(allGoesWell(), async ({ purchase, environment }) => {
+    await purchase.result()
+    const followUp = environment.client.workflow.getHandle(`feedback-${purchase.workflowId}`)
+    const { currentDetails } = await followUp.query(workflowMetadataQuery)
+    expect(currentDetails).toBe('Waiting to ask the buyer how the program went.')
+    await followUp.terminate()
+  })
+})
