@@ -225,6 +225,7 @@ it.each([
   ['a bench, adjustable dumbbells', 'has incline-bench'],
   ['flat bench, 3 bands. sold the bike for it', 'lacks bands'],
   ['plate loaded leg press', 'has plates'],
+  ['the thing with the cables and a stack of weights each side', 'has dumbbells'],
 ])('finds at home only what is there: %s', (text, statement) => {
   expect(said(text, 'equipment')).not.toContain(statement)
 })

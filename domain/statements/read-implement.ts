@@ -2,7 +2,7 @@ import type { Implement } from '../training/vocabulary.ts'
 import { inclineOf } from './bench.ts'
 import type { Segment } from './clauses.ts'
 import type { Facts } from './facts.ts'
-import { isImplement, senseOf, type Term } from './find-terms.ts'
+import { isImplement, senseOf, type Term, type Text } from './find-terms.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
 import { quoteOf, say, type Reading, type Stance } from './reading.ts'
 
@@ -56,6 +56,8 @@ const MACHINES_MAKE = /^(marcy|weider( pro)?|body.?solid|nautilus)$/i
 const isVerb = (what: string, { from }: Term, { text }: Reading): boolean =>
   what === 'bench' && /^(i|we|to|can)$/.test(text.tokens[from - 1]?.said ?? '')
 
+const STACKED: readonly string[] = ['cable', 'machines', 'lat-pulldown'] satisfies Implement[]
+
 /** Who names these where equipment is told has something to do them on. */
 const HUNG_FROM: Readonly<Record<string, Implement>> = {
   'pull-up': 'pull-up-bar',
@@ -64,11 +66,18 @@ const HUNG_FROM: Readonly<Record<string, Implement>> = {
 }
 
 /** Weights are plates beside a bar and dumbbells without one. `Weights?` says nothing of them. */
-function severalMeant(several: string, stance: Stance, { to }: Term, { text }: Reading): Implement[] {
+function severalMeant(several: string, stance: Stance, { from, to }: Term, { text }: Reading): Implement[] {
   if (several !== 'weights') return [...(SEVERAL[several] ?? [])]
   // `No weights of any sort`
   if (stance === 'out') return ['dumbbells', 'barbell']
   if (text.tokens[to]?.said === '?') return []
+  if (isOfMachine(from, text)) return []
   const hasBar = text.terms.some((term) => senseOf(term, 'implement') === 'barbell')
   return hasBar ? ['plates'] : ['dumbbells']
 }
+
+/** `Cables with a stack of weights each side`: nobody can take those in hand. */
+const isOfMachine = (from: number, { tokens, terms }: Text): boolean =>
+  tokens[from - 1]?.said === 'of' &&
+  tokens[from - 2]?.said === 'stack' &&
+  terms.some((term) => STACKED.includes(senseOf(term, 'implement') ?? ''))
