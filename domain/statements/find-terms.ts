@@ -79,12 +79,17 @@ function learn(words: readonly string[], sense: Sense): void {
 const GLUED: { word: string; sense: Sense }[] = []
 const SHORTEST_GLUED = 6
 
+/** `I had` says by itself that something is gone: `I had a stroke` is told whole. */
+const WHO_HAD = ['i', 'ive']
+
 for (const [of, table] of Object.entries(TABLES) as [Table, Readonly<Record<string, string>>][])
   for (const [is, phrases] of Object.entries(table))
     for (const phrase of phrases.split(/[|;]/)) {
       const words = wordsIn(phrase)
       if (!words.length) continue
       learn(words, { of, is })
+      if (of === 'condition' && words[0] === 'had')
+        for (const who of WHO_HAD) learn([who, ...words], { of, is })
       for (const word of words) {
         KNOWN.add(word)
         if (ARE_NAMES.includes(of)) NAMES.add(word)

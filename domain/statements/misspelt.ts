@@ -8,6 +8,8 @@ const LONGEST = 20
 /** In letters that are heard: a shorter word has to be alike as it is spelt, a longer one may have two slips. */
 const SHORTEST_ONCE = 6
 const SHORTEST_TWICE = 8
+/** In letters that are written: `pacmaker` sounds like no pacemaker. */
+const SHORTEST_SPELT = 8
 /** An ending says something only when a stem is left. */
 const SHORTEST_STEM = 3
 
@@ -54,13 +56,22 @@ export function isSwapped(said: string, word: string): boolean {
   )
 }
 
-/** Names by how they sound, and by what is left of that without one letter. */
+/** How a word sounds, whole and without one letter. */
+function soundsOf(word: string): string[] {
+  const sound = heard(word)
+  return [sound, ...withoutOne(sound)]
+}
+
+/** How a long word is spelt, whole and without one letter; marked, as that is no sound. */
+const spellingsOf = (word: string): string[] =>
+  word.length < SHORTEST_SPELT ? [] : [word, ...withoutOne(word)].map((part) => `=${part}`)
+
+/** Names by their parts. */
 function indexOf(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>()
   for (const word of names)
     if (word.length >= SHORTEST_NAME && !PLAIN_WORDS.has(word) && /^[a-z]+$/.test(word)) {
-      const sound = heard(word)
-      for (const part of new Set([sound, ...withoutOne(sound)])) {
+      for (const part of new Set([...soundsOf(word), ...spellingsOf(word)])) {
         const words = index.get(part)
         if (words) words.push(word)
         else index.set(part, [word])
@@ -91,12 +102,17 @@ export function speller(tables: {
   }
 }
 
-/** Of a word of four letters one may be missing or two swapped, and nothing else is forgiven: `sqat`, `rakc`. */
+/** Of a word of four letters one may be missing, heard or not, or two swapped, and nothing else is forgiven: `sqat`, `rist`, `rakc`. */
 function shortMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
   const misses = (word: string): boolean =>
-    isSwapped(said, word) || (word.length === SHORTEST && isSlipAway(said, word))
+    isSwapped(said, word) ||
+    (word.length === SHORTEST && (isSlipAway(said, word) || isWithoutSilent(said, word)))
   return index.get(heard(said))?.find(misses) ?? said
 }
+
+/** `rist` for a wrist: what begins it is not heard. */
+const isWithoutSilent = (said: string, word: string): boolean =>
+  word.slice(1) === said && heard(word) === heard(said)
 
 function longMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
   const sound = heard(said)
@@ -109,7 +125,7 @@ function longMeant(said: string, index: ReadonlyMap<string, readonly string[]>):
   const once = withoutOne(sound)
   const within = (most: number) => (word: string) => Math.abs(word.length - said.length) <= most
   return (
-    near([sound, ...once], (word) => isSlipAway(said, word)) ??
+    near([...soundsOf(said), ...spellingsOf(said)], (word) => isSlipAway(said, word)) ??
     near([sound], within(2)) ??
     (sound.length >= SHORTEST_ONCE ? near([sound, ...once], within(2)) : undefined) ??
     (isLong ? near(once.flatMap(withoutOne), within(2)) : undefined) ??

@@ -19,6 +19,15 @@ const IS_THEIRS = /^\W*(?:he|she)['’]?(?:s got| got|s| has| had)(?!\p{L})/iu
 /** `Pilates with my sister`, `my brother's wedding`: they are there, and nothing is said of them. */
 const BESIDE = /(?<!\p{L})(?:with|w\/?|for|to|by|like|mit|für|con|para|avec|pour|voor|met)\s*$/iu
 
+const CHILD =
+  /(?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teen|teenager)[ ,(]*(?:is |aged? )?(1\d)(?![\d\p{L}])/iu
+
+/** `My daughter is 15, plays hockey`, and not a word of who writes: the program is for her. */
+export function childIn(said: string): { years: number; quote: string } | null {
+  const child = SAYS_I.test(said) ? null : CHILD.exec(said)
+  return child && { years: Number(child[1]), quote: child[0] }
+}
+
 /** Pieces that are about somebody else than who writes. */
 export interface Others {
   /** `My wife is pregnant, and I have a bad knee`: what is said of others ends where somebody speaks of themselves. */
@@ -31,6 +40,7 @@ export interface Others {
 export function othersIn(text: Text, clauses: readonly Clause[]): Others {
   const others = new Set<Segment>()
   const anybodyElse = new Set<Segment>()
+  if (childIn(text.said)) return { others, anybodyElse }
   let wasOthers = false
   let isKnown = false
   for (const clause of clauses) {

@@ -3,6 +3,7 @@ import type { Clause, Segment } from './clauses.ts'
 import { senseOf, type Text } from './find-terms.ts'
 import type { Amount } from './numbers.ts'
 import { manIn, womanIn } from './oneself.ts'
+import { childIn } from './others.ts'
 import type { Field } from './reading.ts'
 import { saidAge } from './said-age.ts'
 import { sessionIn } from './session-time.ts'
@@ -77,7 +78,7 @@ export function personIn(
   }
 
   function ageIn(): { years: number; quote: string } | null {
-    const told = saidAge(said, year)
+    const told = childIn(all) ?? saidAge(said, year)
     if (told) return told
     // `Bench twice my bodyweight (78)`
     const alone = field === 'comments' && clauses.flat().length > 1 && !OF_WEIGHT.test(said)

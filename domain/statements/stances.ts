@@ -1,5 +1,5 @@
 import type { Segment } from './clauses.ts'
-import { isName, senseOf, type Term } from './find-terms.ts'
+import { isName, senseOf, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
 import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
@@ -155,9 +155,14 @@ function inherited(
 ): Stance {
   // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
+  if (isRecord(segment, text)) return null
   if (segment.isListed || (given === 'pain' && segment.terms.some((term) => senseOf(term, 'joint'))))
     return carried ?? coming
   // `What I can't stand: lunges, anything where I jump`
   const isAnother = text.tokens[segment.from]?.said === 'anything'
   return index === 0 || isAnother ? given : null
 }
+
+/** `No dips, squat 100, bench 80`: a weight beside a lift tells what somebody lifts. */
+const isRecord = ({ terms }: Segment, { tokens }: Text): boolean =>
+  terms.some((term) => senseOf(term, 'lift') && /^\d{2,3}$/.test(tokens[term.to]?.said ?? ''))

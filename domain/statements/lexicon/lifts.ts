@@ -16,9 +16,9 @@ export const LIFTS = {
   'split-squat':
     'split squat|split squats|spilt squat|static lunge|sentadillas divididas|squats split; sentadilla dividida',
   'bulgarian-split-squat':
-    'agachamento bulgaro|sentadilla bulgara|squat bulgare|squat bulgaro|bulgarian split squat|bulgarian squat|bulgarian|bss|rear foot elevated split squat|rfess|bulgarians|bulgarian split squats|bulgarian lunges|bulgarian lunge|sentadillas bulgaras|bulgaras|squats bulgares|bulgares|split squat bulgari|agachamentos bulgaros|bulgarische split squats|bulgarische kniebeugen; bulgara|sentadilla bulgara|bulgare|bulgaro|bulgaros|bulgarische kniebeuge',
+    'bergen split squat|bulgaren split squat|agachamento bulgaro|sentadilla bulgara|squat bulgare|squat bulgaro|bulgarian split squat|bulgarian squat|bulgarian|bss|rear foot elevated split squat|rfess|bulgarians|bulgarian split squats|bulgarian lunges|bulgarian lunge|sentadillas bulgaras|bulgaras|squats bulgares|bulgares|split squat bulgari|agachamentos bulgaros|bulgarische split squats|bulgarische kniebeugen; bulgara|sentadilla bulgara|bulgare|bulgaro|bulgaros|bulgarische kniebeuge',
   lunge:
-    'lunge|lunging|reverse lunge|forward lunge|side lunge|lateral lunge|curtsy lunge|lunges|split lunge|jumping lunge|db lunge|dumbbell lunge|zancadas|estocadas|desplantes|tijeras|fentes|fente avant|afundos|avanço|avancos|passadas|uitvalspassen|lunges lopen; zancada|estocada|desplante|ausfallschritt|ausfallschritte|fente|affondo|affondi|afundo|passada|uitvalspas',
+    'lounges|lunge|lunging|reverse lunge|forward lunge|side lunge|lateral lunge|curtsy lunge|lunges|split lunge|jumping lunge|db lunge|dumbbell lunge|zancadas|estocadas|desplantes|tijeras|fentes|fente avant|afundos|avanço|avancos|passadas|uitvalspassen|lunges lopen; zancada|estocada|desplante|ausfallschritt|ausfallschritte|fente|affondo|affondi|afundo|passada|uitvalspas',
   'walking-lunge': 'walking lunge',
   'step-up':
     'step up|stepup|step ups|stepups|box step up|stepping up|subidas al cajon|subidas al banco|aufsteiger|montees sur banc|salite sul box',
@@ -32,7 +32,7 @@ export const LIFTS = {
   deadlift:
     'deadlift|dead lift|dead|conventional|deadlifting|dl|deads|dls|deadlifts|deadlifters|dedlift|deathlift|deadlft|dead lifting|pesos muertos|kreuzhebe|souleves de terre|stacchi da terra|terra levantamento|levantamento de peso morto|rack deadlift|deficit deadlift|deadliften; peso muerto|kreuzheben|souleve de terre|sdt|stacco|stacchi|stacco da terra|levantamento terra|peso morto',
   'romanian-deadlift':
-    'romanian deadlift|rdl|stiff leg deadlift|sldl|straight leg deadlift|stiff legged deadlift|rdls|romanians|stiff leg|straight leg dead|stiff deadlift|rumaenisches kreuzheben|souleves roumains|stacco gambe tese|stacchi rumeni|levantamento romeno|peso muerto con piernas rigidas; peso muerto rumano|rumanisches kreuzheben|souleve de terre roumain|stacco rumeno',
+    'stiff nem|stiff ou|stiff com|stiff e|gosto de stiff|fazer stiff|faco stiff|no stiff|do stiff|sem stiff|o stiff|de stiff|romanian deadlift|rdl|stiff leg deadlift|sldl|straight leg deadlift|stiff legged deadlift|rdls|romanians|stiff leg|straight leg dead|stiff deadlift|rumaenisches kreuzheben|souleves roumains|stacco gambe tese|stacchi rumeni|levantamento romeno|peso muerto con piernas rigidas; peso muerto rumano|rumanisches kreuzheben|souleve de terre roumain|stacco rumeno',
   'sumo-deadlift': 'sumo deadlift|sumo; stacco sumo|peso muerto sumo|sumo kreuzheben',
   'trap-bar-deadlift': 'trap bar deadlift|hex bar deadlift|trap bar dl',
   'rack-pull': 'rack pull|rackpull',
@@ -76,7 +76,7 @@ export const LIFTS = {
     'rear delt fly|reverse fly|rear fly|rear delt raise|rear delt flies|reverse flies|reverse pec deck|rear flies|bent over fly|face down fly|vuelos posteriores|oiseau|alzate posteriori|reverse butterfly; pajaros',
   'face-pull': 'face pull|facepull',
   'upright-row':
-    'upright row|upright rows|uprights row|upright rowing|remo vertical|remada alta|tirata al mento|rowing vertical|tirage menton; remo al menton|aufrechtes rudern|rowing menton|tirate al mento',
+    'uprite row|upright row|upright rows|uprights row|upright rowing|remo vertical|remada alta|tirata al mento|rowing vertical|tirage menton; remo al menton|aufrechtes rudern|rowing menton|tirate al mento',
   row: 'row|rows|rowing exercise|rowing movement|chest supported row|machine row|remos|rudern am kabel|rematori|remadas|roeien met halter; remo con barra y mancuerna|remo|rudern|tirage horizontal|rematore|remada',
   'barbell-row':
     'barbell row|bent over row|bent row|bb row|pendlay row|pendlay|t bar row|bb rows|bent over rows|bent over barbell row|barbell bent over row|t bar rows|rows bent over|row bent over|vorgebeugtes rudern|langhantel rudern|remo inclinado|remada curvada|rowing buste penche|rematore bilanciere; remo con barra|langhantelrudern|rowing barre',
@@ -134,7 +134,7 @@ export const LIFTS = {
   thruster: 'thruster|thrusters|wallball shot',
   'wall-sit':
     'wall sit|wall sits|wall squat hold|sentadilla en pared|sentadilla isometrica|chaise contre le mur; wandsitzen|chaise',
-  running: 'treadmill running',
+  running: 'runing|treadmill running',
   cycling: 'spin class|spinning class',
   'rowing-machine': 'rowing machine|rower|erg|concept2; rudergerat|rameur',
   cardio:

@@ -34,6 +34,12 @@ export const ELSEWHERE = [
   phrases(
     'would|could|might|may|will|can|id|ill|willing to|happy to|open to|want to|plan to|going to|hoping to|need to|have to|thinking of|thinking about|considering',
     'buy|buying|order|ordering|get hold of|pick up|picking up|invest in|investing in',
-    '|a|an|the|some',
+    '|a|an|the|some|a set of|a pair of',
+  ),
+  phrases(
+    '|liegt|steht|ist|sind|liegt noch|steht noch|noch',
+    'bei',
+    'meinem|meiner|meinen|nem|einem',
+    'ex|exfreund|exfreundin|bruder|schwester|eltern|kumpel|freund|freundin|vater|mutter',
   ),
 ].join('|')

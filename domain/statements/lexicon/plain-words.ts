@@ -3,7 +3,7 @@
  * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be, and a few of their slips.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
+  `appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
    abgebrochen abouti ademt alentour alieno alimento allaient almeno andem angesprochen annullare anterieure areia
    arena aspettavamo aspirina aspirine atout ausgebrochen bakker bater bauer bayer beker beloning bleus blocking bonus
    boton bouwt brak brighton cannon capsula casuale causa chiami chiamo chimico comedor comigo conhecimento consentir
