@@ -72,7 +72,7 @@ export const LADDERS: readonly (readonly string[])[] = [
   ['wall-plank', 'plank', 'hollow-body-hold'],
   ['bear-plank', 'hollow-body-hold'],
   ['wall-side-plank', 'kneeling-side-plank', 'side-plank', 'copenhagen-plank'],
-  ['high-wall-sit', 'wall-sit'],
+  ['high-wall-sit', 'wall-sit', 'bodyweight-split-squat'],
   ['heel-tap', 'dead-bug'],
   ['mcgill-curl-up', 'crunch', 'sit-up', 'v-up'],
   ['crunch', 'bicycle-crunch', 'v-up'],
@@ -98,6 +98,36 @@ export const LADDERS: readonly (readonly string[])[] = [
   ['dumbbell-goblet-squat', 'dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
   ['clamshell', 'side-lying-hip-abduction', 'fire-hydrant'],
 ]
+
+/**
+ * Where who has trained for months begins: what stands below these on a ladder is behind them.
+ *
+ * @see r/bodyweightfitness, "Recommended Routine": eight clean repetitions of a rung lead to the next one
+ */
+const AFTER_MONTHS: readonly string[] = [
+  'push-up',
+  'close-grip-push-up',
+  'doorframe-row',
+  'bodyweight-split-squat',
+  'bodyweight-kickstand-romanian-deadlift',
+  'single-leg-glute-bridge',
+  'single-leg-hamstring-bridge',
+]
+
+/** What leads to it on one ladder may stand above something else on another. */
+const BEHIND: ReadonlySet<string> = (() => {
+  const behind = new Set<string>()
+  for (let found = -1; found < behind.size;) {
+    found = behind.size
+    for (const ladder of LADDERS) {
+      const begins = ladder.findIndex((rung) => AFTER_MONTHS.includes(rung))
+      const last = ladder.findLastIndex((rung) => behind.has(rung))
+      for (const rung of ladder.slice(0, Math.max(begins, last + 1, 0))) behind.add(rung)
+    }
+  }
+  return behind
+})()
+export const isBehindAfterMonths = ({ id }: CatalogueEntry): boolean => BEHIND.has(id)
 
 type Way = 'harder' | 'easier'
 

@@ -164,6 +164,9 @@ const BODYWEIGHT = {
   easy: { low: 10, high: 16 },
 } as const
 const STRONG_LEGS: Range = { low: 12, high: 20 }
+/** @see r/bodyweightfitness, "Recommended Routine": pull-ups that are only lowered, up to eight a set */
+const LOWERED: Range = { low: 6, high: 8 }
+const isLowered = ({ id }: CatalogueEntry): boolean => id === 'negative-pull-up'
 /** Long sets do not fit short sessions. */
 const BRIEF_BODYWEIGHT = {
   hard: { low: 6, high: 12 },
@@ -230,6 +233,7 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
   if (entry.timed) return TIMED
   if (isBallistic(entry)) return BALLISTIC
   if (isInLadders(entry)) return LADDER
+  if (isLowered(entry)) return LOWERED
   if (isLightForLegs(entry, profile)) return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   // Neupert, "The Giant": sets of five to eight with what could be pressed ten times.

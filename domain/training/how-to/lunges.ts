@@ -143,12 +143,12 @@ export const lunges: HowTos = {
     fault: 'If your hips turn with the back leg, take a smaller step across.',
   },
   'bodyweight-bulgarian-split-squat': {
-    setUp: 'Stand a long step in front of a bench and rest the top of one foot on it.',
+    setUp: 'Stand a long step in front of a chair or bench and rest the top of one foot on it.',
     cues: [
       'Lower your hips straight toward the floor.',
       'Leave the back leg loose and let the front one work.',
     ],
-    fault: 'If your front heel comes up, stand further from the bench.',
+    fault: 'If your front heel comes up, stand further from it.',
   },
   'supported-step-up': {
     setUp: 'Stand before a low, firm step, one hand on a rail or a rack.',

@@ -1413,6 +1413,19 @@ export const EXAMPLES: readonly Example[] = [
     misses: [],
   },
   {
+    rule: 'T84',
+    who: { ...fullBody, experienceLevel: 'Novice', equipment: 'Bodyweight Only' },
+    holds: ['Bodyweight Split Squat 3, Push-Up 3', 'Doorframe Row 3, Single-Leg Glute Bridge 3'],
+    misses: ['Bodyweight Squat 3, Incline Push-Up 3', 'Towel Row 3, Glute Bridge 3'],
+  },
+  // In the first months, beside weights and where balance comes first both legs do.
+  ...[
+    { experienceLevel: 'Beginner', equipment: 'Bodyweight Only' },
+    { experienceLevel: 'Novice', equipment: 'Home Gym: dumbbells' },
+    { experienceLevel: 'Novice', equipment: 'Bodyweight Only', facts: { ageBand: '65-plus' } },
+    { experienceLevel: 'Novice', equipment: 'Bodyweight Only', exercisesToAvoid: 'I am pregnant' },
+  ].map((who) => ({ rule: 'T84', who: { ...fullBody, ...who }, holds: ['Bodyweight Squat 3'], misses: [] })),
+  {
     rule: 'T41',
     who: { ...fullBody, trainingDays: 3, sessionLength: 30, equipment: 'Bodyweight Only' },
     holds: ['Plank 2', 'Dead Bug 2', 'Push-Up 2'],

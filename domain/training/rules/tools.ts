@@ -1,8 +1,9 @@
 import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
-import { isAddedFor, isOfKind, mayFall } from '../care.ts'
+import { isAddedFor, isCareful, isOfKind, mayFall } from '../care.ts'
 import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
 import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
+import { isBehindAfterMonths } from '../ladders.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { isForSize } from '../volume.ts'
@@ -82,6 +83,14 @@ const pressed = (found: number, asked: number): readonly Miss[] =>
 
 /** What a set that is missing of swings, or of cleans and presses, is felt as. */
 const FELT = 0.4
+
+/** Has trained for months with nothing but the body, and is well. */
+export const isFurther = (brief: Brief): boolean =>
+  brief.profile.said.level !== 'Beginner' &&
+  !brief.profile.equipment.implements.some((each) => LOADS.includes(each)) &&
+  !isCareful(brief.profile) &&
+  !asksForBalance(brief)
+const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', 'suspension']
 
 export const TOOL_RULES: readonly PartRule[] = [
   exerciseRule({
@@ -317,6 +326,30 @@ export const TOOL_RULES: readonly PartRule[] = [
         return found < Math.min(asked, limits.days)
           ? miss(asked - found, () => `Trunk work on ${found} days; ${limits.days} at least.`)
           : miss(asked - found)
+      }
+    },
+  }),
+  exerciseRule({
+    id: 'T84',
+    title: 'nothing but the body: past the first months harder steps, and the legs one at a time',
+    source: 'r/bodyweightfitness, Recommended Routine: eight clean repetitions lead to the next step',
+    hard: false,
+    cost: 60,
+    limits: {},
+    check: (brief) => {
+      const { profile } = brief
+      const applies = isFurther(brief)
+      return (entry) => {
+        if (!applies || !isBehindAfterMonths(entry) || isWished(entry, brief)) return NOTHING
+        const further = brief.open.some(
+          (other) =>
+            other.primary[0] === entry.primary[0] &&
+            isCompound(other.pattern) &&
+            !isBehindAfterMonths(other) &&
+            !isTooHeavyFor(other, profile) &&
+            !resistsNothing(other),
+        )
+        return miss(Number(further), () => `${entry.name} is behind whoever has trained for months.`)
       }
     },
   }),

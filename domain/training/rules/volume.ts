@@ -3,6 +3,7 @@ import { isOpen, type Brief } from '../brief.ts'
 import { asksFor } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { growsAfter, WEEKS_OF_GROWTH } from '../growing.ts'
+import { isBehindAfterMonths } from '../ladders.ts'
 import { mostSets } from '../rows.ts'
 import { canBeAskedFor, isBrief, MAJOR, type Group } from '../volume.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
 import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
-import { isUnloaded, resistsNothing } from './tools.ts'
+import { isFurther, isUnloaded, resistsNothing } from './tools.ts'
 
 const KINDS: readonly (readonly [named: string, is: (pattern: Pattern) => boolean])[] = [
   ['knee-dominant', isKneeDominant],
@@ -44,9 +45,11 @@ const SIX: readonly Pattern[] = [
   'vertical-pull',
 ]
 
-/** What resists, and needs no living room where there is more than that. */
-const isWorthwhile = (entry: CatalogueEntry, { profile }: Brief): boolean =>
-  !resistsNothing(entry) && (profile.equipment.implements.length === 0 || !isUnloaded(entry))
+/** What resists, is not behind somebody, and needs no living room where there is more than that. */
+const isWorthwhile = (entry: CatalogueEntry, brief: Brief): boolean =>
+  !resistsNothing(entry) &&
+  !(isBehindAfterMonths(entry) && isFurther(brief)) &&
+  (brief.profile.equipment.implements.length === 0 || !isUnloaded(entry))
 
 /** Sets short of what is aimed at, from which each further one costs twice as much. */
 const WORSE_BY = 6
