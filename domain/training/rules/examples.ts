@@ -946,6 +946,13 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T1',
     who: strength,
     says: /bench press is trained/,
+    holds: ['Barbell Bench Press 3', '', 'Barbell Pause Bench Press 3'],
+    misses: ['Barbell Bench Press 3', '', 'Incline Barbell Bench Press 3'],
+  },
+  {
+    rule: 'T1',
+    who: { ...strength, primaryGoal: 'Powerbuilding' },
+    says: /bench press is trained/,
     holds: ['Barbell Bench Press 3', '', 'Incline Barbell Bench Press 3'],
     misses: ['Barbell Bench Press 3', '', 'Barbell Floor Press 3'],
   },

@@ -50,8 +50,11 @@ const JUDGED: readonly Judged[] = [
 /** What is pressed where there is no bench, and trains no bench press where there is one. */
 const WITHOUT_BENCH = 'barbell-floor-press'
 
+/** Strength on a flat bench is trained flat; with size as well the top of the chest has its day. */
+const AT_AN_ANGLE = 'incline-barbell-bench-press'
+
 /** What is lifted at another angle or with the bar elsewhere, a fifth lighter, and comes for no lift in weeks of doubles. */
-const FAR_FROM_MEET = ['incline-barbell-bench-press', 'barbell-front-squat']
+const FAR_FROM_MEET = [AT_AN_ANGLE, 'barbell-front-squat']
 
 interface Wanted {
   named: string
@@ -82,7 +85,8 @@ export function judgedFor(brief: Brief): Wanted[] {
       ofFamily(entry) &&
       (!tier || entry.needs.includes('barbell') || tier.includes(entry.id)) &&
       (tier !== tiers[0] || entry.id !== WITHOUT_BENCH) &&
-      !(FAR_FROM_MEET.includes(entry.id) && peaksFor(profile))
+      !(FAR_FROM_MEET.includes(entry.id) && peaksFor(profile)) &&
+      !(entry.id === AT_AN_ANGLE && profile.goal === 'strength')
     const possible = daysFor(brief, trainsIt)
     const often = profile.days >= twiceFrom ? 2 : 1
     return [{ named, isIt, trainsIt, days: Math.min(often, possible), daysOfItself: Math.min(1, possible) }]
