@@ -420,6 +420,8 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Leg Press 3'],
     misses: ['', 'Dumbbell Split Squat 3'],
   },
+  // One bell works one side.
+  { rule: 'T26', felt: true, who: { equipment: KETTLEBELLS }, holds: ['Kettlebell Row 3'], misses: [] },
   {
     rule: 'T26',
     who: in44Minutes,
@@ -1347,7 +1349,13 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', `${two} 3`],
     misses: ['', `${one} 3`],
   })),
-  // One bell is held in both hands.
+  // A bell is rowed with one hand, but squatted with in both.
+  {
+    rule: 'T69',
+    who: { equipment: 'Home Gym: one 24 kg kettlebell' },
+    holds: ['Kettlebell Row 3'],
+    misses: ['Two-Hand Kettlebell Row 3'],
+  },
   {
     rule: 'T69',
     who: { equipment: 'Home Gym: one 24 kg kettlebell' },

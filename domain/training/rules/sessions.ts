@@ -1,4 +1,5 @@
 import { belongsOn, DAY_NAMES } from '../days.ts'
+import { hasOnlyKettlebells } from '../equipment.ts'
 import { isBallistic, isGetUp } from '../exercise.ts'
 import { isPutEarly, opensWithArms } from '../order.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.ts'
@@ -218,9 +219,10 @@ export const SESSION_RULES: readonly PartRule[] = [
     cost: 3,
     limits: { minutes: 75 },
     check:
-      ({ profile: { minutes } }, limits) =>
+      ({ profile: { minutes, equipment } }, limits) =>
       ({ perSide }) =>
-        perSide && minutes < limits.minutes ? miss(1) : NOTHING,
+        // One bell works one side.
+        perSide && minutes < limits.minutes && !hasOnlyKettlebells(equipment) ? miss(1) : NOTHING,
   }),
   dayRule({
     id: 'T26',

@@ -244,8 +244,9 @@ export const TOOL_RULES: readonly PartRule[] = [
   exerciseRule({
     id: 'T69',
     title:
-      'kettlebells and no other weights: where there are two, both at once rather than one in both hands',
-    source: 'Neupert, The Giant and Dry Fighting Weight: cleans, presses and front squats with two',
+      'kettlebells and no other weights: where there are two, both at once rather than one in both hands; rows with one hand',
+    source:
+      'Neupert, The Giant and Dry Fighting Weight: cleans, presses and front squats with two; Simple & Sinister: one side resists the turn',
     hard: false,
     cost: 20,
     limits: {},
@@ -258,7 +259,15 @@ export const TOOL_RULES: readonly PartRule[] = [
           isCompound(entry.pattern) &&
           !(entry.perSide || isOfTwoBells(entry) || isBallistic(entry) || isWished(entry, brief))
         const better =
-          isShared && somethingOpen(brief, entry)((other) => isOfTwoBells(other) && !isBallistic(other))
+          isShared &&
+          somethingOpen(
+            brief,
+            entry,
+          )(
+            (other) =>
+              !isBallistic(other) &&
+              (isOfTwoBells(other) || (entry.pattern === 'horizontal-pull' && other.perSide)),
+          )
         return miss(Number(better), () => `${entry.name} holds one bell where there are two.`, entry.name)
       }
     },
@@ -269,7 +278,7 @@ export const TOOL_RULES: readonly PartRule[] = [
       'kettlebells and no other weights: swings on three days, ten sets of ten; cleans and presses on two, in eight sets; a get-up or a carry on two days; single legs',
     source: 'Tsatsouline, Enter the Kettlebell 2006 and Simple & Sinister 2013; John, Intervention 2012',
     hard: false,
-    cost: 20,
+    cost: 32,
     limits: {
       swings: 3,
       swingSets: 10,
