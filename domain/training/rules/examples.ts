@@ -1428,6 +1428,18 @@ export const EXAMPLES: readonly Example[] = [
     misses: [],
   },
   {
+    rule: 'T85',
+    who: { ...fullBody, primaryGoal: 'General Fitness' },
+    holds: ['Dumbbell Goblet Squat 3'],
+    misses: ['Leg Press 3'],
+  },
+  ...[
+    { primaryGoal: 'Hypertrophy' },
+    { primaryGoal: 'General Fitness', facts: { ageBand: '65-plus' } },
+    { primaryGoal: 'General Fitness', exercisesToAvoid: 'no squats' },
+    { primaryGoal: 'General Fitness', equipment: 'Home Gym: dumbbells' },
+  ].map((who) => ({ rule: 'T85', who: { ...fullBody, ...who }, holds: ['Leg Press 3'], misses: [] })),
+  {
     rule: 'T84',
     who: { ...fullBody, experienceLevel: 'Novice', equipment: 'Bodyweight Only' },
     holds: ['Bodyweight Split Squat 3, Push-Up 3', 'Doorframe Row 3, Single-Leg Glute Bridge 3'],

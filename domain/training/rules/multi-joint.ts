@@ -1,6 +1,8 @@
 import { daysFor } from '../brief.ts'
+import { isCareful } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isCompound, type Implement, type Muscle } from '../vocabulary.ts'
+import { asksForBalance } from './balance.ts'
 import { miss, weekRule, type PartRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
@@ -20,6 +22,11 @@ const isFlatPress = ({ pattern, primary, needs, traits }: CatalogueEntry): boole
   primary[0] === 'chest' &&
   needs.some((each) => FLAT.includes(each)) &&
   !traits.includes('incline')
+
+const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'dumbbells', 'kettlebell']
+
+const isFreeSquat = ({ pattern, needs }: CatalogueEntry): boolean =>
+  pattern === 'squat' && needs.some((each) => FREE_WEIGHTS.includes(each))
 
 /** What lifts of several joints do for the large muscles. */
 export const MULTI_JOINT_RULES: readonly PartRule[] = [
@@ -57,6 +64,29 @@ export const MULTI_JOINT_RULES: readonly PartRule[] = [
         goal === 'hypertrophy' && equipment.kind === 'commercial' && daysFor(brief, isFlatPress) > 0
       return (week) =>
         miss(asked && !daysWith(week, isFlatPress) ? 1 : 0, () => 'No flat chest press in the week.')
+    },
+  }),
+  weekRule({
+    id: 'T85',
+    title: 'general fitness in a gym: a squat with a free weight every week',
+    source:
+      'ACSM 2009: free weights and machines for novices; r/fitness Basic Beginner Routine: squats from the first day',
+    hard: false,
+    cost: 14,
+    limits: {},
+    check: (brief) => {
+      const { goal, equipment } = brief.profile
+      const applies =
+        goal === 'general' &&
+        equipment.kind === 'commercial' &&
+        !isCareful(brief.profile) &&
+        !asksForBalance(brief) &&
+        daysFor(brief, isFreeSquat) > 0
+      return (week) =>
+        miss(
+          applies && !daysWith(week, isFreeSquat) ? 1 : 0,
+          () => 'No squat with a free weight in the week.',
+        )
     },
   }),
 ]
