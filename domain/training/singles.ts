@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
 import { isDeadlift } from './bar-lifts.ts'
-import { preparesForMeet } from './event.ts'
+import { PEAK_BEGINS, preparesForMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMeetLift, OPENER_SHARE } from './meet.ts'
 import { knownMax } from './person/known-max.ts'
@@ -18,8 +18,13 @@ export interface Single {
 
 /** The first attempts are tried where there is time to change them. */
 const OPENER_WEEK = 7
-/** @see Tuchscherer, "The Reactive Training Manual" (2008): a single at RPE 8 shows the day's strength and costs little */
-const RIR = 2
+/**
+ * They climb: with three left in the first of them, and from the next on with two.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a single at RPE 8 shows the day's strength and costs little;
+ *   Calgary Barbell 16-week program: singles from RPE 7 to 8 before the sets
+ */
+const RIR = { first: 3, later: 2 } as const
 
 /**
  * The single of a week: of squat and bench press in the loaded weeks that prepare for a meet, of the deadlift, which tires
@@ -34,7 +39,9 @@ export function singleIn(
 ): Single | null {
   const isOpener = week === OPENER_WEEK
   if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry)) return null
-  return isOpener || !isDeadlift(entry) ? { rir: RIR, isOpener } : null
+  return isOpener || !isDeadlift(entry)
+    ? { rir: week === PEAK_BEGINS ? RIR.first : RIR.later, isOpener }
+    : null
 }
 
 export interface SingleWeight {

@@ -400,7 +400,7 @@ describe('a meet', () => {
     for (const lift of ['Barbell Back Squat', 'Barbell Bench Press'])
       expect(singlesOf(lift)).toEqual([
         ...none,
-        ['RIR 2', false],
+        ['RIR 3', false],
         ['RIR 2', false],
         ['RIR 2', true],
         undefined,
@@ -550,8 +550,8 @@ describe('a meet', () => {
         weeksOf(known, lift).flatMap(
           ({ single }) => /^Weight ([\d.]+) kg/.exec(single?.notes ?? '')?.[1] ?? [],
         )
-      expect(singles('Barbell Back Squat')).toEqual(['172.5', '172.5', '170'])
-      expect(singles('Barbell Bench Press')).toEqual(['115', '115', '112.5'])
+      expect(singles('Barbell Back Squat')).toEqual(['167.5', '172.5', '170'])
+      expect(singles('Barbell Bench Press')).toEqual(['110', '115', '112.5'])
       const notes = known.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
       expect(notes.filter((row) => row.notes.length > 200)).toEqual([])
     })
