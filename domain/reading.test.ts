@@ -2,21 +2,24 @@ import { expect, it } from '@jest/globals'
 import type { GeneratedProgram } from './program.ts'
 import { EFFORTS, wordsOf } from './reading.ts'
 
-const program = (day: string, reps: string): GeneratedProgram => ({
+const program = (day: string, reps: string, notes = ''): GeneratedProgram => ({
   overview: { daysPerWeek: 1, sessionLength: 45, split: 'Full Body', programmingStyle: 'RIR' },
   weeks: [
     {
       weekNumber: 1,
-      workouts: [{ day, exercises: [{ name: 'Push-Up', sets: 3, reps, intensity: 'RIR 2', notes: '' }] }],
+      workouts: [{ day, exercises: [{ name: 'Push-Up', sets: 3, reps, intensity: 'RIR 2', notes }] }],
     },
   ],
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
-const words = (day: string, reps: string) => wordsOf(program(day, reps)).map(({ word }) => word)
+const words = (...told: Parameters<typeof program>) => wordsOf(program(...told)).map(({ word }) => word)
 
 it('explains only the words that a program uses', () => {
   expect(words('Day 1', '8-10')).toEqual(['Set', 'Rep', '8-10', 'Swap'])
   expect(words('Day 1 - Upper (deload)', 'AMRAP')).toEqual(expect.arrayContaining(['AMRAP', 'Light week']))
+  expect(words('Day 1', '5', 'Test: AMRAP, stop with 1 rep left, then 3 sets at 95%.')).toContain('AMRAP')
+  expect(words('Day 1', '5', 'Top set: 5+, stop with 2 left, then 3 sets at 95%.')).toContain('Top set')
+  expect(words('Day 1', '8-10', 'Rest 30 s. In turn with Crunch.')).toContain('In turn with')
 })
 
 it('tells RPE as ten less RIR', () => {

@@ -19,6 +19,14 @@ export interface Word {
 }
 
 const AMRAP: Word = { word: 'AMRAP', meaning: 'As many good reps as possible.' }
+const TOP_SET: Word = {
+  word: 'Top set',
+  meaning: 'The first and heaviest set. 5+ is five reps, or more while you keep what its note leaves.',
+}
+const IN_TURN: Word = {
+  word: 'In turn with',
+  meaning: 'One set of this, the rest, one set of the other, the rest, and so on.',
+}
 const LIGHT_WEEK: Word = {
   word: 'Light week',
   meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
@@ -28,7 +36,8 @@ const LIGHT_WEEK: Word = {
 export function wordsOf({ weeks }: GeneratedProgram): Word[] {
   const days = weeks.flatMap(({ workouts }) => workouts)
   const isLight = weeks.some(({ deload }) => deload) || days.some(({ day }) => /deload/i.test(day))
-  const hasAmrap = days.some(({ exercises }) => exercises.some(({ reps }) => /AMRAP/i.test(reps)))
+  const rows = days.flatMap(({ exercises }) => exercises)
+  const uses = (word: RegExp) => rows.some(({ reps, notes }) => word.test(reps) || word.test(notes))
   return [
     { word: 'Set', meaning: 'A run of reps without a break.' },
     { word: 'Rep', meaning: 'One complete movement.' },
@@ -41,7 +50,9 @@ export function wordsOf({ weeks }: GeneratedProgram): Word[] {
       word: 'Swap',
       meaning: 'An exercise that does the same job, for when equipment is taken or something hurts.',
     },
-    ...(hasAmrap ? [AMRAP] : []),
+    ...(uses(/In turn with/) ? [IN_TURN] : []),
+    ...(uses(/Top set/) ? [TOP_SET] : []),
+    ...(uses(/AMRAP/i) ? [AMRAP] : []),
     ...(isLight ? [LIGHT_WEEK] : []),
   ]
 }
