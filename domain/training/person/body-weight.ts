@@ -48,9 +48,15 @@ function pullUpsOf({ person: { lifts, weightKg } }: Whose): number | null {
 
 const liftsWholeBody = ({ traits }: CatalogueEntry): boolean => traits.includes('whole-body')
 
+/**
+ * Where nothing is known of pull-ups, the heavy and most women do fewer of them.
+ *
+ * @see Strength Level, pull-up standards: women do some six at an intermediate level and none at first
+ */
 const lacksPullUps = (profile: Whose): boolean => {
   const able = pullUpsOf(profile)
-  return able === null ? isHeavy(profile) : able < ENOUGH_PULL_UPS
+  if (able !== null) return able < ENOUGH_PULL_UPS
+  return isHeavy(profile) || (profile.person.sex === 'female' && profile.level !== 'advanced')
 }
 
 /**

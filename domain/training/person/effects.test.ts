@@ -177,7 +177,7 @@ describe('body weight', () => {
     expect(proteinOf(value, unit)).toContain(`about ${grams} g of protein`)
   })
 
-  it('keeps the heavy from pull-ups until they are known to do them', () => {
+  it('keeps the heavy, and women, from pull-ups until they are known to do them', () => {
     const home = {
       equipment: 'home',
       equipmentDetails: 'pull-up bar, dip bars, bands, dumbbells and a bench',
@@ -192,6 +192,11 @@ describe('body weight', () => {
     expect(isHard(heavy)).toBe(false)
     expect(isHard({ bestSets: able(5) })).toBe(false)
     expect(isHard({ ...heavy, bestSets: able(10) })).toBe(true)
+    const pullsUp = (facts: Facts) =>
+      [...pullUps(facts)].some((name) => /^((Neutral-Grip )?Pull-Up|Chin-Up)$/.test(name))
+    expect(pullsUp({ sex: 'male' })).toBe(true)
+    expect(pullsUp({ sex: 'female' })).toBe(false)
+    expect(pullsUp({ sex: 'female', bestSets: able(10) })).toBe(true)
   })
 })
 
