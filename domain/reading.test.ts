@@ -19,7 +19,6 @@ it('explains only the words that a program uses', () => {
   expect(words('Day 1 - Upper (deload)', 'AMRAP')).toEqual(expect.arrayContaining(['AMRAP', 'Light week']))
   expect(words('Day 1', '5', 'Test: AMRAP, stop with 1 rep left, then 3 sets at 95%.')).toContain('AMRAP')
   expect(words('Day 1', '5', 'Top set: 5+, stop with 2 left, then 3 sets at 95%.')).toContain('Top set')
-  expect(words('Day 1', '8-10', 'Rest 30 s. In turn with Crunch.')).toContain('In turn with')
 })
 
 it('tells RPE as ten less RIR', () => {

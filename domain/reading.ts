@@ -23,10 +23,6 @@ const TOP_SET: Word = {
   word: 'Top set',
   meaning: 'The first and heaviest set. 5+ is five reps, or more while you keep what its note leaves.',
 }
-const IN_TURN: Word = {
-  word: 'In turn with',
-  meaning: 'One set of this, the rest, one set of the other, the rest, and so on.',
-}
 const LIGHT_WEEK: Word = {
   word: 'Light week',
   meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
@@ -50,7 +46,6 @@ export function wordsOf({ weeks }: GeneratedProgram): Word[] {
       word: 'Swap',
       meaning: 'An exercise that does the same job, for when equipment is taken or something hurts.',
     },
-    ...(uses(/In turn with/) ? [IN_TURN] : []),
     ...(uses(/Top set/) ? [TOP_SET] : []),
     ...(uses(/AMRAP/i) ? [AMRAP] : []),
     ...(isLight ? [LIGHT_WEEK] : []),
