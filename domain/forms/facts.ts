@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kgFromLb, UNITS, type Units } from '../units.ts'
+import { kgFromLb, lbFromKg, UNITS, type Units } from '../units.ts'
 import { pleaseChoose } from './field-messages.ts'
 
 /** Ages as far as a program differs by them, so that nobody has to tell more than is used. */
@@ -64,11 +64,25 @@ export const REPS_MESSAGE = `Please enter 1 to ${MOST_REPS} reps: longer sets te
 const unit = z.enum(UNITS, { error: pleaseChoose('a unit', UNITS) })
 const liftWeight = z.number(LIFT_WEIGHT_MESSAGE).min(0, LIFT_WEIGHT_MESSAGE)
 
+/** Limits in kilograms as the description of the calls tells them, which knows no conversion. */
+function limitedByUnit(key: string, { least, most }: { least: number; most: number }) {
+  const inUnit = (kg: number, each: Units) => (each === 'kg' ? kg : lbFromKg(kg))
+  return {
+    anyOf: UNITS.map((each) => ({
+      properties: {
+        unit: { const: each },
+        [key]: { minimum: Math.ceil(inUnit(least, each)), maximum: Math.floor(inUnit(most, each)) },
+      },
+    })),
+  }
+}
+
 export const BodyWeight = z
   .strictObject({ value: z.number(BODY_WEIGHT_MESSAGE), unit })
   .refine((weight) => inKg(weight) >= BODY_WEIGHT.least && inKg(weight) <= BODY_WEIGHT.most, {
     error: BODY_WEIGHT_MESSAGE,
   })
+  .meta(limitedByUnit('value', BODY_WEIGHT))
 export type BodyWeight = z.infer<typeof BodyWeight>
 
 export const BestSet = z
@@ -82,6 +96,7 @@ export const BestSet = z
     path: ['weight'],
     error: LIFT_WEIGHT_MESSAGE,
   })
+  .meta(limitedByUnit('weight', { least: 0, most: HEAVIEST_LIFT }))
   .refine(({ lift, weight }) => weight > 0 || liftsOneself(lift), {
     path: ['weight'],
     error: LIFT_WEIGHT_MESSAGE,
