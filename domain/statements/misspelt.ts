@@ -125,7 +125,7 @@ function longMeant(said: string, index: ReadonlyMap<string, readonly string[]>):
   const once = withoutOne(sound)
   const within = (most: number) => (word: string) => Math.abs(word.length - said.length) <= most
   return (
-    near([...soundsOf(said), ...spellingsOf(said)], (word) => isSlipAway(said, word)) ??
+    near([sound, ...once, ...spellingsOf(said)], (word) => isSlipAway(said, word)) ??
     near([sound], within(2)) ??
     (sound.length >= SHORTEST_ONCE ? near([sound, ...once], within(2)) : undefined) ??
     (isLong ? near(once.flatMap(withoutOne), within(2)) : undefined) ??
