@@ -78,12 +78,17 @@ describe('a model that reads beside the rules', () => {
     expect(precisionOf(tally!)).toBeGreaterThanOrEqual(0.96)
   })
 
-  it('cannot add a barbell where the rules hear of none', () => {
-    const hasBar = (statements: readonly Statement[]) =>
-      claimed(statements).join().includes('"has","what":"barbell"')
-    const without = all.filter((item) => item.field === 'equipment' && !hasBar(READERS.rule(item)))
+  it('cannot add a barbell where nobody wrote of one', () => {
+    const names = /bar|bb|hantel|stang|bilancier|set/i
+    const meansOne = (each: Statement) => each.kind === 'has' && each.what === 'barbell'
+    const without = all.filter(
+      ({ field, text, means }) => field === 'equipment' && !names.test(text) && !means.some(meansOne),
+    )
     expect(without.length).toBeGreaterThan(50)
-    expect(without.filter((item) => hasBar(READERS['rule and a model that lies'](item)))).toEqual([])
+    for (const item of without)
+      expect(claimed(READERS['rule and a model that lies'](item)).join()).not.toContain(
+        '"has","what":"barbell"',
+      )
   })
 
   it('changes nothing when it reads nothing', () => {
