@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
@@ -59,8 +59,11 @@ it('ends when we are killed outright', async () => {
 })
 
 it('is found and ended when even its leash is gone', async () => {
-  const part = shell('trap "" INT TERM; exec sleep 600')
-  const [leash] = await until('the process', async () => orphansOf(dataDir).length >= 3 && orphansOf(dataDir))
+  const part = shell('trap "" INT TERM; echo deaf; exec sleep 600')
+  await until('its deafness', async () =>
+    (await readFile(join(dataDir, 'logs', 'sample.log'), 'utf8')).includes('deaf'),
+  )
+  const [leash] = orphansOf(dataDir)
   process.kill(leash!, 'SIGKILL')
   await part.ended
   await until('the end of all but the process', async () => orphansOf(dataDir).length === 1)
