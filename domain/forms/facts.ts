@@ -96,10 +96,14 @@ export const BestSet = z
     path: ['weight'],
     error: LIFT_WEIGHT_MESSAGE,
   })
-  .meta(limitedByUnit('weight', { least: 0, most: HEAVIEST_LIFT }))
   .refine(({ lift, weight }) => weight > 0 || liftsOneself(lift), {
     path: ['weight'],
     error: LIFT_WEIGHT_MESSAGE,
+  })
+  .meta({
+    ...limitedByUnit('weight', { least: 0, most: HEAVIEST_LIFT }),
+    if: { properties: { weight: { const: 0 } } },
+    then: { properties: { lift: { enum: KNOWN_LIFTS.filter(liftsOneself) } } },
   })
 export type BestSet = z.infer<typeof BestSet>
 
