@@ -60,6 +60,8 @@ it.each([
   ['PF in left heel', 'plantar-fasciitis'],
   ['blood presure tablets', 'blood-pressure-medicine'],
   ['45 going on 20', '45'],
+  ['no rows. 1h', '60 min'],
+  ['30 minuts', '30 min'],
 ])('hears what is meant: %s', (text, claims) => {
   expect(heardIn(text)).toEqual(expect.arrayContaining(claims.match(/\S+ (?:hurts|kg|min)|\S+/g) ?? []))
 })
@@ -88,6 +90,13 @@ it.each([
   'eine Stunde Anfahrt',
   '50m pool at the gym',
   'rack is 210cm 80kg',
+  'sin saltos porfa, la vecina de abajo se queja',
+  'desde marzo, los domingos',
+  'una cuerda para saltar',
+  'starke Woche bisher',
+  'nee hoor',
+  'lo demás se queda en casa',
+  'le dépliant automatique',
 ])('hears none of that in: %s', (text) => {
   expect(heardIn(text)).toEqual([])
 })

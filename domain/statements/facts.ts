@@ -124,7 +124,7 @@ const LASTS = new Set([
 const BREAKS =
   /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|kaputt|cass[eé]|rott[oa]|quebr|gebroken)/i
 
-const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off/i
+const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off|leave that|none of that/i
 
 /** `Lateral raises hurt, but only above shoulder height`. */
 const ONLY_NEXT = /^\W*(but )?(only|unless)\b/i

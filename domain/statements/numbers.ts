@@ -24,6 +24,8 @@ const KILOS = new Set(['kg', 'kgs', 'kilo', 'kilogram', 'kilogramm'])
 const MINUTES = new Set([
   'min',
   'minute',
+  'minut',
+  'minuet',
   'minuten',
   'minuto',
   'minuti',

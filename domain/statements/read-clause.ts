@@ -29,9 +29,9 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
     if (reading.field === 'equipment') takeAway(segment, index > 0, reading)
     // Whatever it is that somebody lends or owns, it is there.
     if (reading.others.has(segment) && reading.field !== 'equipment') continue
-    const { stance: coming = null, isOr = false } = after[index] ?? {}
-    left = readPiece(segment, { ...left, index, given, coming, isOr }, reading)
-    named.push(...segment.terms.filter((term) => senseOf(term, 'lift')))
+    const { stance: coming = null, isOr = false, isPraised = false } = after[index] ?? {}
+    left = readPiece(segment, { ...left, index, given, coming, isOr, isPraised }, reading)
+    named.push(...segment.terms.filter((term) => senseOf(term, 'lift') ?? senseOf(term, 'way')))
   }
   if (named.length) reading.before = named
   return left.carried

@@ -23,13 +23,17 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
       readTerm(term, stance, segment, facts, reading)
   const turnsDown = segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading))
   if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
-    for (const term of reading.before) say(reading, term, { kind: 'leave-out', what: senseOf(term, 'lift') })
+    for (const term of reading.before) {
+      const what = senseOf(term, 'lift') ?? senseOf(term, 'way')
+      const isSaid = reading.statements.some((each) => each.kind === 'leave-out' && each.what === what)
+      if (!isSaid) say(reading, term, { kind: 'leave-out', what })
+    }
 }
 
 /** `leave those off`: what was named before. */
 const isSkipping = (term: Term, reading: Reading): boolean =>
   cueOf(term) === 'out' &&
-  /skip|leave|avoid|drop|ditch|hate|rather not|no thanks/i.test(quoteOf(term, reading))
+  /skip|leave|avoid|drop|ditch|hate|rather not|no thanks|none of|stopp?ed/i.test(quoteOf(term, reading))
 
 /** `No lunges because of my knees`. */
 const BLAMES =

@@ -5,6 +5,8 @@ import { cueOf, quoteOf, type Field, type Reading, type Stance } from './reading
 /** Cues that may come after what they are about: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
 
+const PRAISES: readonly Stance[] = ['fine', 'like']
+
 export const ownStance = ({ terms }: Segment): Stance => terms.map(cueOf).find((cue) => cue) ?? null
 
 export function endsWithCue({ terms, to }: Segment): boolean {
@@ -37,15 +39,24 @@ export function nextCues({ terms }: Segment): Stance[] {
   return cues.toReversed()
 }
 
-/**
- * For each piece: the stance of the next one that is more than names, when it comes after names, and whether an `or`
- * follows. Of things a comma ends it: in `rack, bar, leg curl is broken` the rack is whole.
- */
-export function comingAfter(clause: Clause, field: Field): { stance: Stance; isOr: boolean }[] {
-  const coming: { stance: Stance; isOr: boolean }[] = []
+/** What stands after a piece. */
+export interface Coming {
+  /** Of the next piece that is more than names, when it comes after names. */
+  stance: Stance
+  isOr: boolean
+  /** The next piece is joined to this one and praises both: `leg press and lunges are fine`. */
+  isPraised: boolean
+}
+
+/** For each piece what comes after it. Of things a comma ends it: in `rack, bar, leg curl is broken` the rack is whole. */
+export function comingAfter(clause: Clause, field: Field): Coming[] {
+  const coming: Coming[] = []
   let next: { stance: Stance; isOr: boolean } = { stance: null, isOr: false }
-  for (const segment of clause.toReversed()) {
-    coming.push({ ...next, isOr: next.isOr || (!segment.isAfterComma && clause.length > 1) })
+  for (const [at, segment] of [...clause.entries()].toReversed()) {
+    const joined = clause[at + 1]
+    const isPraised =
+      joined?.isAfterAnd === true && beginsWithName(joined) && PRAISES.includes(ownStance(joined))
+    coming.push({ ...next, isOr: next.isOr || (!segment.isAfterComma && clause.length > 1), isPraised })
     if (!segment.isListed) {
       const stance = ownStance(segment)
       const goesOn = stance === 'out' && !endsWithCue(segment)

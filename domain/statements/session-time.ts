@@ -11,7 +11,7 @@ const IS_SESSION =
 const AT_MOST = /como mucho|a lo sumo|au plus/i
 /** `45 min.` */
 const IS_ALONE =
-  /^\W{0,2}(?:\d{1,3}-)?(?:\d{1,3}(?:[.,]\d)?|[a-z]{4,7}) ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?)\b.{0,8}$/i
+  /^\W{0,2}(?:\d{1,3}-)?(?:\d{1,3}(?:[.,]\d)?|[a-z]{4,7}) ?(?:min(?:s|ut\w*|uet\w*|its?)?|hours?|hrs?|h)\b.{0,8}$/i
 /** An hour in the car is no session. */
 const OF_OTHER_THINGS =
   /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up|rest|correr|corro|corsa|laufen|laufe|joggen|courir|cours|nadar|nado|schwimm\w*|nage\w*|fahr\w*|fahrt|marche|caminar|spazier\w*|v[ée]lo|bici\w*|pasear|hike|hiking|anfahrt|trajet|viaje|parking)\b/i

@@ -27,6 +27,8 @@ export interface Place {
   coming: Stance
   /** An `or` follows. */
   isOr: boolean
+  /** What comes next is joined to it and praises both. */
+  isPraised: boolean
   /** How the piece before stood to what it named. */
   carried: Stance
   /** The piece before denied something of the body: `no knee or back pain`. */
@@ -150,12 +152,14 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
 /** What a piece without a cue takes over from the pieces around it. */
 function inherited(
   segment: Segment,
-  { index, given, coming, isOr, carried }: Place,
+  { index, given, coming, isOr, isPraised, carried }: Place,
   { field, text }: Reading,
 ): Stance {
   // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
   if (isRecord(segment, text)) return null
+  // `No squats, leg press and lunges are fine`
+  if (segment.isListed && segment.isAfterComma && isPraised) return coming
   if (segment.isListed || (given === 'pain' && segment.terms.some((term) => senseOf(term, 'joint'))))
     return carried ?? coming
   // `What I can't stand: lunges, anything where I jump`

@@ -44,6 +44,21 @@ const OUT: readonly (readonly [string, string])[] = [
   ['my surgeon ruled out squatting and running for good', 'running squat'],
   ["happy to squat and press, deadlifts I'd leave", 'deadlift'],
   ['no cardio needed, i cycle to work', 'cardio'],
+  ['One-legged stuff makes me wobble, so leave that', 'one-leg'],
+  ['i leak when i jump so none of that', 'jumps'],
+  ['side raises + upright rows = ouch', 'lateral-raise upright-row'],
+  ['it hurts when i do dips so ive stoped them', 'dip'],
+  ['NO SPLIT SQAUTS', 'split-squat'],
+  ['cant run or skip rope', 'jumps running'],
+  ['no head-below-hips stuff', 'upside-down'],
+  ["arms don't go higher than my ears so nothing over head", 'overhead'],
+  ['keine Kniebeugen mit der Stange auf dem Rücken', 'back-squat'],
+  ['bitte nichts bis zum Muskelversagen', 'failure'],
+  ['nothing that gets dropped please', 'noise'],
+  ['keep me seated, standing exercises do me in', 'standing'],
+  ['no squats, leg press and lunges are fine', 'squat'],
+  ['no squats, lunges, rows and dips are fine', 'lunge squat'],
+  ['Liever geen squats met stang, leg press en lunges zijn prima', 'back-squat'],
 ]
 
 describe('what is turned down', () => {
@@ -95,6 +110,12 @@ describe('what is there, and what is not', () => {
     ['the rack went on marketplace. bar, 2x20 2x10', 'barbell plates', 'rack'],
     ['Hammer strength stuff, smith', 'machines smith-machine', ''],
     ['basement: half rack, 300lb olympic set', 'barbell plates rack', ''],
+    ['une barre EZ. La barre droite je l’ai vendue', 'ez-bar', 'barbell'],
+    ['Kurzhanteln, Klimmzugstange hab ich wieder abgebaut', 'dumbbells', 'pull-up-bar'],
+    ['halteres. A barra ainda não chegou', 'dumbbells', 'barbell'],
+    ['bands, sliding discs', 'bands', ''],
+    ['full rack of rubber hex dumbels, no squat rack', 'dumbbells', 'rack'],
+    ['Door frame pull up bar', 'pull-up-bar', ''],
   ])('%s', (text, has, lacks) => {
     expect(said(text, 'equipment', 'has').join(' ')).toBe(has)
     expect(said(text, 'equipment', 'lacks').join(' ')).toBe(lacks)

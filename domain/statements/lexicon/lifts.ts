@@ -4,9 +4,9 @@
  */
 export const LIFTS = {
   squat:
-    'squat|squatting|squatter|sq|squats|squating|squatt|sqauts|air squat|bodyweight squat|dumbbell squat|db squat|smith squat|sumo squat|kneebends|knee bend|deep knee bend|sentadillas|flexions de jambes|accosciate|agachar com peso|agachamento livre|kniebuiging|kniebuigingen|squatten|kniebeuge mit; sentadilla|kniebeuge|kniebeugen|accroupissement|flexion de jambes|agachamento|agachamentos|accosciata',
+    'squat|squatting|squatter|sq|squats|air squat|bodyweight squat|dumbbell squat|db squat|smith squat|sumo squat|kneebends|knee bend|deep knee bend|sentadillas|flexions de jambes|accosciate|agachar com peso|agachamento livre|kniebuiging|kniebuigingen|squatten|kniebeuge mit; sentadilla|kniebeuge|kniebeugen|accroupissement|flexion de jambes|agachamento|agachamentos|accosciata',
   'back-squat':
-    'heavy on my back|heavy on my shoulders|bar on my back|barbell on my back|weight on my back|bar across my back|bar on my shoulders|load on my back|loaded on my back|back squat|barbell squat|squatting with a barbell|barbell back squat|bb squat; sentadilla trasera|squat barre',
+    'barbell on my shoulders|bar sat on my back|barbell squats on my back|squats met stang|squats met een stang|squat met stang|kniebeugen mit der stange auf dem rucken|kniebeuge mit der stange auf dem rucken|kniebeugen mit stange|barre sur le dos|barra en la espalda|barra nas costas|bilanciere sulle spalle|heavy on my back|heavy on my shoulders|bar on my back|barbell on my back|weight on my back|bar across my back|bar on my shoulders|load on my back|loaded on my back|back squat|barbell squat|squatting with a barbell|barbell back squat|bb squat; sentadilla trasera|squat barre',
   'front-squat': 'front squat; sentadilla frontal|frontkniebeuge|frontkniebeugen|squat avant|squat frontale',
   'goblet-squat': 'goblet squat|goblet|gobblet squat; sentadilla goblet',
   'hack-squat': 'hack squat|hack squats|hacksquat|hack squat machine|hack machine; hackenschmidt',

@@ -348,6 +348,68 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
    widen wilde wilder winced windier window wined winged winked wisst wist witch witte wobble woken wolf woman wonen
    wooded woody wooed woolen woolly woord woorden word worded wordier worsen worst woven wraak wrapping wrath wreak
    wreaking wreck wrecking wrenching wrest wresting wright wring wringer writ write writhe writhing writing wurden
+   abertura abkommen abraco acier afonso aktionen alger allait altere amuser anel angel angeli angels angola
+   anime antenna apartado apparaitre appare appartiene appartient approvato aprendi archief artiste artistes
+   artistica artistico athen athens aussen aussern automatique aviones bach bacio bailey baixar bakken bali
+   ballen banche bandeira bandera banderas bandiera bando banen banken barba barbe barnes barros barry basico
+   basicos basiert becker bedingt beeindigd beeindruckt behalen beider beitrag belli benche bende benieuwd
+   bepalen beperkte bereikte bereiten bereitet bernd betrag betreten bevatten bevelen bewerten bewertet bewind
+   bianca bienes biere bilden billet billets blanke bleken borse boucle brano brasilia brein briga brillant
+   brillante brits broeders broertje bronnen brooke bruce brucken bruid bryant bulgaria bundes cabe cabello
+   cabral cacher cadeau cadena cadenas calda calif calme cambiano cambiata caminhao campinas cancao cancelar
+   cancoes cannes canta canto caracter carater cardiff carey carico carolina carr carrega carretera carreteras
+   carriere carteira cartera cartoes cassa cazzate cesare chaine chaines chamo charte chasse chaussee chevalier
+   chien chiens chino chinos chiste chistes chiuse cierre clave claves clienten clima cobre cobrir colere colle
+   collegato colo colocada colocado colocados colorado columbia comerciales concessao conclure conclusao
+   conclusie conclusioni concluso concurso conde conduce confusao confusione connerie conquete conquista
+   conquistas consta corde coree coreia corey correo correos corretta corriere corse corsi coupe coupes courrier
+   coute couvrir crean creare creee creeren criada criadas crier cubrir cuerda cuero cuida cumbre curtir cyber
+   dana danken dante darse dauern deelt delft delit deployed deram desarrolla desarrollo desastre desayuno
+   diametre dieet diesmal discuter disney dispone distanze dizaine dizaines dolar dominee domingo domingos dorme
+   dottori douceur drame drehte drittel droht drukke drukken drukte dubbel duell duiken ecart ecrite einstellung
+   electo eleicao eleito eleitos elenco engel engels ensina ensinar erna escolar escolares espalhar espanola
+   espanolas esperamos evidenti exista explosie facilite factura facture faltam fascisti fausse fausses faust
+   feesten feine feite feiten ferie ferme fermes fette fiere fingir fitting flessen fluss folgenden folie fondi
+   foremost franco fressen gabe gasto gastos gebiete gebrauchen gedichte gedichten gedronken geert gemass gemeld
+   gera geracoes gerar geraten gerente gerichte gerichtet geriet gerou gesichter gestalten gestaltet gestanden
+   gestartet gesto getreten getrokken gewissen gezichten giochi giuria glowing goleiro goles golfe golfo goste
+   gostou gouter grafen gravedad gravidade gravita greet grieken griep groepen grossere grosseren gusto gustos
+   hagen halfte handelen handeln haufen heft heil herencia herida heridas herrera hetgeen hielp hielt hing hoopt
+   hopkins houding hutte hype impianto impiegato infinita inhaber inhalte iniziata inserita insgesamt
+   instalacoes installe installer insulti intervient inversiones issu issus jacht jamie japones jason jorge
+   judio judios justa kaartje kaartjes kader kaiser kansen kanzler karakter karriere karten kasse kette kiest
+   kindes klarer kleineren klicken kochen konstanz korea korean korter koude krafte kreis kroatie kuche kuchen
+   kugel labbra laboral laborales landes larmes latte laune lauren lautet leccion lecciones leden leidde leite
+   leiten leute lezioni ligacoes luge lune lunghe lutte machtige mancha manco manda manga maniere manieres
+   maquinaria marchen marcia marco marcos marie mariee mario marmo marquer marrant marzo maschera maschile
+   masculin masculina mateo mecanique medalla medici migranten migranti migratie miranda nacer nader nagels
+   nette neveu niche nobel nonche nordlich noto nuages nucleo nulle ombra ombre ondergaan onderhoud ontbreken
+   oper operacional operateur operativo optreden optredens osservazione overheden overheid overleed overleefd
+   pacto paesaggio paesi pagamento parkeren parteien partent partenza partien pasaba passata passava passent
+   patente paulo pech peche pede pelotudo penna pensam pensarci perca pesca pesce pesci pflanzen piante piege
+   piene pieni piensan pilar pilote pilotes pinto plaatje plaatjes plaatse plage plaine plainte plaire plait
+   planen planete plante plantea planten plantes platen platte platten platze poesia poesie poezie poging
+   poignee polen pollo polvo pompiers poule poulet preguntan pregunte preise preisen prenait prenant prenez
+   prennent presenti presenza presi pressi presso presta prestes preter preto processi produccion produzione
+   progressi promis proteccion proteste provenant quebec quede queja quejas quimicos quince quitte raquel reagir
+   reforme reformes regionaal reifen reihen reinen reisen reiter reizen remover renan repartir retenu richt
+   rientra righe riunione roca rocas roger rogers romania rosa rosas rossa rotina rover ruiken rumeurs runden
+   rutina salao salgo sali salta salut saluti saluto salva sanders santander santi satelite sauver savais
+   scatola schatten schattig schatting schatzen schaut scheda scheiden scheinbar scheinen scheitern schema
+   schenken schepen schermen scherz scherzi schieben schien schiffe schliessen schmecken schneiden schnellen
+   schoen schot schreib schreibe schreien schrieb schrijft schrijver schrijvers schroder schuler schulern
+   schutzen schweden schweigen schweren seattle seguenti seguimiento senales sendung sentimenti sentimento
+   sentimentos sentimiento sentimientos servent setiembre settembre sicheren siemens sinne sintomas sintomi
+   smalle soltar soma somma sospensione spain spateren spielzeug sportiva staande stalin stanco standort stanze
+   starke stemmen stemt sterke stets steunt stima stipendi stoff straniera straniere stranieri straniero
+   studente stufe sturm sugere suggere sugiere sweden sympathique talen talloze tanden tassen technologies
+   technology temor tesis testen thuis tientallen tiere timore tortura tradicion tradiciones tradizione
+   tradizioni traduction traicion tranen trieste tristesse tristeza tristezza tubingen ulrich umsetzung venlo
+   verbieten verbonden verborgen verbrechen verbreiten vergroten verschillen versteht versterkt vertalen
+   vertrage vestigen voegt voert voertuig voertuigen volle vollen volta voltar voltaram voltas voltei vostra
+   waarderen waaronder wande weise weisse woanders wundern zanger zangeres zeventig zinsen zitting zugriff
+   zurzeit zustande zweden zwolle nee hoor
+   stoped stoping
    yearn youngest youre zeichen zillion zincking zingen zipped zipping zoekt zoiet zuster zweiten`.split(
     /\s+/,
   ),
