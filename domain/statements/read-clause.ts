@@ -32,8 +32,8 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
     const { stance: coming = null, isOr = false, isPraised = false } = after[index] ?? {}
     left = readPiece(segment, { ...left, index, given, coming, isOr, isPraised }, reading)
     named.push(...segment.terms.filter((term) => senseOf(term, 'lift') ?? senseOf(term, 'way')))
+    if (named.length) reading.before = named
   }
-  if (named.length) reading.before = named
   return left.carried
 }
 

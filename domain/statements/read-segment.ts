@@ -21,7 +21,9 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   for (const [term, stance] of stances)
     if (reading.field !== 'equipment' || !readImplement(term, stance, segment, facts, reading))
       readTerm(term, stance, segment, facts, reading)
-  const turnsDown = segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading))
+  const turnsDown =
+    segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading)) ||
+    CANNOT_NOW.test(quoteOf(segment, reading))
   if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
     for (const term of reading.before) {
       const what = senseOf(term, 'lift') ?? senseOf(term, 'way')
@@ -30,10 +32,14 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
     }
 }
 
+/** `Used to love pull-ups, can't do them now.` */
+const CANNOT_NOW =
+  /\bcan(?:.?t|not) do (?:them|those|these|it)(?: (?:right )?now| any ?more| at the moment| rn)?\W*$/i
+
 /** `leave those off`: what was named before. */
 const isSkipping = (term: Term, reading: Reading): boolean =>
   cueOf(term) === 'out' &&
-  /skip|leave|avoid|drop|ditch|hate|rather not|no thanks|none of|stopp?ed/i.test(quoteOf(term, reading))
+  /skip|leave|avoid|drop|ditch|hate|rather not|no thanks|none of th|stopp?ed/i.test(quoteOf(term, reading))
 
 /** `No lunges because of my knees`. */
 const BLAMES =

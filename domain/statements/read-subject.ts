@@ -1,11 +1,11 @@
 import type { Facts } from './facts.ts'
-import { senseOf, type Term } from './find-terms.ts'
+import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
-import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /** What belongs to a lift: it is this that there is none of. */
 const OF_A_LIFT =
-  /^ (prs?|pbs?|max|1rm|record|shoes|belt|numbers?|form|technique|videos?|progress|coach|program|platform|experience|goals?|gains|comp|competition|meet|knowledge)\b/i
+  /^ (prs?|pbs?|max|1rm|record|shoes|belt|numbers?|form|technique|videos?|progress|coach|program|platform|experience|goals?|gains|comp|competition|meet|knowledge|gone|removed|taken out|left out)\b/i
 
 /** Of a bar that is mentioned nobody knows which it is. */
 const toolOf = (term: Term, reading: Reading): string | null =>
@@ -31,6 +31,8 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
   // Where equipment is told, only what is turned down in so many words is left out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown()) return
+  if (stance === 'out' && tool && !lift && isImplement(tool) && isAbsent(term, reading))
+    return say(reading, term, { kind: 'lacks', what: tool })
   const firm = reading.firm.has(term) ? { firm: true } : {}
   if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
   else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified())) {
@@ -40,4 +42,17 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   } else if (stance === 'fine')
     say(reading, named, { kind: 'allow', what: what === 'trap-bar' ? 'trap-bar-deadlift' : what })
   else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+}
+
+const PLACE =
+  'gym|home|house|hotel|garage|flat|apartment|basement|studio|zu ?hause|daheim|keller|casa|maison|gimnasio|palestra|academia|thuis|sportschool'
+/** `My gym has no barbell`, `no rack at home`: it is not there, which says nothing of whether it is liked. */
+const HAS_NO =
+  /(?<!\p{L})(?:has no|have no|ha[sv]e?n.?t (?:got|any)|(?:don.?t|doesn.?t) have|no tengo|no hay|no tiene|hat kein\w*|hab\w* kein\w*|n['’ ]a pas de|non ho|non ha|não t[eê]m|nao tem|heeft geen|heb geen)(?: (?:an?|any|un|une|el|la))? $/iu
+const NONE_OF = /(?<!\p{L})(?:no|kein\w*|sin|pas de|niente|sem|geen|ohne)(?: real| any)? $/iu
+const AT_A_PLACE = new RegExp(`(?<!\\p{L})(?:${PLACE})(?!\\p{L})`, 'iu')
+const isAbsent = (term: Term, reading: Reading): boolean => {
+  const before = wordsBefore(term, reading)
+  if (HAS_NO.test(before)) return true
+  return NONE_OF.test(before) && AT_A_PLACE.test(before + wordsAfter(term, reading))
 }

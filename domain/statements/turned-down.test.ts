@@ -57,6 +57,9 @@ const OUT: readonly (readonly [string, string])[] = [
   ['nothing that gets dropped please', 'noise'],
   ['keep me seated, standing exercises do me in', 'standing'],
   ['no squats, leg press and lunges are fine', 'squat'],
+  ['used to love pullups, cant do them now', 'pull-up'],
+  ['upper body no problem, just nothing standing', 'standing'],
+  ['hamer curls hurt', 'hammer-curl'],
   ['no squats, lunges, rows and dips are fine', 'lunge squat'],
   ['Liever geen squats met stang, leg press en lunges zijn prima', 'back-squat'],
 ]
@@ -86,6 +89,10 @@ describe('what sounds like it and turns nothing down', () => {
     "I don't have a problem with deadlifts",
     'I always skip leg day, make me stop',
     "don't want bulky legs",
+    'dont want squats gone just not deep',
+    'cant squat below paralel',
+    'My gym has no barbell',
+    'no cable machine at my gym believe it or not',
   ])('%s', (text) => {
     expect(said(text, 'comments', 'leave-out')).toEqual([])
   })

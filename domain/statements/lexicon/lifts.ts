@@ -93,7 +93,7 @@ export const LIFTS = {
   shrug:
     'shrug|shrugs|shoulder shrug|encogimientos|schulterheben|haussements|scrollate|alzate di spalle; encogimiento|encolhimento',
   curl: 'curl|bicep curl|biceps curl|barbell curl|dumbbell curl|ez curl|curls|bicep curls|biceps curls|bb curl|db curl|ez bar curl|concentration curl|spider curl|cable curl|curl con barra|curls de biceps|bizeps curls|bizepscurls|curl biceps|rosca biceps|bicepscurl|curl bicipiti; curl de biceps|bizepscurl|rosca direta|rosca',
-  'hammer-curl': 'hammer curl; curl martillo|hammercurl',
+  'hammer-curl': 'hamer curl|hamer curls|hammer curl; curl martillo|hammercurl',
   'preacher-curl': 'preacher curl; curl predicador|scottcurl',
   'triceps-extension':
     'tricep extension|triceps extension|overhead extension|tricep kickback|triceps kickback|kickback|tricep ext|tricep extensions|triceps extensions|overhead tricep|overhead triceps|overhead tricep extension|kickbacks|extensiones de triceps|patada de triceps|trizepsstrecken|trizeps strecken|extensions triceps|estensioni tricipiti|triceps frances|triceps testa; extension de triceps',
