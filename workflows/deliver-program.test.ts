@@ -614,8 +614,8 @@ describe('a purchase that ended, while a letter is still under way', () => {
     return { activities, comesBack }
   }
 
-  it('sends its link again', async () => {
-    const { activities } = ended('paid')
+  it('sends its link again, and that letter once', async () => {
+    const { activities, comesBack } = ended('paid')
     await playPurchase(activities, async ({ purchase }) => {
       await reaches(purchase, 'delivered')
       await purchase.signal(resendEmail)
@@ -624,7 +624,15 @@ describe('a purchase that ended, while a letter is still under way', () => {
           ([, kind, occasion]) => kind === 'program-ready' && occasion !== '',
         ),
       )
-      await purchase.terminate()
+      comesBack()
+      expect(await purchase.result()).toBe('delivered')
+      const { events } = await purchase.fetchHistory()
+      const posted = (events ?? []).map(({ activityTaskScheduledEventAttributes: deed }) =>
+        deed?.input?.payloads?.map(({ data }) => String(data)),
+      )
+      expect(posted.filter((args) => args?.includes('"confirmation"'))).toEqual([
+        [expect.any(String), '"confirmation"', '""'],
+      ])
     })
   })
 

@@ -6,6 +6,9 @@ import { workflowBundle as bundleNow } from '../../sandbox/workflow-bundle.ts'
 /** In the copy of the tree that one run of `npm run mutate` works in: its instrumented sources never change. */
 const KEPT = path.join(import.meta.dirname, '..', '..', '.cache', 'workflow-bundle.json')
 
+/** Elsewhere the sources do change, and a bundle that is kept would hide it. */
+const IS_COPY = import.meta.dirname.includes(path.join('.cache', 'stryker'))
+
 /** How often one worker's code may ask for the active mutant: an endless loop has asked as often in seconds. */
 const MOST_CHECKS = 1_000_000
 
@@ -15,7 +18,7 @@ const MOST_CHECKS = 1_000_000
  * counts how often it runs: so each gets a count of its own, which nobody reads.
  */
 export async function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
-  const { code, sourceMap } = kept() ?? (await keep())
+  const { code, sourceMap } = IS_COPY ? (kept() ?? (await keep())) : await bundleNow()
   const mutant = JSON.stringify(process.env['__STRYKER_ACTIVE_MUTANT__'])
   const limit = `if (++checks > ${MOST_CHECKS}) throw new Error('an endless loop')`
   const activeMutant = `get activeMutant() { ${limit}; return ${mutant} }`
