@@ -55,7 +55,7 @@ export function clausesOf(text: Text): Clause[] {
       isAfterComma = hadOne ? said === ',' : isAfterComma
       isAfterAnd = said !== ',' || (!hadOne && isAfterAnd)
     } else if (term && senseOf(term, 'turn')) endClause(at, term.to)
-    else if (term && senseOf(term, 'and')) {
+    else if (term && senseOf(term, 'and') && !isManner(text, [terms.at(-1), term], byStart)) {
       endSegment(at, term.to)
       isAfterComma = false
       isAfterAnd = true
@@ -65,6 +65,16 @@ export function clausesOf(text: Text): Clause[] {
   endClause(text.tokens.length, text.tokens.length)
   return clauses
 }
+
+/** `No bench press with a barbell`: the bar says which bench press is meant. */
+const isManner = (text: Text, [lift, joint]: [Term | undefined, Term], after: Map<number, Term>): boolean =>
+  lift?.to === joint.from &&
+  senseOf(lift, 'lift') !== null &&
+  MANNER.has(text.tokens[joint.from]?.said ?? '') &&
+  [0, 1].some((off) => senseIs(after.get(joint.to + off), 'implement'))
+const senseIs = (term: Term | undefined, of: 'implement'): boolean =>
+  term !== undefined && senseOf(term, of) !== null
+export const MANNER: ReadonlySet<string> = new Set(['with', 'w', 'con', 'mit', 'avec', 'com', 'met'])
 
 /** `✅ rows ❌ dips`, `rows 👍 dips 👎`: marks stand before what they are about, or after it. */
 const MARKS = new Set([...'✅✔👍❌👎🚫⛔✖✗✘'])

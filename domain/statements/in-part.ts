@@ -9,6 +9,7 @@ const AFTER = [
   "there(?!['’]?s| is| are| will| isn)",
   'then|first|last|twice|in the (?:morning|same)|two days|back.to.back',
   '(?:below|past|under) (?:paral+el+|90)|(?:more than|over|above) \\d+|\\d+ ?(?:x|times|days)',
+  '(?:very |too |super |that )?(?:deep|heavy|low)(?! (?:and|back|bar))',
   'on (?:the )?(?:same|that|those) days?|(?:the |on the )?days?',
   `(?:right |straight |just )?(?:before|after) (?:my |a |the )?(?:${MATCH}|${DAY})`,
 ]

@@ -1,3 +1,4 @@
+import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
@@ -20,6 +21,7 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   const next = facts.beginningAt(term.to)
   // `barbell squats` are squats.
   if (!what || (!lift && tool && next && senseOf(next, 'lift'))) return
+  if (!lift && tool && isMannerOfLift(term, facts, reading)) return
   const before = facts.endingAt(term.from)
   // `Single-leg RDLs`: it is the balancing.
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
@@ -42,6 +44,13 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   } else if (stance === 'fine')
     say(reading, named, { kind: 'allow', what: what === 'trap-bar' ? 'trap-bar-deadlift' : what })
   else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+}
+
+/** `Bench press with dumbbells only` says how to bench, and nothing of the rest. */
+function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: Reading): boolean {
+  const at = [from - 1, from - 2].find((place) => MANNER.has(tokens[place]?.said ?? ''))
+  const lift = at === undefined ? undefined : facts.endingAt(at)
+  return lift !== undefined && senseOf(lift, 'lift') !== null
 }
 
 const PLACE =

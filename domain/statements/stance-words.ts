@@ -37,6 +37,11 @@ export const isInstead = (cue: Term, { from }: Term, reading: Reading): boolean 
   /^(swap|replace)/i.test(quoteOf(cue, reading)) && INSTEAD.has(reading.text.tokens[from - 1]?.said ?? '')
 const INSTEAD = new Set(['for', 'with', 'by'])
 
+/** `I prefer dumbbells over barbells`. */
+export const isCompared = ({ from }: Term, { text }: Reading): boolean =>
+  COMPARED.has(text.tokens[from - 1]?.said ?? '')
+const COMPARED = new Set(['over', 'than'])
+
 const NO =
   /^(never|no more|not|wont|won.?t|will not|don.?t|do not|shouldn.?t|should not|can.?t|cannot|must not)$/i
 export const NEGATES =

@@ -8,6 +8,7 @@ import {
   joined,
   isWeak,
   isDisliking,
+  isCompared,
   isInstead,
   isOutgrown,
   isSubject,
@@ -127,6 +128,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
 
   function hearName(term: Term, at: number): void {
     if (lastCue && stance === 'out' && isInstead(lastCue, term, reading)) stance = 'like'
+    if (stance === 'like' && isCompared(term, reading)) stance = 'mention'
     const next = later[at] ?? null
     const isHurt =
       senseOf(term, 'joint') !== null && (stance === 'fine' || (stance === 'out' && hasTurnedDown()))

@@ -60,6 +60,13 @@ const OUT: readonly (readonly [string, string])[] = [
   ['used to love pullups, cant do them now', 'pull-up'],
   ['upper body no problem, just nothing standing', 'standing'],
   ['hamer curls hurt', 'hammer-curl'],
+  ['no restrictions except deadlifts', 'deadlift'],
+  ['my back is fine unless I deadlift', 'deadlift'],
+  ['no squats unless goblet', 'squat'],
+  ['Squats: not fine. Deadlifts: fine', 'squat'],
+  ['no bench press with a barbell', 'bench-press'],
+  ["my gym doesn't have a leg press", 'leg-press'],
+  ['never had a problem with anything except running', 'running'],
   ['no squats, lunges, rows and dips are fine', 'lunge squat'],
   ['Liever geen squats met stang, leg press en lunges zijn prima', 'back-squat'],
 ]
@@ -90,12 +97,30 @@ describe('what sounds like it and turns nothing down', () => {
     'I always skip leg day, make me stop',
     "don't want bulky legs",
     'dont want squats gone just not deep',
+    "I can't squat deep",
+    'never been able to do a pull up',
+    'conventional deadlifts, rows he is happy with',
     'cant squat below paralel',
     'My gym has no barbell',
     'no cable machine at my gym believe it or not',
   ])('%s', (text) => {
     expect(said(text, 'comments', 'leave-out')).toEqual([])
   })
+})
+
+it('takes how a lift is done for no more than that', () => {
+  expect(said('bench press with dumbbells only', 'comments', 'only-with')).toEqual([])
+  expect(said('dumbbells only', 'comments', 'only-with')).toEqual(['dumbbells'])
+  expect(said('prefer dumbbells over barbells', 'comments', 'prefer')).toEqual(['dumbbells'])
+})
+
+it.each([
+  ['Surgeon said no overhead pressing. Rows and pulldowns he’s happy with', 'lat-pulldown row'],
+  ['heel raises are what my physio wants me doing but no jumping', 'calf-raise'],
+  ['rdls set it off, trap bar deads are ok', 'trap-bar-deadlift'],
+  ['no deadlifts. El fisio me deja hacer remo y jalones', 'lat-pulldown row'],
+])('lets in what is allowed: %s', (text, what) => {
+  expect(said(text, 'comments', 'allow').join(' ')).toBe(what)
 })
 
 describe('what is there, and what is not', () => {

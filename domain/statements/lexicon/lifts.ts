@@ -34,7 +34,8 @@ export const LIFTS = {
   'romanian-deadlift':
     'stiff nem|stiff ou|stiff com|stiff e|gosto de stiff|fazer stiff|faco stiff|no stiff|do stiff|sem stiff|o stiff|de stiff|romanian deadlift|rdl|stiff leg deadlift|sldl|straight leg deadlift|stiff legged deadlift|rdls|romanians|stiff leg|straight leg dead|stiff deadlift|rumaenisches kreuzheben|souleves roumains|stacco gambe tese|stacchi rumeni|levantamento romeno|peso muerto con piernas rigidas; peso muerto rumano|rumanisches kreuzheben|souleve de terre roumain|stacco rumeno',
   'sumo-deadlift': 'sumo deadlift|sumo; stacco sumo|peso muerto sumo|sumo kreuzheben',
-  'trap-bar-deadlift': 'trap bar deadlift|hex bar deadlift|trap bar dl',
+  'trap-bar-deadlift':
+    'trap bar deads|trap bar pulls|trap bar pull|trap bar dead|hex bar deads|hex bar pulls|trapbar deads|trap bar deadlift|hex bar deadlift|trap bar dl',
   'rack-pull': 'rack pull|rackpull',
   'good-morning':
     'good morning exercise|good mornings|barbell good morning|goodmornings|buenos dias|buenos días con barra|gm exercise|good morgen',
