@@ -61,6 +61,9 @@ it.each([
   ['blood presure tablets', 'blood-pressure-medicine'],
   ['45 going on 20', '45'],
   ['no rows. 1h', '60 min'],
+  ['baby born 3 weeks ago', 'postpartum'],
+  ['I fall sometimes', 'falls'],
+  ['hip impingement FAI', 'hip hurts'],
   ['30 minuts', '30 min'],
 ])('hears what is meant: %s', (text, claims) => {
   expect(heardIn(text)).toEqual(expect.arrayContaining(claims.match(/\S+ (?:hurts|kg|min)|\S+/g) ?? []))

@@ -13,6 +13,7 @@ const SENIOR = 65
 const MINOR = 16
 
 /** A number that stands alone, as people write their age. */
+const ORDINAL = /^(woche|wochen|ssw|kw|monat|schwangerschaftswoche)$/
 const ALONE = /^\W{0,3}(\d{2})\W{0,3}$/
 /** Said of nobody but oneself, or of nobody. */
 const FEMALE =
@@ -122,9 +123,11 @@ export function personIn(
     if (kg >= 35 && kg <= 220) statements.push({ kind: 'person', weightKg: Math.round(kg * 10) / 10, quote })
   }
 
-  /** The minutes of `6:45`, the number of `20w`. */
+  /** The minutes of `6:45`, the number of `20w`, the week of `22. Woche` and `22+3`. */
   function isOfMore(at: number): boolean {
-    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    const [before, after, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+    if (after?.said === '+') return true
+    if (after?.said === '.' && ORDINAL.test(next?.said ?? '')) return true
     const isMinutes = before?.said === ':' && tokens[at]?.isJoined === true
     return isMinutes || (after?.isJoined === true && /\p{L}/u.test(after.said))
   }

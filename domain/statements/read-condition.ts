@@ -4,6 +4,7 @@ import type { Term } from './find-terms.ts'
 import { healsInTime } from './healing.ts'
 import { JOINTS, type BodyJoint } from './lexicon/body.ts'
 import { jointOf, type Condition } from './lexicon/conditions.ts'
+import { pregnancyWeek } from './pregnancy-week.ts'
 import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /** A joint by one word for it: `hip replacement` names one. */
@@ -24,7 +25,7 @@ export function readCondition(
   if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
   if (reading.isPast && healsInTime(what)) return false
   // Who operated says nothing of when.
-  const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : facts.weeks()
+  const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : weeksOf(what, facts, reading)
   const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
   if (!isTold || !OF_DOCTOR.test(quoteOf(term, reading)))
     say(reading, term, { kind: 'condition', what, ...weeks, ...facts.cleared() })
@@ -36,6 +37,11 @@ export function readCondition(
   const joint = placeOf(what, facts, reading, quoteOf(term, reading)) ?? named
   if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side() })
   return true
+}
+
+function weeksOf(what: Condition, facts: Facts, { text }: Reading): { weeks?: number } {
+  const week = what === 'pregnancy' ? pregnancyWeek(text.said) : null
+  return week === null ? facts.weeks() : { weeks: week }
 }
 
 const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i

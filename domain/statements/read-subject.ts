@@ -1,10 +1,11 @@
+import { isAbsent } from './absent.ts'
 import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
-import { quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
+import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
-/** What belongs to a lift: it is this that there is none of. */
+/** What belongs to a lift: it is this that there is none of, as in `no deadlift shoes`; or what shall not be done with it. */
 const OF_A_LIFT =
   /^ (prs?|pbs?|max|1rm|record|shoes|belt|numbers?|form|technique|videos?|progress|coach|program|platform|experience|goals?|gains|comp|competition|meet|knowledge|gone|removed|taken out|left out)\b/i
 
@@ -27,7 +28,6 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
   if (stance === 'out' && isInPart(term, reading)) return
   const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
-  // `No deadlift shoes`, `no bench PR yet`.
   // `The chiro told me in 2015 never to squat again.`
   if (stance === 'out' && reading.isPast) return
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
@@ -51,17 +51,4 @@ function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: Read
   const at = [from - 1, from - 2].find((place) => MANNER.has(tokens[place]?.said ?? ''))
   const lift = at === undefined ? undefined : facts.endingAt(at)
   return lift !== undefined && senseOf(lift, 'lift') !== null
-}
-
-const PLACE =
-  'gym|home|house|hotel|garage|flat|apartment|basement|studio|zu ?hause|daheim|keller|casa|maison|gimnasio|palestra|academia|thuis|sportschool'
-/** `My gym has no barbell`, `no rack at home`: it is not there, which says nothing of whether it is liked. */
-const HAS_NO =
-  /(?<!\p{L})(?:has no|have no|ha[sv]e?n.?t (?:got|any)|(?:don.?t|doesn.?t) have|no tengo|no hay|no tiene|hat kein\w*|hab\w* kein\w*|n['’ ]a pas de|non ho|non ha|não t[eê]m|nao tem|heeft geen|heb geen)(?: (?:an?|any|un|une|el|la))? $/iu
-const NONE_OF = /(?<!\p{L})(?:no|kein\w*|sin|pas de|niente|sem|geen|ohne)(?: real| any)? $/iu
-const AT_A_PLACE = new RegExp(`(?<!\\p{L})(?:${PLACE})(?!\\p{L})`, 'iu')
-const isAbsent = (term: Term, reading: Reading): boolean => {
-  const before = wordsBefore(term, reading)
-  if (HAS_NO.test(before)) return true
-  return NONE_OF.test(before) && AT_A_PLACE.test(before + wordsAfter(term, reading))
 }

@@ -1,0 +1,16 @@
+import type { Term } from './find-terms.ts'
+import { wordsAfter, wordsBefore, type Reading } from './reading.ts'
+
+const PLACE =
+  'gym|home|house|hotel|garage|flat|apartment|basement|studio|zu ?hause|daheim|keller|casa|maison|gimnasio|palestra|academia|thuis|sportschool'
+const HAS_NO =
+  /(?<!\p{L})(?:has no|have no|ha[sv]e?n.?t (?:got|any)|(?:don.?t|doesn.?t) have|no tengo|no hay|no tiene|hat kein\w*|hab\w* kein\w*|n['’ ]a pas de|non ho|non ha|não t[eê]m|nao tem|heeft geen|heb geen)(?: (?:an?|any|un|une|el|la))? $/iu
+const NONE_OF = /(?<!\p{L})(?:no|kein\w*|sin|pas de|niente|sem|geen|ohne)(?: real| any)? $/iu
+const AT_A_PLACE = new RegExp(`(?<!\\p{L})(?:${PLACE})(?!\\p{L})`, 'iu')
+
+/** `My gym has no barbell`, `no rack at home`: it is not there, which says nothing of whether it is liked. */
+export const isAbsent = (term: Term, reading: Reading): boolean => {
+  const before = wordsBefore(term, reading)
+  if (HAS_NO.test(before)) return true
+  return NONE_OF.test(before) && AT_A_PLACE.test(before + wordsAfter(term, reading))
+}
