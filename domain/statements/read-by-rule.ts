@@ -47,6 +47,7 @@ export function readByRule(
     if (GIVES_IN.test(quoteOfClause(clause, reading))) takeBackBans(reading, lastBegun)
     lastBegun = begun
     before = readClause(clause, reading, given)
+    reading.wasPain = before === 'pain'
     if (!isList) announced = announcedBy(clause, reading)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
@@ -72,6 +73,7 @@ const readingOf = (
   statements: [],
   before: [],
   isPast: false,
+  wasPain: false,
   firm: new Set(),
   isOr: false,
   denied: new Set(),

@@ -31,6 +31,8 @@ export interface Reading {
   hasSmith: boolean
   /** The thought tells of what was. */
   isPast: boolean
+  /** The thought before ended with what hurts: `squats hurt. Leg press doesn't`. */
+  wasPain: boolean
   /** Names that their cue stands right before, or that hurt. */
   firm: ReadonlySet<Term>
   /** An `or` follows in the thought. */

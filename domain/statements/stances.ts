@@ -100,7 +100,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     if (cue === 'except') {
       isExcepted = (stance ?? place.carried) !== 'out'
       stance = isExcepted ? 'out' : 'fine'
-    } else if (cue === 'out' && place.carried === 'pain' && isBareNo(term, segment)) {
+    } else if (cue === 'out' && (place.carried === 'pain' || reading.wasPain) && isBareNo(term, segment)) {
       for (const name of of.keys()) of.set(name, 'fine')
       stance = 'fine'
     } else {

@@ -60,6 +60,7 @@ const OUT: readonly (readonly [string, string])[] = [
   ['used to love pullups, cant do them now', 'pull-up'],
   ['upper body no problem, just nothing standing', 'standing'],
   ['hamer curls hurt', 'hammer-curl'],
+  ["pullups hurt my elbow but chinups don't", 'pull-up'],
   ['no restrictions except deadlifts', 'deadlift'],
   ['my back is fine unless I deadlift', 'deadlift'],
   ['no squats unless goblet', 'squat'],
