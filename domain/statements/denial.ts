@@ -23,7 +23,7 @@ const DENIES = new Set([
 ])
 
 /** Ends what a `no` reaches: `no jumping after my c-section`. */
-const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n'])
+const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n', '(', ')', ';', ':'])
 
 export function isDenied(
   term: Term,

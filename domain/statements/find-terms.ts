@@ -21,7 +21,7 @@ const TABLES = {
     'free-weights':
       'free weights|free weight stuff|free weight; freie gewichte|freien gewichten|pesos libres|poids libres|pesi liberi|pesos livres|losse gewichten',
     bodyweight:
-      'own body|my own body|own bodyweight|own weight|peso do corpo|peso del cuerpo|peso del corpo|eigenes gewicht|eigenem gewicht|bodyweight|body weight|calisthenics; peso corporal|eigengewicht|poids du corps',
+      'corpo libero|corpo livre|eigenem korpergewicht|eigenes korpergewicht|korpergewicht|lichaamsgewicht|eigen lichaamsgewicht|peso corporeo|own body|my own body|own bodyweight|own weight|peso do corpo|peso del cuerpo|peso del corpo|eigenes gewicht|eigenem gewicht|bodyweight|body weight|calisthenics; peso corporal|eigengewicht|poids du corps',
   },
   joint: JOINTS,
   muscle: MUSCLES,

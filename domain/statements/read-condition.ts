@@ -52,7 +52,7 @@ const WEEKS_OF_RECENT = 52
 
 /** `Surgery booked for January`, `op in 3 weeks` is still to come. */
 const TO_COME =
-  /^\W*((is|was|s) )?(booked|scheduled|planned|coming up|due|next (week|month|year)|(in )?\d+ (weeks?|wks?|months?|days?)(?! ?(ago|post|pp|back|out|after|since|now|in\b)))/i
+  /^\W*((is|was|s) )?(booked|scheduled|planned|coming up|due|next (week|month|year)|(in )?\d+ (weeks?|wks?|months?|days?)\b(?! ?(ago|post|pp|back|out|after|since|now|in\b)))/i
 const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
   if (what !== 'surgery' && what !== 'joint-replacement') return false
   const isIn = / in$/.test(quoteOf(term, reading))

@@ -160,6 +160,9 @@ function inherited(
   // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
   if (isRecord(segment, text)) return null
+  // `I love rows, knees are old and sore`
+  if (segment.isListed && coming === 'pain' && segment.terms.some((term) => senseOf(term, 'joint')))
+    return coming
   // `No squats, leg press and lunges are fine`
   if (segment.isListed && segment.isAfterComma && isPraised) return coming
   if (segment.isListed || (given === 'pain' && segment.terms.some((term) => senseOf(term, 'joint'))))

@@ -30,7 +30,7 @@ const ARTICLES = new Set([
 const OBJECT = /^(it|them|em|lo|la|los|las|es|sie)$/
 /** In brackets, after `but` or a dash nothing has to be named again: `loop band (snapped)`. */
 const OPENS = new Set(['(', '-', '–', '—', ':'])
-const CANNOT = /^(can.?t|cannot|can not|couldn.?t|not allowed|won.?t)$/i
+const CANNOT = /^(can.?t|cannot|can not|couldn.?t|not allowed|won.?t|never again)$/i
 
 /** `Swiss ball but it has a puncture`: what was named before is not there after all. */
 export function takeAway(first: Segment, isLater: boolean, reading: Reading): void {

@@ -46,7 +46,11 @@ const IS_PLAIN = /^[a-z]+$/i
 /** One spelling for a word: lower case, no accents, no apostrophes. */
 const folded = (word: string): string => (IS_PLAIN.test(word) ? word.toLowerCase() : withoutAccents(word))
 
+/** Without its accent another word: Portuguese _only_ is no English _so_. */
+const OTHER_WITHOUT = new Map([['só', 'somente']])
+
 const withoutAccents = (word: string): string =>
+  OTHER_WITHOUT.get(word.toLowerCase().normalize('NFC')) ??
   word
     .normalize('NFD')
     .replace(ACCENT, '')

@@ -60,6 +60,9 @@ const OUT: readonly (readonly [string, string])[] = [
   ['used to love pullups, cant do them now', 'pull-up'],
   ['upper body no problem, just nothing standing', 'standing'],
   ['hamer curls hurt', 'hammer-curl'],
+  ['i cant do skwats', 'squat'],
+  ['agaxamento dói', 'squat'],
+  ['not keen on getting up and down off the flor', 'floor'],
   ["pullups hurt my elbow but chinups don't", 'pull-up'],
   ['no restrictions except deadlifts', 'deadlift'],
   ['my back is fine unless I deadlift', 'deadlift'],
@@ -112,6 +115,8 @@ describe('what sounds like it and turns nothing down', () => {
 it('takes how a lift is done for no more than that', () => {
   expect(said('bench press with dumbbells only', 'comments', 'only-with')).toEqual([])
   expect(said('dumbbells only', 'comments', 'only-with')).toEqual(['dumbbells'])
+  expect(said('só halteres', 'comments', 'only-with', 'leave-out')).toEqual(['dumbbells'])
+  expect(said('solo corpo libero', 'comments', 'only-with')).toEqual(['bodyweight'])
   expect(said('prefer dumbbells over barbells', 'comments', 'prefer')).toEqual(['dumbbells'])
 })
 

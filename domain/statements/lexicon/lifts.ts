@@ -4,7 +4,7 @@
  */
 export const LIFTS = {
   squat:
-    'squat|squatting|squatter|sq|squats|air squat|bodyweight squat|dumbbell squat|db squat|smith squat|sumo squat|kneebends|knee bend|deep knee bend|sentadillas|flexions de jambes|accosciate|agachar com peso|agachamento livre|kniebuiging|kniebuigingen|squatten|kniebeuge mit; sentadilla|kniebeuge|kniebeugen|accroupissement|flexion de jambes|agachamento|agachamentos|accosciata',
+    'skwat|skwats|agaxamento|agaxamentos|squat|squatting|squatter|sq|squats|air squat|bodyweight squat|dumbbell squat|db squat|smith squat|sumo squat|kneebends|knee bend|deep knee bend|sentadillas|flexions de jambes|accosciate|agachar com peso|agachamento livre|kniebuiging|kniebuigingen|squatten|kniebeuge mit; sentadilla|kniebeuge|kniebeugen|accroupissement|flexion de jambes|agachamento|agachamentos|accosciata',
   'back-squat':
     'barbell on my shoulders|bar sat on my back|barbell squats on my back|squats met stang|squats met een stang|squat met stang|kniebeugen mit der stange auf dem rucken|kniebeuge mit der stange auf dem rucken|kniebeugen mit stange|barre sur le dos|barra en la espalda|barra nas costas|bilanciere sulle spalle|heavy on my back|heavy on my shoulders|bar on my back|barbell on my back|weight on my back|bar across my back|bar on my shoulders|load on my back|loaded on my back|back squat|barbell squat|squatting with a barbell|barbell back squat|bb squat; sentadilla trasera|squat barre',
   'front-squat': 'front squat; sentadilla frontal|frontkniebeuge|frontkniebeugen|squat avant|squat frontale',
@@ -16,7 +16,7 @@ export const LIFTS = {
   'split-squat':
     'split squat|split squats|spilt squat|static lunge|sentadillas divididas|squats split; sentadilla dividida',
   'bulgarian-split-squat':
-    'bergen split squat|bulgaren split squat|agachamento bulgaro|sentadilla bulgara|squat bulgare|squat bulgaro|bulgarian split squat|bulgarian squat|bulgarian|bss|rear foot elevated split squat|rfess|bulgarians|bulgarian split squats|bulgarian lunges|bulgarian lunge|sentadillas bulgaras|bulgaras|squats bulgares|bulgares|split squat bulgari|agachamentos bulgaros|bulgarische split squats|bulgarische kniebeugen; bulgara|sentadilla bulgara|bulgare|bulgaro|bulgaros|bulgarische kniebeuge',
+    'agaxamento bulgaro|bergen split squat|bulgaren split squat|agachamento bulgaro|sentadilla bulgara|squat bulgare|squat bulgaro|bulgarian split squat|bulgarian squat|bulgarian|bss|rear foot elevated split squat|rfess|bulgarians|bulgarian split squats|bulgarian lunges|bulgarian lunge|sentadillas bulgaras|bulgaras|squats bulgares|bulgares|split squat bulgari|agachamentos bulgaros|bulgarische split squats|bulgarische kniebeugen; bulgara|sentadilla bulgara|bulgare|bulgaro|bulgaros|bulgarische kniebeuge',
   lunge:
     'lounges|lunge|lunging|reverse lunge|forward lunge|side lunge|lateral lunge|curtsy lunge|lunges|split lunge|jumping lunge|db lunge|dumbbell lunge|zancadas|estocadas|desplantes|tijeras|fentes|fente avant|afundos|avanço|avancos|passadas|uitvalspassen|lunges lopen; zancada|estocada|desplante|ausfallschritt|ausfallschritte|fente|affondo|affondi|afundo|passada|uitvalspas',
   'walking-lunge': 'walking lunge',
@@ -107,7 +107,7 @@ export const LIFTS = {
     'plank|planking|planche|planks|plancks|plank hold|front plank|forearm plank|planke|planken|planche abdos|planches|plank oefening|pranchas|plancha abdominal|planchas abdominales|unterarmstutze|plank ubung; plancha|planchas|unterarmstutz|gainage|prancha',
   'side-plank': 'side plank',
   crunch:
-    'crunch|ab crunch|bicycle crunch|crunches|ab crunches|abdominal crunch|bicycle crunches|cable crunch|sit up crunch|encogimientos abdominales|crunchs|bauchpressen|addominali a terra|abdominal supra; abdominales|bauchpresse|addominali|abdominais',
+    'abdominal no chao|abdominais no chao|crunch|ab crunch|bicycle crunch|crunches|ab crunches|abdominal crunch|bicycle crunches|cable crunch|sit up crunch|encogimientos abdominales|crunchs|bauchpressen|addominali a terra|abdominal supra; abdominales|bauchpresse|addominali|abdominais',
   'sit-up':
     'sit up|situp|sit ups|situps|ghd sit up|v up|v ups|sit upps|abdominales completos|rumpfbeugen|releves de buste|redressements assis',
   'leg-raise':

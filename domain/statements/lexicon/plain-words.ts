@@ -409,7 +409,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
    vertrage vestigen voegt voert voertuig voertuigen volle vollen volta voltar voltaram voltas voltei vostra
    waarderen waaronder wande weise weisse woanders wundern zanger zangeres zeventig zinsen zitting zugriff
    zurzeit zustande zweden zwolle nee hoor
-   stoped stoping
+   stoped stoping desco desce desces
    yearn youngest youre zeichen zillion zincking zingen zipped zipping zoekt zoiet zuster zweiten`.split(
     /\s+/,
   ),

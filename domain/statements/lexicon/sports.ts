@@ -1,7 +1,7 @@
 /** Other training and play; other languages follow the semicolon. */
 export const SPORTS = {
   running:
-    'la course|footing|jogs|run club|running club|parkruns|run|running|jog|jogging|half marathon|marathon|10k|5k|parkrun|marathon training|trail running|sprints|sprinting; correr|corro|carrera|laufen|laufe|joggen|jogge|courir|cours a pied|course a pied|je cours|correre|corro|corsa|corrida|hardlopen|hardloop',
+    'ik ren|ren ik|la course|footing|jogs|run club|running club|parkruns|run|running|jog|jogging|half marathon|marathon|10k|5k|parkrun|marathon training|trail running|sprints|sprinting; correr|corro|carrera|laufen|laufe|joggen|jogge|courir|cours a pied|course a pied|je cours|correre|corro|corsa|corrida|hardlopen|hardloop',
   cycling:
     'cyclist|road bike|gravel bike|bike to work|cycle to work|biking to work|cycle|cycling|bike|biking|spinning|spin|peloton|mtb|mountain bike|ride my bike; bici|ciclismo|bicicleta|radfahren|rad fahren|fahrrad|rennrad|velo|bicicletta|pedalar|fietsen',
   swimming:
