@@ -14,3 +14,8 @@ export const isAbsent = (term: Term, reading: Reading): boolean => {
   if (HAS_NO.test(before)) return true
   return NONE_OF.test(before) && AT_A_PLACE.test(before + wordsAfter(term, reading))
 }
+
+/** `The lat pulldown at my gym is broken` */
+const BROKEN =
+  /^(?: (?:machine|station|thing))?(?: (?:at|in) (?:the|my|our) gym)? (?:(?:is|are|has been|have been) (?:still |currently )?(?:broken|out of order|missing|gone|removed|bust|busted|kaputt)|isn.?t working)\b/i
+export const isBroken = (term: Term, reading: Reading): boolean => BROKEN.test(wordsAfter(term, reading))

@@ -1,4 +1,4 @@
-import { isAbsent } from './absent.ts'
+import { isAbsent, isBroken } from './absent.ts'
 import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
@@ -33,8 +33,13 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
   // Where equipment is told, only what is turned down in so many words is left out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown()) return
-  if (stance === 'out' && tool && !lift && isImplement(tool) && isAbsent(term, reading))
-    return say(reading, term, { kind: 'lacks', what: tool })
+  const implement = senseOf(term, 'implement')
+  if (
+    implement &&
+    isImplement(implement) &&
+    (isBroken(term, reading) || (stance === 'out' && !lift && isAbsent(term, reading)))
+  )
+    return say(reading, term, { kind: 'lacks', what: implement })
   const firm = reading.firm.has(term) ? { firm: true } : {}
   if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
   else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified())) {

@@ -112,6 +112,17 @@ describe('what sounds like it and turns nothing down', () => {
   })
 })
 
+it.each([
+  ['lat pulldown machine at the gym is broken since july', 'lat-pulldown'],
+  ["cable machine isn't working", 'cable'],
+  ['My gym has no barbell', 'barbell'],
+  ['no rack at home', 'rack'],
+  ['the leg press is working fine', ''],
+  ['no barbell please', ''],
+])('hears what a gym lacks: %s', (text, lacks) => {
+  expect(said(text, 'comments', 'lacks').join(' ')).toBe(lacks)
+})
+
 it('takes how a lift is done for no more than that', () => {
   expect(said('bench press with dumbbells only', 'comments', 'only-with')).toEqual([])
   expect(said('dumbbells only', 'comments', 'only-with')).toEqual(['dumbbells'])
@@ -152,6 +163,10 @@ describe('what is there, and what is not', () => {
     ['Kurzhanteln, Klimmzugstange hab ich wieder abgebaut', 'dumbbells', 'pull-up-bar'],
     ['halteres. A barra ainda não chegou', 'dumbbells', 'barbell'],
     ['bands, sliding discs', 'bands', ''],
+    ['Tonal. Love the lat pulldowns on it', 'cable', ''],
+    ['thing with cables, weights up to 200 on each side', 'cable', ''],
+    ['a pull up bar, the bar is from Decathlon', 'pull-up-bar', ''],
+    ['bar, pull up bar, the bar is 20kg', 'barbell pull-up-bar', ''],
     ['full rack of rubber hex dumbels, no squat rack', 'dumbbells', 'rack'],
     ['Door frame pull up bar', 'pull-up-bar', ''],
   ])('%s', (text, has, lacks) => {
