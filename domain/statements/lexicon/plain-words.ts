@@ -1,6 +1,7 @@
 /**
  * Words that are never taken for a misspelling of ours, though they sound like one or are a letter or two from it:
- * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be, and a few of their slips.
+ * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be (the first 6,000 of each
+ * by `wordfreq`, 12,000 of English), and a few of their slips.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
