@@ -63,6 +63,9 @@ it.each([
   ['no rows. 1h', '60 min'],
   ['baby born 3 weeks ago', 'postpartum'],
   ['I fall sometimes', 'falls'],
+  ['rheumatoid arthritis, wrists and ankles mostly', 'rheumatoid-arthritis wrist hurts ankle hurts'],
+  ['youngest is 20 wks', 'postpartum'],
+  ['wrist. the left. pushups on knuckles r ok', 'wrist hurts'],
   ['knee surgery was 7 weeks ago', 'surgery knee hurts'],
   ['surgery on the right one 5 weeks ago', 'surgery'],
   ['type 2 diabetis (metformin, no insulin) and hypertention', 'high-blood-pressure'],
@@ -108,6 +111,7 @@ it.each([
   'una cuerda para saltar',
   'starke Woche bisher',
   'nee hoor',
+  'my youngest is 4',
   'lo demás se queda en casa',
   'le dépliant automatique',
 ])('hears none of that in: %s', (text) => {

@@ -92,6 +92,10 @@ const NONE = new Set([
 /** `Left shoulder: benching hurts`, `my knees (both) ache`: what a joint that heads a thought has is said after it. */
 export function painAfter(clause: Clause, next: readonly Clause[], { text }: Reading): Stance {
   const mark = text.tokens[clause.at(-1)?.to ?? -1]?.said ?? ''
+  // `Wrist. The left.`
+  const [alone, ...more] = clause.flatMap(({ terms }) => terms)
+  if (alone && !more.length && alone.from === 0 && alone.to === 1 && mark === '.' && isOnlyJoint(alone))
+    return 'pain'
   if (!HEADS.has(mark) || !clause.some(({ terms }) => terms.some(isJoint))) return null
   if (clause.some((segment) => ownStance(segment))) return null
   const hurts = (each: Clause | undefined) =>
@@ -99,6 +103,7 @@ export function painAfter(clause: Clause, next: readonly Clause[], { text }: Rea
   return hurts(next[0]) || (mark === '(' && hurts(next[1])) ? 'pain' : null
 }
 const HEADS = new Set([':', '(', '-', '–', '—'])
+const isOnlyJoint = ({ senses }: Term): boolean => senses.every(({ of }) => of === 'joint')
 const isJoint = (term: Term): boolean => senseOf(term, 'joint') !== null
 
 /** `Please no:` and a line for each. */

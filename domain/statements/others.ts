@@ -51,7 +51,7 @@ export function othersIn(text: Text, clauses: readonly Clause[]): Others {
       const saysI = SAYS_I.test(words)
       const names: boolean = namesOthers(segment, text) || (isKnown && IS_THEIRS.test(words))
       isKnown ||= names
-      isOthers = names || (isOthers && !saysI)
+      isOthers = (names && !FOR_ME.test(words)) || (isOthers && !saysI)
       isElse = !saysI && (isElse || names || SAYS_OTHER.test(words))
       if (isOthers) others.add(segment)
       if (isElse) anybodyElse.add(segment)
@@ -60,6 +60,9 @@ export function othersIn(text: Text, clauses: readonly Clause[]): Others {
   }
   return { others, anybodyElse }
 }
+
+/** `My mom says no deadlifts for me` */
+const FOR_ME = /\b(?:for|per|para|pour|voor|f[uü]r) (?:me|mich|m[ií]|moi|mij)\W*$/i
 
 const wordsOf = (segment: Segment | undefined, text: Text): string =>
   segment ? quoteOf(segment, { text }) : ''

@@ -1,4 +1,5 @@
 import type { Clause, Segment } from './clauses.ts'
+import { AT_A_JOINT } from './facts.ts'
 import { isName, senseOf, type Term } from './find-terms.ts'
 import { takeAway } from './take-away.ts'
 import { FEW } from './lists.ts'
@@ -9,7 +10,7 @@ import { stancesIn, type Place } from './stances.ts'
 import { isNotYet, isOver } from './not-now.ts'
 
 /** What one piece of a thought leaves to the next. */
-type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcepted'>
+type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcepted' | 'isOfJoints'>
 
 /**
  * Reads one thought.
@@ -24,6 +25,7 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
     isCarriedFirm: false,
     isDenying: false,
     isExcepted: false,
+    isOfJoints: false,
   }
   for (const [index, segment] of clause.entries()) {
     if (reading.field === 'equipment') takeAway(segment, index > 0, reading)
@@ -55,8 +57,12 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
     isCarriedFirm: firm.size > 0 || (isOwn && !names.length && last === 'out'),
     isDenying,
     isExcepted,
+    isOfJoints:
+      [...of].some(([name, stance]) => isOfJoints(name) && !DENIES.includes(stance)) ||
+      (place.isOfJoints && segment.isListed),
   }
 }
+const isOfJoints = (name: Term): boolean => AT_A_JOINT.includes(senseOf(name, 'condition') ?? '')
 const UNTRIED: Stance = 'untried'
 const DENIES: readonly Stance[] = ['out', 'fine']
 const isOfBody = (name: Term): boolean =>

@@ -24,6 +24,8 @@ export function readCondition(
 ): boolean {
   if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
   if (reading.isPast && healsInTime(what)) return false
+  if (OF_A_CHILD.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) > WEEKS_OF_RECENT)
+    return false
   // Who operated says nothing of when.
   const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : weeksOf(what, facts, reading)
   const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
@@ -44,6 +46,8 @@ function weeksOf(what: Condition, facts: Facts, { text }: Reading): { weeks?: nu
   return week === null ? facts.weeks() : { weeks: week }
 }
 
+/** `My youngest is 20 weeks`; one of four years says nothing of a birth. */
+const OF_A_CHILD = /youngest|little one/i
 const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i
 /** What nobody gets without an operation: it counts as one as long as that is recent. */
 const INVASIVE =

@@ -38,6 +38,8 @@ export interface Place {
   isCarriedFirm: boolean
   /** An `except` came before. */
   isExcepted: boolean
+  /** The list before it began with what has its joints: `arthritis, wrists and ankles`. */
+  isOfJoints: boolean
 }
 
 /** How a piece stands to each name in it. */
@@ -154,15 +156,15 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
 /** What a piece without a cue takes over from the pieces around it. */
 function inherited(
   segment: Segment,
-  { index, given, coming, isOr, isPraised, carried }: Place,
+  { index, given, coming, isOr, isPraised, isOfJoints, carried }: Place,
   { field, text }: Reading,
 ): Stance {
   // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
   if (isRecord(segment, text)) return null
   // `I love rows, knees are old and sore`
-  if (segment.isListed && coming === 'pain' && segment.terms.some((term) => senseOf(term, 'joint')))
-    return coming
+  const hurts = coming === 'pain' || (isOfJoints && coming === null)
+  if (segment.isListed && hurts && segment.terms.some((term) => senseOf(term, 'joint'))) return 'pain'
   // `No squats, leg press and lunges are fine`
   if (segment.isListed && segment.isAfterComma && isPraised) return coming
   if (segment.isListed || (given === 'pain' && segment.terms.some((term) => senseOf(term, 'joint'))))

@@ -61,6 +61,7 @@ const OUT: readonly (readonly [string, string])[] = [
   ['upper body no problem, just nothing standing', 'standing'],
   ['hamer curls hurt', 'hammer-curl'],
   ['i cant do skwats', 'squat'],
+  ['my mom says no deadlifts for me', 'deadlift'],
   ['agaxamento dói', 'squat'],
   ['not keen on getting up and down off the flor', 'floor'],
   ["pullups hurt my elbow but chinups don't", 'pull-up'],
