@@ -168,6 +168,7 @@ describe('what is there, and what is not', () => {
     ['thing with cables, weights up to 200 on each side', 'cable', ''],
     ['a pull up bar, the bar is from Decathlon', 'pull-up-bar', ''],
     ['bar, pull up bar, the bar is 20kg', 'barbell pull-up-bar', ''],
+    ['We tried a pull up bar. Never again. Rings', 'suspension', 'pull-up-bar'],
     ['full rack of rubber hex dumbels, no squat rack', 'dumbbells', 'rack'],
     ['Door frame pull up bar', 'pull-up-bar', ''],
   ])('%s', (text, has, lacks) => {
