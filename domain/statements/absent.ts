@@ -17,5 +17,5 @@ export const isAbsent = (term: Term, reading: Reading): boolean => {
 
 /** `The lat pulldown at my gym is broken` */
 const BROKEN =
-  /^(?: (?:machine|station|thing))?(?: (?:at|in) (?:the|my|our) gym)? (?:(?:is|are|has been|have been) (?:still |currently )?(?:broken|out of order|missing|gone|removed|bust|busted|kaputt)|isn.?t working)\b/i
+  /^(?: (?:machine|station|thing|cable))?(?: (?:at|in) (?:the|my|our) gym)? (?:(?:is|are|has been|have been) (?:still |currently )?(?:broken|out of order|missing|gone|removed|bust|busted|kaputt)|isn.?t working|broke|snapped|est[aá] (?:rot[ao]|quebrad[ao]|interditad[ao])|interditad[ao]|ist (?:kaputt|defekt)|est (?:cass[ée]e?|hs)|è (?:rott[oa]|guast[oa])|is (?:stuk|kapot)|gibt.?s (?:bei uns |hier |da |dort )?(?:keine?n?|nicht))(?!\p{L})/iu
 export const isBroken = (term: Term, reading: Reading): boolean => BROKEN.test(wordsAfter(term, reading))

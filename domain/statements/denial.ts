@@ -33,13 +33,25 @@ export function isDenied(
   reading: Reading,
 ): boolean {
   const { isBareList } = reading
+  const next = wordsAfter(term, reading)
+  if (IS_ASKED.test(next) || (IS_CLOSED.test(next) && what === 'diastasis')) return true
+  if (what === 'pregnancy' && HAS_BEEN.test(next)) return true
   if (stance === 'fine' && isOverWhenFine(what) && !facts.isAllowed()) return true
   if (isBareList) return false
-  if (OF_PRESSURE.test(quoteOf(term, reading)) && IS_NORMAL.test(wordsAfter(term, reading))) return true
+  if (OF_PRESSURE.test(quoteOf(term, reading)) && IS_NORMAL.test(next)) return true
   const isSo = isReachedByNo(term, reading)
   if (isSo) reading.denied.add(term.to)
   return isSo
 }
+
+/** `Pregnant? No :)`, `a new knee?? that's my dad` */
+const IS_ASKED =
+  /^ ?\?+\s*(?:no|nope|nah|nein|non|nee|n[aã]o|not me|that(?:['’]?s| is) my)\b(?! (?:idea|clue|longer|more|but))/iu
+/** `The split belly is closed again` */
+const IS_CLOSED =
+  /^ (?:is|ist|está|esta|è|est) (?:wieder |now |all |ya |di nuovo )?(?:zu|geschlossen|closed|cerrada|chiusa|fermé|dicht)(?!\p{L})/iu
+/** `38 weken zwanger geweest` */
+const HAS_BEEN = /^ (?:geweest|gewesen)(?!\p{L})/iu
 
 /** Goes back to a `no`, or along a list with an `or` to what was denied: `no heart disease, diabetes or asthma`. */
 function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: Reading): boolean {
@@ -59,8 +71,8 @@ function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr 
   return false
 }
 /** `I don't have asthma`; `I don't have time, asthma` denies nothing of the kind. */
-const DOES_NOT = new Set(['dont', 'doesnt', 'didnt', 'havent', 'hasnt'])
-const HAVE = new Set(['have', 'had', 'got', 'suffer', 'take', 'use'])
+const DOES_NOT = new Set(['dont', 'doesnt', 'didnt', 'havent', 'hasnt', 'no', 'nao', 'non'])
+const HAVE = new Set('have had got suffer take use tengo tenho ho tiene tem ha'.split(' '))
 /** Nobody has `blood pressure` as such: it is named when it is high, and when it is not. */
 const OF_PRESSURE = /^(my )?(bp|blood pressure)( is| was)?$/i
 const IS_NORMAL =

@@ -1,5 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { senseOf, type Text } from './find-terms.ts'
+import { recipientIn } from './recipient.ts'
 import { quoteOf } from './reading.ts'
 
 /** `My coach, 67`, `kids are 3 and 14`: their years are theirs, but what a coach or a doctor says is about who writes. */
@@ -40,7 +41,7 @@ export interface Others {
 export function othersIn(text: Text, clauses: readonly Clause[]): Others {
   const others = new Set<Segment>()
   const anybodyElse = new Set<Segment>()
-  if (childIn(text.said)) return { others, anybodyElse }
+  if (childIn(text.said) ?? recipientIn(text.said)) return { others, anybodyElse }
   let wasOthers = false
   let isKnown = false
   for (const clause of clauses) {

@@ -5,6 +5,7 @@ import type { Amount } from './numbers.ts'
 import { manIn, womanIn } from './oneself.ts'
 import { childIn } from './others.ts'
 import type { Field } from './reading.ts'
+import { recipientIn } from './recipient.ts'
 import { saidAge } from './said-age.ts'
 import { sessionIn } from './session-time.ts'
 import type { Statement } from './statement.ts'
@@ -17,15 +18,18 @@ const ORDINAL = /^(woche|wochen|ssw|kw|monat|schwangerschaftswoche)$/
 const ALONE = /^\W{0,3}(\d{2})\W{0,3}$/
 /** Said of nobody but oneself, or of nobody. */
 const FEMALE =
-  /\b(female(?! (?:coach|trainer|friend|doctor|physio|partner|pt)\b)|widow|mom of|mum of|mother of|grandma|grandmother|(?:peri|post|pre)?menopaus\w*|pcos|endometriosis|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|sdraiata|hipertensa|diab[eé]tica|asm[aá]tica|operada|op[eé]r[eé]e|operata|embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger|hysterectomy|mastectomy|breast ?feeding|uter\w+|(?:my|heavy) periods?|periods|period (?:pain|cramps)|weiblich|f\d{2}|(?<![\d.,])\d{2}f|\d{2} f(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b)|me: \d{2}, f)\b/i
+  /\b(female(?! (?:coach|trainer|friend|doctor|physio|partner|pt)\b)|widow|mom of|mum of|mother of|grandma|grandmother|(?:peri|post|pre)?menopaus\w*|pcos|endometriosis|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|sdraiata|hipertensa|diab[eé]tica|asm[aá]tica|operada|op[eé]r[eé]e|operata|embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger|hysterectomy|mastectomy|breast ?feeding|uter\w+|(?:my|heavy) periods?|periods|period (?:pain|cramps)|weiblich|f\d{2}|(?<![\d.,])\d{2}f|\d{2},? f(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))\b/i
 const MALE =
-  /\b((?<!\b(?:fa|fanno|fare|faceva) )male(?! (?:al|il|la|i|le|gli|coach|trainer|friend|doctor|physio|partner|pt)\b)|husband and father|he\/him|vasectomy|testic\w+|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|m(?:ae|ä)nnlich|camarero|m\d{2}|(?<![\d.,])\d{2}m(?! (?:sessions?|workouts?|tops?|max|per|each|a day|walk|run|row|swim|sprints?|only|free|pool|windows?|slots?))|\d{2} m(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))\b/i
+  /\b((?<!\b(?:fa|fanno|fare|faceva) )male(?! (?:al|il|la|i|le|gli|coach|trainer|friend|doctor|physio|partner|pt)\b)|husband and father|he\/him|vasectomy|testic\w+|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|m(?:ae|ä)nnlich|camarero|m\d{2}|(?<![\d.,])\d{2}m(?! (?:sessions?|workouts?|tops?|max|per|each|a day|walk|run|row|swim|sprints?|only|free|pool|windows?|slots?))|\d{2},? m(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))\b/i
 /** `f/41/68kg`, `31(f)`, `M 27 82kg`: sex and age, and the weight after them. */
 const STATS =
   /^\W{0,3}([mf])[\s,|-]{1,3}\d{2}(?![\d.])|(?<![\p{L}\d])([mf])\s?[/|(]\s?\d{2}(?![\d.])|(?<![\d.,/])\d{2}\s?[/|(-]\s?([mf])(?![\p{L}\d])/iu
 const WEIGHT_AFTER = /^[\s/,|)-]{1,4}(\d{2,3})\s?(kg|kilos?|lbs?|pounds?)?(?![\d.,'’"]|\s?cm|\s?reps)/i
 const WITH_CHILD = ['pregnancy', 'postpartum', 'c-section', 'prolapse', 'pelvic-floor', 'diastasis']
 const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?)\s*(kg|kilos?|lbs?|pounds?)\b/i
+/** `Lost 30kg, now 94` */
+const CHANGED_TO =
+  /\b(?:lost|dropped|gained|put on|down from|up from|was|from)\b[^.;\n]{0,20}\d ?(?:kg|kilos?|lbs?|pounds?)?,? (?:and )?(?:i['’]?m |im )?now (?:at |about )?(\d{2,3})\b(?! ?(?:weeks?|days?|reps?))/i
 const WEIGH =
   /(?<!\b(?:used to|want to|to|goal|target|dream|ideal|working|max|top|heaviest|starting|old) )\b(?:weigh(?:ing)?|weight|overweight|bodyweight|bw|peso|wiege|p[eè]se|weeg)\b\W{0,2}(?:is|of|about|around|in at|at|roughly|approx|currently|now|ca|etwa|unos|environ|circa|bei)?\W{0,2}(\d{2,3}(?:[.,]\d)?)\s?(kg|kilos?|lbs?|pounds?)?|\b(\d{2,3})\s?(?:kg|lbs?)?\s?(?:bw|bodyweight)\b/i
 /** `6'1 240`: a height, and what goes with it. */
@@ -47,6 +51,7 @@ export function personIn(
 ): void {
   const liftEnds = new Set(terms.flatMap((term) => (senseOf(term, 'lift') ? [term.to] : [])))
   const said = withoutOthers()
+  const recipient = recipientIn(all)
   const age = ageIn()
   if (age) {
     statements.push({ kind: 'person', age: age.years, quote: age.quote })
@@ -59,12 +64,14 @@ export function personIn(
     stats?.slice(1).some((each) => each?.toLowerCase() === sex) ? stats : null
   const female = FEMALE.exec(said) ?? isStats('f') ?? womanIn(said)
   const male = MALE.exec(said) ?? isStats('m') ?? manIn(said)
-  if ((child && !male) || female)
+  if (recipient) statements.push({ kind: 'person', sex: recipient.sex, quote: recipient.quote })
+  else if ((child && !male) || female)
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
   weighIn()
   const time = sessionIn({ said, wordsFrom }, clauses.flat(), amounts, terms, field)
-  if (time) statements.push({ kind: 'time', ...time })
+  // `19 m 64kg` is nineteen and a man.
+  if (time && !age?.quote.startsWith(time.quote.trim())) statements.push({ kind: 'time', ...time })
 
   /** What is said of others is blank, place for place. */
   function withoutOthers(): string {
@@ -81,6 +88,7 @@ export function personIn(
   function ageIn(): { years: number; quote: string } | null {
     const told = childIn(all) ?? saidAge(said, year)
     if (told) return told
+    if (recipient?.years) return { years: recipient.years, quote: String(recipient.years) }
     // `Bench twice my bodyweight (78)`
     const alone = field === 'comments' && clauses.flat().length > 1 && !OF_WEIGHT.test(said)
     if (alone)
@@ -99,6 +107,8 @@ export function personIn(
       return addWeight(Number(stones[1]) * POUNDS_IN_A_STONE + Number(stones[2] ?? 0), 'lb', stones[0])
     const told = WEIGH.exec(said)
     if (told) return addWeight(Number((told[1] ?? told[3])?.replace(',', '.')), told[2] ?? told[0], told[0])
+    const changed = CHANGED_TO.exec(said)
+    if (changed) return addWeight(Number(changed[1]), changed[0], changed[0])
     const tall = AFTER_HEIGHT.exec(said)
     if (tall) return addWeight(Number(tall[1]), 'lb', tall[0])
     const metres = field === 'comments' && AFTER_METRES.exec(said)
@@ -111,7 +121,7 @@ export function personIn(
       const names = segment.terms.some((term) =>
         ['lift', 'implement'].some((of) => senseOf(term, of as 'lift') !== null),
       )
-      const saysWho = age ?? female ?? male
+      const saysWho = age ?? female ?? male ?? recipient
       if (found && !names && saysWho && !nearLift(segment.from))
         return addWeight(Number(found[1]?.replace(',', '.')), found[2] ?? '', found[0])
     }

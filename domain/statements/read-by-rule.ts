@@ -9,6 +9,7 @@ import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
+import { toldEquipment } from './told-equipment.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
@@ -67,6 +68,7 @@ const readingOf = (
   goalOf: byLift(amounts.filter(({ isGoal }) => isGoal)),
   weeks: amounts.flatMap(({ at, weeks }) => (weeks === undefined ? [] : [{ at, weeks }])),
   years: amounts.flatMap(({ at, years }) => (years === undefined ? [] : [{ at, years }])),
+  told: known.field === 'comments' ? toldEquipment(text) : new Set(),
   hasDumbbells: text.terms.some((term) => senseOf(term, 'implement') === 'dumbbells'),
   hasSmith: text.terms.some((term) => senseOf(term, 'implement') === 'smith-machine'),
   ofExercise: placesOfExercises(text),

@@ -4,7 +4,8 @@ import type { Segment } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term, type Text } from './find-terms.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
-import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { NEGATES } from './stance-words.ts'
 
 /** A make of cable machines and of dumbbells: beside dumbbells it is theirs. */
 const BOTH_MAKE = /^bowflex$/i
@@ -17,29 +18,15 @@ export function readImplement(
   facts: Facts,
   reading: Reading,
 ): boolean {
-  const several = senseOf(term, 'several')
-  const one = senseOf(term, 'implement')
-  const said = quoteOf(term, reading)
-  const isMake =
-    (reading.hasDumbbells && BOTH_MAKE.test(said)) || (reading.hasSmith && MACHINES_MAKE.test(said))
-  const named: Implement[] = several
-    ? severalMeant(several, stance, term, reading)
-    : one && isImplement(one) && !isMake && !isVerb(one, term, reading) && !isDoneOnIt(term, reading)
-      ? [isSameBar(one, term, reading) ? 'pull-up-bar' : one]
-      : []
+  const named = implementsNamed(term, stance, reading)
   if (stance === 'out' && facts.isDisliked()) {
     if (!reading.others.has(segment))
       for (const what of named) say(reading, term, { kind: 'leave-out', what, firm: true })
     return named.length > 0
   }
-  for (const what of named) {
-    if (stance === 'only' && facts.isChosen()) say(reading, term, { kind: 'only-with', what })
-    const kind = stance === 'out' || stance === 'gone' ? 'lacks' : 'has'
-    say(reading, term, { kind, what })
-    if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
-    const inclines = what === 'bench' ? inclineOf(term, reading) : null
-    if (inclines !== null) say(reading, term, { kind: inclines ? kind : 'lacks', what: 'incline-bench' })
-  }
+  if (stance === 'only' && facts.isChosen())
+    for (const what of named) say(reading, term, { kind: 'only-with', what })
+  sayThere(named, stance === 'out' || stance === 'gone' ? 'lacks' : 'has', term, reading)
   const hung =
     stance === null || stance === 'fine' || stance === 'like'
       ? HUNG_FROM[senseOf(term, 'lift') ?? '']
@@ -47,6 +34,56 @@ export function readImplement(
   if (!named.length && hung && (segment.isListed || stance === 'fine'))
     say(reading, term, { kind: 'has', what: hung })
   return named.length > 0 || (hung !== undefined && segment.isListed)
+}
+
+/**
+ * What a comment tells to be there, or not to be: `my gym has a cable and dumbbells, no bench`.
+ * @returns whether that is all it says of them
+ */
+export function readTold(term: Term, stance: Stance, segment: Segment, reading: Reading): boolean {
+  if (reading.isPast || stance === 'past' || stance === 'untried') return false
+  const isGone = stance === 'gone' && senseOf(term, 'lift') === null && segment.terms.some(isOfGone)
+  if (!reading.told.has(term) && !isGone) return false
+  // `Dumbbells only` asks for them, `only dumbbells at home` tells of them.
+  if (stance === 'only' && segment.terms.some((each) => each.from >= term.to && cueOf(each) === 'only'))
+    return false
+  const isNone = stance === 'out' && isOfThings(term, segment, reading)
+  if (stance === 'out' && !isNone) return false
+  const named = implementsNamed(term, stance, reading)
+  sayThere(named, isNone || stance === 'gone' ? 'lacks' : 'has', term, reading)
+  return named.length > 0 && stance !== 'like'
+}
+
+const isOfGone = (term: Term): boolean => cueOf(term) === 'gone'
+
+/** `No bench`, and not `hate the bench`. */
+function isOfThings({ from }: Term, { terms }: Segment, reading: Reading): boolean {
+  const cue = terms.findLast((term) => term.from < from && cueOf(term) === 'out')
+  return !cue || NEGATES.test(quoteOf(cue, reading)) || SAYS_NONE.test(quoteOf(cue, reading))
+}
+
+const SAYS_NONE =
+  /^(?:(?:ha[sv]e?|got|there(?:['’]?s| is| are)|with) (?:no|zero)|(?:ha[sv]e?n|do(?:es)?n).?t (?:have|got|any)|lacks?|missing|short|no (?:hay|tengo|tiene)|ha[bt]e? kein|heeft geen|heb geen|(?:il n.)?y a pas|n.a pas|non (?:ho|ha|c)|n[aã]o (?:tem|h[aá]|tenho))/iu
+
+function sayThere(named: readonly Implement[], kind: 'has' | 'lacks', term: Term, reading: Reading): void {
+  for (const what of named) {
+    say(reading, term, { kind, what })
+    if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
+    const inclines = what === 'bench' ? inclineOf(term, reading) : null
+    if (inclines !== null) say(reading, term, { kind: inclines ? kind : 'lacks', what: 'incline-bench' })
+  }
+}
+
+function implementsNamed(term: Term, stance: Stance, reading: Reading): Implement[] {
+  const several = senseOf(term, 'several')
+  if (several) return severalMeant(several, stance, term, reading)
+  const one = senseOf(term, 'implement')
+  const said = quoteOf(term, reading)
+  const isMake =
+    (reading.hasDumbbells && BOTH_MAKE.test(said)) || (reading.hasSmith && MACHINES_MAKE.test(said))
+  return one && isImplement(one) && !isMake && !isVerb(one, term, reading) && !isDoneOnIt(term, reading)
+    ? [isSameBar(one, term, reading) ? 'pull-up-bar' : one]
+    : []
 }
 
 /** Makes of machines: beside a Smith machine it is theirs. */

@@ -6,7 +6,7 @@ import { IS_OVER, takeBack } from './healing.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import type { Condition } from './lexicon/conditions.ts'
 import { readCondition } from './read-condition.ts'
-import { readImplement } from './read-implement.ts'
+import { readImplement, readTold } from './read-implement.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readMuscle } from './read-muscle.ts'
 import { readSport } from './read-sport.ts'
@@ -73,6 +73,7 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
 
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')
+  if (readTold(term, stance, segment, reading)) return
   if (muscle && !lift) return readMuscle(term, muscle, stance, facts, reading)
   if (lift && readNumbers(term, lift, stance, facts, reading)) return
   if (readSport(term, stance, facts, reading)) return

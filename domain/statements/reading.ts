@@ -27,6 +27,8 @@ export interface Reading {
   ofExercise: ReadonlySet<number>
   /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
   isBareList: boolean
+  /** Things that a comment tells to be there, or that stand in a row with such. */
+  told: ReadonlySet<Term>
   hasDumbbells: boolean
   hasSmith: boolean
   /** The thought tells of what was. */
