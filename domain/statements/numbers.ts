@@ -69,7 +69,7 @@ const WEEKS = new Map([
 const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
 /** `1hr 15 at most` */
-const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ','])
+const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ',', 'each', 'per'])
 /** What stands before a number that is still to be reached. */
 const REACHES = new Set(
   `want wanna goal target aim aiming reach hit hoping need get to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
@@ -139,7 +139,7 @@ const SPELT_MINUTES = new Map<string, number>(
       ],
       [
         75,
-        'hora y cuarto|una hora y cuarto|hour and a quarter|an hour and a quarter|une heure et quart|un ora e un quarto|uma hora e quinze|fünf viertel stunden',
+        'an hour and 15|hour and 15|hora y cuarto|una hora y cuarto|hour and a quarter|an hour and a quarter|une heure et quart|un ora e un quarto|uma hora e quinze|fünf viertel stunden',
       ],
       [60, 'an hour|a hour|una hora|eine stunde|einer stunde|une heure|un ora|un’ora|uma hora|een uur'],
       [

@@ -84,7 +84,7 @@ const readingOf = (
 
 /** `I don't love squats but I'll do them`. */
 const GIVES_IN =
-  /^\W*i(?: will|.?ll| can| do)? (?:still )?(?:do|don.?t mind|tolerate|put up with|manage)(?: (?:them|it|em|those))?(?: anyway| regardless| if (?:i must|needed|you say so))?\W*$/i
+  /^\W*i(?: will|.?ll| can| do)? (?:still )?(?:do|don.?t mind|tolerate|put up with|manage)(?: (?:them|it|em|those))?(?: anyway| regardless| if (?:i must|needed|you say so))?\W*$|^\W*(?:no )?(?:it|they)(?:['’]?s| is|['’]?re| are) needed\W*$|^\W*(?:i )?(?:know|no) (?:i|that i) need (?:it|them)\b/i
 const quoteOfClause = (clause: Clause, reading: Reading): string =>
   quoteOf({ from: clause[0]?.from ?? 0, to: clause.at(-1)?.to ?? 0 }, reading)
 function takeBackBans({ statements }: Reading, from: number): void {

@@ -1,25 +1,29 @@
 /** A number that is said to be an age. */
 const SAID_AGE = [
   /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned|just hit|recently hit)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|weken|woche|seman|semaine|settim|ssw|mes[ei]?s?\b|mois|maand|monat|jours|tage|dagen|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x|[- ]?something))/i,
-  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|lady|mum|mom|dad))|y(?=\s*(?:[,./;()\n]|$|m\b|f\b))|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b|tacos\b)/i,
+  /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|bloke|chick|lady|mum|mom|dad))|y(?=\s*(?:[,./;()\n]|$|m\b|f\b))|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b|tacos\b)/i,
   /(?<!['’])\b[mf]\s?(\d{2})\b(?!\s*min)|(?<![\d.,])\b(\d{2})(?:[mf]\b(?! (?:sessions?|workouts?|tops?|max|per|each|a day|walk|run|row|swim|sprints?|only|free|pool|windows?|slots?))| [mf](?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))/i,
   /\b(\d{2}),?\s+(?:year old\s+)?(?:female|male|woman|man|lady|guy|mum|mom|from|ex)\b|\b(?:female|male|woman|man|guy|lady|bloke|chick|dude|mujer|hombre|frau|mann|femme|homme|donna|uomo|mulher|homem|vrouw)[,\s]+(?:(?:of|de|von|van|di|mit)\s+)?(\d{2})\b(?!\s*(?:kg|kilo|lb|min|reps|weeks))/i,
   /^\W{0,3}[mf][\s,|-]{1,3}(\d{2})(?![\d.])|(?<![\p{L}\d])[mf]\s?[/|(]\s?(\d{2})(?![\d.])|(?<![\d.,/])(\d{2})\s?[/|(-]\s?[mf](?![\p{L}\d])/iu,
   /\b(\d{1,2})[\s-]{0,2}yrs\b(?! (?:lifting|training|of|off|exp|in|ago|back|now|under))/i,
   /^\W*(\d{2})(?: and counting| and still| going on \d| here\b)/i,
-  /\b(?:(?:and|but|im|am|,|\(|\.)\s*)?now (\d{2})\b(?!\s*(?:kg|lb|%|reps?|x\b|min|pull|push|days?|weeks?|[.,/]\d))|(?<![\d.,x])\b(\d{2}) now\b|\bhave (\d{2}) years\b(?! (?:of|exp|training|lifting|in))|(?:surprised|surprized|suprised|still going|still lifting|not bad|not dead|fit) at (\d{2})\b/i,
+  /\b(?:(?:and|but|im|am|,|\(|\.)\s*)?now (\d{2})\b(?!\s*(?:kg|lb|%|reps?|x\b|min|pull|push|days?|weeks?|[.,/]\d))|(?<![\d.,x])\b(\d{2}) now\b|^at (\d{2}) i\b|\bhave (\d{2}) years\b(?! (?:of|exp|training|lifting|in))|(?:surprised|surprized|suprised|still going|still lifting|not bad|not dead|fit) at (\d{2})\b/i,
   /^\s*(\d{2})[ ,]+(?:menopaus\w*|retired|desk job|office|overweight|mom|mum|dad|widow\w*|teacher|nurse|student)\b/i,
 ]
 
 /** `Been lifting 15 yrs` tells no age. */
-const DOING = /\b(?:been|for|trained|training|lifted|lifting)\b/i
+const DOING =
+  /(?<!\p{L})(?:been|for|trained|training|lifted|lifting|fai[ts] du|pendant|depuis|desde|hace|llevo|seit|trainiere|mache|faccio|treino|sinds)(?!\p{L})/iu
+/** In characters. */
+const JUST_BEFORE = 24
 function isOfDoing({ 0: words, index, input }: RegExpExecArray): boolean {
   const thought =
     input
       .slice(0, index)
       .split(/[.,;\n]/)
-      .at(-1) ?? ''
-  return /(?:yrs|\dy)$/i.test(words) && DOING.test(thought)
+      .at(-1)
+      ?.slice(-JUST_BEFORE) ?? ''
+  return /(?:yrs|\dy|ans|a[nñ]os|jahre?|anni|anos|jaar)$/i.test(words) && DOING.test(thought)
 }
 
 /** `A stack, its 25 yr old`, `learned it from a 24 yr old`. */
@@ -29,7 +33,7 @@ const isOfThing = ({ index, input }: RegExpExecArray): boolean =>
   )
 
 const BEFORE_NOW =
-  /\b(age(?= \d{2},? now)|before im|when i was|til|until|(?<!prised )at|by|since|turn)\s+\d{1,2}/i
+  /\b(age(?= \d{2},? now)|before i['’]?m|wh?en i was|til|until|(?<!prised )(?<!^)at|by|since|turn)\s+\d{1,2}/i
 const BORN = /\b(?:born|geboren|nacid[oa]|n[ée]e? en)\b[^.,;]{0,20}?\b(19[3-9]\d|20[01]\d)\b/i
 /** `Born in 85`. */
 const BORN_SHORT = /\b(?:born|geboren|nacid[oa]|n[ée]e? en)(?: in| en| im| jahrgang)? ['’]?([3-9]\d)(?!\d)/i

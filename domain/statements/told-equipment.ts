@@ -2,13 +2,14 @@ import { MANNER } from './clauses.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 
 const HAVE = [
-  'have|has|having|got|own|owns|owning|bought|there is|there are|there[\'’]?s|access to|equipped with',
-  'i[\'’]?ve(?= (?:an?|\\d|two|some|only|just|the|my|both) )|we[\'’]?ve(?= (?:an?|\\d|two|some|only|just) )',
-  'tengo|tenemos|tiene|hay|cuento con|dispongo de|hab|hob|habe|haben|gibt|gibts|besitze|j[\'’]?ai|on a|nous avons|y a',
-  'equipment|setup|gear|kit|ho|abbiamo|c[\'’]è|ci sono|palestra ha|tenho|temos|tem|há|heb|hebben|heeft|er is|er zijn|is er|zijn er',
+  "have|has|having|got|own|owns|owning|bought|there is|there are|there['’]?s|access to|equipped with",
+  "i['’]?ve(?= (?:an?|\\d|two|some|only|just|the|my|both) )|we['’]?ve(?= (?:an?|\\d|two|some|only|just) )",
+  "tengo|tenemos|tiene|hay|cuento con|dispongo de|hab|hob|habe|haben|gibt|gibts|besitze|j['’]?ai|on a|nous avons|y a",
+  "equipment|setup|gear|kit|ho|abbiamo|c['’]è|ci sono|palestra ha|tenho|temos|tem|há|heb|hebben|heeft|er is|er zijn|is er|zijn er",
 ].join('|')
 /** `I have to`, `I have never`, `I've got rid of`: nothing is there by that. */
-const NOT_HAVE = '(?! (?:to|been|had|never|always|not|rid|trouble|problems?|issues?|nothing|told|bored|tired|used)(?!\\p{L}))'
+const NOT_HAVE =
+  '(?! (?:to|been|had|never|always|not|rid|trouble|problems?|issues?|nothing|told|bored|tired|used)(?!\\p{L}))'
 const PLACE =
   '(?:home |hotel |work |student |uni )?gyms?|garage|shed|basement|cellar|station|at home|at work|en casa|daheim|zu ?hause|im keller|chez moi|à la maison|à la salle|a casa|in casa|em casa|thuis|the park|gimnasio|academia|ginásio|palestra|sportschool'
 const SAYS = new RegExp(`(?<![\\p{L}'’])(?:(?<has>${HAVE})${NOT_HAVE}|(?<place>${PLACE}))(?!\\p{L})`, 'giu')
@@ -19,7 +20,9 @@ const FURTHEST = 4
 const FROM_A_PLACE = 3
 /** Words that count for none between them. */
 const SMALL = new Set(
-  'a an the of up to till til from and an n some my our few x kg kgs lb lbs kilo pound pair set is de di da do of von bis zu un una um uma uno een ein eine einen paar la le les el los las der die das il lo o os as'.split(' '),
+  'a an the of up to till til from and an n some my our few x kg kgs lb lbs kilo pound pair set is de di da do of von bis zu un una um uma uno een ein eine einen paar la le les el los las der die das il lo o os as'.split(
+    ' ',
+  ),
 )
 /** What closes a list of things. */
 const OTHER = ['lift', 'joint', 'condition', 'muscle', 'sport', 'way'] as const
