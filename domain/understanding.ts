@@ -6,7 +6,7 @@ import type { Condition } from './statements/lexicon/conditions.ts'
 import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
 import { readByRule } from './statements/read-by-rule.ts'
-import type { Kind, ModelReading } from './statements/statement.ts'
+import type { Kind, ModelReading, Statement } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
 import { careOf } from './training/care.ts'
@@ -105,16 +105,26 @@ export interface Read {
 export const understandingOf = (answers: FreeAnswers, model?: ModelReading): Understanding =>
   readingOf(answers, model).understanding
 
+/** In a gym that is held to have everything, what it lacks is left out; `only dumbbells` leaves out the rest. */
+function ofGym(said: string, statements: readonly Statement[]): Statement[] {
+  if (!/^commercial/i.test(said)) return [...statements]
+  const isAll = statements.some((each) => each.kind === 'has' && each.alone)
+  return statements.map((each): Statement => {
+    if (each.kind === 'lacks') return { kind: 'leave-out', what: each.what, quote: each.quote }
+    return isAll && each.kind === 'has' ? { kind: 'only-with', what: each.what, quote: each.quote } : each
+  })
+}
+
 export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_READ): Read {
   const comments = answers.exercisesToAvoid ?? ''
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
   const statements = corrected(
-    [
+    ofGym(said, [
       ...merged(readByRule(comments, 'comments'), model.comments, comments),
       ...merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym),
-    ],
+    ]),
     corrections,
   )
   const equipment = equipmentOf(said, statements)

@@ -4,7 +4,7 @@ import type { Segment } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term, type Text } from './find-terms.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
-import { cueOf, quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, say, wordsAfter, wordsAround, type Reading, type Stance } from './reading.ts'
 import { NEGATES } from './stance-words.ts'
 
 /** A make of cable machines and of dumbbells: beside dumbbells it is theirs. */
@@ -50,7 +50,8 @@ export function readTold(term: Term, stance: Stance, segment: Segment, reading: 
   const isNone = stance === 'out' && isOfThings(term, segment, reading)
   if (stance === 'out' && !isNone) return false
   const named = implementsNamed(term, stance, reading)
-  sayThere(named, isNone || stance === 'gone' ? 'lacks' : 'has', term, reading)
+  const isAll = stance === 'only' && !AT_HOME.test(wordsAround(term, reading))
+  sayThere(named, isNone || stance === 'gone' ? 'lacks' : 'has', term, reading, isAll ? { alone: true } : {})
   return named.length > 0 && stance !== 'like'
 }
 
@@ -65,9 +66,18 @@ function isOfThings({ from }: Term, { terms }: Segment, reading: Reading): boole
 const SAYS_NONE =
   /^(?:(?:ha[sv]e?|got|there(?:['’]?s| is| are)|with) (?:no|zero)|(?:ha[sv]e?n|do(?:es)?n).?t (?:have|got|any)|lacks?|missing|short|no (?:hay|tengo|tiene)|ha[bt]e? kein|heeft geen|heb geen|(?:il n.)?y a pas|n.a pas|non (?:ho|ha|c)|n[aã]o (?:tem|h[aá]|tenho))/iu
 
-function sayThere(named: readonly Implement[], kind: 'has' | 'lacks', term: Term, reading: Reading): void {
+/** `At home only bands`: the gym has more. */
+const AT_HOME = /(?<!\p{L})(?:home|house|flat|casa|zu ?hause|daheim|chez moi|maison|thuis)(?! gym)(?!\p{L})/iu
+
+function sayThere(
+  named: readonly Implement[],
+  kind: 'has' | 'lacks',
+  term: Term,
+  reading: Reading,
+  more: { alone?: true } = {},
+): void {
   for (const what of named) {
-    say(reading, term, { kind, what })
+    say(reading, term, { kind, what, ...more })
     if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
     const inclines = what === 'bench' ? inclineOf(term, reading) : null
     if (inclines !== null) say(reading, term, { kind: inclines ? kind : 'lacks', what: 'incline-bench' })

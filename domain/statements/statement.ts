@@ -93,6 +93,8 @@ export const Statement = z.discriminatedUnion('kind', [
     maxKg: z.number().optional(),
     /** The weights that they come in. */
     kgs: z.array(z.number()).optional(),
+    /** With what else is said to be there it is all there is. */
+    alone: z.literal(true).optional(),
     quote,
   }),
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), quote }),

@@ -20,6 +20,16 @@ describe('the equipment there is', () => {
     expect(read(said)).toEqual({ kind: 'home', implements: there })
   })
 
+  it('leaves out and says what a gym lacks, and all but what it only has', () => {
+    const leftOut = (exercisesToAvoid: string) =>
+      understandingOf({ equipment: 'commercial', exercisesToAvoid }).chips.map(({ label }) => label)
+    expect(leftOut('the hotel gym only has dumbbells and a bench')).toEqual([
+      'everything but dumbbells and benches',
+    ])
+    expect(leftOut('at home I only have bands, the gym has everything')).toEqual([])
+    expect(leftOut('my gym has no leg press and no barbells')).toEqual(['leg presses', 'barbells'])
+  })
+
   it('reads the separate description of the other forms', () => {
     expect(read('home', 'trap bar and plates').implements).toEqual(['trap-bar', 'plates'])
   })

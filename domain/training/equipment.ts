@@ -51,10 +51,7 @@ export const homeGymOf = (said: string, details = ''): string =>
  * @param statements - what the description of a home gym says
  */
 export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
-  if (/^commercial/i.test(said)) {
-    const lacks = named('lacks', statements)
-    return { kind: 'commercial', implements: IMPLEMENTS.filter((each) => !lacks.has(each)) }
-  }
+  if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
   if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }
   return { kind: 'home', implements: implementsOf(statements) }
 }
