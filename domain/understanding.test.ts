@@ -195,7 +195,7 @@ const COMMENTS: readonly Expected[] = [
   { text: 'no OHP', out: ['Barbell Overhead Press'], stay: ['Barbell Bench Press'] },
   { text: 'plantar fasciitis', injuries: ['ankle'] },
   { text: 'sciatica', injuries: ['lower-back'] },
-  { text: 'scoliosis', injuries: ['lower-back'] },
+  { text: 'scoliosis', stay: ['Barbell Bench Press'] },
   { text: 'ACL reconstruction two years ago', injuries: ['knee'] },
   {
     text: 'nothing overhead, nothing on my knees',

@@ -122,3 +122,38 @@ it('takes no condition away from who has it: a denial ends at a comma, and table
   expect(heardIn("I don't have time, asthma")).toContain('asthma')
   expect(heardIn('blood pressure is fine on ramipril')).toContain('blood-pressure-medicine')
 })
+
+const healthIn = (text: string) =>
+  readByRule(text, 'comments', 2026).flatMap((each) =>
+    each.kind === 'condition' ? [each.what] : each.kind === 'pain' ? [`${each.joint} hurts`] : [],
+  )
+
+it.each([
+  'Schwanger?? nein :)',
+  "knee replacement?? that's my dad not me",
+  'Não tenho hérnia, já fiz ressonância',
+  'ernia inguinale? no',
+  'Planning to get pregnant next year',
+  'tô grávida não rsrs',
+  "Golfer's elbow from last year is all gone",
+  'left shoulder clicks on dips, doesnt hurt tho',
+  'ankles stiff not painful',
+  'used to get awful migraines',
+])('takes what somebody does not have for nothing: %s', (text) => {
+  expect(healthIn(text)).toEqual([])
+})
+
+it.each([
+  ['Diabetes? Yes, on insulin', ['diabetes-insulin']],
+  ['umbilical hernia, tiny, surgeon says wait and see', ['hernia']],
+  ['meniscus trimmed 6 weeks ago, surgeon cleared biking', ['meniscus', 'knee hurts', 'surgery']],
+  ['mild scoliosis, never bothered me', ['scoliosis']],
+  ['scoliosis, lower back aches', ['scoliosis', 'lower-back hurts']],
+  ['Kompressionsfraktur BWK 12 vor 20 Wochen', ['vertebral-fracture']],
+  ['had two falls this winter', ['falls']],
+  ['mijn linkerknie doet pijn', ['knee hurts']],
+  ['cuidado con el hombro', ['shoulder hurts']],
+  ['shoulder clicks and hurts', ['shoulder hurts']],
+])('hears what somebody has: %s', (text, health) => {
+  expect(healthIn(text)).toEqual(health)
+})

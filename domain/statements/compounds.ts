@@ -5,8 +5,11 @@ const ENDINGS =
     /\s+/,
   )
 
+/** `Linkerknie` */
+const SIDED = /^(linker|rechter|linke|rechte|linken|rechten)(\p{L}{3,})$/u
+
 /**
- * The body part and what it has, of a word for both: `knieschmerzen`, `handgelenksprobleme`.
+ * The body part and what it has, or its side,, of a word for both: `knieschmerzen`, `handgelenksprobleme`.
  * @returns null when it is no such word
  */
 export function compoundIn(
@@ -14,6 +17,8 @@ export function compoundIn(
   isBodyPart: (word: string) => boolean,
   isKnown: (word: string) => boolean,
 ): [string, string] | null {
+  const sided = SIDED.exec(word)
+  if (sided?.[1] && sided[2] && isBodyPart(sided[2])) return [sided[1], sided[2]]
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending)) continue
     const head = word.slice(0, -ending.length)

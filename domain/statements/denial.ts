@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Term } from './find-terms.ts'
 import { isOverWhenFine } from './healing.ts'
 import type { Condition } from './lexicon/conditions.ts'
-import { quoteOf, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { quoteOf, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /** In tokens: a denial from further away is overlooked. Rather one condition too many. */
 const LONGEST_DENIAL = 4
@@ -20,6 +20,9 @@ const DENIES = new Set([
   'sem',
   'geen',
   'nicht',
+  'niet',
+  'nao',
+  'non',
 ])
 
 /** Ends what a `no` reaches: `no jumping after my c-section`. */
@@ -35,7 +38,8 @@ export function isDenied(
   const { isBareList } = reading
   const next = wordsAfter(term, reading)
   if (IS_ASKED.test(next) || (IS_CLOSED.test(next) && what === 'diastasis')) return true
-  if (what === 'pregnancy' && HAS_BEEN.test(next)) return true
+  if (what === 'pregnancy' && (HAS_BEEN.test(next) || IS_PLANNED.test(wordsBefore(term, reading))))
+    return true
   if (stance === 'fine' && isOverWhenFine(what) && !facts.isAllowed()) return true
   if (isBareList) return false
   if (OF_PRESSURE.test(quoteOf(term, reading)) && IS_NORMAL.test(next)) return true
@@ -51,7 +55,10 @@ const IS_ASKED =
 const IS_CLOSED =
   /^ (?:is|ist|está|esta|è|est) (?:wieder |now |all |ya |di nuovo )?(?:zu|geschlossen|closed|cerrada|chiusa|fermé|dicht)(?!\p{L})/iu
 /** `38 weken zwanger geweest` */
-const HAS_BEEN = /^ (?:geweest|gewesen)(?!\p{L})/iu
+const HAS_BEEN = /^ (?:geweest|gewesen|n[aã]o)(?!\p{L})/iu
+/** `Planning to get pregnant` */
+const IS_PLANNED =
+  /\b(?:plan|planning|trying|hoping|want|wanting) (?:to get|to be|on getting|to become|on becoming) $/i
 
 /** Goes back to a `no`, or along a list with an `or` to what was denied: `no heart disease, diabetes or asthma`. */
 function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: Reading): boolean {

@@ -15,7 +15,16 @@ const HEALS: readonly string[] = [
     'hernia',
   ],
   ...['rotator-cuff', 'tennis-elbow', 'patellar-tendon', 'achilles', 'plantar-fasciitis', 'carpal-tunnel'],
-  ...['meniscus', 'sciatica', 'chest-pain', 'fainting', 'vertigo', 'blood-clot', 'eating-disorder'],
+  ...[
+    'meniscus',
+    'sciatica',
+    'chest-pain',
+    'fainting',
+    'vertigo',
+    'blood-clot',
+    'eating-disorder',
+    'migraine',
+  ],
 ]
 
 /** After a birth care is taken, however well it went. */

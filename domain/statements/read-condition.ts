@@ -23,9 +23,10 @@ export function readCondition(
   reading: Reading,
 ): boolean {
   if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
-  if (reading.isPast && healsInTime(what)) return false
+  if (healsInTime(what) && (reading.isPast || IS_GONE.test(wordsAfter(term, reading)))) return false
   if (OF_A_CHILD.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) > WEEKS_OF_RECENT)
     return false
+  if (OF_DOCTOR.test(quoteOf(term, reading)) && !OPERATED.test(reading.text.said)) return false
   // Who operated says nothing of when.
   const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : weeksOf(what, facts, reading)
   const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
@@ -63,6 +64,12 @@ const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
   return TO_COME.test(wordsAfter(term, reading)) && (isIn || !/^\W*\d/.test(wordsAfter(term, reading)))
 }
 
+/** `Golfer's elbow from last year is all gone`, `left elbow (gone)` */
+const IS_GONE =
+  /^ ?\(gone\)|^[^.,;\n]{0,25} (?:is|was|has) (?:now |all |long |completely )?gone(?! (?:back|on|worse))\b/i
+/** A surgeon who only looked has operated nobody. */
+const OPERATED =
+  /(?<!\p{L})(?:op|ops|operat\w*|oper[eéi]\w*|surger\w*|repair\w*|reconstruct\w*|replac\w*|fus(?:ed|ion)|post.?op|arthroscop\w*|scope[ds]?|trimmed|removed|rebuilt|fixed|stitch\w*|scar|plate and screws|screws|ectomy|cirug\w*|chirurgie|intervento|eingriff)(?!\p{L})|ectom(?:y|ie|ia)/iu
 const OF_NECK = /cervic|neck|nacken|hws|nek/i
 
 /** Where it is: a slipped disc may be in the neck, a torn ligament in an ankle. */

@@ -11,16 +11,19 @@ import { readNumbers } from './read-numbers.ts'
 import { readMuscle } from './read-muscle.ts'
 import { readSport } from './read-sport.ts'
 import { readSubject } from './read-subject.ts'
-import { cueOf, quoteOf, say, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /** Says what a piece of text says of each name in it. */
 export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>, reading: Reading): void {
   const facts = factsOf(segment, reading)
   if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
   if (stances.size) reading.last.from = reading.statements.length
-  for (const [term, stance] of stances)
+  const isPainless = CLICKS_PAINLESSLY.test(quoteOf(segment, reading) + wordsAfter(segment, reading))
+  for (const [term, said] of stances) {
+    const stance = said === 'pain' && isPainless ? null : said
     if (reading.field !== 'equipment' || !readImplement(term, stance, segment, facts, reading))
       readTerm(term, stance, segment, facts, reading)
+  }
   const turnsDown =
     segment.terms.some((term) => cueOf(term) === 'pain' || isSkipping(term, reading)) ||
     CANNOT_NOW.test(quoteOf(segment, reading))
@@ -31,6 +34,10 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
       if (!isSaid) say(reading, term, { kind: 'leave-out', what })
     }
 }
+
+/** `My shoulder clicks on dips, doesn't hurt tho`, `ankles stiff not painful` */
+const CLICKS_PAINLESSLY =
+  /(?<!\p{L})(?:click\w*|crack(?:s|ing)?|crunch(?:y|es)|pops?|popping|stiff|tight|grind\w*|creak\w*)(?!\p{L})[^.;!?\n]{0,24}?(?<!\p{L})(?:(?:no|not|without|isn.?t|never) pain\w*|(?:doesn.?t|don.?t|does not|do not|never|dont|doesnt) (?:actually |really )?hurts?|pain.?free|painless)/iu
 
 /** `Used to love pull-ups, can't do them now.` */
 const CANNOT_NOW =
