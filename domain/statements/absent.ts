@@ -1,5 +1,5 @@
 import type { Term } from './find-terms.ts'
-import { wordsAfter, wordsBefore, type Reading } from './reading.ts'
+import { quoteOf, wordsAfter, wordsBefore, type Reading } from './reading.ts'
 
 const PLACE =
   'gym|home|house|hotel|garage|flat|apartment|basement|studio|zu ?hause|daheim|keller|casa|maison|gimnasio|palestra|academia|thuis|sportschool'
@@ -19,3 +19,8 @@ export const isAbsent = (term: Term, reading: Reading): boolean => {
 const BROKEN =
   /^(?: (?:machine|station|thing|cable))?(?: (?:at|in) (?:the|my|our) gym)? (?:(?:is|are|has been|have been) (?:still |currently )?(?:broken|out of order|missing|gone|removed|bust|busted|kaputt)|isn.?t working|broke|snapped|est[aá] (?:rot[ao]|quebrad[ao]|interditad[ao])|interditad[ao]|ist (?:kaputt|defekt)|est (?:cass[ée]e?|hs)|è (?:rott[oa]|guast[oa])|is (?:stuk|kapot)|gibt.?s (?:bei uns |hier |da |dort )?(?:keine?n?|nicht))(?!\p{L})/iu
 export const isBroken = (term: Term, reading: Reading): boolean => BROKEN.test(wordsAfter(term, reading))
+
+/** `The pulldown cable snapped`: it is a machine's. */
+const ROPE = /^cable(?:['’]?s| is| has| was)? (?:snapped|frayed|fraying|torn)\b/i
+export const isRope = (term: Term, reading: Reading): boolean =>
+  ROPE.test(quoteOf(term, reading) + wordsAfter(term, reading))

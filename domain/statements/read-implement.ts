@@ -1,4 +1,5 @@
 import type { Implement } from '../training/vocabulary.ts'
+import { isRope } from './absent.ts'
 import { inclineOf } from './bench.ts'
 import type { Segment } from './clauses.ts'
 import type { Facts } from './facts.ts'
@@ -91,6 +92,7 @@ function implementsNamed(term: Term, stance: Stance, reading: Reading): Implemen
   const said = quoteOf(term, reading)
   const isMake =
     (reading.hasDumbbells && BOTH_MAKE.test(said)) || (reading.hasSmith && MACHINES_MAKE.test(said))
+  if (isRope(term, reading)) return []
   return one && isImplement(one) && !isMake && !isVerb(one, term, reading) && !isDoneOnIt(term, reading)
     ? [isSameBar(one, term, reading) ? 'pull-up-bar' : one]
     : []

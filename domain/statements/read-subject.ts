@@ -1,4 +1,4 @@
-import { isAbsent, isBroken } from './absent.ts'
+import { isAbsent, isBroken, isRope } from './absent.ts'
 import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
@@ -17,7 +17,7 @@ const toolOf = (term: Term, reading: Reading): string | null =>
 export function readSubject(term: Term, stance: Stance, facts: Facts, reading: Reading): void {
   const lift = senseOf(term, 'lift')
   const way = senseOf(term, 'way')
-  const tool = toolOf(term, reading)
+  const tool = isRope(term, reading) ? null : toolOf(term, reading)
   const what = lift ?? way ?? tool
   const next = facts.beginningAt(term.to)
   // `barbell squats` are squats.

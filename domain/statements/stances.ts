@@ -2,7 +2,7 @@ import type { Segment } from './clauses.ts'
 import { isName, senseOf, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
-import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type Reading, type Stance } from './reading.ts'
 import {
   isPlainBan,
   joined,
@@ -99,7 +99,8 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   }
 
   function hearCue(cue: Cue, term: Term, at: number): void {
-    if (cue === 'except') {
+    if (cue === 'gone' && TRADED.test(wordsAfter(term, reading))) stance = null
+    else if (cue === 'except') {
       isExcepted = (stance ?? place.carried) !== 'out'
       stance = isExcepted ? 'out' : 'fine'
     } else if (cue === 'out' && (place.carried === 'pain' || reading.wasPain) && isBareNo(term, segment)) {
@@ -152,6 +153,9 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     return (bans[at] ?? Infinity) - term.to <= NEAR || place.isCarriedFirm || place.given !== null
   }
 }
+
+/** `Sold it for a proper rack` */
+const TRADED = /^ (?:it|them|that|those) (?:for|to (?:get|buy|fund|pay for))\b/i
 
 /** What a piece without a cue takes over from the pieces around it. */
 function inherited(

@@ -46,3 +46,22 @@ describe('equipment that a comment tells of', () => {
     expect(toldIn('machines only please')).toEqual(['only-with machines'])
   })
 })
+
+it('takes what was sold for something else as gone, and the cable of a machine for a part of it', () => {
+  const homeIn = (text: string) =>
+    readByRule(text, 'equipment', 2026)
+      .flatMap((each) => (each.kind === 'has' || each.kind === 'lacks' ? [`${each.kind} ${each.what}`] : []))
+      .toSorted()
+  expect(homeIn('had a smith machine, sold it for a proper power rack')).toEqual([
+    'has rack',
+    'lacks smith-machine',
+  ])
+  expect(homeIn('barbell and plates, NO leg machines at all')).toEqual([
+    'has barbell',
+    'has plates',
+    'lacks leg-curl',
+    'lacks leg-extension',
+    'lacks leg-press',
+  ])
+  expect(toldIn('the pulldown cable snapped')).not.toContain('lacks cable')
+})

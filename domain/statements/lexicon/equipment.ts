@@ -72,6 +72,8 @@ export const SEVERAL: Readonly<Record<string, readonly Implement[]>> = {
   'power tower': ['pull-up-bar', 'dip-bars'],
   'leg ext curl': ['leg-extension', 'leg-curl'],
   'leg ext/curl': ['leg-extension', 'leg-curl'],
+  'leg machines': ['leg-press', 'leg-curl', 'leg-extension'],
+  'leg attachment': ['leg-extension', 'leg-curl'],
   'leg developer': ['leg-extension', 'leg-curl'],
   'captains chair': ['pull-up-bar', 'dip-bars'],
   'pull up and dip bar': ['pull-up-bar', 'dip-bars'],
