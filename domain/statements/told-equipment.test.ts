@@ -30,6 +30,7 @@ describe('equipment that a comment tells of', () => {
 
   it.each([
     'I have to avoid machines',
+    'pls no machine i have phobia of germs haha barbell and dumbell only',
     'i have a bad shoulder so barbell squats are tough',
     'curls with the 10 kg dumbbells are easy',
     'want 2 plates on bench by xmas',

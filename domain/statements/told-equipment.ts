@@ -16,8 +16,8 @@ const SAYS = new RegExp(`(?<![\\p{L}'’])(?:(?<has>${HAVE})${NOT_HAVE}|(?<place
 const ENDS = new Set([...'.!?;\n'])
 /** Words that may stand between what is told and the next thing: `a cable if I'm lucky`. */
 const FURTHEST = 4
-/** A place alone says less: `gym: 2 bars`. */
-const FROM_A_PLACE = 3
+/** Between who has it, or where it is, and the first: `my gym: 2 bars`. */
+const FIRST = 3
 /** Words that count for none between them. */
 const SMALL = new Set(
   'a an the of up to till til from and an n some my our few x kg kgs lb lbs kilo pound pair set is de di da do of von bis zu un una um uma uno een ein eine einen paar la le les el los las der die das il lo o os as'.split(
@@ -60,7 +60,7 @@ export function toldEquipment(text: Text): ReadonlySet<Term> {
     const sign = says.get(at) ?? (term && says.get(term.to - 1))
     if (sign) {
       isOpen ||= sign.isHaving
-      left = Math.max(left, sign.isHaving ? FURTHEST : FROM_A_PLACE)
+      left = Math.max(left, FIRST)
     }
     if (term && isThing(term, text, byStart)) {
       if (left <= 0 && isCounted(term, text) && !isUsed(term, text)) left = FURTHEST
