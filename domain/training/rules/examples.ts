@@ -129,6 +129,12 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: [ARMS_AND_DELTS, '', ARMS_AND_DELTS],
     misses: [ARMS_AND_DELTS, '', 'Cable Curl 2, Machine Lateral Raise 2'],
   },
+  {
+    rule: 'T60',
+    who: fullBody,
+    holds: [ARMS_AND_DELTS, '', ARMS_AND_DELTS],
+    misses: [ARMS_AND_DELTS, '', 'Cable Curl 2, Cable Triceps Pushdown 2'],
+  },
   // An hour less a minute, a day fewer, and whoever brings up something else, are not asked.
   ...[
     { exercisesToAvoid: 'I have 59 minutes' },
@@ -261,6 +267,21 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Overhead Cable Triceps Extension 4'],
     misses: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Cable Triceps Pushdown 4'],
   },
+  // Fourteen sets on two days are seven a day, on one fourteen, and one more.
+  {
+    rule: 'T65',
+    felt: true,
+    who: { ...fullBody, trainingDays: 2, facts: { bringUp: ['arms'] } },
+    holds: ['Barbell Curl 8'],
+    misses: ['Barbell Curl 9'],
+  },
+  {
+    rule: 'T65',
+    felt: true,
+    who: { trainingDays: 2, facts: { bringUp: ['arms'] } },
+    holds: ['Barbell Curl 15'],
+    misses: ['Barbell Curl 16'],
+  },
   {
     rule: 'T66',
     felt: true,
@@ -273,6 +294,12 @@ const SIZE_EXAMPLES: readonly Example[] = [
     who: bringsUpArms,
     holds: ['Cable Curl 4', '', 'Cable Curl 4', 'Cable Curl 2'],
     misses: ['Cable Curl 4', '', 'Cable Curl 4', 'Cable Curl 3'],
+  },
+  {
+    rule: 'T67',
+    who: bringsUpArms,
+    holds: ['Cable Curl 5', 'Cable Curl 2'],
+    misses: ['Cable Curl 5', 'Cable Curl 3'],
   },
   // Four days are spread over the week.
   {
@@ -547,6 +574,14 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Barbell Bench Press 3x3', 'Leg Press 3x6', 'Barbell Bench Press 3x3', 'Leg Press 3x3'],
     misses: ['Barbell Bench Press 3x2', 'Leg Press 3x6', 'Barbell Bench Press 3x3', 'Leg Press 3x3'],
   },
+  // Singles count before a meet.
+  {
+    rule: 'R24',
+    hard: true,
+    who: beforeMeet,
+    holds: week('Barbell Bench Press 3x1, Barbell Back Squat 3x1', 4),
+    misses: ['Barbell Bench Press 3x7', ...week('Barbell Bench Press 3x1, Barbell Back Squat 3x1', 3)],
+  },
   {
     rule: 'R24',
     hard: true,
@@ -627,6 +662,20 @@ export const EXAMPLES: readonly Example[] = [
     who: beginsAt70,
     holds: week('Standing March 2', 3),
     misses: ['Standing March 2', 'Standing March 2', 'Dumbbell Split Squat 2'],
+  },
+  {
+    rule: 'T17',
+    says: /Balance/,
+    who: { ...beginsAt70, trainingDays: 4 },
+    holds: week('Standing March 2', 3),
+    misses: week('Standing March 2', 2),
+  },
+  {
+    rule: 'T17',
+    says: /Balance/,
+    who: { ...beginsAt70, exercisesToAvoid: 'I am 70, I have 45 minutes', sessionLength: 45 },
+    holds: week('Standing March 2', 3),
+    misses: week('Standing March 2', 2),
   },
   {
     rule: 'T17',
@@ -727,6 +776,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'T39',
+    says: /Rowing/,
+    who: { ...inAChair, trainingDays: 4 },
+    holds: week('Seated Cable Row 2', 3),
+    misses: week('Seated Cable Row 2', 2),
+  },
+  {
+    rule: 'T39',
     says: /back of the shoulder/,
     who: inAChair,
     holds: week('Cable Face Pull 2', 2),
@@ -745,6 +801,13 @@ export const EXAMPLES: readonly Example[] = [
     who: inAChair,
     holds: ['Machine Chest Press 2, Lat Pulldown 3'],
     misses: ['Machine Chest Press 3, Lat Pulldown 4'],
+  },
+  {
+    rule: 'T39',
+    says: /presses/,
+    who: inAChair,
+    holds: ['Machine Chest Press 10, Lat Pulldown 15'],
+    misses: ['Machine Chest Press 10, Lat Pulldown 14'],
   },
   {
     rule: 'R16',
@@ -1025,6 +1088,12 @@ export const EXAMPLES: readonly Example[] = [
     says: /chest/,
     holds: ['Machine Chest Press 3, Cable Fly 3'],
     misses: ['Machine Chest Press 3, Cable Fly 4'],
+  },
+  {
+    rule: 'T35',
+    says: /chest/,
+    holds: ['Machine Chest Press 10, Cable Fly 10'],
+    misses: ['Machine Chest Press 10, Cable Fly 11'],
   },
   {
     rule: 'T35',
@@ -1533,6 +1602,13 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'T18',
     says: /Calves/,
     who: { ...fullBody, trainingDays: 2, exercisesToAvoid: 'I run 40k a week' },
+    holds: ['Machine Standing Calf Raise 2', 'Machine Standing Calf Raise 2'],
+    misses: ['Machine Standing Calf Raise 4', 'Leg Press 2'],
+  },
+  {
+    rule: 'T18',
+    says: /Calves/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I run 40k a week' },
     holds: ['Machine Standing Calf Raise 2', 'Machine Standing Calf Raise 2'],
     misses: ['Machine Standing Calf Raise 4', 'Leg Press 2'],
   },
