@@ -1,5 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { liftRules, mainLifts } from './lift-rules.ts'
+import { profileOf } from './profile.ts'
+import { expand } from './training/expand.ts'
+import { USUAL } from './training/rules/examples.ts'
+import { writeByRule } from './training/write-by-rule.ts'
 import type { Exercise, GeneratedProgram } from './program.ts'
 
 const row = (name: string, rule?: string, kg?: number): Exercise => ({
@@ -53,4 +57,19 @@ it('finds none in a program that names none, and the lifts that open its days or
   )
   expect(liftRules(plain)).toEqual([])
   expect(mainLifts(plain)).toEqual(['Squat', 'Bench', 'Deadlift'])
+})
+
+it('has a line for new numbers of whatever the last week tests', () => {
+  for (const answers of [
+    { facts: { bringUp: ['arms' as const] } },
+    { primaryGoal: 'Powerbuilding' as const },
+  ]) {
+    const profile = profileOf({ ...USUAL, ...answers })
+    const program = expand(writeByRule(profile), profile)
+    const tested = program.weeks
+      .at(-1)!
+      .workouts.flatMap(({ exercises }) => exercises.flatMap(({ isTest, name }) => (isTest ? [name] : [])))
+    expect(tested.length).toBeGreaterThan(0)
+    expect(mainLifts(program)).toEqual(expect.arrayContaining(tested))
+  }
 })

@@ -38,11 +38,11 @@ export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
   return [...found].map(([rule, lifts]) => ({ rule, lifts }))
 }
 
-/** The lifts that open the days, and those whose weights are known: what strength is judged by. */
-export const mainLifts = ({ weeks }: GeneratedProgram): string[] => [
-  ...new Set(
-    (weeks[0]?.workouts ?? []).flatMap(({ exercises }) =>
-      exercises.flatMap(({ name, weight }, place) => (place === 0 || weight ? [name] : [])),
-    ),
-  ),
-]
+/** The lifts that open the days, those whose weights are known, and what the last week tests: what strength is judged by. */
+export const mainLifts = ({ weeks }: GeneratedProgram): string[] => {
+  const rowsOf = (week: GeneratedProgram['weeks'][number] | undefined) =>
+    (week?.workouts ?? []).flatMap(({ exercises }) => exercises.map((row, place) => ({ row, place })))
+  const opening = rowsOf(weeks[0]).filter(({ row, place }) => place === 0 || row.weight)
+  const tested = rowsOf(weeks.at(-1)).filter(({ row }) => row.isTest)
+  return [...new Set([...opening, ...tested].map(({ row }) => row.name))]
+}
