@@ -41,6 +41,14 @@ describe('how heavy the free weights of a home gym are', () => {
     })
   })
 
+  it('takes plates for none, and half of a set for one', () => {
+    expect(read('an olympic bar with 80 kg de disques and dumbbells up to 20 kg').dumbbells).toEqual({
+      mostKg: 20,
+    })
+    expect(read('dumbbell set 20kg (so 10 each hand)').dumbbells).toEqual({ mostKg: 10 })
+    expect(read('Hantelset 30 kg (2 Kurzhanteln, je max 15)').dumbbells).toEqual({ mostKg: 15 })
+  })
+
   it('tells one weight from several', () => {
     const oneWeight = (equipmentDetails: string) =>
       readingOf({ equipment: 'home', equipmentDetails }).oneWeight

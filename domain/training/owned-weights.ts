@@ -32,7 +32,7 @@ const NAMED: readonly (readonly [Weighed | 'other', RegExp])[] = [
   ['barbell', /\bbarbell( set)?\b/g],
   [
     'other',
-    /\b(trap bar|plates?|bumpers?|sandbag|(slam|medicine|med) ?ball|bench|bar|vest|bands?|i am|weigh)\b/g,
+    /\b(trap bar|plates?|disques?|discos?|dischi|scheiben|schijven|anilhas?|bumpers?|sandbag|(slam|medicine|med) ?ball|bench|bar|vest|bands?|i am|weigh)\b/g,
   ],
 ]
 /** How far from its name a number may stand, in letters. */
@@ -75,9 +75,21 @@ function saidIn(text: string): ReadonlyMap<Weighed, OwnedWeight> {
       const what = nearestTo(from, to, thought)
       const before = thought.slice(Math.max(0, from - FAR), from)
       const weight = what && what !== 'other' ? weightIn(thought.slice(from, to), before, what) : null
-      if (weight && what && what !== 'other') owned.set(what, joined(owned.get(what), weight))
+      if (weight && what && what !== 'other')
+        owned.set(what, joined(owned.get(what), what === 'dumbbells' ? ofOne(weight, thought) : weight))
     }
   return owned
+}
+
+/** `A set of 20 kg (so 10 each hand)`, `30 kg, je max 15`: a set is told, and what one of them weighs. */
+const EACH = new RegExp(
+  String.raw`\b(${NUMBER}) ?${UNIT}? (?:each|per|a) hand\b|\bje (?:max\.? |maximal |bis )?(${NUMBER})`,
+)
+function ofOne(weight: OwnedWeight, thought: string): OwnedWeight {
+  const found = EACH.exec(thought)
+  const value = Number((found?.[1] ?? found?.[2])?.replace(',', '.'))
+  if (!(value < weight.mostKg)) return weight
+  return { mostKg: /lb|pound/.test(thought) ? kgFromLb(value) : value }
 }
 
 /** `20 kg`, `16kg and 24kg`, `5, 10 and 15 lb`, `5-50lb`: numbers in a row, the last one with its unit. */
