@@ -86,7 +86,7 @@ describe('the PDF of a program', () => {
     expect(text).toContain(`Weight ${row.weight!.kg} kg, ${row.weight!.percent}%. Rest `)
     const reasons = [
       /Because you are 50/,
-      /women tire less/,
+      /women often tire less/,
       /g of protein/,
       /Your best sets/,
       /To bring up your glutes/,

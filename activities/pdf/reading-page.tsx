@@ -25,7 +25,8 @@ export function ReadingPage({ drawing }: { drawing: Drawing }) {
 function Example({ drawing }: { drawing: Drawing }) {
   const exercise = drawing.program.weeks[0]?.workouts[0]?.exercises[0]
   if (!exercise) return null
-  const { name, sets, reps, intensity } = exercise
+  const { name, sets, reps, intensity, notes } = exercise
+  const hasTopSet = /\bTop set:/.test(notes)
   return (
     <View style={{ marginTop: 12 }} wrap={false}>
       <View style={[styles.row, styles.bold, styles.figures, { fontSize: 16 }]}>
@@ -34,7 +35,7 @@ function Example({ drawing }: { drawing: Drawing }) {
         <Text style={{ marginLeft: 16, maxWidth: 100, maxLines: 1 }}>{intensity}</Text>
       </View>
       <Text style={[styles.lead, { marginTop: 4, maxLines: 5 }]}>
-        {`Do ${sets} ${sets === 1 ? 'set' : 'sets'} of ${reps}. Stop each at ${intensity}. Write the weight and the reps of every set into its cell, and look at them next week.`}
+        {`Do ${sets} ${sets === 1 ? 'set' : 'sets'} of ${reps}. ${hasTopSet ? `Stop the first, the heaviest, at ${intensity}; the others weigh what the note says` : `Stop each at ${intensity}`}. Write the weight and the reps of every set into its cell, and look at them next week.`}
       </Text>
     </View>
   )

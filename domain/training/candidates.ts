@@ -47,12 +47,15 @@ export function rankedFor(
   return [...families, ...Map.groupBy(mains, ({ pattern }) => pattern).values(), ...named]
 }
 
-/** What the day does not hold: of each movement and muscle the best that the week does not, and the best at all. */
+/**
+ * What the day does not hold: of each movement and muscle the best that the week does not, and the best at all; for a novice
+ * also what another day has already.
+ */
 export function fresh(
   { choices }: PlannedDay,
   at: number,
   { days }: State,
-  { candidates, costs }: Tools,
+  { brief, candidates, costs }: Tools,
   count: number,
 ): CatalogueEntry[] {
   const today = new Set(choices.map(({ entry }) => entry))
@@ -70,6 +73,8 @@ export function fresh(
     const again = ranked.find((entry) => !today.has(entry))
     if (again && (taken === 0 || again.main || costs(again, at) + MUCH < costs(first ?? again, at)))
       found.add(again)
+    const known = brief.level === 'novice' && ranked.find((entry) => used.has(entry) && !today.has(entry))
+    if (known) found.add(known)
   }
   return [...found]
 }

@@ -18,7 +18,7 @@ import { isMeetLift } from './meet.ts'
 import { noteOf, noteOfSingle } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { comesInFewSizes } from './person/loading.ts'
-import { weightsOf, type Weight } from './person/loads.ts'
+import { lighterBy, weightsOf, type Weight } from './person/loads.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, WEEKS, type Phase } from './phases.ts'
 import {
@@ -281,6 +281,10 @@ function weekIn(
           substitutes,
           warmUp: single ? '' : warmUp,
           weight,
+          backOffWeight:
+            weight && prescription.backOff
+              ? lighterBy(prescription.backOff.share, weight, row.entry, profile.ownedWeights)
+              : null,
           deload: phase.deload,
           taper: phase.taper,
           isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),

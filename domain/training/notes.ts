@@ -2,7 +2,7 @@ import { isInLadders, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { howToOf } from './how-to/how-to-of.ts'
 import { comesInSizes } from './person/loading.ts'
-import type { Weight } from './person/loads.ts'
+import type { BackOffWeight, Weight } from './person/loads.ts'
 import type { Prescription } from './prescribe.ts'
 import { ladderForm } from './scheme.ts'
 import type { Single, SingleWeight } from './singles.ts'
@@ -11,9 +11,11 @@ import { MANY_MORE, stepForm } from './step.ts'
 /** R43: longer notes are not read in a gym. */
 const LONGEST_NOTE = 200
 
+const inUnits = ({ kg, lb, isEach }: BackOffWeight): string => `${kg} kg (${lb} lb)${isEach ? ' each' : ''}`
+
 /** `Weight 82.5 kg (180 lb), 78%.`; what is read off another lift says `about`, and one of a pair `each`. */
-const weightForm = ({ kg, lb, percent, isEstimate, isEach }: Weight): string =>
-  `Weight ${isEstimate ? 'about ' : ''}${kg} kg (${lb} lb)${isEach ? ' each' : ''}${percent === null ? '' : `, ${percent}%`}.`
+const weightForm = (weight: Weight): string =>
+  `Weight ${weight.isEstimate ? 'about ' : ''}${inUnits(weight)}${weight.percent === null ? '' : `, ${weight.percent}%`}.`
 
 /** Of one repetition before the other sets. */
 export const noteOfSingle = (
@@ -34,15 +36,20 @@ export const noteOfSingle = (
 /** Printed in both rows of a superset. */
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
-/** `Top set: 5+, stop with 2 left, then 3 sets at 95%.`; a test says AMRAP, where to stop, and which weight where none is stated. */
-function firstSetForm(
-  { backOff, isTest, reps, rir }: Prescription,
-  weight: Weight | null,
-  loadable: boolean,
-): string {
+/**
+ * `Top set: 5+, stop with 2 left, then 3 sets at 95%.`, or with the weight of those sets; a test says AMRAP, where to stop,
+ * and which weight where none is stated.
+ */
+function firstSetForm({
+  prescription: { backOff, isTest, reps, rir },
+  weight,
+  backOffWeight,
+  loadable,
+}: Note): string {
   if (!backOff && !isTest) return ''
+  const less = backOffWeight ? inUnits(backOffWeight) : `${Math.round((backOff?.share ?? 1) * 100)}%`
   const rest = backOff
-    ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} at ${Math.round(backOff.share * 100)}%`
+    ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} at ${less}`
     : ' in the first set'
   if (!isTest) return `Top set: ${reps.high}+, stop with ${rir} left${rest}.`
   return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${rest}.`
@@ -60,6 +67,8 @@ export interface Note {
   warmUp: string
   /** What to lift, where it is known. */
   weight: Weight | null
+  /** What the sets after a heavy first one are done with, where that is known. */
+  backOffWeight: BackOffWeight | null
   deload: boolean
   /** Whether that light week comes before a date. */
   taper: boolean
@@ -127,9 +136,9 @@ const takesFromFloor = ({ pattern, needs }: CatalogueEntry): boolean =>
 
 /** The fixed forms in their order, then a few free words where there is room for them. */
 export function noteOf(note: Note): string {
-  const { entry, prescription, loadable, inTurnWith, substitutes, warmUp, weight, deload, growth } = note
+  const { entry, prescription, inTurnWith, substitutes, warmUp, weight, deload, growth } = note
   const special = specialWeek(note)
-  const fixed = (swaps: readonly CatalogueEntry[]) =>
+  const fixed = (swaps: readonly CatalogueEntry[], backOffWeight: BackOffWeight | null) =>
     [
       weight ? weightForm(weight) : '',
       `Rest ${prescription.restSeconds} s.`,
@@ -137,7 +146,7 @@ export function noteOf(note: Note): string {
       warmUp,
       swaps.length ? `Swap: ${swaps.map(({ name }) => name).join(' or ')}.` : '',
       prescription.step ? stepForm(prescription.step) : '',
-      firstSetForm(prescription, weight, loadable),
+      firstSetForm({ ...note, backOffWeight }),
       growth === 'linear' && !deload ? lastSetForm(prescription) : '',
       entry.timed && entry.perSide ? 'Each side.' : '',
       isInLadders(entry) ? ladderForm(prescription.reps.high) : '',
@@ -149,9 +158,11 @@ export function noteOf(note: Note): string {
       .filter(Boolean)
       .join(' ')
   // All swaps stand in the record; in the note they give way to what the set needs.
+  const [one, weighed] = [substitutes.slice(0, 1), note.backOffWeight]
   const opening =
-    [substitutes, substitutes.slice(0, 1)].map(fixed).find(({ length }) => length <= LONGEST_NOTE) ??
-    fixed([])
+    [fixed(substitutes, weighed), fixed(one, weighed), fixed(one, null)].find(
+      ({ length }) => length <= LONGEST_NOTE,
+    ) ?? fixed([], null)
   const cue = special ? '' : (howToOf(entry.id)?.cues[0] ?? '')
   return cue && opening.length + 1 + cue.length <= LONGEST_NOTE ? `${opening} ${cue}` : opening
 }

@@ -307,7 +307,7 @@ function steadyRir(row: Row, least: number, phase: Phase, profile: TrainingProfi
  *   week of a block, one or none in its last; Robinson and others (2024): nearer to failure muscles grow more
  */
 function nearerRir(
-  { rir }: Row,
+  { entry, rir }: Row,
   isSingle: boolean,
   least: number,
   { week, round, step, length, deload }: Phase,
@@ -315,9 +315,14 @@ function nearerRir(
 ): number {
   if (week === 1) return Math.min(EASIEST, Math.max(least, rir - 1) + 1)
   const isNear = isSingle ? step + round >= 2 : step === length - 1
-  const mayFail = isSingle && week === WEEKS && !deload && least === 1 && !isPastFifty(profile)
+  const mayFail =
+    isSingle && week === WEEKS && !deload && least === 1 && !isPastFifty(profile) && !isOverFace(entry)
   return Math.max(mayFail ? 0 : least, rir - 1 - Number(isNear) - Number(mayFail))
 }
+
+/** @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA): what is moved over the face is spotted */
+const isOverFace = ({ pattern, positions }: CatalogueEntry): boolean =>
+  pattern === 'elbow-extension' && positions.includes('supine')
 
 /** How many reps in reserve are given up from the first to the last week of a round. */
 function hardening({ entry, progression }: Row, profile: TrainingProfile): number {

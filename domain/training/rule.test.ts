@@ -90,12 +90,12 @@ describe('the one rule of each lift', () => {
     [
       'with best sets',
       'Barbell Back Squat',
-      /^Hit or missed once: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 over: 10 kg \(20 lb\)\. Missed twice: take 10 percent off\.$/,
+      /^Hit: take next week’s weight\. Top set 1 rep over: add 5 kg \(10 lb\) from then on; 2 over: 10 kg \(20 lb\)\. Missed: take 5 kg \(10 lb\) off; twice, 10 percent\.$/,
     ],
     [
       'a novice',
       'Barbell Back Squat',
-      /^Hit: add 5 kg \(10 lb\) next time\. 8 reps in the last set: add it twice\./,
+      /^Hit: add 2\.5 kg \(5 lb\) next time\. 8 reps in the last set: add it twice\./,
     ],
     ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance, back to \d+\./],
     [
@@ -461,6 +461,6 @@ it('keeps the weight of a lift that is missed shortly before a meet', () => {
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
     .find(({ name }) => name === 'Barbell Back Squat')!
   expect(squat.rule).toContain(
-    'Missed twice before week 5: take 10 percent off. Later: same weight, one set fewer.',
+    'Missed before week 5: take 5 kg (10 lb) off. Later: same weight, one set fewer.',
   )
 })

@@ -33,26 +33,22 @@ export function ruleOf(
   const missed = `Missed: same weight again; twice in a row, ${less}.`
   const often = `${row.repsLow + MANY_MORE} reps in the last set`
   if (hasWeight) {
-    const same = growth === 'double' ? ', for 1 rep more where it stays' : ''
-    const isHeavy = growth === 'top-set' || growth === 'wave'
-    const tooEasy = isHeavy
-      ? byMoreReps(entry, growth === 'top-set' ? 'Top set' : 'Last set')
-      : `${growth === 'linear' ? often : 'Too easy'}: ${more} from then on.`
-    // Ten percent less from there on would be no taper, and no opener.
-    const afterMiss =
-      isHeavy && peaksFor(profile)
-        ? `Missed twice before week ${PEAK_BEGINS}: ${less}. Later: same weight, one set fewer.`
-        : `Missed twice: ${less}.`
-    return growth === 'linear'
-      ? `Hit: take next week’s weight. ${tooEasy} Missed: one step less than printed from then on. ${afterMiss}`
-      : `Hit or missed once: take next week’s weight${same}. ${tooEasy} ${afterMiss}`
+    if (growth === 'linear')
+      return `Hit: take next week’s weight. ${often}: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${less}.`
+    if (growth === 'double')
+      return `Hit: take next week’s weight, for 1 rep more where it stays. Too easy: ${more}. Missed: same weight; twice in a row, ${less}.`
+    const tooEasy =
+      growth === 'chart'
+        ? `Too easy: ${more} from then on.`
+        : byMoreReps(entry, growth === 'top-set' ? 'Top set' : 'Last set')
+    return `Hit: take next week’s weight. ${tooEasy} ${afterMiss(entry, growth, profile)}`
   }
   const few = comesInFewSizes(entry, profile.ownedWeights)
   switch (growth) {
     case 'linear':
       return `Hit: add ${inBoth(linearStepKg(entry, timesAWeek, profile))} next time. ${often}: add it twice. ${missed}`
     case 'climb':
-      return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
+      return `${keepWeight(entry)} Too easy: ${more}. Missed: same weight; twice in a row, ${less}.`
     case 'double':
       if (isBallistic(entry))
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
@@ -64,6 +60,17 @@ export function ruleOf(
     case 'wave':
       return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${missed}`
   }
+}
+
+/**
+ * All weights that are printed for later move, so that the next week is no gamble. Ten percent less from there on would be
+ * no taper, and no opener.
+ */
+function afterMiss(entry: CatalogueEntry, growth: Growth, profile: TrainingProfile): string {
+  const step = comesInSizes(entry) ? 'take the next size down' : `take ${inBoth(roundStepKg(entry))} off`
+  return growth !== 'chart' && peaksFor(profile)
+    ? `Missed before week ${PEAK_BEGINS}: ${step}. Later: same weight, one set fewer.`
+    : `Missed: ${step}; twice, ${comesInSizes(entry) ? 'two' : '10 percent'}.`
 }
 
 /**

@@ -51,7 +51,7 @@ describe('a novice', () => {
     expect(openers.length).toBeGreaterThan(0)
     for (const rows of openers) {
       expect(new Set(rows.map(({ reps }) => reps))).toEqual(new Set(['5']))
-      expect(rows.map(({ notes }) => /\+(2\.5|5) kg on last week\./.test(notes))).toEqual([
+      expect(rows.map(({ notes }) => /\+(2\.5|5|7\.5) kg on last week\./.test(notes))).toEqual([
         false,
         ...Array(7).fill(true),
       ])
@@ -675,4 +675,44 @@ describe('strength and size at home, with numbers that are known', () => {
       rows.filter(({ name, notes }) => name === 'Barbell Bench Press' && !notes.includes('Swap:')),
     ).toEqual([])
   })
+})
+
+describe('what is lifted after a top set', () => {
+  const written = (style: 'RPE' | 'RIR') =>
+    programFor({
+      programmingStyle: style,
+      facts: { bestSets: [{ lift: 'deadlift', weight: 140, unit: 'kg', reps: 5 }] },
+    })
+
+  // Tuchscherer: a load drop of 5 %; 2.5 kg and 5 lb are what a bar can be loaded by.
+  it('is told in kilograms and pounds that can be loaded, no heavier than 95 percent', () => {
+    const notes = weeksOf(written('RPE'), 'Barbell Deadlift').map(({ notes: note }) => note)
+    const told = notes.flatMap((note) => {
+      const [, top, kg, lb] =
+        /^Weight ([\d.]+) kg .* then \d sets at ([\d.]+) kg \((\d+) lb\)\./.exec(note) ?? []
+      return kg ? [{ top: Number(top), kg: Number(kg), lb: Number(lb) }] : []
+    })
+    expect(told.length).toBeGreaterThan(0)
+    for (const { top, kg, lb } of told) {
+      expect(kg / top).toBeLessThanOrEqual(0.95)
+      expect(kg / top).toBeGreaterThan(0.92)
+      expect([kg % 2.5, lb % 5]).toEqual([0, 0])
+    }
+  })
+})
+
+// NSCA: exercises over the face need a spotter, and nobody is asked whether there is one.
+it('takes no weight over the face to failure, and other arm work in the last week for size', () => {
+  const program = programFor({
+    primaryGoal: 'Hypertrophy',
+    trainingDays: 5,
+    programmingSplit: 'No Preference',
+    exercisesToAvoid: 'I love skull crushers',
+    facts: { bringUp: ['arms'] },
+  })
+  const rows = program.weeks[7]!.workouts.flatMap(({ exercises }) => exercises)
+  const over = rows.filter(({ name }) => name.includes('Skull Crusher'))
+  expect(over.length).toBeGreaterThan(0)
+  expect(over.map(({ intensity }) => intensity)).not.toContain('RIR 0')
+  expect(rows.some(({ name, intensity }) => name.includes('Curl') && intensity === 'RIR 0')).toBe(true)
 })

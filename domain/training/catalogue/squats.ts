@@ -26,7 +26,7 @@ export const squat = exercises('squat', [
   { name: 'Kettlebell Sumo Squat', needs: ['kettlebell'], primary: ['quads'], secondary: ['glutes', 'adductors'], hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Landmine Squat', aka: ['landmine goblet squat'], needs: ['landmine'], primary: ['quads'], secondary: ['glutes', 'core'], hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Band Squat', aka: ['banded squat', 'resistance band squat'], needs: ['bands'], primary: ['quads'], secondary: ['glutes'], staple: true, hardOn: ['knee', 'hip'], positions: ['standing'] },
-  { name: 'Band Spanish Squat', aka: ['spanish squat'], needs: ['bands'], primary: ['quads'], secondary: ['glutes'], positions: ['standing'], traits: ['shallow'] },
+  { name: 'Band Spanish Squat', aka: ['spanish squat'], needs: ['bands', 'rack'], primary: ['quads'], secondary: ['glutes'], positions: ['standing'], traits: ['shallow'] },
   { name: 'Suspension Squat', aka: ['trx squat', 'assisted squat'], needs: ['suspension'], primary: ['quads'], secondary: ['glutes'], hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Medicine Ball Squat', needs: ['medicine-ball'], primary: ['quads'], secondary: ['glutes'], hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Bodyweight Squat', aka: ['air squat'], primary: ['quads'], secondary: ['glutes'], staple: true, hardOn: ['knee', 'hip'], positions: ['standing'] },

@@ -122,7 +122,7 @@ export const squats: HowTos = {
     fault: 'If the band goes slack at the bottom, grip it shorter or widen your feet.',
   },
   'band-spanish-squat': {
-    setUp: 'Loop a strong band around a post, not a door, and step back with it behind your knees.',
+    setUp: 'Loop a strong band around a post of the rack and step back with it behind your knees.',
     cues: ['Sit straight down with upright shins.', 'Let the band hold your knees in place.'],
     fault: 'Do not bow forward at the hips: keep your trunk as upright as your shins.',
   },

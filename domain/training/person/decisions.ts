@@ -8,6 +8,7 @@ import { ageDecision } from './age.ts'
 import { bodyWeightDecision } from './body-weight.ts'
 import { bringUpDecisions, type DirectSets } from './bring-up.ts'
 import { knownMax } from './known-max.ts'
+import { MOST_GAIN } from './loads.ts'
 import { sexDecision } from './sex.ts'
 
 /** What was done with what we know of a person, a sentence for each; what changes nothing is said too, but to nobody who has weightier things to read. */
@@ -43,7 +44,7 @@ function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: bo
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
   const gain = countsOnGain(profile)
-    ? ', but the second half counts on a max grown by up to 2.5 kg (5 lb), or 5 kg (10 lb) for legs and hips'
+    ? `, but the second half counts on a max that grows by 2.5 kg (5 lb) in four weeks, or 5 kg (10 lb) for legs and hips, and by ${MOST_GAIN * 100} percent at most`
     : ''
   return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
 }

@@ -50,7 +50,7 @@ describe('two people who differ in one thing', () => {
     ['age', { ageBand: '18-49' }, { ageBand: '65-plus' }, /^Because you are 65 or older,/],
     ['age', { ageBand: '18-49' }, { ageBand: '50-64' }, /^Because you are 50 or older,/],
     ['age', { ageBand: '18-49' }, { ageBand: '16-17' }, /^Because you are under 18,/],
-    ['sex', { sex: 'male' }, { sex: 'female' }, /women tire less from set to set/],
+    ['sex', { sex: 'male' }, { sex: 'female' }, /women often tire less from set to set/],
     [
       'body weight',
       { bodyWeight: { value: 70, unit: 'kg' } },

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { lbFromKg, UNITS } from '../../units.ts'
+import { lbFromKg, UNITS, type Units } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import type { Growth } from '../growth.ts'
 import { knownMax, type KnownMax } from './known-max.ts'
@@ -75,7 +75,7 @@ export function weightsOf(
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): 2 to 10 % more at a time, the less the
  *   smaller the muscles
  */
-const MOST_GAIN = 0.04
+export const MOST_GAIN = 0.04
 /** Estimates lie 5 to 10 % below what is published (`related-lifts.ts`). */
 const ROOM_OF_ESTIMATE = 1.05
 
@@ -95,6 +95,22 @@ export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }
     return weight > 0
   })
 }
+
+/** What sets after a heavy one are done with: so large a share of its weight, in what can be loaded; null where that is none. */
+export function lighterBy(
+  share: number,
+  { kg, lb, isEach }: Weight,
+  entry: CatalogueEntry,
+  ownedWeights: Whose['ownedWeights'],
+): BackOffWeight | null {
+  const sizes = sizesFor(entry, ownedWeights)
+  const less = (weight: number, units: Units) => loadingOf(entry, ownedWeights, units).upTo(weight * share)
+  const lessKg = sizes ? inSizes(sizes).upTo(kg * share) : less(kg, 'kg')
+  const lessLb = sizes ? Math.round(lbFromKg(lessKg)) : less(lb, 'lb')
+  return lessKg && lessLb ? { kg: lessKg, lb: lessLb, isEach } : null
+}
+
+export type BackOffWeight = Pick<Weight, 'kg' | 'lb' | 'isEach'>
 
 const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax): number | null =>
   isEstimate || bodyKg ? null : Math.round((kg / Math.round(max)) * 100)

@@ -47,5 +47,5 @@ export function sexDecision({ person, minutes }: Whose): string | null {
   if (person.sex !== 'female' || isBrief({ minutes })) return null
   const change =
     minutes === NOTHING_TO_CUT ? 'one more rep a set' : `up to ${LESS_REST_SECONDS} seconds less rest`
-  return `At the same effort women tire less from set to set than men, so your smaller exercises have ${change}.`
+  return `At the same effort women often tire less from set to set than men, so your smaller exercises have ${change}.`
 }

@@ -53,7 +53,8 @@ const SPOILS: readonly (readonly [rule: string, when: string, spoil: (program: G
     [
       'T14',
       'nobody is tested',
-      (program) => rowsIn(program, 8).forEach((row) => (row.notes = row.notes.replace(/Test: [^.]+\./, ''))),
+      (program) =>
+        rowsIn(program, 8).forEach((row) => (row.notes = row.notes.replace(/Test: (?:[^.]|\.\d)+\./, ''))),
     ],
     [
       'T15',

@@ -250,13 +250,23 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     source: 'RP: calves 1-4 sets at least; practice',
     hard: false,
     cost: 4,
-    limits: { capacity: 45, sets: 2, good: 4, calvesForSize: 6, long: 75 },
-    check: (brief, { capacity, sets, good: usual, calvesForSize, long }) => {
+    limits: { capacity: 45, capacityForTrunk: 30, sets: 2, good: 4, calvesForSize: 6, long: 75 },
+    check: (brief, { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long }) => {
       const ofCalves = asksForSmall(brief.profile) && brief.capacity >= long ? calvesForSize : usual
       const asked = [
-        { named: 'calves', is: ({ pattern }: CatalogueEntry) => pattern === 'calf', good: ofCalves },
-        { named: 'trunk', is: ({ pattern }: CatalogueEntry) => isTrunk(pattern), good: usual },
-      ].filter(({ is }) => brief.capacity >= capacity && daysFor(brief, is) > 0)
+        {
+          named: 'calves',
+          is: ({ pattern }: CatalogueEntry) => pattern === 'calf',
+          good: ofCalves,
+          from: capacity,
+        },
+        {
+          named: 'trunk',
+          is: ({ pattern }: CatalogueEntry) => isTrunk(pattern),
+          good: brief.capacity >= capacity ? usual : sets,
+          from: capacityForTrunk,
+        },
+      ].filter(({ is, from }) => brief.capacity >= from && daysFor(brief, is) > 0)
       return (week) =>
         asked.flatMap(({ named, is, good }) => {
           const found = setsWhere(week, is)

@@ -641,6 +641,43 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Pull-Up 3'],
     misses: ['Band Lat Pulldown 3'],
   },
+  // 5/3/1 and The Bridge have chin-ups beside the lifts.
+  {
+    rule: 'T16',
+    says: /bar/,
+    who: { primaryGoal: 'Strength' },
+    holds: ['Chin-Up 3'],
+    misses: ['Lat Pulldown 3'],
+  },
+  {
+    rule: 'T16',
+    says: /bar/,
+    who: { primaryGoal: 'Strength' },
+    holds: ['Pull-Up 3'],
+    misses: ['Band-Assisted Pull-Up 3'],
+  },
+  {
+    rule: 'T16',
+    says: /bar/,
+    who: { primaryGoal: 'Strength', facts: { sex: 'female' } },
+    holds: ['Lat Pulldown 3'],
+    misses: [],
+  },
+  // r/fitness's beginner routine squats on every day, and with one squat.
+  {
+    rule: 'T86',
+    says: /learned/,
+    who: { ...novice, ...fullBody, trainingDays: 3 },
+    holds: ['Machine Chest Press 3', 'Push-Up 3', 'Machine Chest Press 3'],
+    misses: ['Machine Chest Press 3', 'Push-Up 3', 'Dumbbell Bench Press 3'],
+  },
+  {
+    rule: 'T86',
+    felt: true,
+    who: { ...novice, ...fullBody, trainingDays: 3 },
+    holds: ['Barbell Back Squat 3, Machine Row 3', 'Barbell Back Squat 3, Seated Cable Row 3'],
+    misses: ['Barbell Back Squat 3', 'Leg Press 3'],
+  },
   {
     rule: 'T17',
     says: /Balance/,
@@ -1300,6 +1337,21 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Plank 4', 'Machine Seated Calf Raise 6'],
     misses: ['Plank 4', 'Machine Seated Calf Raise 5'],
   },
+  // Three sessions of 38 minutes hold thirty sets, three of 37 minutes twenty-seven.
+  {
+    rule: 'T28',
+    says: /trunk/,
+    who: { trainingDays: 3, sessionLength: 45, exercisesToAvoid: 'I have 38 minutes' },
+    holds: ['Plank 2'],
+    misses: ['Plank 1'],
+  },
+  {
+    rule: 'T28',
+    says: /trunk/,
+    who: { trainingDays: 3, sessionLength: 45, exercisesToAvoid: 'I have 37 minutes' },
+    holds: ['Push-Up 3'],
+    misses: [],
+  },
   {
     rule: 'T28',
     says: /calves/,
@@ -1568,6 +1620,14 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Dumbbell Romanian Deadlift 3'],
     misses: ['', 'Kettlebell Deadlift 3'],
   },
+  { rule: 'T24', who: novice, says: /healthy/, holds: ['Incline Push-Up 3'], misses: ['Wall Push-Up 3'] },
+  {
+    rule: 'T24',
+    who: { ...novice, exercisesToAvoid: 'I am 70' },
+    says: /healthy/,
+    holds: ['Wall Push-Up 3'],
+    misses: [],
+  },
   { rule: 'T24', who: novice, says: /stand/, holds: ['Push-Up 3'], misses: ['Seated Table Push-Up 3'] },
   { rule: 'T24', who: novice, says: /hold/, holds: ['', 'Leg Press 3'], misses: ['', 'Wall Sit 3'] },
   {
@@ -1674,6 +1734,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T28',
     who: { ...fullBody, trainingDays: 2, sessionLength: 90, exercisesToAvoid: 'I have 81 minutes' },
+    says: /calves/,
     holds: ['Push-Up 3'],
     misses: [],
   },

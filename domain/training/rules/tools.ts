@@ -64,6 +64,9 @@ const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean 
 const isOffAChair = (entry: CatalogueEntry): boolean =>
   isUnloaded(entry) && entry.pattern === 'horizontal-push' && entry.positions.length === 0
 
+const isOffAWall = ({ id, pattern }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-push' && /\bwall\b/.test(id)
+
 const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
 
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
@@ -184,6 +187,7 @@ export const TOOL_RULES: readonly PartRule[] = [
     check: (brief) => {
       const { profile, level } = brief
       const gym = profile.equipment.kind === 'commercial'
+      const isHale = !isCareful(profile) && profile.person.age !== '65-plus'
       return (entry) => {
         if (isWished(entry, brief)) return NOTHING
         const open = somethingOpen(brief, entry)
@@ -206,6 +210,11 @@ export const TOOL_RULES: readonly PartRule[] = [
           return miss(
             Number(open((other) => !isOffAChair(other))),
             () => `${entry.name} is for whoever cannot stand.`,
+          )
+        if (isOffAWall(entry) && isHale)
+          return miss(
+            Number(open((other) => !isOffAWall(other) && !isTooHeavyFor(other, profile))),
+            () => `${entry.name} is too easy for a healthy body.`,
           )
         if (level === 'novice') return NOTHING
         const outgrown = (each: CatalogueEntry) =>

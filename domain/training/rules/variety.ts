@@ -1,11 +1,13 @@
 import { isFromFloor } from '../bar-lifts.ts'
 import { daysFor, isOpen } from '../brief.ts'
+import { isCareful } from '../care.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import { peaksFor } from '../event.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isForStrength } from '../heavy.ts'
 import { isPutEarly } from '../order.ts'
 import { runs } from '../other-training.ts'
+import { isTooHeavyFor } from '../person/body-weight.ts'
 import {
   isCompound,
   isHipDominant,
@@ -164,8 +166,9 @@ export const VARIETY_RULES: readonly PartRule[] = [
   }),
   weekRule({
     id: 'T16',
-    title: 'a vertical and a horizontal pull every week, on the bar that is owned',
-    source: 'practice',
+    title:
+      'a vertical and a horizontal pull every week, on the bar that is owned, and for strength on any bar',
+    source: 'practice; Wendler, 5/3/1, and Barbell Medicine, The Bridge: chin-ups beside the lifts',
     hard: false,
     cost: 20,
     limits: { capacity: 18 },
@@ -178,15 +181,47 @@ export const VARIETY_RULES: readonly PartRule[] = [
       )
       const isOnBar = (entry: CatalogueEntry) =>
         entry.pattern === 'vertical-pull' && entry.needs.includes('pull-up-bar')
+      const isOwned = profile.equipment.kind === 'home'
+      const lifts = (entry: CatalogueEntry) =>
+        isOnBar(entry) && !entry.traits.includes('assisted') && !isTooHeavyFor(entry, profile)
+      const isAsked = isOwned ? isOnBar : lifts
       const bar =
-        profile.equipment.kind === 'home' && brief.capacity >= capacity && daysFor(brief, isOnBar) > 0
+        (isOwned || (isForStrength(profile) && brief.level !== 'novice' && !isCareful(profile))) &&
+        brief.capacity >= capacity &&
+        daysFor(brief, isAsked) > 0
       return (week) => [
         ...asked.flatMap((each) =>
           miss(week.patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`),
         ),
-        ...miss(bar && !daysWith(week, isOnBar) ? 1 : 0, () => 'The pull-up bar is not used.'),
+        ...miss(bar && !daysWith(week, isAsked) ? 1 : 0, () => 'The pull-up bar is not used.'),
       ]
     },
+  }),
+  weekRule({
+    id: 'T86',
+    title: 'novices: at most two different lifts of one movement a week',
+    source: 'r/fitness beginner routine, GZCLP and Starting Strength: few lifts, often, are learned soonest',
+    hard: false,
+    cost: 8,
+    limits: { lifts: 2 },
+    check:
+      ({ level }, { lifts: most }) =>
+      ({ days }) => {
+        if (level !== 'novice') return NOTHING
+        const lifts = new Map<Pattern, Set<CatalogueEntry>>()
+        for (const { rows } of days)
+          for (const { entry } of rows)
+            if (isCompound(entry.pattern))
+              lifts.set(entry.pattern, (lifts.get(entry.pattern) ?? new Set()).add(entry))
+        return [...lifts].flatMap(([pattern, { size }]) => [
+          ...miss(
+            size - most,
+            () => `${size} different lifts are a ${pattern.replace('-', ' ')}; ${most} are learned sooner.`,
+          ),
+          // A squat takes the longest to learn.
+          ...miss(pattern === 'squat' ? size - 1 : 0),
+        ])
+      },
   }),
   weekRule({
     id: 'T22',
