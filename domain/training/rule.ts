@@ -36,7 +36,7 @@ export function ruleOf(
     if (growth === 'linear')
       return `Hit: take next week’s weight. ${often}: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${less}.`
     if (growth === 'double')
-      return `Hit: take next week’s weight, for 1 rep more where it stays. Too easy: ${more}. Missed: same weight; twice in a row, ${less}.`
+      return `Hit: take next week’s weight, for 1 rep more if it stays. Too easy: ${more}. ${missed}`
     const tooEasy =
       growth === 'chart'
         ? `Too easy: ${more} from then on.`
@@ -48,7 +48,7 @@ export function ruleOf(
     case 'linear':
       return `Hit: add ${inBoth(linearStepKg(entry, timesAWeek, profile))} next time. ${often}: add it twice. ${missed}`
     case 'climb':
-      return `${keepWeight(entry)} Too easy: ${more}. Missed: same weight; twice in a row, ${less}.`
+      return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
     case 'double':
       if (isBallistic(entry))
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../../profile.ts'
-import { lbFromKg, UNITS, type Units } from '../../units.ts'
+import { lbFromKg, UNITS } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import type { Growth } from '../growth.ts'
 import { knownMax, type KnownMax } from './known-max.ts'
@@ -56,11 +56,11 @@ export function weightsOf(
       max.isEstimate && isRising(growth) ? everyWeek(asks, most(1), most(ROOM_OF_ESTIMATE), loading) : most(1)
     return seriesIn(growth, asks, allowed, loading)
   }
-  const sizes = sizesFor(entry, ownedWeights)
-  const kg = series((each) => each, sizes ? inSizes(sizes) : loadingOf(entry, ownedWeights, 'kg'))
-  const lb = sizes
-    ? kg?.map((each) => each && Math.round(lbFromKg(each)))
-    : series(lbFromKg, loadingOf(entry, ownedWeights, 'lb'))
+  const loadings = loadingsOf(entry, ownedWeights)
+  const kg = series((each) => each, loadings.kg)
+  const lb = loadings.lb
+    ? series(lbFromKg, loadings.lb)
+    : kg?.map((each) => each && Math.round(lbFromKg(each)))
   if (!kg || !lb) return none
   return asks.map((_, week) => {
     const [weightKg, weightLb] = [kg[week], lb[week]]
@@ -103,11 +103,21 @@ export function lighterBy(
   entry: CatalogueEntry,
   ownedWeights: Whose['ownedWeights'],
 ): BackOffWeight | null {
-  const sizes = sizesFor(entry, ownedWeights)
-  const less = (weight: number, units: Units) => loadingOf(entry, ownedWeights, units).upTo(weight * share)
-  const lessKg = sizes ? inSizes(sizes).upTo(kg * share) : less(kg, 'kg')
-  const lessLb = sizes ? Math.round(lbFromKg(lessKg)) : less(lb, 'lb')
+  const loadings = loadingsOf(entry, ownedWeights)
+  const lessKg = loadings.kg.upTo(kg * share)
+  const lessLb = loadings.lb ? loadings.lb.upTo(lb * share) : Math.round(lbFromKg(lessKg))
   return lessKg && lessLb ? { kg: lessKg, lb: lessLb, isEach } : null
+}
+
+/** How it is loaded in each unit; the sizes that somebody owns are in kilograms, and only told in pounds. */
+function loadingsOf(
+  entry: CatalogueEntry,
+  owned: Whose['ownedWeights'],
+): { kg: Loading; lb: Loading | null } {
+  const sizes = sizesFor(entry, owned)
+  return sizes
+    ? { kg: inSizes(sizes), lb: null }
+    : { kg: loadingOf(entry, owned, 'kg'), lb: loadingOf(entry, owned, 'lb') }
 }
 
 export type BackOffWeight = Pick<Weight, 'kg' | 'lb' | 'isEach'>
