@@ -67,6 +67,21 @@ describe('what a condition asks', () => {
     expect(isOut('Dumbbell Split Squat', 'I have asthma')).toBe(false)
   })
 
+  // Giangregorio and others, "Too Fit to Fracture" (2014): a spine that is spared does not bend under a load.
+  it('has a thin-boned back lie down to nothing that comes off the floor', () => {
+    const said = 'I have osteoporosis'
+    for (const name of ['Chest-Supported Dumbbell Row', 'Dumbbell Hip Thrust', 'Dumbbell Floor Press'])
+      expect([name, isOut(name, said)]).toEqual([name, true])
+    for (const name of ['Machine Row', 'Machine Hip Thrust', 'Dumbbell Bench Press', 'Superman Hold'])
+      expect([name, isOut(name, said)]).toEqual([name, false])
+    expect(isOut('Chest-Supported Dumbbell Row', 'I have asthma')).toBe(false)
+  })
+
+  it('leans a belly that grows on no pad', () => {
+    expect(isOut('Machine Glute Kickback', 'I am 20 weeks pregnant')).toBe(true)
+    expect(isOut('Cable Glute Kickback', 'I am 20 weeks pregnant')).toBe(false)
+  })
+
   it('takes a stand for balance for no strain', () => {
     expect(isOut('Plank', 'I had a stroke')).toBe(true)
     expect(isOut('Supported Single-Leg Stand', 'I had a stroke')).toBe(false)

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
 import { isGetUp, type CatalogueEntry } from './exercise.ts'
-import { isTrunk, type Position } from './vocabulary.ts'
+import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
 
 type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
@@ -42,15 +42,26 @@ const isUnsteady = ({ pattern, positions, traits }: CatalogueEntry): boolean =>
   positions.includes('standing') &&
   !traits.includes('supported')
 
+/** Who lies down to it lifts its weights off the floor first, or onto the lap from there. */
+const isHauledUp = ({ pattern, positions, needs }: CatalogueEntry): boolean =>
+  needs.some((each) => HELD_WEIGHTS.includes(each)) &&
+  (positions.includes('prone') ||
+    (positions.includes('supine') &&
+      (isHipDominant(pattern) || !needs.some((each) => BENCHES.includes(each)))))
+const HELD_WEIGHTS: readonly Implement[] = ['dumbbells', 'kettlebell']
+const BENCHES: readonly Implement[] = ['bench', 'incline-bench']
+
 /** Whether a condition keeps an exercise out of a program. */
 export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds, unable, mayFall }) =>
+    ({ positions, patterns, holds, unable, mayFall, adds }) =>
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
-        (mayFall && isUnsteady(entry))),
+        (mayFall && isUnsteady(entry)) ||
+        // A back that adds work for its extensors is one that must not bend under a load.
+        (adds.includes('back-extensors') && isHauledUp(entry))),
   )
 
 /** Positions that conditions leave out; what somebody may not be able to do is told of elsewhere. */

@@ -9,6 +9,9 @@ it.each([
   ['heart attack last May. My cardiologist has cleared me', ['heart-disease']],
   ['C-section 10 weeks ago, signed off at my 6 week check', ['c-section', 'postpartum']],
   ['hernia, doctor says I can train', ['hernia']],
+  ['I am 20 weeks pregnant, my midwife is fine with lifting', ['pregnancy']],
+  ['20 weeks pregnant, my midwife says lifting is fine', ['pregnancy']],
+  ['20 weeks pregnant. My midwife supports lifting', ['pregnancy']],
 ])('takes a professional at their word: %s', (text, conditions) => {
   expect(clearedBy(text)).toEqual(conditions)
 })
@@ -26,6 +29,9 @@ it.each([
   'I have asthma. My doctor cleared a friend. heart failure',
   'heart failure, doctor said it is not safe',
   'pregnant',
+  'pregnant, my midwife is not happy with lifting',
+  'pregnant, my midwife agrees that I should stop',
+  'pregnant, my husband is fine with lifting',
 ])('clears nobody in doubt: %s', (text) => {
   expect(clearedBy(text).filter((each) => each !== 'asthma')).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Statement } from '../statements/statement.ts'
 const PROFESSIONAL =
   /\b(midwife|midwives|doctors?|dr|gp|physician|physio(therapist)?|pt|cardiologist|surgeon|consultant|specialist|ob|obgyn|ob-gyn|gyn(a?ecologist)?|oncologist|neurologist|nurse|(care|cancer|cardiac|diabetes|kidney|medical|rehab) team|cardiac rehab|check-?up|(six|6)[- ]week check)\b/i
 const LETS =
-  /\b(cleared|signed off|green light|all clear|ok(ay)?.?d|gave (me )?(the|their|her|his) (ok(ay)?|go-?ahead)|(says|said) (that )?(i can|it.?s (fine|ok(ay)?|safe)|i.?m (fine|good|ok(ay)?))|(happy|fine|ok(ay)?) (for|with) me|happy with (it|my))\b/i
+  /\b(cleared|signed off|green light|all clear|ok(ay)?.?d|gave (me )?(the|their|her|his) (ok(ay)?|go-?ahead)|(says|said) (that )?(i can|it.?s (fine|ok(ay)?|safe)|i.?m (fine|good|ok(ay)?))|(happy|fine|ok(ay)?) (for|with) (me|it|my|lifting|training|strength training|weights|exercise)|(says|said) (lifting|training|strength training|exercise) is (fine|ok(ay)?|safe)|agrees|approves|supports (it|me|my|lifting|training))\b/i
 /** Not yet, not at all, or not for training as it stands. */
 const HOLDS_BACK =
   /n.t\b|\b(not|never|no|nobody|without|yet|waiting|wait|until|till|unless|need|needs|needed|ask|asking|will|shall|should|want|wants|hope|hoping|before|once|if|when|only|except|but|light|gentle|easy|limited|limit|mild|later|soon|next)\b/i

@@ -294,7 +294,6 @@ function weekIn(
           comesInFew,
           fromBox: asksFor('back-extensors', profile),
           startsOver:
-            !hasDeload &&
             !profile.redFlags.length &&
             !comesInFew &&
             row.repsLow < row.repsHigh &&

@@ -111,7 +111,7 @@ function eachItsRule(profile: TrainingProfile): string {
   const near = isCareful(profile)
     ? 'at its effort'
     : `at its ${scale} or one ${harder}; with no rep left, keep the weight`
-  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Too easy means two good reps more to spare.`
+  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
 }
 
 /** Whether a weight that rises every time goes on from day to day. */

@@ -51,11 +51,13 @@ export const FOR_OLDER_ADULTS =
 /** The sources stand above each; who asks for care in the exercises themselves is told by the table of conditions. */
 export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> = {
   // ACOG, Committee Opinion 804 (2020), and Mottola and others, 2019 Canadian guideline: 150 minutes over 3 days or more,
-  // no great heat, pelvic floor training every day; Institute of Medicine, Dietary Reference Intakes (2005): 1.1 g of protein
+  // no great heat, pelvic floor training every day; Pelvic, Obstetric and Gynaecological Physiotherapy (POGP), Pregnancy-related
+  // pelvic girdle pain (2015): no weight on one leg; Institute of Medicine, Dietary Reference Intakes (2005): 1.1 g of protein
   pregnancy: {
     lines: [
       PELVIC_FLOOR,
-      'Feel heavy down below, leak, see your belly dome, or hurt at the pubic bone? Take the swap of that exercise, and tell your midwife or doctor.',
+      'Feel heavy down below, leak, or see your belly dome? Take the swap of that exercise, and tell your midwife or doctor.',
+      'Hurt at the pubic bone, or deep in a hip or at the back of the pelvis? Leave out what is done on one leg or with one foot ahead, squat and hinge on both, and tell them as well.',
       'Later in a pregnancy the same effort means less weight: let it come down. Do not train in great heat.',
     ],
     aerobic: 'be active for 150 minutes a week, spread over 3 days or more, at a pace at which you can talk.',
@@ -121,6 +123,7 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
       'Every 15 to 30 minutes, lean forward or to one side for about 2 minutes, so that the skin you sit on gets blood.',
       'Begin with easy arm circles and light pulls. At the end, open your arms wide and stretch your chest, 30 seconds, two times.',
       'Lock your wheels, sit well back, and have a strap or somebody near where you might tip.',
+      'Never sit on a band, or put one round legs that you do not feel: fix it at the bottom of a door or low on your chair’s frame, never on a wheel.',
     ],
     aerobic:
       'push, hand-cycle or swim for 20 minutes on 2 days a week, at a moderate to hard pace; for your heart, 30 minutes on 3 days.',

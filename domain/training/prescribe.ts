@@ -204,8 +204,13 @@ function repsIn(
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
-  // Without a weight to add, or the next one far off, the second round goes on from where the first was.
-  const goesOn = !isLoadable(entry, profile) || (entry.timed && comesInFewSizes(entry, profile.ownedWeights))
+  // Without a weight to add, before anybody has cleared it, or the next one far off, the second round goes on from where
+  // the first was: fewer repetitions with the same weight would be a step back.
+  const keepsWeight = isLoadable(entry, profile) && profile.redFlags.length > 0
+  const goesOn =
+    !isLoadable(entry, profile) ||
+    keepsWeight ||
+    (entry.timed && comesInFewSizes(entry, profile.ownedWeights))
   const steps = goesOn ? 8 - Number(hasDeload) : phase.length
   const step = goesOn && phase.round === 1 ? phase.step + steps - phase.length : phase.step
   if (entry.timed) {
@@ -217,7 +222,8 @@ function repsIn(
     return { low: reps, high: reps }
   }
   if (repsLow === repsHigh) return { low: repsLow, high: repsHigh }
-  const width = isBallistic(entry) ? 0 : Math.max(1, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
+  const least = keepsWeight ? 0 : 1
+  const width = isBallistic(entry) ? 0 : Math.max(least, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
   const turn = isBrief(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)
   const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)

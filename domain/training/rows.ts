@@ -11,6 +11,7 @@ import { isBrief } from './volume.ts'
 const EASIEST_START = 4
 /** A range must leave room to climb in: at one weight, or for all eight weeks without one. */
 const CLIMB = 3
+const CLIMB_AT_ONE_WEIGHT = 5
 const CLIMB_BODYWEIGHT = 6
 const CLIMB_SECONDS = 25
 
@@ -83,5 +84,6 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
 function roomNeeded(entry: CatalogueEntry, progression: Progression, profile: TrainingProfile): number {
   if (entry.timed) return CLIMB_SECONDS
   if (progression !== 'reps' || isGetUp(entry)) return 0
-  return isLoadable(entry, profile) ? CLIMB : CLIMB_BODYWEIGHT
+  if (!isLoadable(entry, profile)) return CLIMB_BODYWEIGHT
+  return profile.redFlags.length ? CLIMB_AT_ONE_WEIGHT : CLIMB
 }

@@ -168,6 +168,7 @@ function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [strin
     return [`a stronger band, a shorter grip or more distance, back to ${bottom}`, 'a lighter band']
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
+  if (isStepUp(entry)) return ['a higher step, up to your knee', 'a lower step']
   if (entry.timed) return ['brace harder and breathe slowly', 'hold 5 seconds less']
   if (isInLadders(entry)) return ['one rung more, up to 5', 'one rung fewer']
   if (isBallistic(entry)) return [LESS_REST, 'do 2 reps fewer']
@@ -175,3 +176,7 @@ function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [strin
     return ['more reps, up to 20, then lower for 3 seconds', 'do 2 reps fewer']
   return ['lower for 3 seconds, then pause as well', 'do 2 reps fewer']
 }
+
+/** Up a step without a weight. */
+const isStepUp = ({ pattern, needs }: CatalogueEntry): boolean =>
+  pattern === 'lunge' && needs.length === 1 && needs[0] === 'box'

@@ -20,7 +20,7 @@ export const hipExtension = exercises('hip-extension', [
   { name: 'Stability Ball Glute Bridge', needs: ['stability-ball'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine', 'floor'] },
   { name: 'Frog Pump', primary: ['glutes'], secondary: ['adductors'], hardOn: ['hip'], positions: ['supine', 'floor'] },
   { name: 'Cable Glute Kickback', aka: ['cable kickback'], needs: ['cable'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['standing'] },
-  { name: 'Machine Glute Kickback', aka: ['glute kickback machine'], needs: ['machines'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['standing'], traits: ['supported', 'grip-free'] },
+  { name: 'Machine Glute Kickback', aka: ['glute kickback machine'], needs: ['machines'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['standing', 'prone'], traits: ['supported', 'grip-free'] },
   { name: 'Band Glute Kickback', aka: ['banded glute kickback'], needs: ['bands'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['standing'] },
   { name: 'Quadruped Hip Extension', aka: ['donkey kick'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, hardOn: ['wrist'], positions: ['kneeling', 'floor'] },
   { name: 'Standing Hip Extension', aka: ['standing glute kickback'], movement: 'kick-back', primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['standing'], traits: ['balance'] },

@@ -80,12 +80,12 @@ export const armsAndCalves: HowTos = {
     fault: 'The wrists bend back at the top: squeeze the handle and stop a little lower.',
   },
   'band-curl': {
-    setUp: 'Stand on the middle of the band or sit on it, an end in each hand, palms forward.',
+    setUp: 'Stand on the band, or sit and fix it low, an end in each hand, palms forward.',
     cues: ['Curl against the band up to your shoulders.', 'Make the way down slower than the way up.'],
     fault: 'Elbows drift behind you as the band tightens: keep them just beside your ribs.',
   },
   'band-hammer-curl': {
-    setUp: 'Stand on the middle of the band or sit on it, an end in each hand, palms facing in.',
+    setUp: 'Stand on the band, or sit and fix it low, an end in each hand, palms facing in.',
     cues: ['Curl with your thumbs leading.', 'Hold the top for a moment.'],
     fault: 'The shoulders roll forward: lift your chest and keep the elbows still.',
   },

@@ -146,7 +146,7 @@ export const pulls: HowTos = {
     fault: 'Shoulders roll forward at the top: open your chest and stop at your ribs.',
   },
   'seated-band-row': {
-    setUp: 'Sit tall with the band around your feet or fixed in front of you, an end in each hand.',
+    setUp: 'Sit tall with the band fixed in front of you, or around your feet, an end in each hand.',
     cues: [
       'Pull your hands to the sides of your waist.',
       'Ease forward slowly until your arms are straight.',

@@ -206,7 +206,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The shoulders rise to your ears: keep your neck long and use less weight.',
   },
   'band-lateral-raise': {
-    setUp: 'Stand on the middle of the band or sit on it, an end in each hand by your thighs.',
+    setUp: 'Stand on the band, or sit and fix it low, an end in each hand by your thighs.',
     cues: ['Raise your arms out until your hands reach shoulder height.', 'Lower as slowly as you lifted.'],
     fault: 'The band is slack at the start: shorten it so it pulls from the bottom.',
   },
@@ -275,7 +275,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The cable tips you backward: step ahead, soften your knees and brace.',
   },
   'band-front-raise': {
-    setUp: 'Stand on the middle of the band or sit on it, an end in each hand, palms down.',
+    setUp: 'Stand on the band, or sit and fix it low, an end in each hand, palms down.',
     cues: [
       'Lift your hands forward to the height of your shoulders.',
       'Keep your wrists straight against the pull.',
@@ -308,7 +308,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The head juts forward as you lift: keep your chin back and eyes level.',
   },
   'band-shrug': {
-    setUp: 'Stand on the middle of the band or sit on it, and hold the ends low by your sides.',
+    setUp: 'Stand on the band, or sit and fix it low, and hold the ends low by your sides.',
     cues: ['Shrug hard where the band is tightest.', 'Pause at the top and lower smoothly.'],
     fault: 'The band is loose, so it does little: take a shorter piece or hold it lower.',
   },

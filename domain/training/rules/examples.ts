@@ -1628,6 +1628,14 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Wall Push-Up 3'],
     misses: [],
   },
+  {
+    rule: 'T24',
+    who: { ...novice, exercisesToAvoid: 'I am 70' },
+    says: /get out of/,
+    holds: ['Leg Press 3'],
+    misses: ['Machine Hack Squat 3'],
+  },
+  { rule: 'T24', who: novice, says: /get out of/, holds: ['Machine Hack Squat 3'], misses: [] },
   { rule: 'T24', who: novice, says: /stand/, holds: ['Push-Up 3'], misses: ['Seated Table Push-Up 3'] },
   { rule: 'T24', who: novice, says: /hold/, holds: ['', 'Leg Press 3'], misses: ['', 'Wall Sit 3'] },
   {

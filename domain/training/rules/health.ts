@@ -206,17 +206,20 @@ export const HEALTH_RULES: readonly PartRule[] = [
     source: 'ACSM 2011 and WHO 2020: all major muscles; ACOG, Martin Ginis 2018 and BoneFit name the trunk',
     hard: false,
     cost: 20,
-    limits: { minutes: 30, sets: 2 },
-    check: (brief, { minutes, sets }) => {
+    limits: { minutes: 30, sets: 2, named: 3 },
+    check: (brief, { minutes, sets, named }) => {
       const { profile } = brief
-      const isForHealth =
-        profile.goal === 'general' || profile.person.age === '65-plus' || asksFor('trunk', profile)
+      const isAsked = asksFor('trunk', profile)
+      const isForHealth = profile.goal === 'general' || profile.person.age === '65-plus' || isAsked
       const asked = isForHealth && profile.minutes >= minutes
       const isWork = daysFor(brief, isTrunkWork) > 0 ? isTrunkWork : isAnyTrunk
       if (!asked || !daysFor(brief, isWork)) return () => NOTHING
       return (week) => {
         const found = setsWhere(week, isWork)
-        return miss(sets - found, () => `${found} sets for trunk; ${sets} round a week off.`)
+        return miss(
+          (sets - found) * (isAsked ? named : 1),
+          () => `${found} sets for trunk; ${sets} round a week off.`,
+        )
       }
     },
   }),

@@ -95,6 +95,9 @@ export const isFurther = (brief: Brief): boolean =>
   !asksForBalance(brief)
 const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', 'suspension']
 
+/** A sled that rests on the shoulders, and has to be got out of. */
+const isShouldered = ({ id }: CatalogueEntry): boolean => id === 'machine-hack-squat'
+
 export const TOOL_RULES: readonly PartRule[] = [
   exerciseRule({
     id: 'T6',
@@ -189,8 +192,14 @@ export const TOOL_RULES: readonly PartRule[] = [
       const gym = profile.equipment.kind === 'commercial'
       const isHale = !isCareful(profile) && profile.person.age !== '65-plus'
       return (entry) => {
-        if (isWished(entry, brief)) return NOTHING
         const open = somethingOpen(brief, entry)
+        const isFrail = profile.person.age === '65-plus' || mayFall(profile)
+        if (isShouldered(entry) && isFrail && !profile.likes.includes(entry.id))
+          return miss(
+            Number(open((other) => other.traits.includes('seated'))),
+            () => `${entry.name} is hard to get out of; a seat is not.`,
+          )
+        if (isWished(entry, brief)) return NOTHING
         if (isTooHeavyFor(entry, profile))
           return miss(
             Number(open((other) => !isTooHeavyFor(other, profile))),
