@@ -17,8 +17,8 @@ const words = (...told: Parameters<typeof program>) => wordsOf(program(...told))
 it('explains only the words that a program uses', () => {
   expect(words('Day 1', '8-10')).toEqual(['Set', 'Rep', '8-10', 'Swap'])
   expect(words('Day 1 - Upper (deload)', 'AMRAP')).toEqual(expect.arrayContaining(['AMRAP', 'Light week']))
-  expect(words('Day 1', '5', 'Test: AMRAP, stop with 1 rep left, then 3 sets at 95%.')).toContain('AMRAP')
-  expect(words('Day 1', '5', 'Top set: 5+, stop with 2 left, then 3 sets at 95%.')).toContain('Top set')
+  expect(words('Day 1', '5', 'Test: AMRAP, stop with 1 rep left, then 3 sets 5% lighter.')).toContain('AMRAP')
+  expect(words('Day 1', '5', 'Top set: 5+, stop with 2 left, then 3 sets 5% lighter.')).toContain('Top set')
 })
 
 it('tells RPE as ten less RIR', () => {

@@ -28,10 +28,10 @@ const program = (weeks: Exercise[][]): GeneratedProgram => ({
 describe('a note', () => {
   it('opens with its fixed forms, and the rest is free words', () => {
     const notes =
-      'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets at 95%. Each side. Stay tall. Breathe!'
+      'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets 5% lighter. Each side. Stay tall. Breathe!'
     expect(readNote(row(notes))).toEqual({
       fixed:
-        'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets at 95%. Each side.',
+        'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets 5% lighter. Each side.',
       free: ['Stay tall.', 'Breathe!'],
     })
   })

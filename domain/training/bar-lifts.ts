@@ -21,7 +21,7 @@ export const isSecondHinge = (entry: CatalogueEntry): boolean =>
 export const isBarSquat = (entry: CatalogueEntry): boolean => entry.pattern === 'squat' && isUnderBar(entry)
 
 /** Upright, and a fifth lighter than on the back. */
-export const isFrontSquat = ({ id }: CatalogueEntry): boolean => id === 'barbell-front-squat'
+export const isFrontSquat = ({ id }: Pick<CatalogueEntry, 'id'>): boolean => id === 'barbell-front-squat'
 
 /**
  * What a back that has pulled from the floor would have to hold up again (T42). For strength the lighter front squat is

@@ -38,6 +38,10 @@ export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean
 export const isBallistic = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean =>
   traits.includes('ballistic')
 
+/** Pulled against a band, which nothing else makes heavier. */
+export const isOfBands = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | 'traits'>): boolean =>
+  needs.includes('bands') && !traits.includes('assisted')
+
 /** With a kettlebell in each hand. */
 export const isOfTwoBells = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | 'traits'>): boolean =>
   needs.includes('kettlebell') &&

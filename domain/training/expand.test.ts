@@ -144,7 +144,7 @@ describe('eight weeks from a block', () => {
 
   it('writes notes in the fixed forms and in their order', () => {
     expect(firstLift(2)?.notes).toMatch(
-      /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. Top set: 5\+, stop with 3 left, then [23] sets at 95%\./,
+      /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. Top set: 5\+, stop with 3 left, then [23] sets 5% lighter\./,
     )
     expect(firstLift(5)?.notes).toContain('Deload: 10 percent lighter than last week.')
   })
@@ -214,7 +214,7 @@ describe('eight weeks from a block', () => {
       return [...rows.flatMap(({ notes, rule }) => [notes, rule]), ...guidelines.progression].join('\n')
     }
     for (const home of ['two 10 kg dumbbells', 'bands only', 'one 16kg kettlebell', 'TRX'])
-      expect(notesFor(home)).not.toMatch(/\+\d|\d kg|percent/)
+      expect(notesFor(home)).not.toMatch(/\d kg|percent/)
     expect(notesFor('two 10 kg dumbbells')).toContain('If you own the next weight up')
     expect(notesFor('bands only')).toContain('a shorter grip')
     expect(notesFor('adjustable dumbbells up to 24kg and a bench')).toContain('add 2.5 kg (5 lb)')

@@ -4,7 +4,7 @@ import type { Progression } from './block.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
-import { isGetUp, isInLadders, type CatalogueEntry } from './exercise.ts'
+import { isGetUp, isInLadders, isOfBands, type CatalogueEntry } from './exercise.ts'
 import { canBeHeavy, isForStrength } from './heavy.ts'
 import { isAlwaysLoadable } from './person/loads.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
@@ -14,7 +14,7 @@ import { takesTriples } from './triples.ts'
  * The one rule by which a row gets harder.
  *
  * - `linear`: the same repetitions, more weight each time that the lift comes.
- * - `double`: one range of repetitions at one effort; whoever reaches its top adds weight.
+ * - `double`: one range of repetitions at one effort; whoever reaches its top adds weight, or takes a stronger band.
  * - `chart`: fewer repetitions as the weeks go, at one effort; the weight of each week is known, and printed.
  * - `climb`: repetitions rise at one weight, or without any.
  * - `top-set`: one heavy set of fewer repetitions as the weeks go, then lighter ones; its effort chooses the weight.
@@ -35,7 +35,9 @@ export function growthOf(
   if (asked === 'load') return 'linear'
   if (asked === 'wave') return takesTriples(entry) && backsOff(profile) ? 'top-set' : 'wave'
   const isAtOneWeight = entry.timed || isGetUp(entry) || isInLadders(entry)
-  if (!isLoadable(entry, profile) || isAtOneWeight || climbsOnly(profile)) return 'climb'
+  if (isAtOneWeight || climbsOnly(profile)) return 'climb'
+  if (isOfBands(entry)) return 'double'
+  if (!isLoadable(entry, profile)) return 'climb'
   return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
 

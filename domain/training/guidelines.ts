@@ -9,6 +9,7 @@ import { proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { isLoadable } from './scheme.ts'
 import { placementFor } from './placement.ts'
 import { pairsSmall, takesTurns } from './supersets.ts'
@@ -48,14 +49,17 @@ function progressionFor(
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   const loaded = entries.some((entry) => isLoadable(entry, profile))
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
+  const allInFewSizes = entries.every(
+    (entry) => !isLoadable(entry, profile) || comesInFewSizes(entry, profile.ownedWeights),
+  )
   return [
     eachItsRule(profile),
     ...placementFor(entries, profile),
     ...(loaded
       ? [
-          ...firstWeights(profile, weights),
+          ...firstWeights(profile, weights, allInFewSizes),
           ...printedWeights(profile, weights),
-          ...loadedLines(profile),
+          ...loadedLines(profile, allInFewSizes),
           ...platesFor(entries, profile),
         ]
       : []),
@@ -64,7 +68,7 @@ function progressionFor(
     ...onceCleared(profile),
     profile.redFlags.length
       ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule says.'
-      : 'If you miss the bottom of the range in two sessions in a row, go back as its rule says and build up again.',
+      : 'If you miss the bottom of the range, do what its rule says of a miss, and build up again from there.',
     ...(deloadWeek === null
       ? []
       : [
@@ -133,13 +137,18 @@ const ONE_WEIGHT =
  *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down, and begin a
  *   step below that: a set that slows down leaves one or two
  */
-function firstWeights(profile: TrainingProfile, { any, missing }: PrintedWeights): string[] {
+function firstWeights(
+  profile: TrainingProfile,
+  { any, missing }: PrintedWeights,
+  allInFewSizes: boolean,
+): string[] {
   if (!missing) return []
   const where = any ? 'Where no weight is printed, find it' : 'Find each weight'
   if (profile.redFlags.length)
     return [
       'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
     ]
+  if (allInFewSizes) return [LIGHTEST_FIRST]
   const until =
     workingLevel(profile) === 'novice'
       ? 'until the last reps of one slow down. Your start is the weight before that one'
@@ -149,6 +158,10 @@ function firstWeights(profile: TrainingProfile, { any, missing }: PrintedWeights
     'That can make the sessions of week 1 some 10 minutes longer. Where you know your weight from last time, start with it.',
   ]
 }
+
+/** With two or three sizes there is nothing to work up by. */
+const LIGHTEST_FIRST =
+  'In your first session begin each lift with the lightest that you own. Where the first set leaves three reps more than its row asks, take the next size at once, and write it under Lift by lift.'
 
 /** What a printed weight is, and is not. */
 function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeights): string[] {
@@ -170,11 +183,12 @@ function platesFor(entries: readonly CatalogueEntry[], { equipment, redFlags }: 
     : []
 }
 
-function loadedLines(profile: TrainingProfile): string[] {
+function loadedLines(profile: TrainingProfile, allInFewSizes: boolean): string[] {
+  const unnamed = allInFewSizes ? 'take the next size' : 'add 2.5 kg (5 lb)'
   return [
     profile.redFlags.length
       ? 'Until you are cleared no weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
-      : 'Where a lift gets heavier, add the step that its rule names, or the least that you can load. Where none is named, add 2.5 kg (5 lb).',
+      : `Where a lift gets heavier, add the step that its rule names, or the least that you can load. Where none is named, ${unnamed}.`,
     'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }

@@ -37,7 +37,7 @@ export const noteOfSingle = (
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
 /**
- * `Top set: 5+, stop with 2 left, then 3 sets at 95%.`, or with the weight of those sets; a test says AMRAP, where to stop,
+ * `Top set: 5+, stop with 2 left, then 3 sets 5% lighter.`, or with the weight of those sets; a test says AMRAP, where to stop,
  * and which weight where none is stated.
  */
 function firstSetForm({
@@ -47,9 +47,11 @@ function firstSetForm({
   loadable,
 }: Note): string {
   if (!backOff && !isTest) return ''
-  const less = backOffWeight ? inUnits(backOffWeight) : `${Math.round((backOff?.share ?? 1) * 100)}%`
+  const less = backOffWeight
+    ? `at ${inUnits(backOffWeight)}`
+    : `${Math.round((1 - (backOff?.share ?? 1)) * 100)}% lighter`
   const rest = backOff
-    ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} at ${less}`
+    ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} ${less}`
     : ' in the first set'
   if (!isTest) return `Top set: ${reps.high}+, stop with ${rir} left${rest}.`
   return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${rest}.`

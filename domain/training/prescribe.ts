@@ -4,7 +4,7 @@ import type { Row } from './draft.ts'
 import { growsIn } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
-import { isBallistic, isInLadders, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isInLadders, isOfBands, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
 import { addsSetsIn, isPastFifty } from './person/age.ts'
@@ -82,10 +82,19 @@ const BACK_OFF_SHARE = 0.95
  *
  * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA), the 2-for-2 rule: two repetitions
  *   more than asked for add weight; what has no small steps needs one more, and single joints, of which a step is a tenth
- *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition
+ *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition; from one band to the next it is a fifth
+ *   and more, which are six repetitions of that chart
  */
 const rangeWidth = (entry: CatalogueEntry): number =>
-  isBallistic(entry) ? 0 : takesSmallSteps(entry) ? 2 : isCompound(entry.pattern) ? 3 : 4
+  isBallistic(entry)
+    ? 0
+    : isOfBands(entry)
+      ? 6
+      : takesSmallSteps(entry)
+        ? 2
+        : isCompound(entry.pattern)
+          ? 3
+          : 4
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 

@@ -97,7 +97,11 @@ describe('the one rule of each lift', () => {
       'Barbell Back Squat',
       /^Hit: add 2\.5 kg \(5 lb\) next time\. 8 reps in the last set: add it twice\./,
     ],
-    ['with bands', /Band/, /Too easy: a stronger band, a shorter grip or more distance, back to \d+\./],
+    [
+      'with bands',
+      /Band/,
+      /^Top of the range in every set: a stronger band, a shorter grip or more distance, back to its bottom\. Else: 1 rep more\. Missed twice: a lighter band\.$/,
+    ],
     [
       'with one kettlebell',
       /^Kettlebell Goblet Squat/,
@@ -316,6 +320,32 @@ describe('after week 8', () => {
   })
 })
 
+describe('bands', () => {
+  it.each(['male', 'female'] as const)(
+    'keep their range in all weeks, so that a stronger one is no miss (%s)',
+    (sex) => {
+      const rows = rowsOf(
+        written({ ...PEOPLE['with bands'], experienceLevel: 'Beginner', facts: { sex } }),
+      ).filter(([{ rule }]) => rule!.includes('a stronger band'))
+      expect(rows.length).toBeGreaterThan(5)
+      for (const [first, loaded] of rows) {
+        const [low, high] = first.reps.split('-').map((each) => Number.parseInt(each, 10))
+        expect(first.rule).toContain('back to its bottom.')
+        expect(high! - low!).toBe(6)
+        expect(new Set(loaded.map(({ reps }) => reps)).size).toBe(1)
+      }
+    },
+  )
+
+  it('only climb for whoever must be cleared first', () => {
+    const rules = rowsOf(written({ ...PEOPLE['with bands'], exercisesToAvoid: 'I am pregnant' })).map(
+      ([{ rule }]) => rule,
+    )
+    expect(rules.join(' ')).toContain('the rows raise the reps')
+    expect(rules.join(' ')).not.toContain('Else: 1 rep more')
+  })
+})
+
 describe('weights that come in a few sizes', () => {
   const program = written({
     equipment: 'Home Gym: two kettlebells, 16 and 24 kg',
@@ -328,12 +358,26 @@ describe('weights that come in a few sizes', () => {
       if (!name.includes('Kettlebell')) continue
       expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
       expect(rule).toMatch(
-        /(up to 20 reps, then the next size up for one set|one set more with the next size)\. Past the heaviest: |the rows raise the (seconds|reps)/,
+        /(on to 20 reps, then (the next size up for one set|the larger bell in both hands)|one set more with the next size)\. Past the heaviest: |the rows raise the (seconds|reps)/,
       )
-      expect(rule).toContain('take the next size down')
+      expect(rule).toMatch(/(Missed twice: a size or 2 reps less|take the next size down)\./)
     }
     expect(rows.map(({ notes }) => notes).join(' ')).toContain('1 easy set with 16 kg (35 lb).')
+    const told = program.guidelines.progression.join(' ')
+    expect(told).toContain('begin each lift with the lightest that you own')
+    expect(told).toContain('Where none is named, take the next size.')
+    expect(told).not.toMatch(/2\.5 kg|a little heavier each time/)
     expect(JSON.stringify(program.weeks)).not.toContain('take more weight')
+  })
+
+  it('go on from unlike bells to the larger one in both hands, and throw the heaviest more often', () => {
+    const profile = profileOf(
+      TrainingAnswers.parse({ ...ANSWERS, equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells' }),
+    )
+    const ofId = (id: string) => ruleOf(rowOf(id, 8, 11), 'double', 1, false, profile)
+    expect(ofId('offset-kettlebell-front-squat')).toMatch(/then the larger bell in both hands\./)
+    expect(ofId('double-kettlebell-front-squat')).toMatch(/then a larger bell in one hand, in turn\./)
+    expect(ofId('double-kettlebell-clean')).toMatch(/Past the heaviest: 1 rep more a set, up to 15\./)
   })
 
   it('end in a harder variation, as with one arm what two did', () => {

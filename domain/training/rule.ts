@@ -2,12 +2,22 @@ import type { TrainingProfile } from '../profile.ts'
 import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
 import { PEAK_BEGINS, peaksFor } from './event.ts'
-import { isBallistic, isGetUp, isInLadders, isOfTwoBells, type CatalogueEntry } from './exercise.ts'
+import {
+  isBallistic,
+  isGetUp,
+  isInLadders,
+  isOfBands,
+  isOfTwoBells,
+  type CatalogueEntry,
+} from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
-import { isLoadable, loadStepKg } from './scheme.ts'
+import { isLoadable, loadStepKg, MOST_BALLISTIC_REPS } from './scheme.ts'
 import { linearStepKg, MANY_MORE, roundStepKg } from './step.ts'
+
+const STRONGER_BAND = 'a stronger band, a shorter grip or more distance'
+const LIGHTER_BAND = 'a lighter band'
 
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
@@ -27,6 +37,7 @@ export function ruleOf(
   const loadable = isLoadable(entry, profile)
   if (profile.redFlags.length) return carefully(row, loadable, profile)
   if (isGetUp(entry)) return ofGetUp(entry, loadable, profile)
+  if (isOfBands(entry) && growth === 'double') return OF_BANDS
   if (!loadable) return `${goOn(entry)} ${unloaded(row, profile)}`
   const more = heavier(entry)
   const less = lighter(entry)
@@ -53,7 +64,7 @@ export function ruleOf(
       if (isBallistic(entry))
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
       return few
-        ? `Top of the range: ${betweenSizes(entry)}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
+        ? `Top of the range: ${betweenSizes(entry)}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
         : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
     case 'chart':
     case 'top-set':
@@ -88,15 +99,21 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
 
 /** Reps may rise to R26's most before a size that is far off. */
 function betweenSizes(entry: CatalogueEntry): string {
-  const isAlike = isOfTwoBells(entry) && !entry.traits.includes('unlike-bells')
-  return `up to 20 reps, then ${isAlike ? 'a larger bell in one hand, in turn' : 'the next size up for one set'}`
+  const next = entry.traits.includes('unlike-bells')
+    ? 'the larger bell in both hands'
+    : isOfTwoBells(entry)
+      ? 'a larger bell in one hand, in turn'
+      : 'the next size up for one set'
+  return `on to 20 reps, then ${next}`
 }
+
+/** Whoever takes a stronger one has the whole range before them again. */
+const OF_BANDS = `Top of the range in every set: ${STRONGER_BAND}, back to its bottom. Else: 1 rep more. Missed twice: ${LIGHTER_BAND}.`
 
 /** Where the weights end, a harder variation goes on. */
 const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
-  nextOn('harder', entry, profile)?.name ?? (isBallistic(entry) ? LESS_REST : 'lower for 3 seconds')
-
-const LESS_REST = 'rest 10 seconds less'
+  nextOn('harder', entry, profile)?.name ??
+  (isBallistic(entry) ? `1 rep more a set, up to ${MOST_BALLISTIC_REPS}` : 'lower for 3 seconds')
 
 const keepWeight = (entry: CatalogueEntry): string =>
   isGetUp(entry)
@@ -164,14 +181,13 @@ const unitOf = ({ timed }: CatalogueEntry): string => (timed ? ' s' : '')
 function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [string, string] {
   const bottom = `${repsLow}${unitOf(entry)}`
   if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
-  if (entry.needs.includes('bands'))
-    return [`a stronger band, a shorter grip or more distance, back to ${bottom}`, 'a lighter band']
+  if (entry.needs.includes('bands')) return [`${STRONGER_BAND}, back to ${bottom}`, LIGHTER_BAND]
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
   if (isStepUp(entry)) return ['a higher step, up to your knee', 'a lower step']
   if (entry.timed) return ['brace harder and breathe slowly', 'hold 5 seconds less']
   if (isInLadders(entry)) return ['one rung more, up to 5', 'one rung fewer']
-  if (isBallistic(entry)) return [LESS_REST, 'do 2 reps fewer']
+  if (isBallistic(entry)) return ['rest 10 seconds less', 'do 2 reps fewer']
   if (entry.needs.some((each) => oneWeight.includes(each)))
     return ['more reps, up to 20, then lower for 3 seconds', 'do 2 reps fewer']
   return ['lower for 3 seconds, then pause as well', 'do 2 reps fewer']

@@ -180,7 +180,8 @@ const BRIEF_BODYWEIGHT = {
  *
  * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): ten sets of ten swings in as many minutes
  */
-const BALLISTIC: Range = { low: 10, high: 15 }
+export const MOST_BALLISTIC_REPS = 15
+const BALLISTIC: Range = { low: 10, high: MOST_BALLISTIC_REPS }
 const REST_OF_BALLISTIC = 40
 
 /**

@@ -3,7 +3,7 @@ import { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf, type TrainingProfile } from '../profile.ts'
 import { entryById } from './catalogue.ts'
 import { phasesOf } from './phases.ts'
-import { linearStepKg, stepForm, stepIn } from './step.ts'
+import { linearStepKg, roundStepKg, stepForm, stepIn } from './step.ts'
 
 const profileFor = (answers: object = {}): TrainingProfile =>
   profileOf(
@@ -34,6 +34,16 @@ describe('what a novice adds each time', () => {
   ] as const)('of a %s, %i times a week, %j: %f kg', (id, times, answers, kg) => {
     expect(linearStepKg(entryById(id)!, times, profileFor(answers))).toBe(kg)
   })
+})
+
+// Wendler, 5/3/1: 5 lb for presses, 10 lb for squats and deadlifts; a front squat of 100 kg gains no tenth by two repetitions.
+it.each([
+  ['barbell-back-squat', 5],
+  ['barbell-deadlift', 5],
+  ['barbell-bench-press', 2.5],
+  ['barbell-front-squat', 2.5],
+] as const)('a round of weeks adds to %s: %f kg', (id, kg) => {
+  expect(roundStepKg(entryById(id)!)).toBe(kg)
 })
 
 describe('the step that a row prints', () => {

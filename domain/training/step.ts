@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
-import { isBallistic, type CatalogueEntry } from './exercise.ts'
+import { isFrontSquat } from './bar-lifts.ts'
+import { isBallistic, isOfBands, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import type { Phase } from './phases.ts'
@@ -57,17 +58,19 @@ export function linearStepKg(
  * What a lift is expected to gain in a round of weeks.
  *
  * @see Wendler, "5/3/1" (2nd edition): each cycle of four weeks is worked out from 5 lb more for presses, 10 lb more for
- *   squats and deadlifts
+ *   squats and deadlifts; a front squat is a fifth lighter, and two repetitions over are no tenth of it
  */
-export const roundStepKg = ({ pattern }: Pick<CatalogueEntry, 'pattern'>): number =>
-  isKneeDominant(pattern) || isHipDominant(pattern) ? BIG_STEP_KG : STEP_KG
+export const roundStepKg = (entry: Pick<CatalogueEntry, 'id' | 'pattern'>): number =>
+  !isFrontSquat(entry) && (isKneeDominant(entry.pattern) || isHipDominant(entry.pattern))
+    ? BIG_STEP_KG
+    : STEP_KG
 
 /** What takes the place of a repetition where the range is done. */
 function heavierOf(
   entry: CatalogueEntry,
   { ownedWeights }: TrainingProfile,
 ): { kg: number } | 'next size' | null {
-  if (comesInFewSizes(entry, ownedWeights)) return null
+  if (isOfBands(entry) || comesInFewSizes(entry, ownedWeights)) return null
   return comesInSizes(entry) ? 'next size' : { kg: loadStepKg(entry) }
 }
 

@@ -116,7 +116,7 @@ describe('an intermediate who trains for strength', () => {
     const bench = weeksOf(program, 'Barbell Bench Press')
     for (const { sets, reps, intensity, notes } of [0, 1, 2, 3, 5, 6].map((week) => bench[week]!)) {
       const left = /^RIR (\d)$/.exec(intensity)![1]
-      expect(notes).toContain(`Top set: ${reps}+, stop with ${left} left, then ${sets - 1} sets at 95%.`)
+      expect(notes).toContain(`Top set: ${reps}+, stop with ${left} left, then ${sets - 1} sets 5% lighter.`)
     }
     expect(bench[4]!.notes).not.toContain('Top set')
     expect(bench.some(({ notes }) => notes.includes('on last week'))).toBe(false)
@@ -128,7 +128,7 @@ describe('an intermediate who trains for strength', () => {
     expect(new Set(tests.map(({ day }) => day)).size).toBeGreaterThan(2)
     for (const { exercise } of tests)
       expect(exercise.notes).toMatch(
-        /Test: last week’s weight, AMRAP, stop with 1 rep left, then \d sets? at 95%\./,
+        /Test: last week’s weight, AMRAP, stop with 1 rep left, then \d sets? 5% lighter\./,
       )
   })
 
@@ -508,7 +508,7 @@ describe('a meet', () => {
   it.each(['Intermediate', 'Advanced'])('is peaked for by one top set and lighter ones when %s', (level) => {
     const bench = weeksOf(at('meet in 9 weeks', { experienceLevel: level }), 'Barbell Bench Press')
     for (const week of [1, 2, 3])
-      expect(bench[week - 1]!.notes).toMatch(/Top set: \d\+, stop with \d left, then \d sets at 95%\./)
+      expect(bench[week - 1]!.notes).toMatch(/Top set: \d\+, stop with \d left, then \d sets 5% lighter\./)
   })
 
   it('has at most two thirds of the second squat of week 3 in week 7', () => {

@@ -158,7 +158,7 @@ export const hinges: HowTos = {
     fault: 'Keep the band off your neck: lay it across your shoulder blades and hold it there.',
   },
   'back-extension': {
-    setUp: 'Set the pad just below your hip bones, heels locked in, arms crossed on your chest.',
+    setUp: 'Set the pad just below your hip bones, heels locked in, arms or a plate on your chest.',
     cues: ['Bend at the hips until you feel a stretch.', 'Rise until your body is one straight line.'],
     fault: 'Do not swing up past straight: stop in line and squeeze your glutes.',
   },

@@ -49,9 +49,9 @@ function repsSuitTheGoal({ profile, weeks }: Reviewed): Objections {
 }
 
 const bodyweightStaysCountable = (reviewed: Reviewed): Objections =>
-  eachRow(reviewed, ({ entry, reps, hasStep }) => {
+  eachRow(reviewed, ({ entry, reps, addsWeight }) => {
     if (!entry || !reps || isLoadable(entry, reviewed.profile)) return null
-    if (hasStep) return 'There is no weight to add to.'
+    if (addsWeight) return 'There is no weight to add to.'
     return reps.high > (reps.seconds ? 60 : 20)
       ? 'At most 20 reps or 60 seconds; then a harder variation.'
       : null

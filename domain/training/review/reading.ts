@@ -20,6 +20,8 @@ export interface ReadRow {
   swaps: readonly string[]
   /** Whether it asks for more weight than last week, or for a repetition more. */
   hasStep: boolean
+  /** Whether that step is one in weight. */
+  addsWeight: boolean
   isTest: boolean
   /** In kilograms, where one is stated. */
   weightKg: number | null
@@ -76,6 +78,7 @@ function readRow(
     inTurnWith: /\bIn turn with ([^.:]{1,60})\./.exec(notes)?.[1] ?? null,
     swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
     weightKg: weight === undefined ? null : Number(weight),
+    addsWeight: /\+[\d.]+ kg[^+]{0,40} on last week\./.test(notes),
     hasStep: /\+\d[^+]{0,40} on last week\./.test(notes),
     isTest: /\bTest: /.test(notes),
     warmsUp: /\bWarm up with \d/.test(`${single?.notes ?? ''} ${notes}`),
