@@ -35,6 +35,7 @@ export function meetDecisions(profile: TrainingProfile): string[] {
   return [
     lastWeek(profile),
     `Attempts by your best sets: ${attempts.join('; ')}. ${OPENER}`,
+    AFTER_SINGLE,
     ...(attempts.some((each) => each.startsWith(BENCH)) ? [PAUSED] : []),
     'From week 5 on, pause every bench press on your chest, and wait for the judge’s commands on all three lifts as at the meet.',
   ]
@@ -44,8 +45,16 @@ export function meetDecisions(profile: TrainingProfile): string[] {
 const OPENER =
   'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
 
+/**
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE off is some 3 % of
+ *   it; what an opener has to be is in the source of `OPENER`
+ */
+const AFTER_SINGLE =
+  'A single that was harder than its row says: take 2.5% off that day’s sets. One that you missed: take 5% off them, and off your opener.'
+
 /** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
-const PAUSED = 'If your best set of bench press was not paused on the chest, take 5% off its three attempts.'
+const PAUSED =
+  'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights from week 5 on.'
 
 /**
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7

@@ -561,9 +561,17 @@ describe('a meet', () => {
     })
 
     it('takes less of a bench press that was not paused, and says so only where one is known', () => {
-      expect(toldAt(9)).toContain('was not paused on the chest, take 5% off')
+      expect(toldAt(9)).toMatch(
+        /was not paused on the chest, take 5% off its three attempts, and off each of its weights from week 5 on\./,
+      )
       const squat = { facts: { bestSets: [set('squat', 180, 2)] } }
       expect(toldAt(9, squat)).not.toContain('paused on the chest, take')
+    })
+
+    it('says what a hard or missed single changes, the opener among it', () => {
+      expect(toldAt(9)).toContain('take 2.5% off that day’s sets')
+      expect(toldAt(9)).toContain('take 5% off them, and off your opener')
+      expect(toldAt(9, {})).not.toContain('off your opener')
     })
 
     // Maxima of 188.5, 125.7 and 220 kg; Elitefts: 88 to 93, 94 to 98, and 99 to 102 % and more.

@@ -101,6 +101,9 @@ const trainedOn = (is: (entry: CatalogueEntry) => boolean, days: number, named: 
     brief,
   )
 
+/** What a set for the trunk is worth where a condition names it, beside one that is for all muscles. */
+const WORTH_IF_NAMED = 3
+
 /** What age and conditions ask of a week. */
 export const HEALTH_RULES: readonly PartRule[] = [
   weekRule({
@@ -206,8 +209,8 @@ export const HEALTH_RULES: readonly PartRule[] = [
     source: 'ACSM 2011 and WHO 2020: all major muscles; ACOG, Martin Ginis 2018 and BoneFit name the trunk',
     hard: false,
     cost: 20,
-    limits: { minutes: 30, sets: 2, named: 3 },
-    check: (brief, { minutes, sets, named }) => {
+    limits: { minutes: 30, sets: 2 },
+    check: (brief, { minutes, sets }) => {
       const { profile } = brief
       const isAsked = asksFor('trunk', profile)
       const isForHealth = profile.goal === 'general' || profile.person.age === '65-plus' || isAsked
@@ -217,7 +220,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
       return (week) => {
         const found = setsWhere(week, isWork)
         return miss(
-          (sets - found) * (isAsked ? named : 1),
+          (sets - found) * (isAsked ? WORTH_IF_NAMED : 1),
           () => `${found} sets for trunk; ${sets} round a week off.`,
         )
       }
