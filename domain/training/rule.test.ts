@@ -337,6 +337,19 @@ describe('bands', () => {
     },
   )
 
+  it('have no row to reach after a stronger one, where rows climb', () => {
+    const rules = rowsOf(
+      written({
+        ...PEOPLE['with bands'],
+        primaryGoal: 'General Fitness',
+        exercisesToAvoid: 'I am pregnant, cleared by my midwife',
+      }),
+    ).map(([{ rule }]) => rule!)
+    const climbing = rules.filter((rule) => /the rows raise the reps.*stronger band/.test(rule))
+    expect(climbing.length).toBeGreaterThan(2)
+    for (const rule of climbing) expect(rule).toMatch(/from \d+ whatever the row asks/)
+  })
+
   it('only climb for whoever must be cleared first', () => {
     const rules = rowsOf(written({ ...PEOPLE['with bands'], exercisesToAvoid: 'I am pregnant' })).map(
       ([{ rule }]) => rule,

@@ -16,9 +16,6 @@ import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import { isLoadable, loadStepKg, MOST_BALLISTIC_REPS } from './scheme.ts'
 import { linearStepKg, MANY_MORE, roundStepKg } from './step.ts'
 
-const STRONGER_BAND = 'a stronger band, a shorter grip or more distance'
-const LIGHTER_BAND = 'a lighter band'
-
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
  * (T9).
@@ -108,7 +105,8 @@ function betweenSizes(entry: CatalogueEntry): string {
 }
 
 /** Whoever takes a stronger one has the whole range before them again. */
-const OF_BANDS = `Top of the range in every set: ${STRONGER_BAND}, back to its bottom. Else: 1 rep more. Missed twice: ${LIGHTER_BAND}.`
+const OF_BANDS =
+  'Top of the range in every set: a stronger band, a shorter grip or more distance, back to its bottom. Else: 1 rep more. Missed twice: a lighter band.'
 
 /** Where the weights end, a harder variation goes on. */
 const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
@@ -181,7 +179,8 @@ const unitOf = ({ timed }: CatalogueEntry): string => (timed ? ' s' : '')
 function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [string, string] {
   const bottom = `${repsLow}${unitOf(entry)}`
   if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
-  if (entry.needs.includes('bands')) return [`${STRONGER_BAND}, back to ${bottom}`, LIGHTER_BAND]
+  if (entry.needs.includes('bands'))
+    return [`a stronger band or more distance, from ${bottom} whatever the row asks`, 'a lighter band']
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
   if (isStepUp(entry)) return ['a higher step, up to your knee', 'a lower step']
