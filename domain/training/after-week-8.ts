@@ -5,10 +5,9 @@ import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor, tapersFor } from './event.ts'
 import { isMinor } from './person/age.ts'
-import { comesInFewSizes } from './person/loading.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import { askedAbout } from './red-flags.ts'
-import { isLoadable } from './scheme.ts'
+import { allInFewSizes, isLoadable } from './scheme.ts'
 
 /** Longer sets tell little of a maximum, but a main lift that begins with them needs its share. */
 const LEAST_ROWS = 10
@@ -19,9 +18,10 @@ const RIRS = [0, 1, 2, 3, 4] as const
 export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   if (profile.redFlags.length || asksAgain(profile)) return { steps: clearedFirst(profile) }
-  const loaded = entries.filter((entry) => isLoadable(entry, profile))
-  if (loaded.every((entry) => comesInFewSizes(entry, profile.ownedWeights)))
-    return { steps: [REST, BEST, loaded.length ? BY_SIZES : BY_VARIATIONS, SWAP, STALLED] }
+  if (allInFewSizes(entries, profile)) {
+    const hasSizes = entries.some((entry) => isLoadable(entry, profile))
+    return { steps: [REST, BEST, hasSizes ? BY_SIZES : BY_VARIATIONS, SWAP, STALLED] }
+  }
   const isNovice = workingLevel(profile) === 'novice'
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
   return {

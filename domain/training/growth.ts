@@ -35,9 +35,8 @@ export function growthOf(
   if (asked === 'load') return 'linear'
   if (asked === 'wave') return takesTriples(entry) && backsOff(profile) ? 'top-set' : 'wave'
   const isAtOneWeight = entry.timed || isGetUp(entry) || isInLadders(entry)
-  if (isAtOneWeight || climbsOnly(profile)) return 'climb'
-  if (isOfBands(entry)) return 'double'
-  if (!isLoadable(entry, profile)) return 'climb'
+  const getsHeavier = isLoadable(entry, profile) || isOfBands(entry)
+  if (!getsHeavier || isAtOneWeight || climbsOnly(profile)) return 'climb'
   return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
 

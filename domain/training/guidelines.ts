@@ -9,8 +9,7 @@ import { proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { comesInFewSizes } from './person/loading.ts'
-import { isLoadable } from './scheme.ts'
+import { allInFewSizes, isLoadable } from './scheme.ts'
 import { placementFor } from './placement.ts'
 import { pairsSmall, takesTurns } from './supersets.ts'
 import { isTrunk } from './vocabulary.ts'
@@ -49,17 +48,15 @@ function progressionFor(
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   const loaded = entries.some((entry) => isLoadable(entry, profile))
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
-  const allInFewSizes = entries.every(
-    (entry) => !isLoadable(entry, profile) || comesInFewSizes(entry, profile.ownedWeights),
-  )
+  const inFewSizes = allInFewSizes(entries, profile)
   return [
     eachItsRule(profile),
     ...placementFor(entries, profile),
     ...(loaded
       ? [
-          ...firstWeights(profile, weights, allInFewSizes),
+          ...firstWeights(profile, weights, inFewSizes),
           ...printedWeights(profile, weights),
-          ...loadedLines(profile, allInFewSizes),
+          ...loadedLines(profile, inFewSizes),
           ...platesFor(entries, profile),
         ]
       : []),
@@ -140,7 +137,7 @@ const ONE_WEIGHT =
 function firstWeights(
   profile: TrainingProfile,
   { any, missing }: PrintedWeights,
-  allInFewSizes: boolean,
+  inFewSizes: boolean,
 ): string[] {
   if (!missing) return []
   const where = any ? 'Where no weight is printed, find it' : 'Find each weight'
@@ -148,7 +145,7 @@ function firstWeights(
     return [
       'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
     ]
-  if (allInFewSizes) return [LIGHTEST_FIRST]
+  if (inFewSizes) return [LIGHTEST_FIRST]
   const until =
     workingLevel(profile) === 'novice'
       ? 'until the last reps of one slow down. Your start is the weight before that one'
@@ -183,8 +180,8 @@ function platesFor(entries: readonly CatalogueEntry[], { equipment, redFlags }: 
     : []
 }
 
-function loadedLines(profile: TrainingProfile, allInFewSizes: boolean): string[] {
-  const unnamed = allInFewSizes ? 'take the next size' : 'add 2.5 kg (5 lb)'
+function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
+  const unnamed = inFewSizes ? 'take the next size' : 'add 2.5 kg (5 lb)'
   return [
     profile.redFlags.length
       ? 'Until you are cleared no weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'

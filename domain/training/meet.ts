@@ -47,7 +47,7 @@ const OPENER =
 
 /**
  * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE off is some 3 % of
- *   it; what an opener has to be is in the source of `OPENER`
+ *   it
  */
 const AFTER_SINGLE =
   'A single that was harder than its row says: take 2.5% off that day’s sets. One that you missed: take 5% off them, and off your opener.'

@@ -82,19 +82,15 @@ const BACK_OFF_SHARE = 0.95
  *
  * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA), the 2-for-2 rule: two repetitions
  *   more than asked for add weight; what has no small steps needs one more, and single joints, of which a step is a tenth
- *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition; from one band to the next it is a fifth
- *   and more, which are six repetitions of that chart
+ *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition; for bands, whose
+ *   next one is far off, practice
  */
-const rangeWidth = (entry: CatalogueEntry): number =>
-  isBallistic(entry)
-    ? 0
-    : isOfBands(entry)
-      ? 6
-      : takesSmallSteps(entry)
-        ? 2
-        : isCompound(entry.pattern)
-          ? 3
-          : 4
+function rangeWidth(entry: CatalogueEntry): number {
+  if (isBallistic(entry)) return 0
+  if (isOfBands(entry)) return 6
+  if (takesSmallSteps(entry)) return 2
+  return isCompound(entry.pattern) ? 3 : 4
+}
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 

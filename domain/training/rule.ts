@@ -179,7 +179,7 @@ const unitOf = ({ timed }: CatalogueEntry): string => (timed ? ' s' : '')
 function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [string, string] {
   const bottom = `${repsLow}${unitOf(entry)}`
   if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
-  if (entry.needs.includes('bands'))
+  if (isOfBands(entry))
     return [`a stronger band or more distance, from ${bottom} whatever the row asks`, 'a lighter band']
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']

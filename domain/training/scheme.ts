@@ -6,6 +6,7 @@ import { workingLevel } from './eligible.ts'
 import { hasOnlyKettlebells } from './equipment.ts'
 import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { accessoryRest } from './person/sex.ts'
 import {
   isBallistic,
@@ -76,6 +77,13 @@ export const isLoadable = (
   { oneWeight }: Pick<TrainingProfile, 'oneWeight'>,
 ): boolean =>
   loadable.has(entry) && entry.needs.some((each) => LOADS.includes(each) && !oneWeight.includes(each))
+
+/** Whether all that takes weight here comes in so few sizes that the next one is far off. */
+export const allInFewSizes = (
+  entries: readonly CatalogueEntry[],
+  profile: Pick<TrainingProfile, 'oneWeight' | 'ownedWeights'>,
+): boolean =>
+  entries.every((entry) => !isLoadable(entry, profile) || comesInFewSizes(entry, profile.ownedWeights))
 
 /** Whether weight can be added in small steps, week after week. */
 export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)

@@ -68,6 +68,7 @@ function readRow(
 ): ReadRow {
   const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
   const weight = /\bWeight (?:about )?(\d+(?:\.\d+)?) kg\b/.exec(notes)?.[1]
+  const step = /\+\d[^+]{0,40} on last week\./.exec(notes)?.[0]
   return {
     name,
     entry,
@@ -78,8 +79,8 @@ function readRow(
     inTurnWith: /\bIn turn with ([^.:]{1,60})\./.exec(notes)?.[1] ?? null,
     swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
     weightKg: weight === undefined ? null : Number(weight),
-    addsWeight: /\+[\d.]+ kg[^+]{0,40} on last week\./.test(notes),
-    hasStep: /\+\d[^+]{0,40} on last week\./.test(notes),
+    hasStep: step !== undefined,
+    addsWeight: step !== undefined && step !== '+1 rep on last week.',
     isTest: /\bTest: /.test(notes),
     warmsUp: /\bWarm up with \d/.test(`${single?.notes ?? ''} ${notes}`),
     notes,

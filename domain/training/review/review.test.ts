@@ -169,6 +169,12 @@ const SPOILS: readonly (readonly [
     { equipment: 'Bodyweight Only' },
   ],
   [
+    'R26',
+    'push-ups get the next size',
+    (program) => everywhere(program, (each) => (each.notes += ' +1 set with the next size on last week.')),
+    { equipment: 'Bodyweight Only' },
+  ],
+  [
     'R27',
     'a novice goes to the limit',
     (program) => void (row(program).reps = 'AMRAP'),
