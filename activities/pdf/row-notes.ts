@@ -9,7 +9,7 @@ const FIXED = [
   /Swap: [^.:]*\./,
   /[+]\d+(?:\.\d+)? (?:kg|lb)(?: each time, so [+]\d+(?:\.\d+)? (?:kg|lb))? on last (?:week|time)\./,
   /[+]1 rep(?: or the next size| or [+]\d+(?:\.\d+)? (?:kg|lb))? on last week\./,
-  /Top set: \d+\+, stop with \d left, then \d sets? at (?:\d+%|\d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?(?: each)?)\./,
+  /Top set: \d+\+, stop with \d left, then \d sets? (?:\d+% lighter|at \d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?(?: each)?)\./,
   /Test: [^.A-Z]*AMRAP(?:[^.A-Z]|\.\d)*\./,
   /Last set: up to \d+ reps, stop with \d left\./,
   /Each side\./,

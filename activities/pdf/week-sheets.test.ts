@@ -44,6 +44,8 @@ describe('a note', () => {
     'Rest 90 s. +1 rep or the next size on last week.',
     'Rest 90 s. +1 rep on last week.',
     'Weight about 60 lb each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
+    'Rest 180 s. Top set: 6+, stop with 3 left, then 3 sets 5% lighter.',
+    'Rest 180 s. Top set: 6+, stop with 3 left, then 2 sets at 107.5 kg.',
   ])('opens with %s', (fixed) => {
     expect(readNote(row(`${fixed} Stay tall.`))).toEqual({ fixed, free: ['Stay tall.'] })
   })
@@ -71,6 +73,19 @@ describe('the pages of a week', () => {
     const [first, second] = weekSheets(both)
     expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s.')
     expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s. Go slower today.')
+  })
+
+  it('say at their head what most rows say, and leave a printed weight its own', () => {
+    const goOn = row('Rest 90 s. Go on with your weight before the deload.')
+    const headOf = (rows: Exercise[]) => weekSheets(program([[row('Rest 90 s.')], rows]))[1]?.remark
+    expect(headOf([goOn, goOn, row('Rest 90 s.')])).toBe('Go on with your weight before the deload.')
+    const weighed = row('Weight 80 kg. Rest 90 s.', { weight: { kg: 80, lb: 175 } })
+    expect(headOf([goOn, goOn, weighed])).toBe(
+      'Unless a row says otherwise: go on with your weight before the deload.',
+    )
+    expect(headOf([goOn, goOn, row('Rest 90 s. Start above your week 1 weight.')])).toBe(
+      'Unless a row says otherwise: go on with your weight before the deload.',
+    )
   })
 
   it('give a heavy single a row of its own before its sets, in one unit', () => {

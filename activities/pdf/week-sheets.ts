@@ -48,7 +48,8 @@ export function weekSheets(program: GeneratedProgram): WeekSheet[] {
 }
 
 function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[]): WeekSheet {
-  const remark = saidByMost(week.workouts.flatMap(({ exercises }) => exercises).map(special))
+  const all = week.workouts.flatMap(({ exercises }) => exercises)
+  const remark = saidByMost(all, special)
   const rowOf = (exercise: Exercise): Row => {
     const own = special(exercise).filter((sentence) => sentence !== remark)
     return { exercise, small: unbroken([readNote(exercise).fixed, ...own].filter(Boolean).join(' ')) }
@@ -58,7 +59,7 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
     sets: setsInWeek(week),
     effort: effortOf(week),
     isLight: isLight(week),
-    remark,
+    remark: asHead(remark, all, special),
     days: week.workouts.map((workout) => ({
       title: titleOf(workout.day),
       minutes: workout.estimatedMinutes,
@@ -70,10 +71,20 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
 /** The head of a week has room for two lines. */
 const LONGEST_REMARK = 70
 
+type Special = (exercise: Exercise) => readonly string[]
+
 /** A sentence that more than half of the rows say, if there is one. */
-function saidByMost(rows: readonly (readonly string[])[]): string {
-  const sentences = new Set(rows.flat())
+function saidByMost(rows: readonly Exercise[], special: Special): string {
+  const said = rows.map(special)
   const isCommon = (sentence: string) =>
-    sentence.length <= LONGEST_REMARK && rows.filter((row) => row.includes(sentence)).length > rows.length / 2
-  return [...sentences].find(isCommon) ?? ''
+    sentence.length <= LONGEST_REMARK && said.filter((row) => row.includes(sentence)).length > rows.length / 2
+  return [...new Set(said.flat())].find(isCommon) ?? ''
 }
+
+/** At the head of a week it would seem to hold for rows as well that print a weight or a sentence of their own. */
+function asHead(remark: string, rows: readonly Exercise[], special: Special): string {
+  const isOtherwise = (row: Exercise) => !special(row).includes(remark) && (row.weight || special(row).length)
+  return remark && rows.some(isOtherwise) ? `Unless a row says otherwise: ${lowerFirst(remark)}` : remark
+}
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
