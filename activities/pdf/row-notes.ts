@@ -8,6 +8,7 @@ const FIXED = [
   /Warm up with [^.A-Z]*\./,
   /Swap: [^.:]*\./,
   /[+]\d+(?:\.\d+)? (?:kg|lb)(?: each time, so [+]\d+(?:\.\d+)? (?:kg|lb))? on last (?:week|time)\./,
+  /[+]\d+% on (?:last week|week 1)\./,
   /[+]1 rep(?: or the next size| or [+]\d+(?:\.\d+)? (?:kg|lb))? on last week\./,
   /Top set: \d+\+, stop with \d left, then \d sets? (?:\d+% lighter|at \d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?(?: each)?)\./,
   /Test: [^.A-Z]*AMRAP(?:[^.A-Z]|\.\d)*\./,

@@ -45,6 +45,8 @@ describe('a note', () => {
     'Rest 90 s. +1 rep on last week.',
     'Weight about 60 lb each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 3 sets 5% lighter.',
+    'Rest 180 s. +4% on last week.',
+    'Rest 180 s. +3% on week 1.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 2 sets at 107.5 kg.',
   ])('opens with %s', (fixed) => {
     expect(readNote(row(`${fixed} Stay tall.`))).toEqual({ fixed, free: ['Stay tall.'] })

@@ -10,7 +10,7 @@ import { isBeforeMeet, preparesForMeet, tapersFor } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { growsAfter } from './growing.ts'
-import { countsOnGain, growthOf, progressionOf } from './growth.ts'
+import { countsOnGain, growthOf, paceOfGain, progressionOf } from './growth.ts'
 import { guidelinesFor, type PrintedWeights } from './guidelines.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { minutesToWarmUp, setSeconds } from './minutes.ts'
@@ -19,6 +19,7 @@ import { noteOf, noteOfSingle } from './notes.ts'
 import { overviewOf } from './overview.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { lighterBy, weightsOf, type Weight } from './person/loads.ts'
+import { shareOfMax } from './person/rep-chart.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import { phasesOf, WEEKS, type Phase } from './phases.ts'
 import {
@@ -35,7 +36,7 @@ import { MOST_HEAVY_REPS, isLoadable } from './scheme.ts'
 import { singleWeight } from './singles.ts'
 import { substitutesFor } from './substitutes.ts'
 import { restOn, supersetsOf, type Supersets } from './supersets.ts'
-import type { Turn } from './step.ts'
+import { shareStep, type Step, type Turn } from './step.ts'
 import { testRowsOf } from './test-week.ts'
 import { isCompound, isPush } from './vocabulary.ts'
 
@@ -196,15 +197,40 @@ function overWeeks(row: Row, weeks: readonly PhasePrescriptions[], profile: Trai
     ...phase,
     reps: reps.high,
     rir,
-    cycles: phase.round === 1 && countsOnGain(profile) ? (phase.week - 1) / WEEKS_OF_CYCLE : 0,
+    cycles:
+      phase.round === 1 && countsOnGain(profile)
+        ? (paceOfGain(profile) * (phase.week - 1)) / WEEKS_OF_CYCLE
+        : 0,
   }))
-  const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growthOf(row, profile), asks, profile) : []
+  const growth = growthOf(row, profile)
+  const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growth, asks, profile) : []
+  const falls = (growth === 'wave' || growth === 'top-set') && !profile.redFlags.length
   return asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
     const before = asked[week - 1]?.phase.deload ? asked[week - 2] : undefined
     const isEased = before !== undefined && before.prescription.rir < prescription.rir
-    return { row, weight, isEased, prescription: weight ? atWeight(prescription) : prescription }
+    const own = weight
+      ? atWeight(prescription)
+      : falls
+        ? { ...prescription, step: stepByChart(asked, week) }
+        : prescription
+    return { row, weight, isEased, prescription: own }
   })
+}
+
+/** Of fewer repetitions at more effort, after a light week from where the weeks began; none in a light week. */
+function stepByChart(asked: readonly PhasePrescription[], week: number): Step | null {
+  const [now, last, first] = [asked[week], asked[week - 1], asked[0]]
+  if (!now || !last || !first || now.phase.deload) return null
+  const isNew = last.phase.deload
+  return shareStep(shareOf(now), shareOf(isNew ? first : last), isNew ? 'week 1' : 'last week')
+}
+
+const shareOf = ({ prescription: { reps, rir } }: PhasePrescription): number => shareOfMax(reps.high, rir)
+
+interface PhasePrescription {
+  phase: Phase
+  prescription: Prescription
 }
 
 /** At a weight that is printed only a repetition is left to add. */

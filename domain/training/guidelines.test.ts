@@ -55,6 +55,19 @@ describe('what stands beside the tables', () => {
     expect(pages(other)).not.toMatch(line)
   })
 
+  it('says what to do about missed days, before a date as well, and about half an hour less', () => {
+    const told = (answers: object) => written(answers).guidelines.recovery.join(' ')
+    expect(told({})).toContain('do the last week that you finished once more')
+    expect(told({ exercisesToAvoid: 'powerlifting meet in 9 weeks' })).toContain(
+      'go on with the week that the',
+    )
+    expect(told({ exercisesToAvoid: 'I only have 15 minutes' })).toContain('Do one set of each exercise')
+  })
+
+  it('says that what is harder than its row by two is a miss, and what is planned easier is none', () => {
+    expect(pages({})).toContain('Fewer reps, or two RPE higher, is a miss; a set that you made easier on')
+  })
+
   it('puts clean reps of the trunk before their effort', () => {
     expect(pages({})).toMatch(/On exercises for the trunk, the reps or seconds of the row in clean form/)
   })

@@ -13,6 +13,7 @@ import { allInFewSizes, isLoadable } from './scheme.ts'
 import { placementFor } from './placement.ts'
 import { pairsSmall, takesTurns } from './supersets.ts'
 import { isTrunk } from './vocabulary.ts'
+import { isBrief } from './volume.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
@@ -112,7 +113,7 @@ function eachItsRule(profile: TrainingProfile): string {
   const near = isCareful(profile)
     ? 'at its effort'
     : `at its ${scale} or one ${harder}; with no rep left, keep the weight`
-  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
+  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or two ${scale} ${harder}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
 }
 
 /** Whether a weight that rises every time goes on from day to day. */
@@ -298,6 +299,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
   return [
     ...(notice ? [notice] : []),
     rest,
+    missedDays(profile),
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
     ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
@@ -305,6 +307,20 @@ function recoveryFor(profile: TrainingProfile): string[] {
     ...adviceFor(profile),
     'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',
   ]
+}
+
+/**
+ * Practice; after one or two weeks off nearly nothing is lost.
+ *
+ * @see McMaster and others, "The development, retention and decay rates of strength and power" (2013): strength is kept
+ *   for some three weeks without training
+ */
+const missedDays = ({ minutes, event }: TrainingProfile): string => {
+  const longer = event
+    ? 'After a missed week, go on with the week that the date asks for.'
+    : 'After a week or more away, do the last week that you finished once more.'
+  const brief = isBrief({ minutes }) ? ' Only half of the time? Do one set of each exercise.' : ''
+  return `Missed a session? Do it next, and go on in order. ${longer}${brief}`
 }
 
 const EATING: Readonly<Record<TrainingProfile['goal'], string>> = {

@@ -41,7 +41,7 @@ const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
  * and which weight where none is stated.
  */
 function firstSetForm({
-  prescription: { backOff, isTest, reps, rir },
+  prescription: { backOff, isTest, reps, rir, step },
   weight,
   backOffWeight,
   loadable,
@@ -54,7 +54,7 @@ function firstSetForm({
     ? `, then ${backOff.sets} ${backOff.sets > 1 ? 'sets' : 'set'} ${less}`
     : ' in the first set'
   if (!isTest) return `Top set: ${reps.high}+, stop with ${rir} left${rest}.`
-  return `Test: ${weight || !loadable ? '' : 'last week’s weight, '}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${rest}.`
+  return `Test: ${weight || !loadable || step ? '' : 'last week’s weight, '}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${rest}.`
 }
 
 export interface Note {
@@ -110,7 +110,7 @@ function comeback(growth: Growth, isEased: boolean): string {
 }
 
 /**
- * The weight of a light week: what leaves two repetitions more.
+ * The weight of a light week, printed or not: what leaves two repetitions more.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart that is 6 to 8 % less, which plates round to 10
  */
@@ -126,9 +126,10 @@ function lightly({
 }: Note): string {
   if (taper)
     return growth === 'chart' || isLightPull ? 'Taper: fewer sets.' : 'Taper: the same weight, fewer sets.'
-  if (weight) return 'Deload: keep it easy.'
   if (!loadable || comesInFew)
-    return reps.low < reps.high ? 'Deload: only the fewest reps of the range.' : 'Deload: keep it easy.'
+    return reps.low < reps.high && !weight
+      ? 'Deload: only the fewest reps of the range.'
+      : 'Deload: keep it easy.'
   return `Deload: ${comesInSizes(entry) ? 'one size' : '10 percent'} lighter than last week.`
 }
 
@@ -175,5 +176,5 @@ function specialWeek(note: Note): string {
   if (deload) return lightly(note)
   if (!loadable || weight) return ''
   if (startsOver) return `${entry.timed ? 'Seconds' : 'Reps'} start over: take more weight.`
-  return afterDeload ? comeback(growth, isEased) : ''
+  return afterDeload && note.prescription.step?.of !== 'share' ? comeback(growth, isEased) : ''
 }

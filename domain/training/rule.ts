@@ -66,19 +66,24 @@ export function ruleOf(
     case 'chart':
     case 'top-set':
     case 'wave':
-      return `Hit: take what next week’s effort allows. Too easy: ${more} beyond that. ${missed}`
+      return `Hit: add what the next row says. Too easy: ${more} beyond that. ${missed}`
   }
 }
 
 /**
- * All weights that are printed for later move, so that the next week is no gamble. Ten percent less from there on would be
- * no taper, and no opener.
+ * All weights that are printed for later move, so that the next week is no gamble: a repetition is some 3 % of a maximum,
+ * whichever way. Ten percent less before a meet would be no taper, and no opener.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): the chart of reps and RPE
  */
 function afterMiss(entry: CatalogueEntry, growth: Growth, profile: TrainingProfile): string {
-  const step = comesInSizes(entry) ? 'take the next size down' : `take ${inBoth(roundStepKg(entry))} off`
-  return growth !== 'chart' && peaksFor(profile)
-    ? `Missed before week ${PEAK_BEGINS}: ${step}. Later: same weight, one set fewer.`
-    : `Missed: ${step}; twice, ${comesInSizes(entry) ? 'two' : '10 percent'}.`
+  const isMeet = growth !== 'chart' && peaksFor(profile)
+  const missed = isMeet ? `Missed before week ${PEAK_BEGINS}` : 'Missed'
+  const later = isMeet ? 'Later: same weight, one set fewer.' : ''
+  if (comesInSizes(entry))
+    return `${missed}: take the next size down${later ? `. ${later}` : '; twice, two.'}`
+  const less = growth === 'chart' ? `${inBoth(roundStepKg(entry))} less from then on` : 'as much less'
+  return `${missed}: ${less}. ${later || 'Twice in a row: 10 percent less.'}`
 }
 
 /**
@@ -156,7 +161,7 @@ const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
 function byMoreReps(entry: CatalogueEntry, set: string): string {
   if (comesInSizes(entry)) return `Too easy: ${heavier(entry)} from then on.`
   const step = roundStepKg(entry)
-  return `${set} 1 rep over: add ${inBoth(step)} from then on; 2 over: ${inBoth(step * 2)}.`
+  return `${set} over by 1 rep: ${inBoth(step)} more from then on; by 2: twice that.`
 }
 
 /** How what has no weight to add is made harder, and easier. */

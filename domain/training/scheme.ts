@@ -330,7 +330,14 @@ function usualRest(prescribed: Prescribed, minutes: number): number {
   const role = roleOf(prescribed.entry, true)
   if (role === 'trunk') return 60
   if (role === 'isolation') return minutes >= 75 ? 90 : minutes >= 60 ? 75 : 60
-  if (isHeavyInSomeWeek(prescribed)) return minutes >= 75 ? 180 : minutes >= 60 ? 150 : 120
+  if (isHeavyInSomeWeek(prescribed))
+    return minutes >= 90 && prescribed.progression === 'wave'
+      ? 240
+      : minutes >= 75
+        ? 180
+        : minutes >= 60
+          ? 150
+          : 120
   if (isBrief({ minutes })) return 60
   if (role === 'main') return minutes >= 75 ? 150 : minutes >= 60 ? 120 : 90
   return minutes >= 75 ? 120 : 90

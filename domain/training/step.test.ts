@@ -3,7 +3,7 @@ import { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf, type TrainingProfile } from '../profile.ts'
 import { entryById } from './catalogue.ts'
 import { phasesOf } from './phases.ts'
-import { linearStepKg, roundStepKg, stepForm, stepIn } from './step.ts'
+import { linearStepKg, roundStepKg, shareStep, stepForm, stepIn } from './step.ts'
 
 const profileFor = (answers: object = {}): TrainingProfile =>
   profileOf(
@@ -84,6 +84,14 @@ describe('the step that a row prints', () => {
     expect(formsOf('double', 'dumbbell-curl', [0, 1])[1]).toBe('+1 rep or the next size on last week.')
     expect(formsOf('double', 'dumbbell-curl', [0, 1], null, home)[1]).toBe('+1 rep on last week.')
     expect(formsOf('double', 'lat-pulldown', [0, 1], 5)[5]).toBeNull()
+  })
+
+  it('is what the chart allows more, where no weight is known', () => {
+    // Six and five at RIR 3 are 76.2 and 78.6 % of a max, four at RIR 1 are 86.3 %.
+    expect(stepForm(shareStep(0.786, 0.762, 'last week')!)).toBe('+3% on last week.')
+    expect(stepForm(shareStep(0.863, 0.786, 'week 1')!)).toBe('+10% on week 1.')
+    expect(shareStep(0.786, 0.786, 'last week')).toBeNull()
+    expect(shareStep(0.762, 0.786, 'last week')).toBeNull()
   })
 
   it('is none where reps or effort move by themselves', () => {

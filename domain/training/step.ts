@@ -24,6 +24,8 @@ export type Step =
     }
   /** The next size in one set more. */
   | { of: 'sets' }
+  /** What the chart allows more, where nobody knows of how much. */
+  | { of: 'share'; percent: number; since: 'last week' | 'week 1' }
 
 /** Where a lift stands among the times that it comes in a week, counted from 0. */
 export interface Turn {
@@ -90,8 +92,19 @@ export function stepIn(
   return { of: 'weight', kg: linearStepKg(entry, timesAWeek, profile), timesAWeek, hasLastWeek }
 }
 
-/** `+2.5 kg on last week.`, `+2.5 kg each time, so +5 kg on last week.`, `+1 rep or +2.5 kg on last week.` */
+/**
+ * What a week asks more than another by the chart of reps and effort; null where that is nothing.
+ *
+ * @param shares - of a maximum, of this week and of the one that it follows
+ */
+export function shareStep(now: number, then: number, since: 'last week' | 'week 1'): Step | null {
+  const percent = Math.round((now / then - 1) * 100)
+  return percent > 0 ? { of: 'share', percent, since } : null
+}
+
+/** `+4% on last week.`, `+2.5 kg on last week.`, `+2.5 kg each time, so +5 kg on last week.`, `+1 rep or +2.5 kg on last week.` */
 export function stepForm(step: Step): string {
+  if (step.of === 'share') return `+${step.percent}% on ${step.since}.`
   if (step.of === 'sets') return '+1 set with the next size on last week.'
   if (step.of === 'reps')
     return `+1 rep${step.or === null ? '' : step.or === 'next size' ? ' or the next size' : ` or +${step.or.kg} kg`} on last week.`

@@ -50,6 +50,14 @@ const lastOfEach = (found: readonly Row[], row: Row): Row[] => [
   row,
 ]
 
+/** Of a lift that stands on several days the test is where the fewest lifts come before it, at last. */
+function freshestOfEach(days: Draft['days'], tested: readonly Row[]): readonly Row[] {
+  const placeOf = (row: Row) => Math.max(...days.map(({ rows }) => rows.indexOf(row)))
+  return [...Map.groupBy(tested, ({ entry }) => entry).values()].map((rows) =>
+    rows.reduce((best, row) => (placeOf(row) <= placeOf(best) ? row : best)),
+  )
+}
+
 /** The rows that are tested in week 8, each lift once: what opens a day, whatever strength is judged by, legs that run, and arms that are brought up. */
 export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
   if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
@@ -63,7 +71,7 @@ export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile
     runs(profile) && !lifts.some(isOfLegs) ? days.flatMap(({ rows }) => rows).find(isTestOfLegs) : undefined
   if (legs) lifts.push(legs)
   lifts.push(...days.flatMap(({ rows }) => rows.filter(isOfArmsBroughtUp(profile))).reduce(lastOfEach, []))
-  return lifts.filter(({ entry }, index) => lifts.findLastIndex((other) => other.entry === entry) === index)
+  return freshestOfEach(days, lifts)
 }
 
 /** A test of a finished program, and where it stands. */

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../../profile.ts'
 import { lbFromKg } from '../../units.ts'
 import type { Draft } from '../draft.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import { countsOnGain } from '../growth.ts'
+import { countsOnGain, paceOfGain } from '../growth.ts'
 import { inWords } from '../words.ts'
 import { ageDecision } from './age.ts'
 import { bodyWeightDecision } from './body-weight.ts'
@@ -44,13 +44,14 @@ function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: bo
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
   const gain = countsOnGain(profile)
-    ? `, but the second half counts on a max that grows by 2.5 kg (5 lb) in four weeks, or 5 kg (10 lb) for legs and hips, and by ${MOST_GAIN * 100} percent at most`
+    ? `, but the second half counts on a max that grows by 2.5 kg (5 lb) in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or 5 kg (10 lb) for legs and hips, and by ${MOST_GAIN * 100} percent at most`
     : ''
   return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
 }
 
 /** What the percentages beside the weights are of. */
-function maxesDecision({ person }: TrainingProfile, { days }: Draft): string | null {
+function maxesDecision(profile: TrainingProfile, { days }: Draft): string | null {
+  const { person } = profile
   const entries = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const told = [...entries].flatMap((entry) => {
     const max = knownMax(entry, person)
@@ -58,6 +59,6 @@ function maxesDecision({ person }: TrainingProfile, { days }: Draft): string | n
     return [`${entry.name} ${Math.round(max.kg)} kg (${Math.round(lbFromKg(max.kg))} lb)`]
   })
   return told.length
-    ? `Percentages are of the one-rep max that the chart reads off your best set: ${inWords(told)}.`
+    ? `Percentages are of the one-rep max that the chart reads off your best set${countsOnGain(profile) ? ', in the second half with its gain' : ''}: ${inWords(told)}.`
     : null
 }

@@ -214,7 +214,7 @@ describe('best sets', () => {
   it('say of what the percentages are', () => {
     // 140 kg for 3 is 92.2 % of 151.8 kg, which are 335 lb.
     expect(written({ bestSets: [SQUAT] }).overview.decisions).toContain(
-      'Percentages are of the one-rep max that the chart reads off your best set: Barbell Back Squat 152 kg (335 lb).',
+      'Percentages are of the one-rep max that the chart reads off your best set, in the second half with its gain: Barbell Back Squat 152 kg (335 lb).',
     )
     const pullUps = written({ bestSets: [{ lift: 'pull-up', weight: 10, unit: 'kg', reps: 5 }] })
     expect(pullUps.overview.decisions!.join()).not.toContain('Percentages')

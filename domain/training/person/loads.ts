@@ -14,6 +14,8 @@ export interface Ask {
   rir: number
   round: 0 | 1
   deload: boolean
+  /** Whether that light week comes before a date, and keeps its weights. */
+  taper: boolean
   /** Cycles of four weeks that are expected to have made the lift stronger. */
   cycles: number
 }
@@ -22,7 +24,7 @@ export interface Ask {
 export interface Weight {
   kg: number
   lb: number
-  /** Of the maximum that the overview names, rounded; null where it names none. */
+  /** Of the maximum that the overview names, with what is gained till then, rounded; null where it names none. */
   percent: number | null
   isEstimate: boolean
   /** Of one of a pair. */
@@ -62,10 +64,11 @@ export function weightsOf(
     ? series(lbFromKg, loadings.lb)
     : kg?.map((each) => each && Math.round(lbFromKg(each)))
   if (!kg || !lb) return none
-  return asks.map((_, week) => {
+  return asks.map(({ cycles }, week) => {
     const [weightKg, weightLb] = [kg[week], lb[week]]
     if (!weightKg || !weightLb) return null
-    return { kg: weightKg, lb: weightLb, percent: percentOf(weightKg, max), ...manner(entry, max) }
+    const percent = percentOf(weightKg, max, gainKg(cycles))
+    return { kg: weightKg, lb: weightLb, percent, ...manner(entry, max) }
   })
 }
 
@@ -122,8 +125,9 @@ function loadingsOf(
 
 export type BackOffWeight = Pick<Weight, 'kg' | 'lb' | 'isEach'>
 
-const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax): number | null =>
-  isEstimate || bodyKg ? null : Math.round((kg / Math.round(max)) * 100)
+/** Of what the week counts on, so that it agrees with the effort beside it. */
+const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax, gainedKg: number): number | null =>
+  isEstimate || bodyKg ? null : Math.round((kg / (Math.round(max) + gainedKg)) * 100)
 
 const manner = (entry: CatalogueEntry, { isEstimate }: KnownMax) => ({
   isEstimate,
@@ -139,10 +143,28 @@ function seriesIn(
 ): number[] | null {
   const loaded = isRising(growth) ? rising(asks, allowed, loading) : steadyInRounds(asks, allowed, loading)
   if (asks.some(({ deload }, week) => !deload && !loaded[week])) return null
-  return asks.map(({ deload }, week) =>
-    deload ? Math.min(allowed[week] ?? 0, loaded[week - 1] ?? 0) : (loaded[week] ?? 0),
-  )
+  return asks.map(({ deload, taper }, week) => {
+    const before = loaded[week - 1] ?? 0
+    const light = taper || loading.isCoarse ? before : lighterThan(before, loading)
+    return deload ? Math.min(allowed[week] ?? 0, light) : (loaded[week] ?? 0)
+  })
 }
+
+/** What can be loaded nearest to a light week's share, but always less. */
+function lighterThan(weight: number, { upTo, above }: Loading): number {
+  const below = upTo(weight * LIGHT_SHARE)
+  const over = above(below)
+  const isNearer = over - weight * LIGHT_SHARE < weight * LIGHT_SHARE - below
+  return (isNearer && over < weight ? over : below) || weight
+}
+
+/**
+ * Of last week's weight, in a light week: `lightly` in the notes says the same where no weight is printed.
+ *
+ * @see Bell and others, "Integrating deloading into strength and physique sports training programmes" (2023): coaches take
+ *   some 10 % off the load
+ */
+const LIGHT_SHARE = 0.9
 
 const isRising = (growth: Growth): boolean => growth !== 'double' && growth !== 'climb'
 

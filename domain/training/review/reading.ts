@@ -22,6 +22,8 @@ export interface ReadRow {
   hasStep: boolean
   /** Whether that step is one in weight. */
   addsWeight: boolean
+  /** Of last week's weight, where the step is told as a share of it. */
+  stepShare: number | null
   isTest: boolean
   /** In kilograms, where one is stated. */
   weightKg: number | null
@@ -69,6 +71,7 @@ function readRow(
   const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
   const weight = /\bWeight (?:about )?(\d+(?:\.\d+)?) kg\b/.exec(notes)?.[1]
   const step = /\+\d[^+]{0,40} on last week\./.exec(notes)?.[0]
+  const share = step && /^\+(\d+)%/.exec(step)?.[1]
   return {
     name,
     entry,
@@ -80,6 +83,7 @@ function readRow(
     swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
     weightKg: weight === undefined ? null : Number(weight),
     hasStep: step !== undefined,
+    stepShare: share === undefined ? null : Number(share) / 100,
     addsWeight: step !== undefined && step !== '+1 rep on last week.',
     isTest: /\bTest: /.test(notes),
     warmsUp: /\bWarm up with \d/.test(`${single?.notes ?? ''} ${notes}`),

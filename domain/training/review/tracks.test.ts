@@ -39,7 +39,8 @@ const rowsIn = (program: GeneratedProgram, week: number): Exercise[] =>
 const find = (program: GeneratedProgram, week: number, name: RegExp): Exercise =>
   rowsIn(program, week).find((row) => name.test(row.name))!
 
-const STEP = ' +2.5 kg on last week.'
+const STEP = '+2.5 kg on last week.'
+const ANY_STEP = /\+\d[^+]{0,40} on last week\./
 
 const SPOILS: readonly (readonly [rule: string, when: string, spoil: (program: GeneratedProgram) => void])[] =
   [
@@ -48,7 +49,18 @@ const SPOILS: readonly (readonly [rule: string, when: string, spoil: (program: G
     [
       'T8',
       'a step stands beside reps and effort that ask for more',
-      (program) => void (find(program, 4, /Bench Press/).notes += STEP),
+      (program) => {
+        const bench = find(program, 4, /Bench Press/)
+        bench.notes = bench.notes.replace(ANY_STEP, STEP)
+      },
+    ],
+    [
+      'T8',
+      'a step in percent is twice what the chart allows',
+      (program) => {
+        const bench = find(program, 4, /Bench Press/)
+        bench.notes = bench.notes.replace(ANY_STEP, '+12% on last week.')
+      },
     ],
     [
       'T14',
@@ -66,6 +78,8 @@ const SPOILS: readonly (readonly [rule: string, when: string, spoil: (program: G
       'nothing grows',
       (program) => {
         program.weeks[7]!.workouts = structuredClone(program.weeks[0]!.workouts)
+        for (const week of [2, 3, 4, 6, 7])
+          for (const row of rowsIn(program, week)) row.notes = row.notes.replace(ANY_STEP, '')
       },
     ],
   ]

@@ -35,11 +35,12 @@ function stepsFollowTheChart({ weeks }: Reviewed): Objections {
         const [now, then] = [askedOf(row), before ? askedOf(before) : null]
         if (!row.hasStep || now === null || then === null) return []
         const change = now - then
-        return when(Math.abs(change - STEP_OF_MAX) > CLOSE + 1e-9, {
+        const step = row.stepShare === null ? STEP_OF_MAX : then * row.stepShare
+        return when(Math.abs(change - step) > CLOSE + 1e-9, {
           week: week.number,
           day,
           exercise: row.name,
-          says: `Its reps and effort change by ${Math.round(change * 100)} % of a max, but a step in weight is some 2.5 %.`,
+          says: `Its reps and effort change by ${Math.round(change * 100)} % of a max, but its step in weight is some ${(step * 100).toFixed(1)} %.`,
         })
       }),
     ),
