@@ -4,6 +4,7 @@ import { isCareful } from './care.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor, tapersFor } from './event.ts'
+import { weekOfMeet } from './meet.ts'
 import { isMinor } from './person/age.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import { askedAbout } from './red-flags.ts'
@@ -26,6 +27,7 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
   return {
     steps: [
+      ...weekOfMeet(profile),
       tapersFor(profile) || peaksFor(profile) ? AFTER_THE_DAY : REST,
       peaksFor(profile) ? FROM_MEET : endsInTest(weeks) ? FROM_TEST : FROM_BEST,
       ...byMax(profile.scale),

@@ -341,8 +341,9 @@ const proteinLine = (grams: number | null): string =>
 
 const askFor = (who: string): string => `Ask ${who} how much and what to eat; what follows is general.`
 
-/** What is lost with the weight is strength. Practice. */
-const NO_CUT = 'Lift in the weight class that you are in: cut neither food nor water for the meet.'
+/** What is lost with the weight is strength, and what is gained may be a class. Practice. */
+const NO_CUT =
+  'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
 
 function nutritionFor(profile: TrainingProfile): string[] {
   const { goal, person, conditions } = profile
@@ -353,12 +354,11 @@ function nutritionFor(profile: TrainingProfile): string[] {
   const generalEating = (): string[] => {
     if (asked.length) return [askFor(askedAbout(asked))]
     if (eating.length) return []
-    return [profile.redFlags.length ? askFor('your doctor') : EATING[goal]]
+    return [profile.redFlags.length ? askFor('your doctor') : peaksFor(profile) ? NO_CUT : EATING[goal]]
   }
   return [
     ...generalEating(),
     ...(eating.length ? eating : [proteinLine(proteinGrams({ person }))]),
-    ...(peaksFor(profile) ? [NO_CUT] : []),
     'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
     advice.find((each) => each?.drinking)?.drinking ??
       'Drink enough that your urine stays pale, and have water with you when you train.',

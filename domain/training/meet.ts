@@ -7,37 +7,38 @@ import { knownMax } from './person/known-max.ts'
 import { inWords } from './words.ts'
 
 const BENCH = 'bench press'
+const DEADLIFT = 'deadlift'
 /** What is lifted at a meet, and how it is called there. */
 const LIFTS = [
   ['squat', 'barbell-back-squat'],
   [BENCH, 'barbell-bench-press'],
-  ['deadlift', 'barbell-deadlift'],
+  [DEADLIFT, 'barbell-deadlift'],
 ] as const
 
 export const isMeetLift = ({ id }: Pick<CatalogueEntry, 'id'>): boolean =>
   LIFTS.some(([, lift]) => lift === id)
 
 /**
- * The three attempts as shares of a known maximum.
+ * The three attempts as shares of a known maximum; by the chart of reps and effort the first leaves three repetitions.
  *
  * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
  */
-const ATTEMPTS = [0.91, 0.96, 1.01] as const
+const ATTEMPTS = [0.89, 0.95, 1] as const
 export const [OPENER_SHARE] = ATTEMPTS
 /** The least that a bar at a meet gets heavier. */
 const STEP_KG = 2.5
 
-/** Whoever peaks for a meet and told a lift of it reads how its own week goes, and what to open with. */
+/** Whoever peaks for a meet and told a lift of it reads what to open with, and what a single says. */
 export function meetDecisions(profile: TrainingProfile): string[] {
   if (!peaksFor(profile)) return []
-  const attempts = attemptsFrom(profile)
-  if (!attempts.length) return []
+  const lifts = liftsOf(profile)
+  if (!lifts.length) return []
+  const attempts = lifts.map(({ called, maxKg }) => `${called} ${weightsOf(maxKg, ATTEMPTS)}`)
   return [
-    lastWeek(profile),
     `Attempts by your best sets: ${attempts.join('; ')}. ${OPENER}`,
     AFTER_SINGLE,
-    ...(attempts.some((each) => each.startsWith(BENCH)) ? [PAUSED] : []),
-    'From week 5 on, pause every bench press on your chest, and wait for the judge’s commands on all three lifts as at the meet.',
+    ...(lifts.some(({ called }) => called === BENCH) ? [PAUSED] : []),
+    'Pause every bench press on your chest. From week 5 on, wait for the judge’s commands on all three lifts as at the meet.',
   ]
 }
 
@@ -50,33 +51,56 @@ const OPENER =
  *   it
  */
 const AFTER_SINGLE =
-  'A single that was harder than its row says: take 2.5% off that day’s sets. One that you missed: take 5% off them, and off your opener.'
+  'A single that was harder than its row says: take 2.5% off that day’s sets. One that was easier: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these.'
 
 /** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
 const PAUSED =
   'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights from week 5 on.'
 
+/** Shares of a maximum in the last two sessions: a single five days before, three of them three days before. */
+const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
+
 /**
+ * How the meet's own week goes, in steps of one or two sentences; none for whoever does not peak.
+ *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7
  *   ± 1.6 days before the meet, and a deadlift takes longest to recover from; the shares are practice
  */
-function lastWeek({ event }: TrainingProfile): string {
+export function weekOfMeet(profile: TrainingProfile): string[] {
+  if (!peaksFor(profile)) return []
   const when =
-    event?.weeks === LAST_WEEK
-      ? 'Week 8 is the meet’s own: train twice, in place of its days.'
-      : 'In the meet’s own week, train twice.'
-  return `${when} Five days before it, do a single of squat and bench press at about 90%, or with your opener, and of the deadlift at no more than 80%. Three days before it, do three easy singles of squat and bench press at 60 to 70%. Rest the last two days.`
+    profile.event?.weeks === LAST_WEEK
+      ? 'Week 8 is the meet’s own: train twice, in place of its days'
+      : 'In the meet’s own week, train twice'
+  const lifts = liftsOf(profile)
+  const told = (share: number, isAsked: (called: string) => boolean) =>
+    inWords(
+      lifts.flatMap(({ called, maxKg }) => (isAsked(called) ? `${called} ${weightsOf(maxKg, [share])}` : [])),
+    )
+  const isPress = (called: string) => called !== DEADLIFT
+  const heavy = told(LAST.heavy, isPress) || 'squat and bench press with your openers'
+  const pull = told(LAST.pull, (called) => called === DEADLIFT) || 'a deadlift at no more than 80%'
+  const easy = told(LAST.easy, isPress) || 'squat and bench press at about 65%'
+  return [
+    `${when}. Five days before it, one rep each: ${heavy}; and ${pull}.`,
+    `Three days before it, three easy singles each: ${easy}. Rest the last two days.`,
+  ]
 }
 
-function attemptsFrom({ person }: TrainingProfile): string[] {
-  return LIFTS.flatMap(([called, id]) => {
+interface LiftOfMeet {
+  called: string
+  maxKg: number
+}
+
+const liftsOf = ({ person }: TrainingProfile): LiftOfMeet[] =>
+  LIFTS.flatMap(([called, id]) => {
     const entry = entryById(id)
     const max = entry && knownMax(entry, person)
-    if (!max || max.isEstimate) return []
-    const [opener, ...others] = ATTEMPTS.map((share) => (max.kg * share) / STEP_KG)
-    const kg = [Math.floor(opener ?? 0), ...others.map(Math.round)].map((steps) => steps * STEP_KG)
-    return [
-      `${called} ${inWords(kg.map(String))} kg (${kg.map((each) => Math.round(lbFromKg(each))).join(', ')} lb)`,
-    ]
+    return max && !max.isEstimate ? [{ called, maxKg: max.kg }] : []
   })
+
+/** Rounded down: an attempt that was missed counts for nothing. */
+function weightsOf(maxKg: number, shares: readonly number[]): string {
+  const kg = shares.map((share) => Math.floor((maxKg * share) / STEP_KG + 1e-9) * STEP_KG)
+  return `${inWords(kg.map(String))} kg (${kg.map((each) => Math.round(lbFromKg(each))).join(', ')} lb)`
 }

@@ -121,17 +121,32 @@ export function prescribe(
   return {
     sets,
     reps,
-    rir: single ? Math.max(AFTER_SINGLE_RIR, rir) : rir,
+    rir: rirBesideSingles(rir, single, place, profile),
     restSeconds: restSeconds(row, profile),
     step: stepIn(growth, row.entry, place.ofLift, phase, hasDeload, profile),
-    backOff: growth === 'top-set' && !single ? backOffIn(sets) : null,
+    backOff: growth === 'top-set' && !single && !isSecondOfMeet(place, profile) ? backOffIn(sets) : null,
     single,
     isTest: false,
   }
 }
 
-/** What follows a heavy single leaves as much as the single does. */
+/** What follows a heavy single leaves no less than this. */
 const AFTER_SINGLE_RIR = 2
+
+/** The second day of a lift before a meet practises it: one repetition easier, and no set to its limit. */
+const isSecondOfMeet = ({ ofLift: { turn } }: Place, profile: TrainingProfile): boolean =>
+  turn > 0 && peaksFor(profile)
+
+function rirBesideSingles(
+  rir: number,
+  single: Single | null,
+  place: Place,
+  profile: TrainingProfile,
+): number {
+  if (single) return Math.max(AFTER_SINGLE_RIR, rir)
+  return isSecondOfMeet(place, profile) ? Math.min(PRACTICE.rir, rir + 1) : rir
+}
+
 const LEAST_SETS_AFTER_SINGLE = 2
 /** Once a week, and where time leaves sets for it. */
 const hasSingle = ({ sets }: Row, { ofLift }: Place): boolean =>

@@ -19,12 +19,12 @@ export interface Single {
 /** The first attempts are tried where there is time to change them. */
 const OPENER_WEEK = 7
 /**
- * They climb: with three left in the first of them, and from the next on with two.
+ * They climb to the one before the opener, which is no heavier than what anybody could do three times.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): a single at RPE 8 shows the day's strength and costs little;
  *   Calgary Barbell 16-week program: singles from RPE 7 to 8 before the sets
  */
-const RIR = { first: 3, later: 2 } as const
+const RIR = { light: 3, heavy: 2 } as const
 
 /**
  * The single of a week: of squat and bench press in the loaded weeks that prepare for a meet, of the deadlift, which tires
@@ -40,7 +40,7 @@ export function singleIn(
   const isOpener = week === OPENER_WEEK
   if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry)) return null
   return isOpener || !isDeadlift(entry)
-    ? { rir: week === PEAK_BEGINS ? RIR.first : RIR.later, isOpener }
+    ? { rir: isOpener || week === PEAK_BEGINS ? RIR.light : RIR.heavy, isOpener }
     : null
 }
 

@@ -1,10 +1,10 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Row } from './draft.ts'
 import { peaksFor } from './event.ts'
+import { isMeetLift } from './meet.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Phase } from './phases.ts'
 import { leastReps, type Range } from './scheme.ts'
-import { takesTriples } from './triples.ts'
 
 /** Repetitions of the heaviest week before a meet, and of the taper after it: by the chart the same weight. */
 const PEAK_REPS = 2
@@ -43,4 +43,4 @@ function fallingReps({ low, high }: Range, { round, step, length }: Phase): Rang
 }
 
 const isPeaked = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
-  takesTriples(entry) && peaksFor(profile)
+  isMeetLift(entry) && peaksFor(profile)

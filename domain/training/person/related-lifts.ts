@@ -24,7 +24,7 @@ export const RELATED: Readonly<Record<string, readonly (readonly [lift: KnownLif
   'barbell-box-squat': [['squat', 0.84]],
   'barbell-front-squat': [['squat', 0.79]],
   'barbell-bench-press': [['incline-bench-press', 1.17]],
-  'barbell-pause-bench-press': [['bench-press', 0.88]],
+  'barbell-pause-bench-press': [['bench-press', 0.9]],
   'close-grip-bench-press': [['bench-press', 0.84]],
   'barbell-floor-press': [['bench-press', 0.84]],
   'incline-barbell-bench-press': [['bench-press', 0.73]],

@@ -1,9 +1,9 @@
 import { isSecondHinge, isUnderBar } from '../bar-lifts.ts'
-import { daysFor } from '../brief.ts'
+import { daysFor, isOpen } from '../brief.ts'
 import { peaksFor } from '../event.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { once } from '../once.ts'
-import { miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { judgedFor } from './strength.ts'
 import { setsWhere } from './week.ts'
 
@@ -14,6 +14,9 @@ const isFlatBench = (entry: CatalogueEntry): boolean =>
   isUnderBar(entry) &&
   entry.needs.includes('bench') &&
   !entry.traits.includes('incline')
+
+const MEET_BENCH = 'barbell-bench-press'
+const PAUSED_BENCH = 'barbell-pause-bench-press'
 
 /** What the lifts of a meet ask of a week, beside what strength asks of any. */
 export const BEFORE_MEET_RULES: readonly PartRule[] = [
@@ -51,13 +54,46 @@ export const BEFORE_MEET_RULES: readonly PartRule[] = [
       }
     },
   }),
+  exerciseRule({
+    id: 'T90',
+    title: 'before a meet the bench press itself, for it is paused anyway',
+    source: 'IPF technical rules book: the bar lies still on the chest until the command to press',
+    hard: false,
+    cost: 60,
+    limits: {},
+    check: (brief) => {
+      const isAsked = peaksFor(brief.profile) && isOpen(brief, ({ id }) => id === MEET_BENCH)
+      return ({ id, name }) =>
+        miss(
+          Number(isAsked && id === PAUSED_BENCH),
+          () => `${name} is the bench press of a meet, which is open itself.`,
+          name,
+        )
+    },
+  }),
+  weekRule({
+    id: 'T91',
+    title: 'before a meet few sets of the arms alone',
+    source: 'Calgary Barbell 16-week program: one exercise for the arms a day; practice for the number',
+    hard: false,
+    cost: 8,
+    limits: { sets: 6 },
+    check: ({ profile }, { sets }) => {
+      const isArms = ({ pattern }: CatalogueEntry) => pattern === 'curl' || pattern === 'elbow-extension'
+      return (week) => {
+        if (!peaksFor(profile)) return NOTHING
+        const found = setsWhere(week, isArms)
+        return miss(found - sets, () => `${found} sets for the arms; before a meet ${sets} are enough.`)
+      }
+    },
+  }),
   weekRule({
     id: 'T55',
-    title: 'before a meet four sets of each of its lifts on a day',
+    title: 'before a meet five sets of each of its lifts on a day',
     source: 'Calgary Barbell 16-week program: a top set and three to five back-offs; practice for the number',
     hard: false,
     cost: 24,
-    limits: { sets: 4 },
+    limits: { sets: 5 },
     check: (brief, { sets }) => {
       const asked = peaksFor(brief.profile) ? judgedFor(brief) : []
       return (week) =>

@@ -153,8 +153,10 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       const asked =
         brief.level === 'novice'
           ? []
-          : judgedFor(brief).filter(({ isIt, trainsIt }) =>
-              isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && takesTriples(entry)),
+          : judgedFor(brief).filter(
+              ({ named, isIt, trainsIt }) =>
+                !(named === 'bench press' && peaksFor(brief.profile)) &&
+                isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && takesTriples(entry)),
             )
       return (week) =>
         asked.flatMap(({ named, isIt, trainsIt }) => {
