@@ -45,5 +45,6 @@ const MISSED =
 
 /** The program's own rule for missed reps, so that the page and the guidelines never disagree. */
 export const missedReps = ({ guidelines }: GeneratedProgram): string =>
-  guidelines.progression.find((rule) => /\b(miss|missed|fail|failed|fall short|fell short)\b/i.test(rule)) ??
-  MISSED
+  guidelines.progression.findLast((rule) =>
+    /\b(miss|missed|fail|failed|fall short|fell short)\b/i.test(rule),
+  ) ?? MISSED

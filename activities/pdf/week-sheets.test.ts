@@ -138,5 +138,10 @@ describe('the rule for missed reps', () => {
     rules.guidelines.progression = ['Add 2.5 kg.', 'If you miss reps twice, take 10% off.']
     expect(missedReps(rules)).toBe('If you miss reps twice, take 10% off.')
     expect(missedReps(program([]))).toContain('If you miss reps')
+    const words = {
+      ...program([]),
+      guidelines: { ...rules.guidelines, progression: ['Fewer is a miss.', 'If you miss, stop.'] },
+    }
+    expect(missedReps(words)).toBe('If you miss, stop.')
   })
 })

@@ -25,6 +25,8 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   }
   const isNovice = workingLevel(profile) === 'novice'
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
+  if (isNovice && !hasWeights(weeks))
+    return { steps: [REST, FROM_LAST_GOOD, OTHERS, SWAP, STALLED, WHEN_TO_CHANGE] }
   return {
     steps: [
       ...weekOfMeet(profile),
@@ -68,6 +70,10 @@ const endsInTest = (weeks: readonly Week[]): boolean =>
 
 const FROM_TEST =
   'Take the test of week 8: the weight, the reps that you did, and how many good reps were left. For a main lift without a test, take your best set of the last two weeks.'
+
+/** @see r/Fitness, "Basic Beginner Routine": a lift that stalls goes back by 10 percent and on from there */
+const FROM_LAST_GOOD =
+  'Where a lift adds weight each time, begin again with its last good weight less 10 percent, and add as before.'
 
 const FROM_BEST =
   'For each main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left.'

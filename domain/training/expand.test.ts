@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../forms/program-request.ts'
 import { GeneratedProgram, setsInWeek, type Workout } from '../program.ts'
 import { profileOf } from '../profile.ts'
 import { entryByName } from './catalogue.ts'
@@ -7,7 +8,7 @@ import { growthOf } from './growth.ts'
 import { isCompound } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
-const profile = profileOf({
+const ANSWERS: TrainingAnswers = {
   trainingDays: 4,
   sessionLength: 60,
   equipment: 'Commercial Gym',
@@ -15,7 +16,8 @@ const profile = profileOf({
   experienceLevel: 'Late-Intermediate',
   programmingStyle: 'RPE',
   programmingSplit: 'Upper/Lower',
-})
+}
+const profile = profileOf(ANSWERS)
 const program = expand(writeByRule(profile), profile)
 const rowsOf = ({ exercises }: Workout) => exercises
 const firstLift = (week: number) => program.weeks[week - 1]?.workouts[0]?.exercises[0]
@@ -54,7 +56,7 @@ describe('eight weeks from a block', () => {
     expect(Math.min(...big)).toBe(2)
   })
 
-  it('warms up for what opens a day, whatever it is, and for every deadlift whose weight is known', () => {
+  it('warms up for what opens a day, whatever it is, and for every deadlift', () => {
     const warmed = (answers: object) => {
       const who = profileOf({
         ...{
@@ -144,7 +146,7 @@ describe('eight weeks from a block', () => {
 
   it('writes notes in the fixed forms and in their order', () => {
     expect(firstLift(2)?.notes).toMatch(
-      /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. Top set: 5\+, stop with 3 left, then [23] sets 5% lighter\./,
+      /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. \+3% on last week\. Top set: 5\+, stop with 3 left, then [23] sets 5% lighter\./,
     )
     expect(firstLift(5)?.notes).toContain('Deload: 10 percent lighter than last week.')
   })
@@ -219,5 +221,34 @@ describe('eight weeks from a block', () => {
     expect(notesFor('two 10 kg dumbbells')).toContain('If you own the next weight up')
     expect(notesFor('bands only')).toContain('a shorter grip')
     expect(notesFor('adjustable dumbbells up to 24kg and a bench')).toContain('add 2.5 kg (5 lb)')
+  })
+
+  // Simão and others (2005): what comes later in a session is done for fewer repetitions.
+  it('loads a press less where the triceps have worked before it', () => {
+    const bestSets = [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 }] as const
+    const row = (id: string) => ({
+      id,
+      sets: 3,
+      repsLow: 8,
+      repsHigh: 10,
+      rir: 3,
+      progression: 'reps' as const,
+      addSet: false,
+    })
+    const weightAfter = (...before: string[]) => {
+      const profile = profileOf({
+        ...ANSWERS,
+        primaryGoal: 'Hypertrophy',
+        facts: { bestSets: [...bestSets] },
+      })
+      const block = writeByRule(profile)
+      const days = block.days.map((day, at) =>
+        at === 0 ? { ...day, exercises: [...before, 'barbell-bench-press'].map(row) } : day,
+      )
+      return expand({ ...block, days }, profile).weeks[0]!.workouts[0]!.exercises.at(-1)!.weight!.kg
+    }
+    const fresh = weightAfter('cable-curl')
+    expect(weightAfter('cable-triceps-pushdown') / fresh).toBeGreaterThanOrEqual(0.9)
+    expect(weightAfter('cable-triceps-pushdown') / fresh).toBeLessThan(0.97)
   })
 })

@@ -47,6 +47,12 @@ describe('what stands beside the tables', () => {
       { ...NOVICE, ...HOME },
       NOVICE,
     ],
+    [
+      'where a bar begins',
+      /begin with the bar alone, which weighs 20 kg \(45 lb\), a deadlift with 40 kg/,
+      NOVICE,
+      {},
+    ],
     ['when plates run out', /When your plates run out/, { ...NOVICE, ...HOME }, NOVICE],
     ['what one rep nearer to failure is', /at its RIR or one lower; with no rep left/, NOVICE, UNCLEARED],
     ['the same in RPE', /at its RPE or one higher; with no rep left/, {}, NOVICE],

@@ -1,5 +1,6 @@
 import type { GeneratedProgram } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
+import { isDeadlift, isUnderBar } from './bar-lifts.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { growthOf, isCareful, reserveOf } from './care.ts'
@@ -56,6 +57,7 @@ function progressionFor(
     ...(loaded
       ? [
           ...firstWeights(profile, weights, inFewSizes),
+          ...firstBar(entries, profile, weights),
           ...printedWeights(profile, weights),
           ...loadedLines(profile, inFewSizes),
           ...platesFor(entries, profile),
@@ -155,6 +157,29 @@ function firstWeights(
     `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it under Lift by lift.`,
     'That can make the sessions of week 1 some 10 minutes longer. Where you know your weight from last time, start with it.',
   ]
+}
+
+/**
+ * Where a bar begins for whoever has never held one.
+ *
+ * @see r/Fitness, "Basic Beginner Routine", and Mehdi, "StrongLifts 5x5": the empty bar, and 40 kg from the floor, for plates
+ *   of full size
+ */
+function firstBar(
+  entries: readonly CatalogueEntry[],
+  profile: TrainingProfile,
+  { missing }: PrintedWeights,
+): string[] {
+  const isAsked =
+    missing && workingLevel(profile) === 'novice' && !profile.redFlags.length && entries.some(isUnderBar)
+  const fromFloor = entries.some(isDeadlift)
+    ? ', a deadlift with 40 kg (90 lb) or with the bar raised to that height'
+    : ''
+  return isAsked
+    ? [
+        `Under a bar begin with the bar alone, which weighs 20 kg (45 lb)${fromFloor}. Add 5 kg (10 lb) a set, in five sets at most, until your form or your speed changes.`,
+      ]
+    : []
 }
 
 /** With two or three sizes there is nothing to work up by. */

@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts'
 import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { peaksFor } from './event.ts'
 import { mostGrowing } from './growing.ts'
 import { canLead } from './heavy.ts'
 import { minutesToWarmUp, setMinutes } from './minutes.ts'
@@ -49,7 +50,10 @@ export function layoutFor(brief: Brief): Layout {
   const rowFor = prescriber(brief)
   const rank = once((row: Row) => rankOf(row, profile))
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
-  const isJudged = once((entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry)))
+  const isJudged = once(
+    (entry: CatalogueEntry) =>
+      judged.some(({ isIt }) => isIt(entry)) || (judged.length > 0 && isHeavyPress(entry, brief)),
+  )
 
   /** What is prescribed as a main lift. */
   function leadsOf({ kind, choices }: PlannedDay): Choice[] {
@@ -148,6 +152,14 @@ export function layoutFor(brief: Brief): Layout {
 
   return { rows, seen, minutesASet }
 }
+
+/**
+ * Past the first year the bar overhead is a lift of its own, but for a meet, which has none.
+ *
+ * @see Wendler, "5/3/1" (2nd edition): the press is the fourth lift
+ */
+const isHeavyPress = ({ id }: CatalogueEntry, { level, profile }: Brief): boolean =>
+  id === 'barbell-overhead-press' && level !== 'novice' && profile.goal === 'strength' && !peaksFor(profile)
 
 /** Two presses or two pulls would tip what is balanced. */
 const isOneSided = ({ pattern: one }: CatalogueEntry, { pattern: other }: CatalogueEntry): boolean =>

@@ -171,7 +171,9 @@ function unloaded(row: Row, profile: TrainingProfile): string {
   // Less help comes before none.
   const isAssisted = entry.traits.includes('assisted')
   const next = isAssisted ? null : nextOn('harder', entry, profile)
-  const before = isAssisted ? null : nextOn('easier', entry, profile)
+  const easierRung = isAssisted ? null : nextOn('easier', entry, profile)
+  // Whoever does whole repetitions does fewer of them before being helped.
+  const before = easierRung?.traits.includes('assisted') ? null : easierRung
   const unit = unitOf(entry)
   const up = next
     ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit}.`

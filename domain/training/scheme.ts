@@ -174,7 +174,7 @@ const BODYWEIGHT = {
 const STRONG_LEGS: Range = { low: 12, high: 20 }
 /** @see r/bodyweightfitness, "Recommended Routine": pull-ups that are only lowered, up to eight a set */
 const LOWERED: Range = { low: 6, high: 8 }
-const isLowered = ({ id }: CatalogueEntry): boolean => id === 'negative-pull-up'
+export const isLowered = ({ id }: CatalogueEntry): boolean => id === 'negative-pull-up'
 /** Long sets do not fit short sessions. */
 const BRIEF_BODYWEIGHT = {
   hard: { low: 6, high: 12 },

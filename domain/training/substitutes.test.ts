@@ -6,7 +6,7 @@ import { entryById } from './catalogue.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
 
-const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate') => {
+const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate', week: string[] = []) => {
   const answers = {
     trainingDays: 3,
     sessionLength: 60,
@@ -17,7 +17,11 @@ const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate'
   }
   const profile = profileOf(TrainingAnswers.parse(answers))
   const entry = entryById(id)!
-  return substitutesFor(briefOf(profile))(entry, [entry]).map((each) => ({
+  return substitutesFor(briefOf(profile))(
+    entry,
+    [entry],
+    week.map((each) => entryById(each)!),
+  ).map((each) => ({
     name: each.name,
     isHeavy: each.main && takesSmallSteps(each) && isLoadable(each, profile),
     isLoadable: isLoadable(each, profile),
@@ -44,4 +48,19 @@ it('keeps the weight of a loaded lift, in the first year as well', () => {
   const swaps = swapsIn(HOME, 'barbell-back-squat', 'Novice')
   expect(swaps.length).toBeGreaterThan(0)
   for (const swap of swaps) expect(swap).toMatchObject({ isLoadable: true })
+})
+
+// A novice adds weight to each lift from one time to the next, whichever day that was.
+it('sends a novice to no lift that has a weight of its own on another day, nor to what is only lowered', () => {
+  const names = (...args: Parameters<typeof swapsIn>) => swapsIn(...args).map(({ name }) => name)
+  expect(names('commercial', 'trap-bar-deadlift', 'Novice')).toContain('Barbell Deadlift')
+  expect(names('commercial', 'trap-bar-deadlift', 'Novice', ['barbell-deadlift'])).not.toContain(
+    'Barbell Deadlift',
+  )
+  expect(names('commercial', 'machine-assisted-pull-up', 'Novice')).not.toContain('Negative Pull-Up')
+})
+
+it('lets a novice who fears the bar sit down or hold a dumbbell', () => {
+  const [first] = swapsIn('commercial', 'barbell-back-squat', 'Novice')
+  expect(first?.name).not.toMatch(/Barbell/)
 })

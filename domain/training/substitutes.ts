@@ -6,7 +6,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { peaksFor } from './event.ts'
 import { isForStrength } from './heavy.ts'
 import { isMeetLift } from './meet.ts'
-import { isLoadable, takesSmallSteps } from './scheme.ts'
+import { isLoadable, isLowered, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 import { PART_RULES } from './rules/table.ts'
 import { pricesFor } from './rules/price.ts'
@@ -48,13 +48,25 @@ const beforeMeet =
     !isMeetLift(entry) ||
     (takesTriples(other) && other.needs.includes('barbell') && !OTHER_SKILLS.includes(other.id))
 
-/** Finds up to two exercises to take instead, the better fit first, none of them in the day already. */
+/** What stands on another day has a weight of its own, which a novice adds to each time; and what is only lowered is sore work. */
+const OTHERWISE_USED = 10
+
+/**
+ * Finds up to two exercises to take instead, the better fit first, none of them in the day already.
+ *
+ * @param week - all that the days hold
+ */
 export function substitutesFor(
   brief: Brief,
-): (entry: CatalogueEntry, today: readonly CatalogueEntry[]) => CatalogueEntry[] {
+): (
+  entry: CatalogueEntry,
+  today: readonly CatalogueEntry[],
+  week?: readonly CatalogueEntry[],
+) => CatalogueEntry[] {
   const { exercise } = pricesFor(brief, PART_RULES)
   const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, brief.profile)
-  return (entry, today) => {
+  const isNovice = brief.level === 'novice'
+  return (entry, today, week = today) => {
     const pulls = !tires(entry) && today.some(isDeadlift)
     const cost = (other: CatalogueEntry) =>
       exercise(other) +
@@ -63,7 +75,11 @@ export function substitutesFor(
       (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
       WORD_IN_COMMON * wordsInCommon(other, entry) +
       (other.perSide === entry.perSide ? 0 : OTHER_SIDES) +
-      (isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other) ? LIGHTER : 0) +
+      (isNovice && week.includes(other) ? OTHERWISE_USED : 0) +
+      (isLowered(other) ? OTHERWISE_USED : 0) +
+      (!isNovice && isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other)
+        ? LIGHTER
+        : 0) +
       LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
     const isNear = beforeMeet(entry, brief.profile)
     const all = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))

@@ -29,6 +29,18 @@ describe('lifts in turn', () => {
     expect(takesTurns(profileOf({ ...USUAL, ...answers }))).toBe(turns)
   })
 
+  it('hold no two places of a gym at once', () => {
+    const runner = profileOf({
+      ...USUAL,
+      equipment: 'Commercial Gym',
+      exercisesToAvoid: 'I run 40k a week',
+    })
+    const rowOf = (name: string) => ({ ...usualRow(entryByName(name)!, false, runner), sets: 3 })
+    const squat = rowOf('Barbell Back Squat')
+    expect([...supersetsOf([squat, rowOf('Machine Seated Calf Raise')], runner)]).toEqual([])
+    expect([...supersetsOf([squat, rowOf('Chest-Supported Dumbbell Row')], runner)]).toHaveLength(2)
+  })
+
   // Burke 2024: opposite muscles in turn took two thirds of the time, and grew as much.
   it.each<[string, boolean, Partial<TrainingAnswers>]>([
     ['size', true, {}],

@@ -62,7 +62,13 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
  */
 export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
   takesTurns(profile)
-    ? bestOf(rows, goInTurn, profile).pairs
+    ? bestOf(
+        rows,
+        profile.equipment.kind === 'commercial'
+          ? (one, other) => goInTurn(one, other) && !areBothStations(one.entry, other.entry)
+          : goInTurn,
+        profile,
+      ).pairs
     : pairsSmall(profile)
       ? bestOf(
           rows.filter(({ entry }) => OPPOSITES.some((pair) => pair.includes(entry.pattern))),
@@ -133,6 +139,19 @@ export const areUnrelated = (one: CatalogueEntry, other: CatalogueEntry): boolea
   !spends(other, one) &&
   !(loadsLegs(one) && loadsLegs(other)) &&
   !LOADED.some((each) => one.needs.includes(each) && other.needs.includes(each))
+
+/** What stands in a place of a gym: nobody holds two of them at once. */
+const STATIONS: readonly Implement[] = [
+  ...LOADED,
+  'rack',
+  'machines',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+]
+const areBothStations = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
+  [one, other].every(({ needs }) => needs.some((each) => STATIONS.includes(each)))
 
 const loadsLegs = ({ pattern, needs }: CatalogueEntry): boolean =>
   isLegs(pattern) && isCompound(pattern) && needs.length > 0

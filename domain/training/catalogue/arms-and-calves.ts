@@ -34,7 +34,7 @@ export const elbowExtension = exercises('elbow-extension', [
   { name: 'Barbell Skull Crusher', aka: ['barbell lying triceps extension'], needs: ['barbell', 'bench'], primary: ['triceps'], level: 'intermediate', hardOn: ['elbow', 'wrist'], positions: ['supine'] },
   { name: 'Dumbbell Skull Crusher', needs: ['dumbbells', 'bench'], primary: ['triceps'], hardOn: ['elbow'], positions: ['supine'], traits: ['pair'] },
   { name: 'Dumbbell Floor Triceps Extension', needs: ['dumbbells'], primary: ['triceps'], positions: ['supine', 'floor'] },
-  { name: 'Dumbbell Kickback', aka: ['triceps kickback'], needs: ['dumbbells'], primary: ['triceps'], staple: true, traits: ['pair'] },
+  { name: 'Dumbbell Kickback', aka: ['triceps kickback'], needs: ['dumbbells'], primary: ['triceps'], traits: ['pair'] },
   { name: 'Kettlebell Overhead Triceps Extension', needs: ['kettlebell'], primary: ['triceps'], hardOn: ['shoulder', 'elbow'], positions: ['overhead'] },
   { name: 'Machine Triceps Extension', needs: ['machines'], primary: ['triceps'], staple: true, traits: ['supported', 'seated', 'grip-free'] },
   { name: 'Band Triceps Pushdown', aka: ['banded pushdown', 'band pushdown'], needs: ['bands'], primary: ['triceps'], staple: true },

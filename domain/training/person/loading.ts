@@ -1,5 +1,6 @@
 import { lbFromKg, type Units } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import type { Implement } from '../vocabulary.ts'
 import { WEIGHED, type OwnedWeight, type OwnedWeights } from '../owned-weights.ts'
 
 /** What can be loaded, in one unit. */
@@ -34,9 +35,12 @@ const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight |
 export const sizesFor = (entry: CatalogueEntry, owned: OwnedWeights): readonly number[] | null =>
   ownedFor(entry, owned)?.sizesKg ?? null
 
-/** It comes in fixed sizes, and not in plates. */
+/** It comes in fixed sizes, and not in plates that are added; a plate that is held is a size. */
 export const comesInSizes = ({ needs }: CatalogueEntry): boolean =>
-  needs.includes('dumbbells') || needs.includes('kettlebell')
+  needs.includes('dumbbells') ||
+  needs.includes('kettlebell') ||
+  (needs.includes('plates') && !needs.some((each) => HUNG_FROM.includes(each)))
+const HUNG_FROM: readonly Implement[] = ['pull-up-bar', 'dip-bars', 'barbell', 'landmine']
 
 /** So few that the next one is far off. */
 const FEW_SIZES = 4

@@ -641,6 +641,47 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Pull-Up 3'],
     misses: ['Band Lat Pulldown 3'],
   },
+  // GZCLP and The Bridge add weight to pull-ups in small steps.
+  ...(['Strength', 'Hypertrophy'] as const).map((primaryGoal): Example => ({
+    rule: 'T92',
+    who: { primaryGoal },
+    holds: ['Weighted Pull-Up 3, Lat Pulldown 3'],
+    misses: ['Pull-Up 3'],
+  })),
+  ...[
+    { primaryGoal: 'General Fitness' as const },
+    { equipment: 'Home Gym: a pull-up bar and dumbbells' },
+    { ...novice },
+    { exercisesToAvoid: 'I love pull-ups' },
+    { exercisesToAvoid: 'I had a heart attack last year' },
+  ].map((who): Example => ({ rule: 'T92', who, holds: ['Pull-Up 3'], misses: [] })),
+  {
+    rule: 'T93',
+    who: strength,
+    holds: ['Weighted Pull-Up 4, Machine Row 3'],
+    misses: ['Weighted Pull-Up 4, Machine Row 2'],
+  },
+  ...[
+    { primaryGoal: 'Hypertrophy' as const },
+    { ...strength, ...novice },
+    { ...strength, facts: { bringUp: ['pull-up' as const] } },
+  ].map((who): Example => ({ rule: 'T93', who, holds: ['Lat Pulldown 6'], misses: [] })),
+  {
+    rule: 'T94',
+    says: /squat/,
+    who: {
+      ...strength,
+      facts: { bestSets: [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 }] },
+    },
+    holds: ['Barbell Back Squat 3', 'Barbell Front Squat 3'],
+    misses: ['Barbell Back Squat 3', 'Barbell Front Squat 3', 'Barbell Pause Squat 3'],
+  },
+  {
+    rule: 'T94',
+    who: strength,
+    holds: ['Barbell Back Squat 3', 'Barbell Front Squat 3', 'Barbell Pause Squat 3'],
+    misses: [],
+  },
   // 5/3/1 and The Bridge have chin-ups beside the lifts.
   {
     rule: 'T16',
@@ -1600,6 +1641,14 @@ export const EXAMPLES: readonly Example[] = [
   },
   { rule: 'T21', who: { equipment: 'Bodyweight Only' }, holds: ['Doorframe Row 3'], misses: ['Prone Row 3'] },
   { rule: 'T24', says: /outgrown/, holds: ['Lat Pulldown 3'], misses: ['Machine Assisted Pull-Up 3'] },
+  { rule: 'T24', says: /outgrown/, holds: ['Machine Row 3'], misses: ['Inverted Row 3'] },
+  {
+    rule: 'T24',
+    says: /outgrown/,
+    who: { equipment: 'Home Gym: barbell, rack and a bench' },
+    holds: ['Inverted Row 3, Barbell Skull Crusher 3'],
+    misses: ['Bench Dip 3'],
+  },
   {
     rule: 'T24',
     who: { experienceLevel: 'Advanced' },
@@ -1715,6 +1764,13 @@ export const EXAMPLES: readonly Example[] = [
     misses: ['Dumbbell Split Squat 2, Machine Seated Calf Raise 3', 'Machine Seated Calf Raise 2'],
   },
   { rule: 'T18', who: fullBody, holds: ['Leg Press 3'], misses: [] },
+  {
+    rule: 'T18',
+    says: /calf raises on a day/,
+    who: { ...fullBody, trainingDays: 2, exercisesToAvoid: 'I run 40k a week' },
+    holds: ['Machine Standing Calf Raise 2, Machine Seated Calf Raise 2'],
+    misses: ['Machine Standing Calf Raise 3, Machine Seated Calf Raise 2'],
+  },
   // Sessions stand on Monday, Wednesday, Friday and Sunday: only the last one has no sport on the next day.
   {
     rule: 'T18',
@@ -1826,7 +1882,20 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Barbell Overhead Press 3'],
     misses: ['Machine Shoulder Press 3'],
   },
-  ...[{}, novice, { exercisesToAvoid: 'meet in 9 weeks' }, { exercisesToAvoid: 'I love Arnold presses' }].map(
+  {
+    rule: 'T50',
+    who: strength,
+    felt: true,
+    holds: ['Barbell Overhead Press 3'],
+    misses: ['Barbell Overhead Press 2'],
+  },
+  {
+    rule: 'T50',
+    who: { ...strength, ...novice },
+    holds: ['Barbell Overhead Press 3'],
+    misses: ['Dumbbell Shoulder Press 3'],
+  },
+  ...[{}, { exercisesToAvoid: 'meet in 9 weeks' }, { exercisesToAvoid: 'I love Arnold presses' }].map(
     (other, who): Example => ({
       rule: 'T50',
       who: { ...(who ? strength : {}), ...other },
@@ -1893,7 +1962,14 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Dumbbell Calf Raise 3'],
     misses: ['', 'Dumbbell Calf Raise 3', '', 'Machine Seated Calf Raise 2'],
   },
-  ...[novice, { facts: { bringUp: ['calves' as const] } }, { exercisesToAvoid: 'I run 40 km a week' }].map(
+  {
+    rule: 'T52',
+    who: { ...strength, ...novice },
+    says: /calf/,
+    holds: ['', 'Dumbbell Calf Raise 3'],
+    misses: ['', 'Dumbbell Calf Raise 3', '', 'Machine Seated Calf Raise 2'],
+  },
+  ...[{ facts: { bringUp: ['calves' as const] } }, { exercisesToAvoid: 'I run 40 km a week' }].map(
     (who): Example => ({
       rule: 'T52',
       who: { ...strength, ...who },

@@ -27,8 +27,8 @@ export const SPORT_RULES: readonly PartRule[] = [
       'Doma 2019; Blagrove 2018 and Beattie 2017 on strength training of runners; practice for the sets',
     hard: false,
     cost: 30,
-    limits: { calves: 2, calfSets: 3, soleus: 1, oneLegged: 1, heavySets: 3, legSets: 4 },
-    check: (brief, { calves, calfSets, soleus, oneLegged, heavySets, legSets }) => {
+    limits: { calves: 2, calfSets: 3, soleus: 1, oneLegged: 1, heavySets: 3, legSets: 4, calfSetsADay: 4 },
+    check: (brief, { calves, calfSets, soleus, oneLegged, heavySets, legSets, calfSetsADay }) => {
       const { profile, kinds } = brief
       const asked = [
         { named: 'Calves', is: isCalf, days: calves },
@@ -46,6 +46,10 @@ export const SPORT_RULES: readonly PartRule[] = [
             .filter(({ entry }) => entry.main && isLegs(entry.pattern))
             .flatMap(({ sets }) => miss(FELT * (heavySets - sets))),
           ...miss(rows.filter(({ entry }) => isCalf(entry)).length - 1),
+          ...miss(
+            rows.reduce((sum, { entry, sets }) => sum + (isCalf(entry) ? sets : 0), 0) - calfSetsADay,
+            () => `More than ${calfSetsADay} sets of calf raises on a day; the next run feels them.`,
+          ),
           ...rows.filter(({ entry }) => isCalf(entry)).flatMap(({ sets }) => miss(FELT * (calfSets - sets))),
         ]),
         ...asked.flatMap((missing) => missing(week)),

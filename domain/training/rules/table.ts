@@ -5,6 +5,7 @@ import { DIRECT_WORK_RULES } from './direct-work.ts'
 import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
 import type { PartRule } from './rule.ts'
+import { PULL_RULES } from './pulls.ts'
 import { SESSION_RULES } from './sessions.ts'
 import { SIZE_RULES } from './size.ts'
 import { SPORT_RULES } from './sport.ts'
@@ -19,6 +20,7 @@ export const PART_RULES: readonly PartRule[] = [
   ...SESSION_RULES,
   ...VOLUME_RULES,
   ...VARIETY_RULES,
+  ...PULL_RULES,
   ...STRENGTH_RULES,
   ...WORK_ON_LIFTS_RULES,
   ...BEFORE_MEET_RULES,

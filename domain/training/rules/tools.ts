@@ -22,6 +22,11 @@ const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean 
 
 export const isUnloaded = ({ needs }: CatalogueEntry): boolean => needs.length === 0
 
+/** What is leaned on or stood on, and lifts nothing. */
+const FURNITURE: readonly Implement[] = ['bench', 'incline-bench', 'box', 'rack', 'stability-ball']
+const hasFurnitureAlone = ({ needs }: CatalogueEntry): boolean =>
+  needs.every((each) => FURNITURE.includes(each))
+
 /** What moves next to nothing: the air, a towel against oneself, or a limb where a weight would be. */
 const LIMB_OR_AIR = new Set([
   'prone-row',
@@ -127,7 +132,7 @@ export const TOOL_RULES: readonly PartRule[] = [
         const { likes } = brief.profile
         const isLiked = likes.includes(entry.id)
         const isAdded = isAddedHere(entry, brief.profile)
-        if (!gym && (isFree(entry) || !isUnloaded(entry))) return NOTHING
+        if (!gym && (isFree(entry) || !hasFurnitureAlone(entry))) return NOTHING
         if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern) && !owned.includes('bands'))
           return NOTHING
         if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
@@ -226,9 +231,12 @@ export const TOOL_RULES: readonly PartRule[] = [
             () => `${entry.name} is too easy for a healthy body.`,
           )
         if (level === 'novice') return NOTHING
+        const ownsWeights = profile.equipment.implements.some((each) => WEIGHTS.includes(each))
         const outgrown = (each: CatalogueEntry) =>
+          (ownsWeights && each.pattern === 'elbow-extension' && each.traits.includes('whole-body')) ||
           each.traits.includes('assisted') ||
           each.traits.includes('easy') ||
+          (gym && each.traits.includes('own-weight') && isPull(each.pattern)) ||
           (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD)) ||
           (gym && level === 'advanced' && isHeldHinge(each))
         return outgrown(entry)

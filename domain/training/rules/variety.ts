@@ -1,13 +1,11 @@
 import { isFromFloor } from '../bar-lifts.ts'
-import { daysFor, isOpen } from '../brief.ts'
-import { isCareful } from '../care.ts'
+import { isOpen } from '../brief.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
 import { peaksFor } from '../event.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isForStrength } from '../heavy.ts'
 import { isPutEarly } from '../order.ts'
 import { runs } from '../other-training.ts'
-import { isTooHeavyFor } from '../person/body-weight.ts'
 import {
   isCompound,
   isHipDominant,
@@ -20,7 +18,7 @@ import {
 import { MAJOR } from '../volume.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { resistsNothing } from './tools.ts'
-import { daysWith, type WeekRow } from './week.ts'
+import type { WeekRow } from './week.ts'
 
 interface Part {
   named: string
@@ -162,39 +160,6 @@ export const VARIETY_RULES: readonly PartRule[] = [
           () => `${Math.round(part * 100)} % of the sets fall on muscles trained the day before.`,
         )
       }
-    },
-  }),
-  weekRule({
-    id: 'T16',
-    title:
-      'a vertical and a horizontal pull every week, on the bar that is owned, and for strength on any bar',
-    source: 'practice; Wendler, 5/3/1, and Barbell Medicine, The Bridge: chin-ups beside the lifts',
-    hard: false,
-    cost: 20,
-    limits: { capacity: 18 },
-    check: (brief, { capacity }) => {
-      const { profile } = brief
-      const asked = (['vertical-pull', 'horizontal-pull'] as const).filter(
-        (each) =>
-          brief.capacity >= capacity &&
-          isOpen(brief, (entry) => entry.pattern === each && entry.needs.length > 0),
-      )
-      const isOnBar = (entry: CatalogueEntry) =>
-        entry.pattern === 'vertical-pull' && entry.needs.includes('pull-up-bar')
-      const isOwned = profile.equipment.kind === 'home'
-      const lifts = (entry: CatalogueEntry) =>
-        isOnBar(entry) && !entry.traits.includes('assisted') && !isTooHeavyFor(entry, profile)
-      const isAsked = isOwned ? isOnBar : lifts
-      const bar =
-        (isOwned || (isForStrength(profile) && brief.level !== 'novice' && !isCareful(profile))) &&
-        brief.capacity >= capacity &&
-        daysFor(brief, isAsked) > 0
-      return (week) => [
-        ...asked.flatMap((each) =>
-          miss(week.patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`),
-        ),
-        ...miss(bar && !daysWith(week, isAsked) ? 1 : 0, () => 'The pull-up bar is not used.'),
-      ]
     },
   }),
   weekRule({

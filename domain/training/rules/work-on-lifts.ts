@@ -6,14 +6,14 @@ import { canLead } from '../heavy.ts'
 import { once } from '../once.ts'
 import { runs } from '../other-training.ts'
 import { bringsUp } from '../person/bring-up.ts'
+import { isKnownLift } from '../person/known-max.ts'
 import { isTrunk } from '../vocabulary.ts'
 import { isAskedFor } from './health.ts'
 import { miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { judgedFor } from './strength.ts'
 import { daysWith, setsWhere } from './week.ts'
 
-const isForLifts = (brief: Brief): boolean =>
-  brief.profile.goal === 'strength' && brief.level !== 'novice' && judgedFor(brief).length > 0
+const isForLifts = (brief: Brief): boolean => brief.profile.goal === 'strength' && judgedFor(brief).length > 0
 
 /** Before a meet other shares hold (`before-meet.ts`). */
 const isNoMeetNear = (brief: Brief): boolean => isForLifts(brief) && !peaksFor(brief.profile)
@@ -25,23 +25,48 @@ const FURTHER = 0.5
 export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T50',
-    title: 'strength: what is pressed overhead is a bar',
+    title: 'strength: what is pressed overhead is a bar, in three sets',
     source: 'Wendler, 5/3/1; GZCLP; nSuns 5/3/1 LP: the overhead press is one of four lifts',
     hard: false,
     cost: 25,
-    limits: {},
-    check: (brief) => {
+    limits: { sets: 3 },
+    check: (brief, { sets }) => {
       const { profile } = brief
       const isPress = ({ pattern }: CatalogueEntry) => pattern === 'vertical-push'
       const isBarPress = (entry: CatalogueEntry) =>
         isPress(entry) && isUnderBar(entry) && canLead(entry, profile)
       const isLiked = (entry: CatalogueEntry) => isPress(entry) && profile.likes.includes(entry.id)
       const isAsked = isNoMeetNear(brief) && isOpen(brief, isBarPress) && !isOpen(brief, isLiked)
+      return (week) => {
+        if (!isAsked || !week.patterns['vertical-push']) return NOTHING
+        const found = setsWhere(week, isBarPress)
+        return found
+          ? miss(FURTHER * (sets - found))
+          : miss(1, () => 'Nothing with a bar is pressed overhead.')
+      }
+    },
+  }),
+  weekRule({
+    id: 'T94',
+    title: 'a lift whose best set somebody told comes no less often than its variations',
+    source: 'practice; Calgary Barbell 16-week program: variations follow the lift',
+    hard: false,
+    cost: 16,
+    limits: { more: 0 },
+    check: (brief, { more }) => {
+      const { person } = brief.profile
+      const told = judgedFor(brief).filter(({ isIt }) =>
+        isOpen(brief, (entry) => isIt(entry) && isKnownLift(entry, person)),
+      )
       return (week) =>
-        miss(
-          isAsked && week.patterns['vertical-push'] && !daysWith(week, isBarPress) ? 1 : 0,
-          () => 'Nothing with a bar is pressed overhead.',
-        )
+        told.flatMap(({ named, isIt, trainsIt }) => {
+          const itself = daysWith(week, isIt)
+          const others = daysWith(week, (entry) => trainsIt(entry) && !isIt(entry))
+          return miss(
+            others - itself - more,
+            () => `The ${named} comes on ${itself} days, and its variations on ${others}.`,
+          )
+        })
     },
   }),
   weekRule({
@@ -53,7 +78,7 @@ export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
     cost: 5,
     limits: { sets: 6, best: 8 },
     check: (brief, { sets: fewest, best }) => {
-      const asked = (isNoMeetNear(brief) ? judgedFor(brief) : [])
+      const asked = (isNoMeetNear(brief) && brief.level !== 'novice' ? judgedFor(brief) : [])
         .filter(({ days }) => days > 1)
         .map(({ named, trainsIt }) => ({ named, trainsIt: once(trainsIt) }))
       return (week) => {
