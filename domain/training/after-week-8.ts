@@ -111,7 +111,7 @@ const BY_VARIATIONS =
 
 /** Percents of a maximum do not help who cannot load them. */
 const BY_SIZES =
-  'At 20 reps, or at the top of the range without a weight? Begin again at the bottom with the next size up, or with what its rule names. If not, begin again two reps below your best.'
+  'As many reps as its rule asks for? Begin again at the bottom with the next size up, or with what its rule names. If not, begin again two reps below your best.'
 
 const GROWING: readonly string[] = [
   'You are still growing, so there is no max to test. Begin again with the weights of week 8, at the reps of week 1.',

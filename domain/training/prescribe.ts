@@ -9,6 +9,7 @@ import type { Growth } from './growth.ts'
 import { WEEKS, type Phase } from './phases.ts'
 import { addsSetsIn, isPastFifty } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
+import { repsWithHeaviest } from './person/owned-limits.ts'
 import { accessoryReps } from './person/sex.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
 import { singleIn, type Single } from './singles.ts'
@@ -85,8 +86,11 @@ const BACK_OFF_SHARE = 0.95
  *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition; for bands, whose
  *   next one is far off, practice
  */
-function rangeWidth(entry: CatalogueEntry): number {
+function rangeWidth({ entry, repsLow, repsHigh }: Row, profile: TrainingProfile): number {
   if (isBallistic(entry)) return 0
+  // Where the next weight is far off, or there is none, the range is as long as it was planned.
+  if (comesInFewSizes(entry, profile.ownedWeights) || (repsWithHeaviest(entry, profile) ?? 0) >= repsHigh)
+    return repsHigh - repsLow
   if (isOfBands(entry)) return 6
   if (takesSmallSteps(entry)) return 2
   return isCompound(entry.pattern) ? 3 : 4
@@ -212,14 +216,16 @@ export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => 
 
 function repsIn(
   growth: Growth,
-  { entry, repsLow, repsHigh }: Row,
+  row: Row,
   place: Place,
   phase: Phase,
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Range {
+  const { entry, repsLow, repsHigh } = row
   if (growth === 'linear') return { low: repsLow, high: repsLow }
-  if (growth === 'double') return { low: repsLow, high: Math.min(repsHigh, repsLow + rangeWidth(entry)) }
+  if (growth === 'double')
+    return { low: repsLow, high: Math.min(repsHigh, repsLow + rangeWidth(row, profile)) }
   if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)

@@ -49,6 +49,7 @@ const rowsOf = ({ weeks }: GeneratedProgram): [first: Exercise, loaded: Exercise
       weeks.filter(({ deload }) => !deload).map(({ workouts }) => workouts[day]!.exercises[row]!),
     ]),
   )
+const BELLS = 'two 16 kg kettlebells, two 20 kg kettlebells, one 24 kg and one 28 kg kettlebell'
 const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
   entry: entryById(id)!,
   sets: 3,
@@ -58,15 +59,17 @@ const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
   progression: 'reps',
   addSet: false,
 })
+/** As it is printed, in one unit. */
+const lengthOf = (rule: string) => rule.replace(/ \(\d+ lb\)/g, '').length
 const topOf = ({ reps }: Exercise) => Number(/(\d+)(?!.*\d)/.exec(reps)![1])
 
 describe('the one rule of each lift', () => {
   it.each(Object.entries(PEOPLE))('%s, says what its rows print, and nothing else does', (_who, answers) => {
     const program = written(answers)
     for (const [{ rule = '' }, loaded] of rowsOf(program)) {
-      expect(rule).toMatch(/^(Hit|Top of the range)/)
+      expect(rule).toMatch(/^(Hit|Top of the range|\d+ reps in every set)/)
       expect(rule).toMatch(/[Mm]issed/)
-      expect(rule.length).toBeLessThanOrEqual(160)
+      expect(lengthOf(rule)).toBeLessThanOrEqual(160)
       const raises = loaded.some((each, week) => week > 0 && topOf(each) > topOf(loaded[week - 1]!))
       const steps = (form: string) => loaded.filter(({ notes }) => notes.includes(form)).length
       if (rule.includes('take next week’s weight')) expect(loaded.every(({ weight }) => weight)).toBe(true)
@@ -75,9 +78,9 @@ describe('the one rule of each lift', () => {
       const [, addsEachTime] = /^Hit: add ([\d.]+ kg) .* next time/.exec(rule) ?? []
       if (addsEachTime) expect(steps(`+${addsEachTime} `)).toBeGreaterThan(6)
       else expect(steps('each time') + steps('Last set')).toBe(0)
-      const isRange = /Else: 1 rep more|for 1 rep more/.test(rule)
+      const isRange = /^Top of the range|for 1 rep more|\d+ reps in every set|Hit: 1 rep more/.test(rule)
       if (isRange) expect(steps('+1 rep ')).toBeGreaterThan(3)
-      else if (!rule.includes('for one set')) expect(steps('+1 rep ')).toBe(0)
+      else expect(steps('+1 rep ')).toBe(0)
     }
     const later = program.weeks.slice(1).flatMap(({ workouts }) => workouts.flatMap((day) => day.exercises))
     expect(later.some(({ rule }) => rule)).toBe(false)
@@ -375,7 +378,7 @@ describe('weights that come in a few sizes', () => {
       if (!name.includes('Kettlebell')) continue
       expect(`${rule} ${notes}`).not.toMatch(/percent|%/)
       expect(rule).toMatch(
-        /(on to 20 reps, then (the next size up for one set|the larger bell in both hands)|one set more with the next size)\. Past the heaviest: |the rows raise the (seconds|reps)/,
+        /reps in every set: (the next size|a larger bell in one hand, in turn), from \d+\. At the heaviest: on to 20 reps|^Hit: 1 rep more, on to 20 reps|one set more with the next size\. Past|the rows raise the (seconds|reps)/,
       )
       expect(rule).toMatch(/(Missed twice: a size or 2 reps less|take the next size down)\./)
     }
@@ -387,13 +390,22 @@ describe('weights that come in a few sizes', () => {
     expect(JSON.stringify(program.weeks)).not.toContain('take more weight')
   })
 
-  it('go on from unlike bells to the larger one in both hands, and throw the heaviest more often', () => {
-    const profile = profileOf(
-      TrainingAnswers.parse({ ...ANSWERS, equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells' }),
+  it('go on from two bells to a larger one in one hand, and throw the heaviest more often', () => {
+    const ruleWith = (bells: string) => (id: string) =>
+      ruleOf(
+        rowOf(id, 8, 11),
+        'double',
+        1,
+        false,
+        profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${bells}` })),
+      )
+    const ofId = ruleWith('two 16 kg and two 24 kg kettlebells')
+    expect(ofId('offset-kettlebell-front-squat')).toMatch(/every set: a larger bell in one hand, in turn,/)
+    expect(ofId('double-kettlebell-front-squat')).toMatch(/every set: a larger bell in one hand, in turn,/)
+    // One of each size is all that two hands can take.
+    expect(ruleWith('16 and 24 kg kettlebells')('offset-kettlebell-front-squat')).toMatch(
+      /^Hit: 1 rep more, on to 20 reps, then /,
     )
-    const ofId = (id: string) => ruleOf(rowOf(id, 8, 11), 'double', 1, false, profile)
-    expect(ofId('offset-kettlebell-front-squat')).toMatch(/then the larger bell in both hands\./)
-    expect(ofId('double-kettlebell-front-squat')).toMatch(/then a larger bell in one hand, in turn\./)
     expect(ofId('double-kettlebell-clean')).toMatch(/Past the heaviest: 1 rep more a set, up to 15\./)
   })
 
@@ -405,7 +417,7 @@ describe('weights that come in a few sizes', () => {
       const row = rowOf(id, 8, 12)
       const rule = ruleOf(row, 'double', 1, false, profile)
       expect(rule.length).toBeLessThanOrEqual(160)
-      return /Past the heaviest: ([^.]+)\./.exec(rule)![1]
+      return /(?:Past the heaviest: |on to 20 reps, then )([^.]+)\./.exec(rule)![1]
     }
     expect(endOf('kettlebell-goblet-squat')).toBe('Offset Kettlebell Front Squat')
     expect(endOf('two-hand-kettlebell-row')).toBe('Kettlebell Row')
@@ -413,6 +425,42 @@ describe('weights that come in a few sizes', () => {
     expect(endOf('kettlebell-floor-press')).toBe('Single-Arm Kettlebell Floor Press')
     expect(endOf('kettlebell-overhead-press')).toBe('Kettlebell Clean and Press')
     expect(endOf('kettlebell-row')).toBe('lower for 3 seconds')
+  })
+
+  // Six at RPE 8 are 78.6 % of a maximum, and four fifths of that are what fourteen to failure show.
+  it.each([
+    [BELLS, 'kettlebell-row', 6, /^12 reps in every set: the next size, from 6\./],
+    [
+      BELLS,
+      'double-kettlebell-row',
+      6,
+      /^10 reps in every set: a larger bell in one hand, in turn, from 6\./,
+    ],
+    ['16 kg and 24 kg kettlebells', 'kettlebell-row', 6, /^16 reps in every set: the next size, from 6\./],
+    ['8 kg and 24 kg kettlebells', 'kettlebell-row', 8, /^20 reps in every set: the next size, from 8\./],
+    [
+      'dumbbells 10, 15 and 20 kg',
+      'dumbbell-bent-over-row',
+      6,
+      /^16 reps in every set: the next size, from 6\./,
+    ],
+  ])('are taken by as many reps as the chart asks for: %s, %s', (owned, id, low, rule) => {
+    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${owned}` }))
+    expect(ruleOf(rowOf(id, low, 12), 'double', 1, false, profile)).toMatch(rule)
+  })
+
+  it('have rows that reach the next size, where the time is there', () => {
+    const rows = rowsOf(written({ equipment: `Home Gym: ${BELLS}` })).flatMap(([{ reps, rule }]) => {
+      const asked = /^(\d+) reps in every set: .* from (\d+)\./.exec(rule!)
+      return asked
+        ? [{ reps: reps.split('/')[0]!.split('-').map(Number), asked: asked.slice(1).map(Number) }]
+        : []
+    })
+    expect(rows.length).toBeGreaterThan(4)
+    for (const { reps, asked } of rows) {
+      expect(reps[0]).toBe(asked[1])
+      expect(reps[1]).toBeGreaterThanOrEqual(Math.min(asked[0]!, 12))
+    }
   })
 
   it('leave seconds where they were after a light week', () => {
@@ -481,8 +529,54 @@ describe('weights that come in a few sizes', () => {
 
   it('lead on by reps after week 8, and not by shares of a maximum', () => {
     expect(program.afterWeek8!.shares).toBeUndefined()
-    expect(program.afterWeek8!.steps.join(' ')).toMatch(/At 20 reps.* the next size up/)
+    expect(program.afterWeek8!.steps.join(' ')).toMatch(
+      /As many reps as its rule asks for\?.* the next size up/,
+    )
     expect(written({ equipment: 'Home Gym: dumbbells 2-30 kg' }).afterWeek8!.shares).toBeDefined()
+  })
+})
+
+describe('weights up to one that is told', () => {
+  const man: Facts = { sex: 'male', bodyWeight: { value: 82, unit: 'kg' } }
+  const withUpTo = (kg: number, more: object = {}) =>
+    profileOf(
+      TrainingAnswers.parse({
+        ...ANSWERS,
+        equipment: `Home Gym: adjustable dumbbells up to ${kg} kg, bench`,
+        facts: man,
+        ...more,
+      }),
+    )
+  const repsFor = (id: string, profile: ReturnType<typeof withUpTo>) => {
+    const { low, high } = usualReps(entryById(id)!, 'compound', profile)
+    return [low, high]
+  }
+
+  it('are lifted for longer where they are light, as far as the time allows', () => {
+    expect(repsFor('dumbbell-goblet-squat', withUpTo(24))).toEqual([8, 15])
+    expect(repsFor('dumbbell-romanian-deadlift', withUpTo(24))).toEqual([8, 15])
+    const brief = withUpTo(24, { exercisesToAvoid: 'I have 15 minutes' })
+    expect(repsFor('dumbbell-goblet-squat', brief)).toEqual([8, 12])
+    // Heavy enough: on one leg, for a woman, or in a first year.
+    expect(repsFor('dumbbell-bulgarian-split-squat', brief)).toEqual([6, 9])
+    expect(repsFor('dumbbell-bent-over-row', withUpTo(24, { facts: { sex: 'female' } }))).toEqual([6, 10])
+    expect(repsFor('dumbbell-goblet-squat', withUpTo(24, { experienceLevel: 'Beginner' }))).toEqual([6, 10])
+    expect(repsFor('dumbbell-goblet-squat', withUpTo(50))).toEqual([6, 10])
+  })
+
+  it('say what comes past the heaviest', () => {
+    const ruleFor = (id: string) => ruleOf(rowOf(id, 8, 15), 'double', 1, false, withUpTo(24))
+    expect(ruleFor('dumbbell-bent-over-row')).toBe(
+      'Top of the range: the next size up, back to its bottom. At 24 kg (53 lb): on to 20 reps, then lower for 3 seconds. Missed twice: the next size down.',
+    )
+  })
+
+  it('print the whole range, and nothing that is light where something harder is open', () => {
+    const profile = withUpTo(24, { primaryGoal: 'General Fitness', exercisesToAvoid: 'I have 15 minutes' })
+    const program = expand(writeByRule(profile), profile)
+    expect(review(program, profile).filter(({ hard, rule }) => hard || rule === 'T87')).toEqual([])
+    const row = rowsOf(program).find(([{ name }]) => name === 'Dumbbell Bent-Over Row')!
+    expect(new Set(row[1].map(({ reps }) => reps))).toEqual(new Set(['8-12']))
   })
 })
 

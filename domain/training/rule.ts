@@ -2,18 +2,12 @@ import type { TrainingProfile } from '../profile.ts'
 import { growthOf as paceOf } from './care.ts'
 import type { Row } from './draft.ts'
 import { PEAK_BEGINS, peaksFor } from './event.ts'
-import {
-  isBallistic,
-  isGetUp,
-  isInLadders,
-  isOfBands,
-  isOfTwoBells,
-  type CatalogueEntry,
-} from './exercise.ts'
+import { isBallistic, isGetUp, isInLadders, isOfBands, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './growth.ts'
 import { nextOn } from './ladders.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
-import { isLoadable, loadStepKg, MOST_BALLISTIC_REPS } from './scheme.ts'
+import { isLoadable, loadStepKg } from './scheme.ts'
+import { beyondHeaviest, betweenSizes, upToHeaviest } from './past-sizes.ts'
 import { linearStepKg, MANY_MORE, roundStepKg } from './step.ts'
 
 /**
@@ -51,7 +45,6 @@ export function ruleOf(
         : byMoreReps(entry, growth === 'top-set' ? 'Top set' : 'Last set')
     return `Hit: take next week’s weight. ${tooEasy} ${afterMiss(entry, growth, profile)}`
   }
-  const few = comesInFewSizes(entry, profile.ownedWeights)
   switch (growth) {
     case 'linear':
       return `Hit: add ${inBoth(linearStepKg(entry, timesAWeek, profile))} next time. ${often}: add it twice. ${missed}`
@@ -60,9 +53,10 @@ export function ruleOf(
     case 'double':
       if (isBallistic(entry))
         return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
-      return few
-        ? `Top of the range: ${betweenSizes(entry)}. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
-        : `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`
+      return comesInFewSizes(entry, profile.ownedWeights)
+        ? betweenSizes(row, profile)
+        : (upToHeaviest(entry, profile) ??
+            `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`)
     case 'chart':
     case 'top-set':
     case 'wave':
@@ -99,24 +93,9 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
   return `Hit: go on. Too easy in every set: ${next ?? (loadable ? bell : slower)}. Missed twice: ${before}.`
 }
 
-/** Reps may rise to R26's most before a size that is far off. */
-function betweenSizes(entry: CatalogueEntry): string {
-  const next = entry.traits.includes('unlike-bells')
-    ? 'the larger bell in both hands'
-    : isOfTwoBells(entry)
-      ? 'a larger bell in one hand, in turn'
-      : 'the next size up for one set'
-  return `on to 20 reps, then ${next}`
-}
-
 /** Whoever takes a stronger one has the whole range before them again. */
 const OF_BANDS =
   'Top of the range in every set: a stronger band, a shorter grip or more distance, back to its bottom. Else: 1 rep more. Missed twice: a lighter band.'
-
-/** Where the weights end, a harder variation goes on. */
-const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
-  nextOn('harder', entry, profile)?.name ??
-  (isBallistic(entry) ? `1 rep more a set, up to ${MOST_BALLISTIC_REPS}` : 'lower for 3 seconds')
 
 const keepWeight = (entry: CatalogueEntry): string =>
   isGetUp(entry)

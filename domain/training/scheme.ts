@@ -3,19 +3,12 @@ import type { Progression } from './block.ts'
 import { reserveOf } from './care.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { workingLevel } from './eligible.ts'
-import { hasOnlyKettlebells } from './equipment.ts'
 import { runs } from './other-training.ts'
 import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
+import { repsForNextSize, repsWithHeaviest } from './person/owned-limits.ts'
 import { accessoryRest } from './person/sex.ts'
-import {
-  isBallistic,
-  isCleanAndPress,
-  isGetUp,
-  isInLadders,
-  isOfTwoBells,
-  type CatalogueEntry,
-} from './exercise.ts'
+import { isBallistic, isCleanAndPress, isGetUp, isInLadders, type CatalogueEntry } from './exercise.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
 import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
@@ -215,35 +208,51 @@ export const sparesAJoint = (
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
-/** Of a body's weight; a bell below that is light in both hands. Practice. */
-const HEAVY_SHARE = 0.4
-const USUAL_KG = { male: 75, female: 62 } as const
+/** As many repetitions as are still counted for size or strength (R25), and what a range of them begins with. */
+const LONG: Range = { low: 8, high: 15 }
+/** As far as a brief session has time, or R24 lets a main lift, or enough sets fit the time. */
+const LESS_LONG = 12
+/** More than the heaviest allows with two in reserve, so that there is something to reach. */
+const BEYOND = 2
+const LEAST_WIDE = 5
 
-/** Whether even the heaviest kettlebell, held in both hands, leaves both legs of somebody past the first year fresh at ten. */
-function isLightForLegs(entry: CatalogueEntry, profile: TrainingProfile): boolean {
-  const { equipment, ownedWeights, person } = profile
-  const mostKg = ownedWeights.kettlebell?.mostKg
-  if (mostKg === undefined || !hasOnlyKettlebells(equipment) || workingLevel(profile) === 'novice')
-    return false
-  const bodyKg = person.weightKg ?? USUAL_KG[person.sex ?? 'male']
-  return (
-    needsOneOf(entry, ['kettlebell']) &&
-    isLegs(entry.pattern) &&
-    isCompound(entry.pattern) &&
-    !entry.perSide &&
-    !isOfTwoBells(entry) &&
-    mostKg < HEAVY_SHARE * bodyKg
-  )
+/** A range where the heaviest that somebody owns allows so many more. */
+function longer({ low, high }: Range, allowed: number, most: number): Range {
+  const top = Math.max(high, Math.min(most, allowed + BEYOND))
+  return { low: Math.max(low, Math.min(LONG.low, allowed - LEAST_WIDE)), high: top }
+}
+
+/**
+ * A range with what somebody owns of weights in mind: longer where their heaviest is light for it, and up to where the next
+ * size can be lifted.
+ */
+function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile): Range {
+  const allowed = repsWithHeaviest(entry, profile) ?? 0
+  if (!isLoadable(entry, profile)) {
+    if (allowed <= range.high) return range
+    return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
+  }
+  const most = isBrief(profile) || entry.main ? LESS_LONG : LONG.high
+  const { low, high } = allowed > range.high ? longer(range, allowed, most) : range
+  const next = comesInFewSizes(entry, profile.ownedWeights)
+    ? repsForNextSize(low, entry, profile.ownedWeights)
+    : null
+  return { low, high: Math.max(high, Math.min(next ?? 0, LESS_LONG)) }
 }
 
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
+  const range = repsByGoal(entry, role, profile)
+  const isOfItself = isGetUp(entry) || entry.timed || isBallistic(entry) || isInLadders(entry)
+  return isOfItself ? range : withOwned(range, entry, profile)
+}
+
+function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return GET_UP
   if (entry.timed) return TIMED
   if (isBallistic(entry)) return BALLISTIC
   if (isInLadders(entry)) return LADDER
   if (isLowered(entry)) return LOWERED
-  if (isLightForLegs(entry, profile)) return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   // Neupert, "The Giant": sets of five to eight with what could be pressed ten times.
   if (isCleanAndPress(entry)) return FEW

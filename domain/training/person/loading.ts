@@ -26,7 +26,7 @@ export const comesInPairs = ({ needs, perSide }: CatalogueEntry): boolean =>
   needs.includes('dumbbells') && !perSide
 
 /** What of somebody's own an exercise is done with, where it is known how heavy that is. */
-const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight | undefined => {
+export const ownedFor = ({ needs }: CatalogueEntry, owned: OwnedWeights): OwnedWeight | undefined => {
   const what = WEIGHED.find((each) => needs.includes(each))
   return what && owned[what]
 }

@@ -1601,6 +1601,25 @@ export const EXAMPLES: readonly Example[] = [
     { primaryGoal: 'General Fitness', exercisesToAvoid: 'no squats' },
     { primaryGoal: 'General Fitness', equipment: 'Home Gym: dumbbells' },
   ].map((who) => ({ rule: 'T85', who: { ...fullBody, ...who }, holds: ['Leg Press 3'], misses: [] })),
+  ...(
+    [
+      ['Dumbbell Front Squat', 'Dumbbell Goblet Squat'],
+      ['Single-Leg Dumbbell Romanian Deadlift', 'Dumbbell Romanian Deadlift'],
+    ] as const
+  ).map(([harder, light]): Example => ({
+    rule: 'T87',
+    who: { equipment: 'Home Gym: adjustable dumbbells up to 24 kg' },
+    holds: ['', `${harder} 3`],
+    misses: ['', `${light} 3`],
+  })),
+  // Heavy dumbbells, a first year and weights that nobody has told are no reason.
+  ...(
+    [
+      { equipment: 'Home Gym: adjustable dumbbells up to 50 kg' },
+      { equipment: 'Home Gym: dumbbells' },
+      { equipment: 'Home Gym: adjustable dumbbells up to 24 kg', experienceLevel: 'Beginner' },
+    ] as const
+  ).map((who): Example => ({ rule: 'T87', who, holds: ['', 'Dumbbell Goblet Squat 3'], misses: [] })),
   {
     rule: 'T84',
     who: { ...fullBody, experienceLevel: 'Novice', equipment: 'Bodyweight Only' },

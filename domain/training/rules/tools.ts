@@ -5,6 +5,7 @@ import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
 import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
 import { isBehindAfterMonths } from '../ladders.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
+import { isOutdoneBy } from '../person/owned-limits.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { isForSize } from '../volume.ts'
 import { asksForBalance } from './balance.ts'
@@ -296,6 +297,22 @@ export const TOOL_RULES: readonly PartRule[] = [
           )
         return miss(Number(better), () => `${entry.name} holds one bell where there are two.`, entry.name)
       }
+    },
+  }),
+  exerciseRule({
+    id: 'T87',
+    title:
+      'where even the heaviest weight is light, what is harder with it: two rather than one, one leg rather than two',
+    source: 'Schoenfeld 2021: light sets are long; Strength Level, standards of dumbbell lifts',
+    hard: false,
+    cost: 14,
+    limits: {},
+    check: (brief) => (entry) => {
+      const isOutdone =
+        takes(entry, HELD) &&
+        !isWished(entry, brief) &&
+        somethingOpen(brief, entry)((other) => isOutdoneBy(other, entry, brief.profile))
+      return miss(Number(isOutdone), () => `${entry.name} is light even with the heaviest.`, entry.name)
     },
   }),
   weekRule({

@@ -1,0 +1,41 @@
+import type { TrainingProfile } from '../profile.ts'
+import { lbFromKg } from '../units.ts'
+import type { Row } from './draft.ts'
+import { isBallistic, isOfTwoBells, type CatalogueEntry } from './exercise.ts'
+import { nextOn } from './ladders.ts'
+import { comesInSizes, ownedFor, sizesFor } from './person/loading.ts'
+import { MOST_REPS, repsForNextSize } from './person/owned-limits.ts'
+import { accessoryReps } from './person/sex.ts'
+import { MOST_BALLISTIC_REPS } from './scheme.ts'
+
+/** Where the weights end, a harder variation goes on. */
+export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
+  nextOn('harder', entry, profile)?.name ??
+  (isBallistic(entry) ? `1 rep more a set, up to ${MOST_BALLISTIC_REPS}` : 'lower for 3 seconds')
+
+/** The rule of what comes in a few sizes: as many repetitions as the chart asks for before the next one, then R26's most. */
+export function betweenSizes(row: Row, profile: TrainingProfile): string {
+  const { entry, repsLow } = row
+  const past = `on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
+  const reps = hasMoreToTake(entry, profile) ? repsForNextSize(repsLow, entry, profile.ownedWeights) : null
+  if (reps === null) return `Hit: 1 rep more, ${past}`
+  const more = accessoryReps(row, profile)
+  const next = isOfTwoBells(entry) ? 'a larger bell in one hand, in turn' : 'the next size'
+  return `${reps + more} reps in every set: ${next}, from ${repsLow + more}. At the heaviest: ${past}`
+}
+
+/** One of each of two sizes is all that there is for two hands. */
+const hasMoreToTake = (entry: CatalogueEntry, { onePiece, ownedWeights }: TrainingProfile): boolean =>
+  !(
+    entry.traits.includes('unlike-bells') &&
+    onePiece.includes('kettlebell') &&
+    sizesFor(entry, ownedWeights)?.length === 2
+  )
+
+/** The rule of what comes in many sizes up to one that somebody has told; null where they told none. */
+export function upToHeaviest(entry: CatalogueEntry, profile: TrainingProfile): string | null {
+  const mostKg = comesInSizes(entry) ? ownedFor(entry, profile.ownedWeights)?.mostKg : undefined
+  return mostKg === undefined
+    ? null
+    : `Top of the range: the next size up, back to its bottom. At ${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb): on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`
+}
