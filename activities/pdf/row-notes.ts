@@ -14,6 +14,7 @@ const FIXED = [
   /Test: [^.A-Z]*AMRAP(?:[^.A-Z]|\.\d)*\./,
   /Last set: up to \d+ reps, stop with \d left\./,
   /Each side\./,
+  /Ladder each set: \d(?:, \d)* a side\./,
 ]
 const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')
 

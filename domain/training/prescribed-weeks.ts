@@ -2,6 +2,7 @@ import { isDeadlift } from './bar-lifts.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft, Row } from './draft.ts'
 import { isBeforeMeet, tapersFor } from './event.ts'
+import { isInLadders } from './exercise.ts'
 import { growsAfter } from './growing.ts'
 import { countsOnGain, growthOf, paceOfGain } from './growth.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
@@ -63,6 +64,8 @@ export function prescribedWeeks(
     }
     if (phase.week === WEEKS)
       for (const row of tests) replaceIn(loaded, row, (each) => tested(each, row.progression === 'wave'))
+    if (phase.round === 1 && phase.step === 0 && !phase.deload && draft.deloadWeek !== null)
+      easeIntoLadders(loaded, supersets)
     if (phase.deload) {
       const setsOf = (row: Row) => loaded.get(row)?.sets ?? 0
       const isMeetTaper = phase.taper && isBeforeMeet(phase.week, profile)
@@ -87,6 +90,22 @@ export function prescribedWeeks(
     supersets,
     days: days.map((rows) => rows.flatMap((each) => each[week] ?? [])),
   }))
+}
+
+const LEAST_SETS = 2
+
+/**
+ * A fourth rung is two thirds more repetitions, so the first week of it has a set fewer; a partner runs no further ahead.
+ *
+ * @see Tsatsouline, "Enter the Kettlebell" (2006), "Rite of Passage": fewer ladders where they are longer
+ */
+function easeIntoLadders(prescriptions: Map<Row, Prescription>, supersets: Supersets): void {
+  for (const [row, { sets }] of [...prescriptions]) {
+    if (!isInLadders(row.entry) || sets <= LEAST_SETS) continue
+    const partner = supersets.get(row)
+    replaceIn(prescriptions, row, (each) => ({ ...each, sets: sets - 1 }))
+    if (partner) replaceIn(prescriptions, partner, (each) => ({ ...each, sets: Math.min(each.sets, sets) }))
+  }
 }
 
 function replaceIn(

@@ -505,10 +505,27 @@ describe('weights that come in a few sizes', () => {
     expect(presses.length).toBeGreaterThan(0)
     for (const [first, loaded] of presses) {
       expect([first, loaded.at(-1)!].map(({ reps }) => reps)).toEqual(['6/side', '10/side'])
-      expect(first.notes).toContain('Ladder each set: 1, 2, 3 a side.')
-      expect(loaded.at(-1)!.notes).toContain('Ladder each set: 1, 2, 3, 4 a side.')
+      for (const { notes, reps } of loaded)
+        expect(notes).toContain(`Ladder each set: ${reps === '6/side' ? '1, 2, 3' : '1, 2, 3, 4'} a side.`)
     }
   })
+
+  it.each(['Strength', 'General Fitness'])(
+    'have a set fewer in the first week of four rungs, then as many as before: %s',
+    (primaryGoal) => {
+      const answers = { equipment: `Home Gym: ${BELLS}`, primaryGoal, sessionLength: 45, trainingDays: 4 }
+      const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+      const program = expand(writeByRule(profile), profile)
+      expect(review(program, profile).filter(({ hard }) => hard)).toEqual([])
+      const presses = rowsOf(program).filter(([{ name }]) => name === 'Kettlebell Clean and Press')
+      expect(presses.length).toBeGreaterThan(0)
+      for (const [{ sets }, loaded] of presses) {
+        const longer = loaded.filter(({ reps }) => reps === '10/side').map((each) => each.sets)
+        expect(longer[0]).toBe(Math.max(2, sets - 1))
+        expect(Math.min(...longer.slice(1))).toBeGreaterThanOrEqual(sets)
+      }
+    },
+  )
 
   it.each([
     ['one 24 kg kettlebell', {}, [12, 20]],
