@@ -26,6 +26,7 @@ import { MOST_HEAVY_REPS, isLoadable } from './scheme.ts'
 import { singleWeight } from './singles.ts'
 import { substitutesFor } from './substitutes.ts'
 import type { Turn } from './step.ts'
+import { waitForLast, type Supersets } from './supersets.ts'
 import { isCompound, isPush } from './vocabulary.ts'
 
 /** Turns a block into its eight weeks. Every number of the program is computed here, none by a model. */
@@ -197,7 +198,7 @@ function weekIn(
           ...(rule && { rule }),
         }
       }),
-      estimatedMinutes: Math.round(minutesOf(prescribed, profile)),
+      estimatedMinutes: Math.round(minutesOf(prescribed, supersets, profile)),
     }
   })
   return { weekNumber: phase.week, workouts, ...(phase.deload && { deload: true }) }
@@ -253,12 +254,18 @@ const weightOf = ({ kg, lb, percent, isEstimate, isEach }: Weight): NonNullable<
   ...(isEach && { isEach }),
 })
 
-const minutesOf = (prescribed: readonly Prescribed[], profile: TrainingProfile): number =>
-  prescribed.reduce(
-    (sum, { row, prescription: { sets, reps, restSeconds, single } }) =>
-      sum +
-      (sets * setSeconds(row.entry, reps.high, restSeconds) +
-        (single ? setSeconds(row.entry, 1, restSeconds) : 0)) /
-        60,
-    minutesToWarmUp(profile),
-  )
+function minutesOf(
+  prescribed: readonly Prescribed[],
+  supersets: Supersets,
+  profile: TrainingProfile,
+): number {
+  let seconds = 0
+  for (const [place, { row, prescription }] of prescribed.entries()) {
+    const { sets, reps, restSeconds, single } = prescription
+    seconds += sets * setSeconds(row.entry, reps.high, restSeconds)
+    if (single) seconds += setSeconds(row.entry, 1, restSeconds)
+    const upper = prescribed.slice(0, place).find((other) => supersets.get(row) === other.row)
+    if (upper) seconds += waitForLast(upper.prescription.sets, sets, restSeconds)
+  }
+  return minutesToWarmUp(profile) + seconds / 60
+}

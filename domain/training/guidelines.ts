@@ -295,7 +295,7 @@ const TRUNK =
 
 /** Where none fits, the rule is harmless. */
 const IN_TURN =
-  'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. Begin with the one of more sets.'
+  'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. The upper row begins. A set left over of the lower one comes last, after twice its rest.'
 
 /** @see WHO, "Guidelines on physical activity and sedentary behaviour" (2020): for adults with and without disability */
 const FOR_ADULTS =

@@ -13,8 +13,15 @@ import { mostSets, soundRow, usualRow } from './rows.ts'
 import { MOST_SETS_OF_ONE } from './rules/sessions.ts'
 import { judgedFor } from './rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from './rules/week.ts'
-import { restInTurn } from './scheme.ts'
-import { besidePartners, pairsSmall, supersetsOf, takesTurns, type Supersets } from './supersets.ts'
+import {
+  besidePartners,
+  pairsSmall,
+  restInTurn,
+  supersetsOf,
+  takesTurns,
+  waitForLast,
+  type Supersets,
+} from './supersets.ts'
 import { isCompound, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
 import { GOOD_SESSION, sharesOf } from './volume.ts'
 
@@ -108,7 +115,7 @@ export function layoutFor(brief: Brief): Layout {
     if (hasSwap && !partner) return alone
     if (!partner) return { ...alone, hasSwap }
     const isSecond = rows.indexOf(partner) < rows.indexOf(row)
-    return { ...alone, hasSwap, isSecond, minutesASet: setMinutes(row, profile, restInTurn(row)) }
+    return { ...alone, hasSwap, isSecond, minutesASet: setMinutes(row, profile, restInTurn(row, profile)) }
   }
 
   /**
@@ -141,6 +148,9 @@ export function layoutFor(brief: Brief): Layout {
     const looked = ordered.map((row) => seenRow(row, ordered, supersets))
     let minutes = minutesToWarmUp(profile)
     for (const row of looked) minutes += row.sets * row.minutesASet
+    for (const [upper, lower] of supersets)
+      if (ordered.indexOf(upper) < ordered.indexOf(lower))
+        minutes += waitForLast(upper.sets, lower.sets, restInTurn(lower, profile)) / 60
     let grown = weekDay(day.kind, '', looked, minutes)
     const partners = ordered.map((row) => ordered.findIndex((other) => supersets.get(row) === other))
     for (let times = 0; times < growing; times++) grown = withSetMore(grown, growingOf(grown, partners))

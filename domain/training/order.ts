@@ -5,7 +5,7 @@ import type { DayKind } from './days.ts'
 import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import { peaksFor } from './event.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { runs } from './other-training.ts'
 import { bringsUp, isBroughtUp, isMostlyFor, nearnessToLift } from './person/bring-up.ts'
 import {
@@ -113,7 +113,7 @@ function usualPlace(row: Row, profile: Whose): number {
 /** The order of a session: hard before easy, or the arms before all, otherwise as it was. */
 export function inOrder(rows: readonly Row[], rank: (row: Row) => number, armsFirst: boolean): Row[] {
   const ranked = rows.toSorted((one, other) => rank(one) - rank(other))
-  const sorted = armsFirst ? ranked : openedByWhole(ranked)
+  const sorted = getUpsEarly(armsFirst ? ranked : openedByWhole(ranked))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted
   // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).
@@ -122,6 +122,17 @@ export function inOrder(rows: readonly Row[], rank: (row: Row) => number, armsFi
   )
   const moved = sorted[between]
   return moved ? sorted.toSpliced(between, 1).toSpliced(clash + 1, 0, moved) : sorted
+}
+
+/**
+ * A get-up is practised fresh, right after what opens the day.
+ *
+ * @see Tsatsouline, "Simple & Sinister" (2013): get-ups with full attention, and none when tired
+ */
+function getUpsEarly([first, ...others]: Row[]): Row[] {
+  if (!first) return []
+  const isEarly = ({ entry }: Row) => isGetUp(entry)
+  return [first, ...others.filter(isEarly), ...others.filter((row) => !isEarly(row))]
 }
 
 /** A lift of several joints opens a day that has one (T25). */

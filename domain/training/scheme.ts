@@ -332,9 +332,6 @@ export function restSeconds(
   return isAccessory ? accessoryRest(prescribed.entry, usual, profile) : usual
 }
 
-/** Rest of a lift whose partner's set comes before its next one (R36): that set is most of its rest. */
-export const restInTurn = (prescribed: Prescribed): number => (isHeavyInSomeWeek(prescribed) ? 60 : 30)
-
 function usualRest(prescribed: Prescribed, minutes: number): number {
   const role = roleOf(prescribed.entry, true)
   if (role === 'trunk') return 60
@@ -361,7 +358,7 @@ interface Prescribed {
 /** A main lift for so many repetitions rests as a heavy one (R36). */
 export const MOST_HEAVY_REPS = 6
 
-function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
+export function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
   if (!entry.main) return false
   // A climb starts with a target one above its lowest repetition; the others come down to the lowest itself.
   return (progression === 'reps' ? repsLow + 1 : repsLow) <= MOST_HEAVY_REPS

@@ -4,7 +4,9 @@ import { profileOf } from '../profile.ts'
 import { entryByName } from './catalogue.ts'
 import { setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'
-import { supersetsOf, takesTurns } from './supersets.ts'
+import { expand } from './expand.ts'
+import { restInTurn, supersetsOf, takesTurns, waitForLast } from './supersets.ts'
+import { writeByRule } from './write-by-rule.ts'
 
 const USUAL: TrainingAnswers = {
   trainingDays: 3,
@@ -75,6 +77,49 @@ describe('lifts in turn', () => {
     expect(supersetsOf([rowOf('Cable Curl'), pushdown], profile).size).toBe(0)
     expect(supersetsOf([rowOf('Dumbbell Curl', 5), pushdown], profile).size).toBe(0)
     expect(supersetsOf([{ ...rowOf('Dumbbell Curl', 4), addSet: true }, pushdown], profile).size).toBe(0)
+  })
+
+  const kettlebells = profileOf({
+    ...USUAL,
+    equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells',
+    primaryGoal: 'Strength',
+  })
+  const brief = { ...kettlebells, minutes: 20 }
+  const bellsFor = (profile: typeof kettlebells) =>
+    ['Double Kettlebell Clean and Press', 'Kettlebell Reverse Lunge', 'Crunch'].map((name) => ({
+      ...usualRow(entryByName(name)!, false, profile),
+      sets: 3,
+    }))
+
+  it('leave what week 8 tests alone beside large muscles, where there is time, and let it rest for longer', () => {
+    const [press, lunge, crunch] = bellsFor(kettlebells)
+    expect(supersetsOf([press!, lunge!], kettlebells).size).toBe(0)
+    expect(supersetsOf([press!, lunge!, crunch!], kettlebells).get(press!)).not.toBe(lunge)
+    // A press that does not open the day is not tested.
+    expect(supersetsOf([lunge!, press!], kettlebells).get(press!)).toBe(lunge)
+    expect(supersetsOf(bellsFor(brief).slice(0, 2), brief).size).toBe(2)
+    expect(restInTurn(bellsFor(brief)[0]!, brief)).toBe(60)
+    expect(restInTurn(bellsFor(brief)[1]!, brief)).toBe(30)
+  })
+
+  it('practise a get-up right after what opens the day', () => {
+    const days = expand(writeByRule(kettlebells), kettlebells).weeks[0]!.workouts
+    const places = days.flatMap(({ exercises }) => {
+      const place = exercises.findIndex(({ name }) => name === 'Turkish Get-Up')
+      const opener = exercises[0]?.notes ?? ''
+      return place < 0
+        ? []
+        : [opener.includes('In turn') && !opener.includes('In turn with Turkish') ? place - 1 : place]
+    })
+    expect(places.length).toBeGreaterThan(0)
+    expect(new Set(places)).toEqual(new Set([1]))
+  })
+
+  it('begin with the upper one, and what is left of the lower one waits as long again', () => {
+    const program = expand(writeByRule(kettlebells), kettlebells)
+    expect(program.guidelines.recovery.join(' ')).toContain('The upper row begins.')
+    expect(waitForLast(3, 4, 30)).toBe(30)
+    expect(waitForLast(4, 3, 30)).toBe(0)
   })
 
   // Simple & Sinister: ten swings to every half minute.

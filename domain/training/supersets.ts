@@ -3,14 +3,12 @@ import type { Row } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { runs } from './other-training.ts'
-import { restInTurn, restSeconds } from './scheme.ts'
+import { isHeavyInSomeWeek, restSeconds } from './scheme.ts'
+import { isTestable, mayBeTested } from './test-week.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 
-type Whose = Pick<
-  TrainingProfile,
-  'goal' | 'level' | 'minutes' | 'person' | 'equipment' | 'redFlags' | 'otherTraining'
->
+type Whose = TrainingProfile
 
 /** The partner of each row that is done in turn with another, named both ways. */
 export type Supersets = ReadonlyMap<Row, Row>
@@ -62,13 +60,7 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
  */
 export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
   takesTurns(profile)
-    ? bestOf(
-        rows,
-        profile.equipment.kind === 'commercial'
-          ? (one, other) => goInTurn(one, other) && !areBothStations(one.entry, other.entry)
-          : goInTurn,
-        profile,
-      ).pairs
+    ? bestOf(rows, mayGoInTurn(rows, profile), profile).pairs
     : pairsSmall(profile)
       ? bestOf(
           rows.filter(({ entry }) => OPPOSITES.some((pair) => pair.includes(entry.pattern))),
@@ -115,9 +107,35 @@ function bestOf([first, ...others]: readonly Row[], mayPair: MayPair, profile: W
   return [...matchings, alone].reduce((best, each) => (each.savedSeconds > best.savedSeconds ? each : best))
 }
 
-const savedBy = (row: Row, profile: Whose): number => row.sets * (restSeconds(row, profile) - restInTurn(row))
+const savedBy = (row: Row, profile: Whose): number =>
+  row.sets * (restSeconds(row, profile) - restInTurn(row, profile))
 
-/** With one set more at most, whoever begins with that one never does two sets of it in a row. */
+const isTestedMain = ({ entry }: Row, profile: Whose): boolean =>
+  entry.main && isTestable(entry) && mayBeTested(profile)
+
+/** Rest of a lift whose partner's set comes before its next one (R36): that set is most of its rest. */
+export const restInTurn = (row: Row, profile: Whose): number =>
+  isHeavyInSomeWeek(row) || isTestedMain(row, profile) ? 60 : 30
+
+/**
+ * What opens a day and is tested at the end is done rested, where there is time: not beside other large muscles.
+ *
+ * @see Weakley and others (2017), as above: in turn with another lift each set is harder
+ */
+function leavesTestAlone([first]: readonly Row[], profile: Whose): MayPair {
+  const alone = first && !isBrief(profile) && isTestedMain(first, profile) ? first : undefined
+  const tires = (row: Row, other: Row) => row === alone && isCompound(other.entry.pattern)
+  return (one, other) => !tires(one, other) && !tires(other, one) && goInTurn(one, other)
+}
+
+function mayGoInTurn(rows: readonly Row[], profile: Whose): MayPair {
+  const mayPair = leavesTestAlone(rows, profile)
+  return profile.equipment.kind === 'commercial'
+    ? (one, other) => mayPair(one, other) && !areBothStations(one.entry, other.entry)
+    : mayPair
+}
+
+/** With one set more at most, only the last one has nothing in between. */
 const goInTurn = (one: Row, other: Row): boolean =>
   Math.abs(one.sets - other.sets) <= 1 && areUnrelated(one.entry, other.entry)
 
@@ -161,7 +179,10 @@ const spends = ({ primary, secondary }: CatalogueEntry, other: CatalogueEntry): 
 
 /** Rest after each set of a row on its day, in seconds. */
 export const restOn = (supersets: Supersets, row: Row, profile: Whose): number =>
-  supersets.has(row) ? restInTurn(row) : restSeconds(row, profile)
+  supersets.has(row) ? restInTurn(row, profile) : restSeconds(row, profile)
+
+/** What is left of a lower row when the upper one is done waits for as long again, in seconds. */
+export const waitForLast = (upper: number, lower: number, rest: number): number => (lower > upper ? rest : 0)
 
 /** The same rows with partners next to each other, as they are done. */
 export function besidePartners(rows: readonly Row[], profile: Whose): Row[] {

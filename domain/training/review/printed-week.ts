@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { minutesToWarmUp, setSeconds } from '../minutes.ts'
 import type { WeekRow, Week } from '../rules/week.ts'
 import { weekDay, weekOfDays } from '../rules/week.ts'
+import { waitForLast } from '../supersets.ts'
 import type { ReadDay, ReadRow, ReadWeek } from './reading.ts'
 
 /** What is taken where no rest can be read: the review objects to it elsewhere. */
@@ -24,6 +25,13 @@ function rowOf(row: ReadRow, day: ReadDay, at: number): WeekRow[] {
   ]
 }
 
+/** What is left of lower rows when the upper ones of their pairs are done waits, in seconds. */
+const waitsOn = ({ rows }: ReadDay): number =>
+  rows.reduce((sum, { name, sets, restSeconds, inTurnWith }, at) => {
+    const upper = rows.slice(0, at).find((other) => other.name === inTurnWith && other.inTurnWith === name)
+    return upper ? sum + waitForLast(upper.sets, sets, restSeconds ?? USUAL_REST) : sum
+  }, 0)
+
 /** A printed week as the rules of days and weeks look at it. */
 export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: Brief): Week =>
   weekOfDays(
@@ -31,7 +39,7 @@ export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: Brief): Week
       const rows = day.rows.flatMap((row, at) => rowOf(row, day, at))
       const minutes = rows.reduce(
         (sum, { sets, minutesASet }) => sum + sets * minutesASet,
-        minutesToWarmUp(profile),
+        minutesToWarmUp(profile) + waitsOn(day) / 60,
       )
       return weekDay(kinds[index] ?? 'full-body', day.day, rows, minutes)
     }),
