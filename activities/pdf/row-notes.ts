@@ -10,6 +10,7 @@ const FIXED = [
   /[+]\d+(?:\.\d+)? (?:kg|lb)(?: each time, so [+]\d+(?:\.\d+)? (?:kg|lb))? on last (?:week|time)\./,
   /[+]\d+% on (?:last week|week 1)\./,
   /[+]1 rep(?: or the next size| or [+]\d+(?:\.\d+)? (?:kg|lb))? on last week\./,
+  /One more of the sets with the next size\./,
   /Top set: \d+\+, stop with \d left, then \d sets? (?:\d+% lighter|at \d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?(?: each)?)\./,
   /Test: [^.A-Z]*AMRAP(?:[^.A-Z]|\.\d)*\./,
   /Last set: up to \d+ reps, stop with \d left\./,

@@ -43,6 +43,7 @@ describe('a note', () => {
     'Rest 90 s. +1 rep or +2.5 kg on last week.',
     'Rest 90 s. +1 rep or the next size on last week.',
     'Rest 90 s. +1 rep on last week.',
+    'Rest 40 s. One more of the sets with the next size.',
     'Rest 90 s. Ladder each set: 1, 2, 3 a side.',
     'Weight about 60 lb each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 3 sets 5% lighter.',

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals'
 import { entryById } from './catalogue.ts'
-import { LADDERS } from './ladders.ts'
+import { profileOf } from '../profile.ts'
+import { isOfTwoBells, type CatalogueEntry } from './exercise.ts'
+import { LADDERS, nextOn } from './ladders.ts'
 import { LEVELS } from './vocabulary.ts'
 
 it.each(LADDERS.map((ladder) => [ladder.join(', '), ladder] as const))(
@@ -17,3 +19,50 @@ it.each(LADDERS.map((ladder) => [ladder.join(', '), ladder] as const))(
     expect(shared.length).toBeGreaterThan(0)
   },
 )
+
+const WEIGHTS = ['dumbbells', 'kettlebell']
+const isHeld = ({ needs }: CatalogueEntry) => needs.some((each) => WEIGHTS.includes(each))
+/** How many of the same weights a limb that does the work shares: two hold one goblet, one leg carries all. */
+const isOnOneLeg = ({ pattern, traits }: CatalogueEntry) => pattern === 'lunge' || traits.includes('one-leg')
+const ofTwo = (entry: CatalogueEntry) => entry.traits.includes('pair') || isOfTwoBells(entry)
+const isHarderHeld = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
+  Number(isOnOneLeg(other)) - Number(isOnOneLeg(one)) > 0 ||
+  (isOnOneLeg(one) === isOnOneLeg(other) &&
+    (Number(ofTwo(other)) > Number(ofTwo(one)) || (other.perSide && !one.perSide && !ofTwo(one))))
+/** Harder by how it is done and not by its load: without a knee on the floor, with a clean, all the way up, the foot raised. */
+const BY_FORM = [
+  ['half-kneeling-kettlebell-press', 'kettlebell-overhead-press'],
+  ['kettlebell-overhead-press', 'kettlebell-clean-and-press'],
+  ['half-turkish-get-up', 'turkish-get-up'],
+  ['single-arm-kettlebell-swing', 'kettlebell-snatch'],
+  ['dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
+  ['dumbbell-reverse-lunge', 'dumbbell-bulgarian-split-squat'],
+].map((pair) => pair.join(' to '))
+
+it.each(
+  LADDERS.flatMap((ladder) => {
+    const rungs = ladder.map((id) => entryById(id)!)
+    return rungs.slice(1).flatMap((other, at) => {
+      const one = rungs[at]!
+      return isHeld(one) && isHeld(other) ? [[`${one.id} to ${other.id}`, one, other] as const] : []
+    })
+  }),
+)('gets harder with the same weights: %s', (step, one, other) => {
+  expect(isHarderHeld(one, other) || BY_FORM.includes(step)).toBe(true)
+})
+
+it('sends nobody to a lift with weights that is above their level', () => {
+  const profileFor = (experienceLevel: 'Intermediate' | 'Advanced') =>
+    profileOf({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells',
+      primaryGoal: 'Strength',
+      experienceLevel,
+      programmingSplit: 'Full Body',
+    })
+  const next = (level: 'Intermediate' | 'Advanced') =>
+    nextOn('harder', entryById('single-arm-kettlebell-swing')!, profileFor(level))?.name
+  expect(next('Intermediate')).toBeUndefined()
+  expect(next('Advanced')).toBe('Kettlebell Snatch')
+})

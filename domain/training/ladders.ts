@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import { entryById } from './catalogue.ts'
+import { WEIGHTS } from './equipment.ts'
 import { objectionTo, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { LEVELS } from './vocabulary.ts'
@@ -87,15 +88,33 @@ export const LADDERS: readonly (readonly string[])[] = [
   ],
   ['kettlebell-goblet-squat', 'double-kettlebell-front-squat'],
   ['kettlebell-goblet-squat', 'offset-kettlebell-front-squat'],
-  ['kettlebell-goblet-squat', 'kettlebell-goblet-split-squat', 'kettlebell-reverse-lunge'],
+  ['kettlebell-goblet-squat', 'kettlebell-goblet-split-squat'],
+  ['kettlebell-sumo-squat', 'double-kettlebell-front-squat'],
   ['kettlebell-sumo-squat', 'kettlebell-goblet-split-squat'],
-  ['two-hand-kettlebell-row', 'double-kettlebell-row', 'kettlebell-row'],
+  ['two-hand-kettlebell-row', 'kettlebell-row'],
+  ['two-hand-kettlebell-row', 'double-kettlebell-row'],
   ['kettlebell-deadlift', 'two-kettlebell-deadlift', 'single-leg-kettlebell-deadlift'],
+  ['kettlebell-sumo-deadlift', 'two-kettlebell-deadlift'],
+  ['kettlebell-romanian-deadlift', 'single-leg-kettlebell-deadlift'],
   ['kettlebell-swing', 'single-arm-kettlebell-swing', 'kettlebell-snatch'],
   ['kettlebell-floor-press', 'single-arm-kettlebell-floor-press'],
-  ['half-kneeling-kettlebell-press', 'kettlebell-overhead-press', 'kettlebell-clean-and-press'],
+  [
+    'half-kneeling-kettlebell-press',
+    'kettlebell-overhead-press',
+    'kettlebell-clean-and-press',
+    'double-kettlebell-clean-and-press',
+  ],
+  ['kettlebell-calf-raise', 'single-leg-calf-raise'],
   ['half-turkish-get-up', 'turkish-get-up'],
-  ['dumbbell-goblet-squat', 'dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
+  ['dumbbell-goblet-squat', 'dumbbell-front-squat', 'dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
+  ['heels-elevated-goblet-squat', 'dumbbell-front-squat'],
+  ['dumbbell-sumo-squat', 'dumbbell-front-squat'],
+  ['dumbbell-box-squat', 'dumbbell-front-squat'],
+  ['dumbbell-reverse-lunge', 'dumbbell-bulgarian-split-squat'],
+  ['dumbbell-deadlift', 'single-leg-dumbbell-romanian-deadlift'],
+  ['dumbbell-romanian-deadlift', 'single-leg-dumbbell-romanian-deadlift'],
+  ['dumbbell-stiff-leg-deadlift', 'single-leg-dumbbell-romanian-deadlift'],
+  ['dumbbell-calf-raise', 'single-leg-dumbbell-calf-raise'],
   ['clamshell', 'side-lying-hip-abduction', 'fire-hydrant'],
 ]
 
@@ -134,10 +153,14 @@ type Way = 'harder' | 'easier'
 const isOneAbove = ({ level }: CatalogueEntry, profile: TrainingProfile): boolean =>
   LEVELS.indexOf(level) === LEVELS.indexOf(workingLevel(profile)) + 1
 
-/** What is one level above somebody's experience is open to whoever has outgrown what is below it. */
+/**
+ * What is one level above somebody's experience is open to whoever has outgrown what is below it; under a weight, which may
+ * fall, only where a program would teach it.
+ */
 const isOpenAbove = (entry: CatalogueEntry, profile: TrainingProfile): boolean => {
   const objection = objectionTo(entry, profile)
-  return objection === null || (objection === 'level' && isOneAbove(entry, profile))
+  const isHeld = entry.needs.some((each) => WEIGHTS.includes(each))
+  return objection === null || (objection === 'level' && !isHeld && isOneAbove(entry, profile))
 }
 
 /** What somebody may climb on the first ladder with a lift, easiest first. */

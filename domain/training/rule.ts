@@ -52,7 +52,7 @@ export function ruleOf(
       return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
     case 'double':
       if (isBallistic(entry))
-        return `Hit: one set more with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
+        return `Hit: one more of the sets with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
       return comesInFewSizes(entry, profile.ownedWeights)
         ? betweenSizes(row, profile)
         : (upToHeaviest(entry, profile) ??

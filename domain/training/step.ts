@@ -22,7 +22,7 @@ export type Step =
       /** What takes the place of one more repetition at the top of the range. */
       or: { kg: number } | 'next size' | null
     }
-  /** The next size in one set more. */
+  /** The next size in one more of the sets; how many there are stays. */
   | { of: 'sets' }
   /** What the chart allows more, where nobody knows of how much. */
   | { of: 'share'; percent: number; since: 'last week' | 'week 1' }
@@ -105,7 +105,7 @@ export function shareStep(now: number, then: number, since: 'last week' | 'week 
 /** `+4% on last week.`, `+2.5 kg on last week.`, `+2.5 kg each time, so +5 kg on last week.`, `+1 rep or +2.5 kg on last week.` */
 export function stepForm(step: Step): string {
   if (step.of === 'share') return `+${step.percent}% on ${step.since}.`
-  if (step.of === 'sets') return '+1 set with the next size on last week.'
+  if (step.of === 'sets') return 'One more of the sets with the next size.'
   if (step.of === 'reps')
     return `+1 rep${step.or === null ? '' : step.or === 'next size' ? ' or the next size' : ` or +${step.or.kg} kg`} on last week.`
   const { kg, timesAWeek, hasLastWeek } = step

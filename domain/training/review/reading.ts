@@ -70,7 +70,7 @@ function readRow(
 ): ReadRow {
   const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
   const weight = /\bWeight (?:about )?(\d+(?:\.\d+)?) kg\b/.exec(notes)?.[1]
-  const step = /\+\d[^+]{0,40} on last week\./.exec(notes)?.[0]
+  const step = /\+\d[^+]{0,40} on last week\.|One more of the sets with the next size\./.exec(notes)?.[0]
   const share = step && /^\+(\d+)%/.exec(step)?.[1]
   return {
     name,

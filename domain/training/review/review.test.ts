@@ -171,7 +171,7 @@ const SPOILS: readonly (readonly [
   [
     'R26',
     'push-ups get the next size',
-    (program) => everywhere(program, (each) => (each.notes += ' +1 set with the next size on last week.')),
+    (program) => everywhere(program, (each) => (each.notes += ' One more of the sets with the next size.')),
     { equipment: 'Bodyweight Only' },
   ],
   [
