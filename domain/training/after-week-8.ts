@@ -1,11 +1,14 @@
 import type { AfterWeek8, Week } from '../program.ts'
 import type { TrainingProfile } from '../profile.ts'
+import { lbFromKg } from '../units.ts'
 import { isCareful } from './care.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
+import type { CatalogueEntry } from './exercise.ts'
 import { peaksFor, tapersFor } from './event.ts'
 import { weekOfMeet } from './meet.ts'
 import { isMinor } from './person/age.ts'
+import { ownedFor } from './person/loading.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import { askedAbout } from './red-flags.ts'
 import { allInFewSizes, isLoadable } from './scheme.ts'
@@ -32,7 +35,7 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
       ...weekOfMeet(profile),
       tapersFor(profile) || peaksFor(profile) ? AFTER_THE_DAY : REST,
       peaksFor(profile) ? FROM_MEET : endsInTest(weeks) ? FROM_TEST : FROM_BEST,
-      ...byMax(profile.scale),
+      ...byMax(entries, profile),
       hasWeights(weeks) ? FROM_PRINTED : FROM_FOUND,
       OTHERS,
       SWAP,
@@ -81,11 +84,35 @@ const FROM_BEST =
 const FROM_MEET =
   'What you lift at the meet is your new max of that lift. For any other main lift, take your best set of the last two weeks: its weight, its reps, and how many good reps were left.'
 
-/** Five with two in reserve are 81 % of the chart: 100 kg and 220 lb show 123 kg and 272 lb. */
-const byMax = (scale: TrainingProfile['scale']): string[] => [
-  `Divide the weight by its share in the table: that is your new max. For example, 100 kg (220 lb) for 5 at ${scale === 'RIR' ? 'RIR 2' : 'RPE 8'} is 81%, and 100 kg (220 lb) divided by 0.81 is 123 kg (272 lb).`,
-  `New start weight: your new max times the share that week 1’s most reps and ${scale} have in the table. Round down to what you can load.`,
-]
+const EXAMPLE_KG = 100
+const HEAVY = { reps: 5, rir: 2 } as const
+/** What is light is lifted for longer. */
+const LIGHT = { reps: 10, rir: 2 } as const
+
+/** The most that any lift of the program is loaded with; infinite where nobody has told. */
+const heaviestKg = (entries: readonly CatalogueEntry[], { ownedWeights }: TrainingProfile): number =>
+  Math.max(...entries.map((entry) => ownedFor(entry, ownedWeights)?.mostKg ?? Infinity))
+
+/** With an example that this person can load: 100 kg for five at two in reserve show 123 kg. */
+function byMax(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
+  const { scale } = profile
+  const loaded = entries.filter((entry) => isLoadable(entry, profile))
+  const most = heaviestKg(loaded, profile)
+  const { reps, rir } = most < EXAMPLE_KG ? LIGHT : HEAVY
+  const kg = Math.min(most, EXAMPLE_KG)
+  const lb = Math.round(lbFromKg(kg))
+  const share = Math.round(shareOfMax(reps, rir) * 100)
+  const max = (weight: number) => Math.round((weight * 100) / share)
+  const said = `${kg} kg (${lb} lb)`
+  return [
+    `Divide the weight by its share in the table: that is your new max. For example, ${said} for ${reps} at ${scale === 'RIR' ? `RIR ${rir}` : `RPE ${10 - rir}`} is ${share}%, and ${said} divided by 0.${share} is ${max(kg)} kg (${max(lb)} lb).`,
+    `New start weight: your new max times the share that week 1’s most reps and ${scale} have in the table. Round down to what you can load.`,
+    ...(loaded.some((entry) => ownedFor(entry, profile.ownedWeights)) ? [AT_HEAVIEST] : []),
+  ]
+}
+
+const AT_HEAVIEST =
+  'Where that is the heaviest that you own, or more, begin with the heaviest, or with what the rule of the lift names past it.'
 
 const FROM_PRINTED =
   'From there, add as much from week to week as these eight weeks did. The rule of each lift holds as before.'

@@ -149,15 +149,23 @@ function firstWeights(
       'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
     ]
   if (inFewSizes) return [LIGHTEST_FIRST]
+  if (isBrief(profile)) return [any ? BRIEFLY_WHERE_MISSING : BRIEFLY, KNOWN_WEIGHT]
   const until =
     workingLevel(profile) === 'novice'
       ? 'until the last reps of one slow down. Your start is the weight before that one'
       : `until one leaves the ${profile.scale} of its row. That weight is your start`
   return [
     `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it under Lift by lift.`,
-    'That can make the sessions of week 1 some 10 minutes longer. Where you know your weight from last time, start with it.',
+    `That can make the sessions of week 1 some 10 minutes longer. ${KNOWN_WEIGHT}`,
   ]
 }
+
+/** There is no time to work up to every weight. */
+const findBriefly = (weight: string): string =>
+  `${weight} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it under Lift by lift.`
+const BRIEFLY = findBriefly('In your first session find the weight')
+const BRIEFLY_WHERE_MISSING = findBriefly('Where no weight is printed, find the one')
+const KNOWN_WEIGHT = 'Where you know your weight from last time, start with it.'
 
 /**
  * Where a bar begins for whoever has never held one.

@@ -195,6 +195,18 @@ describe('the way to a first weight', () => {
     expect(waysIn({ programmingStyle: 'RPE' })[0]).toContain('leaves the RPE of its row')
   })
 
+  it('is found while warming up, or guessed low, where sessions are brief', () => {
+    const told = (exercisesToAvoid: string) =>
+      written({
+        equipment: 'Home Gym: dumbbells up to 24 kg, bench',
+        exercisesToAvoid,
+      }).guidelines.progression.join(' ')
+    expect(told('I have 15 minutes')).toMatch(/find the weight of the day’s first lift in its warm-up/)
+    expect(told('I have 15 minutes')).toContain('Guess the others low.')
+    expect(told('I have 15 minutes')).not.toContain('minutes longer')
+    expect(told('')).toContain('some 10 minutes longer')
+  })
+
   it('is none where there is no weight, or somebody is to be cleared first', () => {
     expect(waysIn(PEOPLE['without equipment'])).toEqual([])
     expect(waysIn(PEOPLE['to be cleared first'])).toEqual([])
@@ -282,6 +294,19 @@ describe('after week 8', () => {
       expect(shares.map(({ reps }) => reps)).toContain(topOf(first))
       expect(shares[0]!.percents.length).toBeGreaterThan(Number(first.intensity.slice(4)))
     }
+  })
+
+  it.each([
+    [
+      'dumbbells up to 24 kg, bench',
+      '24 kg (53 lb) for 10 at RIR 2 is 68%, and 24 kg (53 lb) divided by 0.68 is 35 kg (78 lb)',
+    ],
+    ['barbell up to 80 kg, rack', '80 kg (176 lb) for 10 at RIR 2'],
+    ['barbell, rack and plates', '100 kg (220 lb) for 5 at RIR 2'],
+  ])('takes an example that can be loaded: %s', (owned, example) => {
+    const told = after({ equipment: `Home Gym: ${owned}` }).steps.join(' ')
+    expect(told).toContain(example)
+    expect(told.includes('the heaviest that you own')).toBe(!owned.includes('plates'))
   })
 
   it('adds as printed weights did, or by the rules where none were printed', () => {
