@@ -50,7 +50,7 @@ Pounds become kilograms, one decimal.
 Names
 LIFT: ${list(namesOf(LIFTS))}. A word without an implement is the family: squat, curl, row, bench-press.
 WAY: ${list(namesOf(WAYS))}. jumps is all impact, bending-over all hinging at the hip, noise must be quiet, one-leg balancing, failure training to failure.
-IMPLEMENT: ${list(IMPLEMENTS)}. bench is flat; an adjustable one is bench and incline-bench. machines is a multi-gym too, cable a functional trainer too, suspension also rings, plates loose weights. No name: no row.
+IMPLEMENT: ${list(IMPLEMENTS)}. bench is flat; an adjustable one is bench and incline-bench. machines is a multi-gym too, cable a functional trainer too, suspension also rings, mini-band a short loop for the thighs and no long band, plates loose weights. No name: no row.
 TOOL: any IMPLEMENT, free-weights, bodyweight
 MUSCLE: ${list(namesOf(MUSCLES))}
 JOINT: ${list(namesOf(JOINTS))}. ankle is foot and heel too.

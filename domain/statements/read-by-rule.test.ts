@@ -169,7 +169,7 @@ it.each([
   ['can do chinups on a branch', 'has pull-up-bar'],
   ['sold my smith machine, kept the plates and the bar', 'has barbell'],
   ['dumbbells but the collars are stripped so theyre basically junk', 'lacks dumbbells'],
-  ['loop band from the dollar store (snapped tho)', 'lacks bands'],
+  ['loop band from the dollar store (snapped tho)', 'lacks mini-band'],
   ['my roommate has a barbell but he is weird about it, so assume I cant', 'lacks barbell'],
   ['I had a full setup (rack, two bars, the works)', 'lacks rack'],
   ['power rack, bar + 160 kg of discs, leg curl is broken', 'has rack'],
@@ -386,7 +386,7 @@ it.each([
 })
 
 it.each([
-  ['My physio lent me a loop band', 'has bands'],
+  ['My physio lent me a loop band', 'has mini-band'],
   ['squat rake, barbell', 'has rack'],
   ['um step e uma bola de pilates', 'has stability-ball'],
   ['Langhantel liegt noch bei meinem Ex', 'lacks barbell'],

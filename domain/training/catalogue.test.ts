@@ -99,6 +99,15 @@ describe('the catalogue', () => {
     }
   })
 
+  it('asks of a short loop only what pushes the thighs apart', () => {
+    const asked = CATALOGUE.filter(({ needs }) => needs.includes('mini-band'))
+    expect(
+      asked.filter(({ primary, secondary }) => ![...primary, ...secondary].includes('abductors')),
+    ).toEqual([])
+    expect(asked.filter(({ needs }) => needs.length > 1)).toEqual([])
+    expect(asked.length).toBeGreaterThan(3)
+  })
+
   it('names joints, positions and marks that fit each other', () => {
     const wrong = CATALOGUE.filter(
       ({
@@ -140,7 +149,8 @@ describe('the catalogue', () => {
         (/barbell|pause squat/i.test(name) && !needs.includes('barbell')) ||
         (/^dumbbell/i.test(name) && !needs.includes('dumbbells')) ||
         (/^kettlebell/i.test(name) && !needs.includes('kettlebell')) ||
-        (/^band\b/i.test(name) && !needs.includes('bands')) ||
+        (/^band\b/i.test(name) && !needs.some((each) => each === 'bands' || each === 'mini-band')) ||
+        (/^mini band\b/i.test(name) && !needs.includes('mini-band')) ||
         (/^cable/i.test(name) && !needs.includes('cable')),
     )
     expect(wrong.map(({ name }) => name)).toEqual([])
@@ -159,7 +169,7 @@ describe('the catalogue', () => {
         (/chest-supported/i.test(name) && (!traits.includes('supported') || traits.includes('easy'))) ||
         (/(knee|incline|wall) push-up|chair squat/i.test(name) && !traits.includes('easy')) ||
         (/^seated|^leg press$|lat pulldown/i.test(name) &&
-          needs.some((each) => each !== 'bands') &&
+          needs.some((each) => each !== 'bands' && each !== 'mini-band') &&
           !traits.includes('seated')) ||
         (/standing|smith machine .*(squat|row|deadlift)|assisted/i.test(name) && traits.includes('seated')) ||
         (/hip thrust/i.test(name) && !traits.includes('big-steps')) ||

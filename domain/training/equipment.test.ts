@@ -48,7 +48,7 @@ describe('what there is, as a person would list it', () => {
 
   it('has its article, its hyphens and its capitals', () => {
     expect(labels(IMPLEMENTS).join(', ')).toBe(
-      'a barbell, a rack, an adjustable bench, dumbbells, a kettlebell, a cable machine, machines, a Smith machine, resistance bands, a pull-up bar, dip bars, suspension straps, an EZ bar, a trap bar, a landmine, a box, an ab wheel, a stability ball, a medicine ball, a leg press, a lat pulldown, a leg curl machine, a leg extension machine, weight plates',
+      'a barbell, a rack, an adjustable bench, dumbbells, a kettlebell, a cable machine, machines, a Smith machine, resistance bands, a mini band, a pull-up bar, dip bars, suspension straps, an EZ bar, a trap bar, a landmine, a box, an ab wheel, a stability ball, a medicine ball, a leg press, a lat pulldown, a leg curl machine, a leg extension machine, weight plates',
     )
   })
 

@@ -110,11 +110,12 @@ function carefully(row: Row, loadable: boolean, profile: TrainingProfile): strin
   const cleared = paceOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
   if (loadable)
     return `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`
-  const more = entry.needs.includes('bands')
-    ? 'a slightly stronger band'
-    : entry.timed
-      ? '5 seconds more'
-      : '1 rep more'
+  const more =
+    isOfBands(entry) || entry.needs.includes('mini-band')
+      ? 'a slightly stronger band'
+      : entry.timed
+        ? '5 seconds more'
+        : '1 rep more'
   return `${goOn(entry)} Too easy twice in a row: ${more}. Missed or in doubt: do less, or take its swap.${cleared}`
 }
 
@@ -167,6 +168,8 @@ function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [strin
   if (entry.traits.includes('assisted')) return ['take less help', 'take more help']
   if (isOfBands(entry))
     return [`a stronger band or more distance, from ${bottom} whatever the row asks`, 'a lighter band']
+  if (entry.needs.includes('mini-band'))
+    return [`a stronger mini band, from ${bottom}`, 'a lighter mini band']
   if (entry.needs.includes('suspension'))
     return [`walk your feet closer to the anchor, back to ${bottom}`, 'walk them further from it']
   if (isStepUp(entry)) return ['a higher step, up to your knee', 'a lower step']

@@ -21,6 +21,7 @@ const SHORT = 45
 const READY: readonly Implement[] = [
   'kettlebell',
   'bands',
+  'mini-band',
   'suspension',
   'pull-up-bar',
   'dip-bars',

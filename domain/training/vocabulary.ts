@@ -11,6 +11,7 @@ export const IMPLEMENTS = [
   'machines',
   'smith-machine',
   'bands',
+  'mini-band',
   'pull-up-bar',
   'dip-bars',
   'suspension',

@@ -4,8 +4,10 @@ import { exercises } from '../exercise.ts'
 export const hipAbduction = exercises('hip-abduction', [
   { name: 'Machine Hip Abduction', aka: ['hip abduction', 'abductor machine'], needs: ['machines'], primary: ['abductors'], secondary: ['glutes'], staple: true, traits: ['supported', 'seated', 'grip-free'] },
   { name: 'Cable Hip Abduction', needs: ['cable'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['standing'] },
-  { name: 'Band Lateral Walk', aka: ['monster walk', 'banded lateral walk'], needs: ['bands'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true, positions: ['standing'] },
-  { name: 'Band Clamshell', needs: ['bands'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['floor'] },
+  { name: 'Band Lateral Walk', aka: ['monster walk', 'banded lateral walk'], needs: ['mini-band'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true, positions: ['standing'] },
+  { name: 'Band Clamshell', needs: ['mini-band'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['floor'] },
+  { name: 'Band Hip Abduction', aka: ['banded hip abduction', 'mini band hip abduction'], needs: ['mini-band'], primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['standing'], traits: ['supported', 'balance'] },
+  { name: 'Seated Band Hip Abduction', aka: ['seated banded hip abduction'], needs: ['mini-band'], primary: ['abductors'], secondary: ['glutes'], traits: ['supported', 'seated', 'grip-free'] },
   { name: 'Side-Lying Hip Abduction', aka: ['side-lying leg raise'], primary: ['abductors'], secondary: ['glutes'], staple: true, perSide: true, positions: ['floor'] },
   { name: 'Clamshell', primary: ['abductors'], secondary: ['glutes'], perSide: true, positions: ['floor'] },
   { name: 'Fire Hydrant', primary: ['abductors'], secondary: ['glutes'], perSide: true, hardOn: ['wrist'], positions: ['kneeling', 'floor'] },

@@ -10,6 +10,7 @@ export const hipExtension = exercises('hip-extension', [
   { name: 'Machine Hip Thrust', aka: ['hip thrust machine'], needs: ['machines'], primary: ['glutes'], secondary: ['hamstrings'], main: true, positions: ['supine'], traits: ['big-steps', 'supported', 'grip-free'] },
   { name: 'Smith Machine Hip Thrust', needs: ['smith-machine', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'], traits: ['big-steps', 'supported', 'grip-free'] },
   { name: 'Band Glute Bridge', aka: ['banded glute bridge'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine', 'floor'] },
+  { name: 'Mini Band Glute Bridge', aka: ['loop band glute bridge'], needs: ['mini-band'], primary: ['glutes'], secondary: ['abductors', 'hamstrings'], positions: ['supine', 'floor'] },
   { name: 'Single-Leg Hip Thrust', needs: ['bench'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['supine'], traits: ['big-steps'] },
   { name: 'Glute Bridge', aka: ['bodyweight glute bridge', 'hip bridge', 'bridge'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine', 'floor'] },
   { name: 'Single-Leg Glute Bridge', primary: ['glutes'], secondary: ['hamstrings'], staple: true, perSide: true, positions: ['supine', 'floor'] },

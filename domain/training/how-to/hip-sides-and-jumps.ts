@@ -12,14 +12,24 @@ export const hipSidesAndJumps: HowTos = {
     fault: 'If your trunk leans away from the leg, lighten the load and hold the frame.',
   },
   'band-lateral-walk': {
-    setUp: 'Put a loop band above your knees, bend them slightly, feet at hip width.',
+    setUp: 'Put a mini band above your knees, bend them slightly, feet at hip width.',
     cues: ['Step sideways and keep the band tight.', 'Move low, without bobbing up and down.'],
     fault: 'Do not drag the trailing foot: lift it and place it down with control.',
   },
   'band-clamshell': {
-    setUp: 'Lie on your side, knees bent, a loop band just above them, feet together.',
+    setUp: 'Lie on your side, knees bent, a mini band just above them, feet together.',
     cues: ['Open your top knee against the band.', 'Close it slowly while your feet stay together.'],
     fault: 'If your pelvis rolls back, open the knee less and keep your hips stacked.',
+  },
+  'band-hip-abduction': {
+    setUp: 'Put a mini band above your knees, stand tall and hold on to a wall or chair.',
+    cues: ['Move your outer leg to the side, toes ahead.', 'Bring it back slowly against the band.'],
+    fault: 'If your trunk leans away, move the leg less far.',
+  },
+  'seated-band-hip-abduction': {
+    setUp: 'Sit tall near the front of a chair, a mini band above your knees, feet hip wide.',
+    cues: ['Push your knees apart and hold for a breath.', 'Give way slowly, feet flat.'],
+    fault: 'If your feet roll outward, open your knees less.',
   },
   'side-lying-hip-abduction': {
     setUp: 'Lie on your side, lower knee bent, top leg straight in line with your body.',

@@ -37,6 +37,11 @@ export const hipsAndKnees: HowTos = {
     fault: 'If the bar pinches your hips, use a thicker pad and move under its middle.',
   },
   'band-glute-bridge': {
+    setUp: 'Lie down, knees bent, the band over your hips, its ends held to the floor by your hands.',
+    cues: ['Lift your hips up into the band.', 'Hold it down on both sides all the while.'],
+    fault: 'If the band slides to your belly, start again with it across your hip bones.',
+  },
+  'mini-band-glute-bridge': {
     setUp: 'Loop the band around your thighs just above the knees and lie down, knees bent.',
     cues: ['Press your knees out against the band.', 'Lift your hips without letting the knees in.'],
     fault: 'If the band pulls your knees together, use a lighter band.',
