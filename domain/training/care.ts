@@ -51,6 +51,19 @@ const isHauledUp = ({ pattern, positions, needs }: CatalogueEntry): boolean =>
 const HELD_WEIGHTS: readonly Implement[] = ['dumbbells', 'kettlebell']
 const BENCHES: readonly Implement[] = ['bench', 'incline-bench']
 
+/**
+ * Bent over a load with nothing to bear the trunk, or down to the floor for it.
+ *
+ * @see Giangregorio and others, "Too Fit to Fracture" (2014): no loads that bend the spine; practice for the lifts
+ */
+const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean =>
+  id.includes('stiff-leg') ||
+  (pattern === 'horizontal-pull' && traits.includes('bent-over') && !traits.includes('supported')) ||
+  (pattern === 'hinge' &&
+    needs.some((each) => HELD_WEIGHTS.includes(each)) &&
+    id.endsWith('deadlift') &&
+    !id.includes('romanian'))
+
 /** Whether a condition keeps an exercise out of a program. */
 export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
@@ -61,7 +74,7 @@ export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingPr
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||
         // A back that adds work for its extensors is one that must not bend under a load.
-        (adds.includes('back-extensors') && isHauledUp(entry))),
+        (adds.includes('back-extensors') && (isHauledUp(entry) || bendsUnderLoad(entry)))),
   )
 
 /** Positions that conditions leave out; what somebody may not be able to do is told of elsewhere. */

@@ -10,6 +10,7 @@ import { proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { comesInFewSizes } from './person/loading.ts'
 import { allInFewSizes, isLoadable } from './scheme.ts'
 import { placementFor } from './placement.ts'
 import { pairsSmall, takesTurns } from './supersets.ts'
@@ -204,15 +205,28 @@ function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeigh
 }
 
 /** Plates at home are few, and the smallest are often missing. */
-function platesFor(entries: readonly CatalogueEntry[], { equipment, redFlags }: TrainingProfile): string[] {
+function platesFor(
+  entries: readonly CatalogueEntry[],
+  { equipment, redFlags, ownedWeights }: TrainingProfile,
+): string[] {
+  const endsAt = entries.some(
+    (entry) => entry.needs.includes('dumbbells') && !comesInFewSizes(entry, ownedWeights),
+  )
   const hasBar = entries.some(({ needs }) => needs.includes('barbell'))
-  return hasBar && equipment.kind === 'home' && !redFlags.length
+  if (equipment.kind !== 'home' || redFlags.length) return []
+  const ends = endsAt && ownedWeights.dumbbells ? [HEAVIEST] : []
+  return hasBar
     ? [
         'To add 2.5 kg (5 lb) to a bar takes a pair of 1.25 kg (2.5 lb) plates. If you have none, add 1 rep per set each time, and the next plates after two more.',
         'When your plates run out, keep the weight: add reps up to 12, then lower for 3 seconds.',
+        ...ends,
       ]
-    : []
+    : ends
 }
+
+/** R26 lets nobody do more repetitions. */
+const HEAVIEST =
+  'When your heaviest dumbbells get easy, keep them: add reps up to 20, then lower for 3 seconds.'
 
 function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
   const unnamed = inFewSizes ? 'take the next size' : 'add 2.5 kg (5 lb)'

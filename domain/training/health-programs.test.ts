@@ -9,7 +9,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { expand } from './expand.ts'
 import { HEALTH_ADVICE } from './health-advice.ts'
 import { USUAL } from './rules/examples.ts'
-import { isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
+import { isKneeDominant, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 const ORDINARY = { ...USUAL, trainingDays: 3, sessionLength: 45, programmingSplit: 'No Preference' } as const
@@ -173,7 +173,7 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
     for (const { notes } of hinges) expect(notes).toContain('Take the weight from something knee-high')
     const presses = days.flat().filter(({ entry }) => isPush(entry.pattern))
     for (const { name } of presses) expect(name).toMatch(/Machine/)
-    expect(daysWith(({ id }) => id === 'supported-step-up')).toBeGreaterThan(0)
+    expect(daysWith(({ id }) => /^supported-.*(step-up|split-squat)$/.test(id))).toBeGreaterThan(0)
     expect(days.flat().filter(({ rule }) => /add it twice/.test(rule ?? ''))).toEqual([])
   })
 
@@ -192,6 +192,37 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
     expect(words.join(' ')).toContain('draw your chin in')
     expect(words.join(' ')).toContain('come down on your heels, 20 times')
     expect(words.join(' ')).toContain('walk heel to toe')
+  })
+})
+
+// LIFTMOR (Watson 2018) and Strong, Steady and Straight (2022): bone answers to load; Too Fit to Fracture (2014): nothing bends it.
+describe('whoever has thin bones, dumbbells, a chair, a step and a mini band at home', () => {
+  const { days, words } = written({
+    experienceLevel: 'Beginner',
+    equipment: 'Home Gym: pairs of dumbbells 1-10 kg, a chair, a mini band, a step',
+    exercisesToAvoid: 'osteoporosis in my spine and hip, 68',
+    facts: { ageBand: '65-plus', sex: 'female' },
+  })
+  const rows = days.flat()
+
+  it('pulls at no long band', () => {
+    expect(rows.filter(({ entry }) => entry.needs.includes('bands'))).toEqual([])
+    expect(words.join(' ')).not.toContain('chest height for')
+  })
+
+  it('squats, lunges and steps with a weight, and holds on with the other hand', () => {
+    const legs = rows.filter(({ entry }) => isKneeDominant(entry.pattern))
+    expect(legs.length).toBeGreaterThan(1)
+    expect(legs.filter(({ entry }) => !entry.needs.includes('dumbbells'))).toEqual([])
+  })
+
+  it('is sent to no weight on the floor, and bends over none', () => {
+    const named = rows.flatMap(({ name, substitutes }) => [name, ...(substitutes ?? [])])
+    expect(named.filter((name) => /Stiff-Leg|Bent-Over Row|^Dumbbell Deadlift/.test(name))).toEqual([])
+  })
+
+  it('is told how to go on where the dumbbells end', () => {
+    expect(words.join(' ')).toContain('your heaviest dumbbells get easy')
   })
 })
 

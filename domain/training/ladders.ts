@@ -115,6 +115,9 @@ export const LADDERS: readonly (readonly string[])[] = [
   ['dumbbell-romanian-deadlift', 'single-leg-dumbbell-romanian-deadlift'],
   ['dumbbell-stiff-leg-deadlift', 'single-leg-dumbbell-romanian-deadlift'],
   ['dumbbell-calf-raise', 'single-leg-dumbbell-calf-raise'],
+  ['hand-supported-split-squat', 'supported-dumbbell-split-squat', 'dumbbell-split-squat'],
+  ['supported-step-up', 'supported-dumbbell-step-up', 'dumbbell-step-up'],
+  ['dumbbell-chair-squat', 'dumbbell-goblet-squat'],
   ['clamshell', 'side-lying-hip-abduction', 'fire-hydrant'],
 ]
 

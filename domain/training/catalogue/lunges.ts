@@ -27,10 +27,12 @@ export const lunge = exercises('lunge', [
   { name: 'Bodyweight Walking Lunge', primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
   { name: 'Bodyweight Split Squat', primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['balance'] },
   { name: 'Hand-Supported Split Squat', aka: ['supported split squat', 'assisted split squat'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
+  { name: 'Supported Dumbbell Split Squat', aka: ['hand-supported dumbbell split squat'], needs: ['dumbbells'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['easy', 'balance', 'supported'] },
   { name: 'Bodyweight Lateral Lunge', movement: 'out-to-the-side', primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'] },
   { name: 'Bodyweight Curtsy Lunge', aka: ['curtsy lunge'], primary: ['quads'], secondary: ['glutes', 'adductors'], perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
   { name: 'Bodyweight Bulgarian Split Squat', primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['balance'] },
   { name: 'Bodyweight Step-Up', needs: ['box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['shallow', 'balance'] },
   { name: 'Supported Step-Up', aka: ['hand-supported step-up', 'assisted step-up'], needs: ['box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], staple: true, perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['easy', 'shallow', 'balance', 'supported'] },
+  { name: 'Supported Dumbbell Step-Up', aka: ['hand-supported dumbbell step-up'], needs: ['dumbbells', 'box'], primary: ['quads'], secondary: ['glutes', 'hamstrings'], perSide: true, hardOn: ['knee', 'hip'], positions: ['standing'], traits: ['easy', 'shallow', 'balance', 'supported'] },
   { name: 'Cossack Squat', movement: 'out-to-the-side', primary: ['quads'], secondary: ['glutes', 'adductors'], level: 'intermediate', perSide: true, hardOn: ['knee', 'hip', 'ankle'], positions: ['standing'] },
 ])

@@ -165,4 +165,14 @@ export const lunges: HowTos = {
     cues: ['Sink over one foot with its heel down.', 'Let the toes of the straight leg point up.'],
     fault: 'If your heel lifts, hold on to something and sink only as far as it stays down.',
   },
+  'supported-dumbbell-split-squat': {
+    setUp: 'Take a long step forward, one hand on a wall or rail, a dumbbell in the other hand.',
+    cues: ['Sink straight down between both feet.', 'Come up through the front foot, hand light.'],
+    fault: 'If you sway, stand still and hold on before the next rep.',
+  },
+  'supported-dumbbell-step-up': {
+    setUp: 'Stand before a low step, one hand on a wall or rail, a dumbbell in the other hand.',
+    cues: ['Rise by the upper leg alone.', 'Step down slowly with the other foot.'],
+    fault: 'If you push off with the lower foot, take a lower step or a lighter dumbbell.',
+  },
 }

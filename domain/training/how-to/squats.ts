@@ -191,4 +191,9 @@ export const squats: HowTos = {
     cues: ['Stay high, well above the height of a chair.', 'Share the weight between both feet.'],
     fault: 'If your knees drift past your toes, step your feet further from the wall.',
   },
+  'dumbbell-chair-squat': {
+    setUp: 'Sit near the front of a firm chair, one dumbbell held upright against your chest.',
+    cues: ['Lean forward with a long back and stand up.', 'Sit down slowly until you touch the seat.'],
+    fault: 'If you drop the last part, put a cushion on the chair.',
+  },
 }

@@ -1436,8 +1436,8 @@ export const EXAMPLES: readonly Example[] = [
   {
     rule: 'T6',
     who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I am 70' },
-    holds: ['Bodyweight Step-Up 3'],
-    misses: ['Bodyweight Squat 3'],
+    holds: ['Supported Single-Leg Stand 3'],
+    misses: ['Bodyweight Step-Up 3'],
   },
   {
     rule: 'T6',

@@ -35,9 +35,13 @@ const isUnheld = (entry: CatalogueEntry): boolean => {
     positions.includes('hanging') ||
     (isOnFloor(entry) && needs.length > 0) ||
     isUnderBar(entry) ||
-    (pattern === 'lunge' && (needs.some((each) => each !== 'box') || !traits.includes('supported')))
+    (pattern === 'lunge' &&
+      (needs.some((each) => !BESIDE_A_HAND.includes(each)) || !traits.includes('supported')))
   )
 }
+
+/** What leaves one hand free to hold on. */
+const BESIDE_A_HAND: readonly Implement[] = ['box', 'dumbbells']
 
 const GUIDED: readonly Implement[] = ['machines', 'smith-machine']
 const isGuided = ({ needs }: CatalogueEntry): boolean => needs.some((each) => GUIDED.includes(each))

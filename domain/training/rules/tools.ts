@@ -8,6 +8,7 @@ import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isOutdoneBy } from '../person/owned-limits.ts'
 import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { isForSize } from '../volume.ts'
+import { FURNITURE } from '../ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
@@ -23,8 +24,7 @@ const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean 
 
 export const isUnloaded = ({ needs }: CatalogueEntry): boolean => needs.length === 0
 
-/** What is leaned on or stood on, and lifts nothing. */
-const FURNITURE: readonly Implement[] = ['bench', 'incline-bench', 'box', 'rack', 'stability-ball']
+/** What is leaned on or stood on lifts nothing. */
 const hasFurnitureAlone = ({ needs }: CatalogueEntry): boolean =>
   needs.every((each) => FURNITURE.includes(each))
 
@@ -129,7 +129,7 @@ export const TOOL_RULES: readonly PartRule[] = [
       const loadsTrunk = gym && brief.level === 'advanced' && isForSize(brief.profile)
       return (entry) => {
         if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
-        if (balances && entry.pattern !== 'squat' && isOfKind('balance', entry)) return NOTHING
+        if (balances && !isKneeDominant(entry.pattern) && isOfKind('balance', entry)) return NOTHING
         const { likes } = brief.profile
         const isLiked = likes.includes(entry.id)
         const isAdded = isAddedHere(entry, brief.profile)
