@@ -93,6 +93,9 @@ const MUCH_IN_RESERVE = 3
 export const isCareful = (whose: Whose & Pick<TrainingProfile, 'redFlags'>): boolean =>
   whose.redFlags.length > 0 || reserveOf(whose) >= MUCH_IN_RESERVE
 
+/** From here on a reserve is told; one good rep is what most rows leave anyway. */
+export const TOLD_RESERVE = 2
+
 /** How weekly sets may grow, for somebody's conditions. */
 export const growthOf = (whose: Whose): Growth =>
   caresOf(whose).reduce<Growth>((slowest, { growth }) => slower(slowest, growth), 'normal')
@@ -145,7 +148,9 @@ export function careDecisions(whose: Whose & Pick<TrainingProfile, 'redFlags'>):
   // Whoever has to be cleared first hears of the reserve with that.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
   return [
-    ...(reserve >= 2 ? [`For your health every set keeps at least ${reserve} good reps in reserve.`] : []),
+    ...(reserve >= TOLD_RESERVE
+      ? [`For your health every set keeps at least ${reserve} good reps in reserve.`]
+      : []),
     ...(cares.some(({ adds }) => adds.includes('breathing-cue'))
       ? ['Breathe out while you push or pull, and never hold your breath.']
       : []),

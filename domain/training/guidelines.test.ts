@@ -74,6 +74,15 @@ describe('what stands beside the tables', () => {
     expect(pages({})).toContain('Fewer reps, or two RPE higher, is a miss; a set that you made easier on')
   })
 
+  it.each(['I use a wheelchair, T10 paraplegic for 8 years', 'I have osteoporosis'])(
+    'lets nobody nearer to failure than the reserve that is kept for their health: %s',
+    (exercisesToAvoid) => {
+      expect(JSON.stringify(written({ exercisesToAvoid }).overview)).toContain('2 good reps in reserve')
+      expect(pages({ exercisesToAvoid })).toContain('in its reps at its effort, and no harder.')
+      expect(pages({ exercisesToAvoid })).not.toMatch(/one (lower|higher);|check yourself now and then/)
+    },
+  )
+
   it('puts clean reps of the trunk before their effort', () => {
     expect(pages({})).toMatch(/On exercises for the trunk, the reps or seconds of the row in clean form/)
   })

@@ -3,7 +3,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { isDeadlift, isUnderBar } from './bar-lifts.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
-import { growthOf, isCareful, reserveOf } from './care.ts'
+import { growthOf, isCareful, reserveOf, TOLD_RESERVE } from './care.ts'
 import { CARE } from './conditions.ts'
 import { tapersFor, peaksFor } from './event.ts'
 import { proteinGrams } from './person/body-weight.ts'
@@ -113,10 +113,11 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
 function eachItsRule(profile: TrainingProfile): string {
   const { scale } = profile
   const harder = scale === 'RIR' ? 'lower' : 'higher'
-  const near = isCareful(profile)
-    ? 'at its effort'
+  const near = keepsReserve(profile)
+    ? 'at its effort, and no harder'
     : `at its ${scale} or one ${harder}; with no rep left, keep the weight`
-  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or two ${scale} ${harder}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
+  const far = keepsReserve(profile) ? 'harder' : `two ${scale} ${harder}`
+  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or ${far}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
 }
 
 /** Whether a weight that rises every time goes on from day to day. */
@@ -302,7 +303,13 @@ function effortFor({ days }: Draft, profile: TrainingProfile): string[] {
     'Most people guess one rep too few. On the last set of safe exercises, check yourself now and then.'
   const careful = 'Never hold your breath under effort, and never train to failure in this program.'
   const learning = 'Nothing here goes to failure. Clean reps come first while you learn the lifts.'
-  const last = isCareful(profile) ? careful : workingLevel(profile) === 'novice' ? learning : honest
+  const last = isCareful(profile)
+    ? careful
+    : workingLevel(profile) === 'novice'
+      ? learning
+      : keepsReserve(profile)
+        ? RESERVED
+        : honest
   return [
     ...meaning,
     last,
@@ -310,6 +317,11 @@ function effortFor({ days }: Draft, profile: TrainingProfile): string[] {
     ...(days.some(({ rows }) => rows.some(({ entry }) => isTrunk(entry.pattern))) ? [TRUNK] : []),
   ]
 }
+
+/** Whoever is told of a reserve for their health is told nowhere to go nearer. */
+const keepsReserve = (profile: TrainingProfile): boolean =>
+  isCareful(profile) || reserveOf(profile) >= TOLD_RESERVE
+const RESERVED = 'For your health stop no set later than its row says, and never train to failure.'
 
 /** Where the trunk only has to stay still, effort is hard to tell. */
 const TRUNK =
