@@ -20,7 +20,7 @@ import { lighterBy, type Weight } from './person/loads.ts'
 import { warmUpFor, warmUpTo } from './person/warm-up.ts'
 import type { Phase } from './phases.ts'
 import { prescribedWeeks, type Prescribed, type PrescribedWeek } from './prescribed-weeks.ts'
-import type { Prescription } from './prescribe.ts'
+import { keepsItsWeight, type Prescription } from './prescribe.ts'
 import { ruleOf } from './rule.ts'
 import { MOST_HEAVY_REPS, isLoadable } from './scheme.ts'
 import { singleWeight } from './singles.ts'
@@ -176,7 +176,7 @@ function weekIn(
           comesInFew,
           fromBox: asksFor('back-extensors', profile),
           startsOver:
-            !profile.redFlags.length &&
+            !keepsItsWeight(profile) &&
             !comesInFew &&
             row.repsLow < row.repsHigh &&
             growth === 'climb' &&

@@ -88,7 +88,12 @@ describe('what stands beside the tables', () => {
   })
 
   it('names the safety bars where a bar is only a swap', () => {
-    const program = written({ ...NOVICE, primaryGoal: 'Hypertrophy', programmingSplit: 'Full Body' })
+    const program = written({
+      ...NOVICE,
+      sessionLength: 75,
+      primaryGoal: 'Hypertrophy',
+      programmingSplit: 'Full Body',
+    })
     const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
     expect(rows.some(({ name }) => /Barbell (.*)(Squat|Bench Press)/.test(name))).toBe(false)
     expect(rows.some(({ substitutes }) => substitutes?.includes('Barbell Back Squat'))).toBe(true)

@@ -6,7 +6,8 @@ import { workingLevel } from './eligible.ts'
 import { growthOf, isCareful, reserveOf, TOLD_RESERVE } from './care.ts'
 import { CARE } from './conditions.ts'
 import { tapersFor, peaksFor } from './event.ts'
-import { proteinGrams } from './person/body-weight.ts'
+import { minutesToWarmUp } from './minutes.ts'
+import { proteinAsked, proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -361,6 +362,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     missedDays(profile),
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
+    `The first ${minutesToWarmUp(profile)} minutes are the warm-up: easy movement until you are warm, then the easy sets of the first lift.`,
     ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
     ...aerobicFor(profile),
     ...adviceFor(profile),
@@ -393,9 +395,9 @@ const EATING: Readonly<Record<TrainingProfile['goal'], string>> = {
     'For general fitness, eat around what keeps your weight steady, and change it slowly if you want to lose or gain.',
 }
 
-const proteinLine = (grams: number | null): string =>
+const proteinLine = (grams: number | null, perKg: number | undefined): string =>
   grams === null
-    ? 'Eat 1.6 to 2.2 g of protein per kg of body weight a day, spread over your meals.'
+    ? `Eat ${perKg ? `about ${perKg} g` : '1.6 to 2.2 g'} of protein per kg of body weight a day, spread over your meals.`
     : `Eat about ${grams} g of protein a day, spread over your meals. That is worked out from your body weight.`
 
 const askFor = (who: string): string => `Ask ${who} how much and what to eat; what follows is general.`
@@ -405,7 +407,7 @@ const NO_CUT =
   'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
 
 function nutritionFor(profile: TrainingProfile): string[] {
-  const { goal, person, conditions } = profile
+  const { goal, conditions } = profile
   const advice = conditions.map((each) => HEALTH_ADVICE[each])
   const eating = advice.flatMap((each) => each?.eating ?? [])
   const asked = noticed(profile).filter((each) => CARE[each].clearWith?.who.includes('midwife'))
@@ -417,7 +419,7 @@ function nutritionFor(profile: TrainingProfile): string[] {
   }
   return [
     ...generalEating(),
-    ...(eating.length ? eating : [proteinLine(proteinGrams({ person }))]),
+    ...(eating.length ? eating : [proteinLine(proteinGrams(profile), proteinAsked(profile))]),
     'Build meals from plain food: lean protein, vegetables, fruit, whole grains, some healthy fat.',
     advice.find((each) => each?.drinking)?.drinking ??
       'Drink enough that your urine stays pale, and have water with you when you train.',

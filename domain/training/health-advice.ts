@@ -6,6 +6,8 @@ export interface HealthAdvice {
   lines?: readonly string[]
   /** How to go on `Beside lifting, …`, where it is not as for any adult; null where nothing more should be asked for. */
   aerobic?: string | null
+  /** Grams a day, and no fewer, in place of what lifters are told. */
+  proteinPerKg?: number
   /** In place of the lines on energy and protein. */
   eating?: string
   /** In place of the line on drinking. */
@@ -56,12 +58,13 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   pregnancy: {
     lines: [
       PELVIC_FLOOR,
-      'Feel heavy down below, leak, or see your belly dome? Take the swap of that exercise, and tell your midwife or doctor.',
+      'Feel heavy down below, leak, or see your belly dome? End the set, take a third off the weight and shorten the range. If it comes back, leave that lift out and tell your midwife or doctor.',
       'Hurt at the pubic bone, or deep in a hip or at the back of the pelvis? Leave out what is done on one leg or with one foot ahead, squat and hinge on both, and tell them as well.',
-      'Later in a pregnancy the same effort means less weight: let it come down. Do not train in great heat.',
+      'Later in a pregnancy the same effort means less weight: let it come down. Where your belly is in the way, shorten the range. Do not train in great heat.',
+      'To press on a slope, set the bench at 45 degrees or more, whatever its text says, and never flat. Dizzy? Sit up, and take a machine.',
     ],
     aerobic: 'be active for 150 minutes a week, spread over 3 days or more, at a pace at which you can talk.',
-    eating: 'Eat about 1.1 g of protein per kg of body weight a day or more, spread over your meals.',
+    proteinPerKg: 1.1,
   },
   // ACOG, Committee Opinion 804 (2020); Goom, Donnelly and Brockwell (2019): no running before 12 weeks
   postpartum: {

@@ -89,8 +89,25 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
     expect(program.overview.clearance).toContain(sign)
   })
 
+  it('keeps its weights: reps rise at one effort, and none start over', () => {
+    expect(JSON.stringify(program)).not.toMatch(/start over|take more weight/)
+    const kept = days.flat().filter(({ rule }) => rule?.includes('keep the weight'))
+    expect(kept.length).toBeGreaterThan(5)
+    const effortsOf = (name: string, weeks: readonly number[]) =>
+      program.weeks
+        .filter(({ weekNumber }) => weeks.includes(weekNumber))
+        .flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+        .flatMap((row) => (row.name === name ? row.intensity : []))
+    for (const { name } of kept) expect(new Set(effortsOf(name, [1, 2, 3, 4])).size).toBe(1)
+  })
+
   it('is told what to swap at, how to be safe under a bar, and to do less after week 8', () => {
-    expect(words.join(' ')).toMatch(/heavy down below, leak, or see your belly dome/)
+    expect(words.join(' ')).toMatch(
+      /your belly dome\? End the set, take a third off the weight and shorten the range/,
+    )
+    expect(words.join(' ')).toContain('set the bench at 45 degrees or more')
+    expect(words.join(' ')).toContain('Where your belly is in the way, shorten the range')
+    expect(words.join(' ')).toContain('The first 5 minutes are the warm-up')
     expect(words.join(' ')).not.toContain('collars')
     expect(program.afterWeek8?.steps.join(' ')).not.toContain('begin again at week 1')
     expect(program.afterWeek8?.steps.join(' ')).toContain('one set fewer')
@@ -308,6 +325,13 @@ describe('the guidelines', () => {
     const pregnant = written({ exercisesToAvoid: '20 weeks pregnant' }).program.guidelines.nutrition
     expect(pregnant[0]).toMatch(/^Ask your midwife or doctor how much/)
     expect(pregnant[1]).toContain('1.1 g of protein')
+    const known = written({
+      exercisesToAvoid: '20 weeks pregnant',
+      facts: { bodyWeight: { value: 70, unit: 'kg' } },
+    })
+    expect(JSON.stringify(known.program).match(/about \d+ g of protein/g)).toEqual(
+      Array(2).fill('about 80 g of protein'),
+    )
     const young = written({ facts: { ageBand: 'under-16' } }).program.guidelines.nutrition
     expect(young.join(' ')).not.toMatch(/midwife|\d g /)
   })

@@ -175,6 +175,7 @@ function specialWeek(note: Note): string {
   const { entry, loadable, weight, deload, growth, afterDeload, isEased, startsOver } = note
   if (deload) return lightly(note)
   if (!loadable || weight) return ''
-  if (startsOver) return `${entry.timed ? 'Seconds' : 'Reps'} start over: take more weight.`
+  if (startsOver)
+    return `${entry.timed ? 'Seconds' : 'Reps'} start over: ${afterDeload ? 'your weight before the deload' : 'last week’s weight'}, and one step more if that stayed at its effort.`
   return afterDeload && note.prescription.step?.of !== 'share' ? comeback(growth, isEased) : ''
 }

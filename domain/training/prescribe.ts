@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { isBarSquat, isSecondHinge } from './bar-lifts.ts'
 import type { Row } from './draft.ts'
-import { growsIn } from './care.ts'
+import { growsIn, growthOf as paceOf, isCareful } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
 import { isBallistic, isInLadders, isOfBands, type CatalogueEntry } from './exercise.ts'
@@ -214,6 +214,10 @@ export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => 
   isTest: true,
 })
 
+/** Whoever must be cleared first, or whose weeks may not ask for more. */
+export const keepsItsWeight = (profile: TrainingProfile): boolean =>
+  profile.redFlags.length > 0 || paceOf(profile) === 'none'
+
 function repsIn(
   growth: Growth,
   row: Row,
@@ -232,7 +236,7 @@ function repsIn(
 
   // Without a weight to add, before anybody has cleared it, or the next one far off, the second round goes on from where
   // the first was: fewer repetitions with the same weight would be a step back.
-  const keepsWeight = isLoadable(entry, profile) && profile.redFlags.length > 0
+  const keepsWeight = isLoadable(entry, profile) && keepsItsWeight(profile)
   const goesOn =
     !isLoadable(entry, profile) ||
     keepsWeight ||
@@ -295,7 +299,9 @@ function rirIn(
   const most = isInLadders(row.entry)
     ? Math.min(row.rir - least, hardening(row, profile))
     : hardening(row, profile)
-  const given = (hasDeload ? progress : (phase.week - 1) / 7) * most
+  // With one weight for a round, repetitions and effort cannot rise in turn: the same set would be both.
+  const isAtOneWeight = growth === 'climb' && isLoadable(row.entry, profile) && isCareful(profile)
+  const given = (isAtOneWeight ? phase.round : hasDeload ? progress : (phase.week - 1) / 7) * most
   // Reps round, effort floors: so one of the two moves while the other rests; where reps hardly move, effort goes before.
   const isNarrow =
     isInLadders(row.entry) ||

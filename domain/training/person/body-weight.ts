@@ -1,9 +1,11 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { CatalogueEntry } from '../exercise.ts'
+import { HEALTH_ADVICE } from '../health-advice.ts'
 import { isPastFifty } from './age.ts'
 import { estimatedMax, shareOfMax } from './rep-chart.ts'
 
 type Whose = Pick<TrainingProfile, 'person' | 'level'>
+type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
 
 /**
  * Grams of protein for each kilogram a day.
@@ -16,11 +18,22 @@ const PROTEIN_G_PER_KG = 1.6
 const MOST_FED_KG = 120
 const ROUNDED_TO_G = 5
 
-/** Grams of protein a day, rounded to what can be kept in mind; null for a weight that is not known. */
-export function proteinGrams({ person: { weightKg } }: Pick<Whose, 'person'>): number | null {
-  if (weightKg === undefined) return null
-  const grams = PROTEIN_G_PER_KG * Math.min(MOST_FED_KG, weightKg)
-  return Math.round(grams / ROUNDED_TO_G) * ROUNDED_TO_G
+const adviceFor = ({ conditions }: Fed) => conditions.flatMap((each) => HEALTH_ADVICE[each] ?? [])
+
+/** What a condition asks for instead; undefined where none does. */
+export const proteinAsked = (whose: Fed): number | undefined =>
+  adviceFor(whose).find(({ proteinPerKg }) => proteinPerKg)?.proteinPerKg
+
+/**
+ * Grams of protein a day, rounded to what can be kept in mind; null for a weight that is not known, and where a condition
+ * speaks of eating as a whole.
+ */
+export function proteinGrams(whose: Fed): number | null {
+  const { weightKg } = whose.person
+  if (weightKg === undefined || adviceFor(whose).some(({ eating }) => eating)) return null
+  const asked = proteinAsked(whose)
+  const steps = ((asked ?? PROTEIN_G_PER_KG) * Math.min(MOST_FED_KG, weightKg)) / ROUNDED_TO_G
+  return (asked ? Math.ceil(steps) : Math.round(steps)) * ROUNDED_TO_G
 }
 
 /** From here on a body is a heavy weight to lift for whoever is not advanced. Practice, not a finding. */
@@ -84,7 +97,7 @@ const ON_THE_FLOOR = new Set([
 ])
 
 /** What the weight of somebody changes, in a sentence; null where it changes nothing. */
-export function bodyWeightDecision(profile: Whose): string | null {
+export function bodyWeightDecision(profile: Whose & Fed): string | null {
   const grams = proteinGrams(profile)
   if (grams === null) return null
   const helped = isHeavy(profile)
