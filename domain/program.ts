@@ -30,6 +30,8 @@ export const Exercise = z.object({
   rule: z.string().optional(),
   /** One repetition before these sets, with an effort and a weight of its own: notes as in any row. */
   single: z.object({ intensity: z.string(), notes: z.string() }).optional(),
+  /** Whether it is told how it is done by whoever cannot stand. */
+  isSeated: z.literal(true).optional(),
   /** Whether its first set is a test: as many reps as leave what `intensity` keeps in reserve. */
   isTest: z.literal(true).optional(),
 })

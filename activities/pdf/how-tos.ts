@@ -25,7 +25,7 @@ export function howTosOf({ weeks }: GeneratedProgram): ReadonlyMap<string, Told>
 }
 
 function toldOf(exercise: Exercise): Told {
-  const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '')
+  const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
   return {
     setUp: howTo?.setUp ?? '',
     cues: [...new Set([...(howTo?.cues ?? []), ...readNote(exercise).free])],

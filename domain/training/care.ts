@@ -82,6 +82,10 @@ export const positionsLeftOut = (whose: Whose): Position[] => [
   ...new Set(caresOf(whose).flatMap(({ positions, unable }) => (unable ? [] : positions))),
 ]
 
+/** Whether somebody sits at all that they train, and pushes with no leg. */
+export const cannotStand = (whose: Whose & Pick<TrainingProfile, 'avoid'>): boolean =>
+  [...caresOf(whose).flatMap(({ positions }) => positions), ...whose.avoid.positions].includes('standing')
+
 /** The fewest good repetitions that a set leaves, for somebody's conditions; 0 when they ask for none. */
 export const reserveOf = (whose: Whose): number =>
   Math.max(0, ...caresOf(whose).map(({ reserve }) => reserve))

@@ -4,7 +4,7 @@ import { afterWeek8 } from './after-week-8.ts'
 import { isDeadlift } from './bar-lifts.ts'
 import type { TrainingBlock } from './block.ts'
 import { briefOf } from './brief.ts'
-import { asksFor } from './care.ts'
+import { asksFor, cannotStand } from './care.ts'
 import { DAY_NAMES } from './days.ts'
 import { isBeforeMeet, preparesForMeet } from './event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from './draft.ts'
@@ -174,6 +174,7 @@ function weekIn(
           isEased,
           growth,
           comesInFew,
+          isSeated: cannotStand(profile),
           fromBox: asksFor('back-extensors', profile),
           startsOver:
             !keepsItsWeight(profile) &&
@@ -193,6 +194,7 @@ function weekIn(
               notes: noteOfSingle(single, weightOfSingle, prescription, warmUp),
             },
           }),
+          ...(note.isSeated && { isSeated: true as const }),
           ...(prescription.isTest && { isTest: true as const }),
           ...(weight && { weight: weightOf(weight) }),
           ...(rule && { rule }),

@@ -3,7 +3,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { isDeadlift, isUnderBar } from './bar-lifts.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
-import { growthOf, isCareful, reserveOf, TOLD_RESERVE } from './care.ts'
+import { cannotStand, growthOf, isCareful, reserveOf, TOLD_RESERVE } from './care.ts'
 import { CARE } from './conditions.ts'
 import { tapersFor, peaksFor } from './event.ts'
 import { minutesToWarmUp } from './minutes.ts'
@@ -95,6 +95,7 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
   const isUnderABar = ({ needs, pattern }: CatalogueEntry) =>
     needs.includes('barbell') &&
     (pattern === 'squat' || (pattern === 'horizontal-push' && needs.includes('bench')))
+  if (cannotStand(profile)) return entries.some(isUnderABar) ? [WITHOUT_LEGS] : []
   const withoutBars = isCareful(profile)
     ? 'take a machine, or somebody to spot you'
     : 'leave the collars off, so that the plates can slide off'
@@ -104,6 +105,10 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
       ]
     : []
 }
+
+/** Whoever cannot brace with the legs cannot tip a bar, or get out from under it. Practice of para powerlifting. */
+const WITHOUT_LEGS =
+  'Press a barbell only inside safety bars set just below your lowest point, or with somebody to spot you. Keep the collars on.'
 
 /**
  * What the words of the rules mean; the rules stand beside the lifts and nowhere else.

@@ -126,6 +126,7 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
       'Every 15 to 30 minutes, lean forward or to one side for about 2 minutes, so that the skin you sit on gets blood.',
       'Begin with easy arm circles and light pulls. At the end, open your arms wide and stretch your chest, 30 seconds, two times.',
       'Lock your wheels, sit well back, and have a strap or somebody near where you might tip.',
+      'On a bench, strap your thighs, and press without a push of the legs. Have somebody near for each transfer, and look at your skin afterwards.',
       'Never sit on a band, or put one round legs that you do not feel: fix it at the bottom of a door or low on your chair’s frame, never on a wheel.',
     ],
     aerobic:

@@ -269,6 +269,23 @@ describe('whoever uses a wheelchair', () => {
     },
   )
 
+  it('presses inside safety bars or with a spotter, strapped, and turns the shoulder out by small steps', () => {
+    const { words, days, program } = written({
+      equipment: 'Commercial Gym',
+      experienceLevel: 'Intermediate',
+      primaryGoal: 'Strength',
+      exercisesToAvoid: 'I use a wheelchair, T10 paraplegic for 8 years, shoulders are ok',
+      facts: { bestSets: [{ lift: 'bench-press', weight: 90, unit: 'kg', reps: 5 }] },
+    })
+    expect(words.join(' ')).toContain('only inside safety bars')
+    expect(words.join(' ')).not.toContain('slide off')
+    expect(words.join(' ')).toContain('strap your thighs')
+    expect(JSON.stringify(program.weeks)).not.toMatch(/feet (flat|down)/i)
+    const turns = days.flat().filter(({ entry }) => entry.pattern === 'outward-rotation')
+    expect(turns.length).toBeGreaterThan(0)
+    for (const { rule } of turns) expect(rule).not.toMatch(/add \d/)
+  })
+
   // STOMPS (2011) stretches the front of the shoulder; autonomic dysreflexia is of injuries at T6 and above (Consortium for
   // Spinal Cord Medicine, 2001).
   it('reads of nothing that takes standing, how to go on once cleared, and of the shoulder first', () => {

@@ -85,6 +85,8 @@ export interface Note {
   startsOver: boolean
   /** Whether the next size is far off. */
   comesInFew: boolean
+  /** Whether somebody cannot stand. */
+  isSeated: boolean
   /** Whether nothing may be lifted from the floor with a bent back. */
   fromBox: boolean
 }
@@ -166,7 +168,7 @@ export function noteOf(note: Note): string {
     [fixed(substitutes, weighed), fixed(one, weighed), fixed(one, null)].find(
       ({ length }) => length <= LONGEST_NOTE,
     ) ?? fixed([], null)
-  const cue = special ? '' : (howToOf(entry.id)?.cues[0] ?? '')
+  const cue = special ? '' : (howToOf(entry.id, note)?.cues[0] ?? '')
   return cue && opening.length + 1 + cue.length <= LONGEST_NOTE ? `${opening} ${cue}` : opening
 }
 

@@ -92,9 +92,15 @@ function rangeWidth({ entry, repsLow, repsHigh }: Row, profile: TrainingProfile)
   if (comesInFewSizes(entry, profile.ownedWeights) || (repsWithHeaviest(entry, profile) ?? 0) >= repsHigh)
     return repsHigh - repsLow
   if (isOfBands(entry)) return 6
+  if (isTurnedOut(entry)) return 6
   if (takesSmallSteps(entry)) return 2
   return isCompound(entry.pattern) ? 3 : 4
 }
+/** A step is a third of what such a small muscle turns: its repetitions go on past those of the goal. */
+const isTurnedOut = ({ pattern }: CatalogueEntry): boolean => pattern === 'outward-rotation'
+const highestOf = (entry: CatalogueEntry, repsHigh: number): number =>
+  isTurnedOut(entry) ? Infinity : repsHigh
+
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 
@@ -229,7 +235,7 @@ function repsIn(
   const { entry, repsLow, repsHigh } = row
   if (growth === 'linear') return { low: repsLow, high: repsLow }
   if (growth === 'double')
-    return { low: repsLow, high: Math.min(repsHigh, repsLow + rangeWidth(row, profile)) }
+    return { low: repsLow, high: Math.min(highestOf(entry, repsHigh), repsLow + rangeWidth(row, profile)) }
   if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)

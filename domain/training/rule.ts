@@ -122,8 +122,14 @@ function carefully(row: Row, loadable: boolean, profile: TrainingProfile): strin
 const onceCleared = (row: Row, loadable: boolean, profile: TrainingProfile): string =>
   ` Once cleared: at the top of the range in every set, ${loadable ? heavier(row.entry) : waysOf(row, profile)[0]}.`
 
+/** At a stack the usual step is a third of what such a small muscle turns. */
+const isTurnedOut = (entry: CatalogueEntry): boolean =>
+  entry.pattern === 'outward-rotation' && !comesInSizes(entry)
+const SMALLEST_STEP = 'add the smallest plate there is'
+
 /** How weight is added to it. */
 function heavier(entry: CatalogueEntry): string {
+  if (isTurnedOut(entry)) return SMALLEST_STEP
   return comesInSizes(entry) ? 'take the next size up' : `add ${inBoth(loadStepKg(entry))}`
 }
 

@@ -9,6 +9,7 @@ import { pulls } from './pulls.ts'
 import { shouldersAndChest } from './shoulders-and-chest.ts'
 import { squats } from './squats.ts'
 import { trunk } from './trunk.ts'
+import { withoutFeet } from './without-feet.ts'
 
 /** Of every exercise of the catalogue. */
 export const HOW_TOS: HowTos = {
@@ -25,5 +26,10 @@ export const HOW_TOS: HowTos = {
 }
 
 /** How an exercise is done, by its id; undefined for what the catalogue does not know. */
-export const howToOf = (id: string): HowTo | undefined =>
-  Object.hasOwn(HOW_TOS, id) ? HOW_TOS[id] : undefined
+export function howToOf(
+  id: string,
+  { isSeated }: { isSeated?: boolean | undefined } = {},
+): HowTo | undefined {
+  const howTo = Object.hasOwn(HOW_TOS, id) ? HOW_TOS[id] : undefined
+  return howTo && isSeated ? withoutFeet(howTo) : howTo
+}

@@ -5,7 +5,7 @@ import { entryByName } from '../../../domain/training/catalogue.ts'
 
 /** How an exercise is done: what the PDF says of it, too. */
 export function HowToDo({ exercise }: { exercise: Exercise }) {
-  const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '')
+  const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
   const { substitutes = [] } = exercise
   if (!howTo) return <p>We have no description of this one. Its notes stand in the weeks above.</p>
   const lines = [...linesOf(howTo), ['Swap', substitutes.join(' or ')] as const].filter(([, text]) => text)

@@ -1,0 +1,34 @@
+import type { HowTo } from './how-to.ts'
+
+/** What is said of feet, or of standing up to it, and the same for whoever sits and cannot push with the legs. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/^Stand on the band, or sit and fix it low/, 'Sit and fix the band low'],
+  [/^Stand or sit on one end of the band and hold/, 'Sit, fix one end of the band low, and hold'],
+  [/^Bend over, or sit/, 'Sit'],
+  [/\bstand or sit\b/g, 'sit'],
+  [/\b(Stand or sit|Sit or stand)\b/g, 'Sit'],
+  [/\bsit or stand\b/g, 'sit'],
+  [/ with the band under your thighs,/, ' with the band fixed low behind it,'],
+  [
+    /,? (and |or )?(with )?(your )?feet (flat and wide|flat|planted|wide|braced if there is a plate)(?=[,.])/g,
+    '',
+  ],
+  [/ with (your )?feet flat(?=[,.])/g, ''],
+  [/, or around your feet/, ''],
+  [/ and your feet behind the rollers/, ''],
+  [/, one foot a little in front of the other/, ''],
+  [/ and plant your feet wide/, ''],
+  [/widen your feet and brace/, 'brace'],
+  [/^Push your feet down in the pause, then/, 'Stay tight in the pause, then'],
+  [/^Press the feet down hard on both sides\.$/, 'Brace your trunk on both sides.'],
+]
+
+const told = (sentence: string): string =>
+  INSTEAD.reduce((said, [found, instead]) => said.replace(found, instead), sentence)
+
+/** How it is done by whoever sits, and whose legs bear nothing. */
+export const withoutFeet = ({ setUp, cues: [first, second], fault }: HowTo): HowTo => ({
+  setUp: told(setUp),
+  cues: [told(first), told(second)],
+  fault: told(fault),
+})
