@@ -285,8 +285,9 @@ function unloadedLines(
  */
 const BANDS: readonly string[] = [
   'Choose the band, and how far you are from its anchor, so that the last rep leaves the effort of the row. Write down both.',
-  'Anchor it at the top of the door for what you pull down, at chest height for presses and rows, and at its bottom for what you pull up or through.',
-  'Look over each band for cracks before you start. Anchor it on the side to which the door closes, and lock the door.',
+  'Anchor it at the top of the door for what you pull down, at chest height for rows and flies, and at its bottom for what you pull up or through. Chest presses go around your back.',
+  'First session: the strongest two for squats and hinges, a middle one for rows and presses, the lightest for arms and shoulders. Three reps too easy? Take the next at once.',
+  'Look over each band for cracks before you start. Stand on the side from which you would push the door open, lock it, and tug on the band first.',
 ]
 
 /** @see r/bodyweightfitness, "Recommended Routine": rows at home, a towel knotted over the top of a door */

@@ -95,7 +95,7 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
 
 /** Whoever takes a stronger one has the whole range before them again. */
 const OF_BANDS =
-  'Top of the range in every set: a stronger band, a shorter grip or more distance, back to its bottom. Else: 1 rep more. Missed twice: a lighter band.'
+  'Top of the range, or too easy: grip shorter or step back; a stronger band once you can do the bottom of the range with it. Back to its bottom. Else: 1 rep more. Missed: same again; twice in a row, a lighter band.'
 
 const keepWeight = (entry: CatalogueEntry): string =>
   isGetUp(entry)

@@ -187,8 +187,8 @@ export const armsAndCalves: HowTos = {
     fault: 'Your upper arms swing back and forth: keep the elbows fixed by your ribs.',
   },
   'band-overhead-triceps-extension': {
-    setUp: 'Stand or sit on one end of the band, and hold the other behind your head with both hands.',
-    cues: ['Reach up until your elbows are straight.', 'Keep the band close to your back.'],
+    setUp: 'Fix the band at the bottom of a door, stand or sit facing away, hands behind your head.',
+    cues: ['Reach up until your elbows are straight.', 'Keep your elbows beside your ears.'],
     fault: 'You arch to get past the hard part: tuck your ribs or take a lighter band.',
   },
   'band-triceps-kickback': {
