@@ -6,7 +6,7 @@ import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntr
 import { isBehindAfterMonths } from '../ladders.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isOutdoneBy } from '../person/owned-limits.ts'
-import { isCompound, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
+import { isCompound, isKneeDominant, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { isForSize } from '../volume.ts'
 import { FURNITURE } from '../ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
