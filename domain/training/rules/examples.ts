@@ -1605,6 +1605,7 @@ export const EXAMPLES: readonly Example[] = [
     [
       ['Dumbbell Front Squat', 'Dumbbell Goblet Squat'],
       ['Single-Leg Dumbbell Romanian Deadlift', 'Dumbbell Romanian Deadlift'],
+      ['Single-Leg Dumbbell Romanian Deadlift', 'Dumbbell Glute Bridge'],
     ] as const
   ).map(([harder, light]): Example => ({
     rule: 'T87',

@@ -6,7 +6,15 @@ import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntr
 import { isBehindAfterMonths } from '../ladders.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isOutdoneBy } from '../person/owned-limits.ts'
-import { isCompound, isKneeDominant, isPull, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
+import {
+  isCompound,
+  isHipDominant,
+  isKneeDominant,
+  isPull,
+  isTrunk,
+  type Implement,
+  type Pattern,
+} from '../vocabulary.ts'
 import { isForSize } from '../volume.ts'
 import { FURNITURE } from '../ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
@@ -74,6 +82,13 @@ const isOffAWall = ({ id, pattern }: CatalogueEntry): boolean =>
   pattern === 'horizontal-push' && /\bwall\b/.test(id)
 
 const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
+
+/** Both bend the hips, both bend the knees, or both move alike, for a muscle that the one is for. */
+const doesTheJob = (other: CatalogueEntry, { pattern, primary }: CatalogueEntry): boolean =>
+  (other.pattern === pattern ||
+    (isHipDominant(pattern) && isHipDominant(other.pattern)) ||
+    (isKneeDominant(pattern) && isKneeDominant(other.pattern))) &&
+  primary.some((muscle) => other.primary.includes(muscle) || other.secondary.includes(muscle))
 
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
   profile.likes.includes(entry.id) || isAddedHere(entry, profile)
@@ -310,8 +325,8 @@ export const TOOL_RULES: readonly PartRule[] = [
     check: (brief) => (entry) => {
       const isOutdone =
         takes(entry, HELD) &&
-        !isWished(entry, brief) &&
-        somethingOpen(brief, entry)((other) => isOutdoneBy(other, entry, brief.profile))
+        !(isOneLegged(entry) || isWished(entry, brief)) &&
+        brief.open.some((other) => doesTheJob(other, entry) && isOutdoneBy(other, entry, brief.profile))
       return miss(Number(isOutdone), () => `${entry.name} is light even with the heaviest.`, entry.name)
     },
   }),
