@@ -5,6 +5,7 @@ import { isCareful } from './care.ts'
 import type { Draft } from './draft.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import { isBallistic, isGetUp, isInLadders } from './exercise.ts'
 import { peaksFor, tapersFor } from './event.ts'
 import { weekOfMeet } from './meet.ts'
 import { isMinor } from './person/age.ts'
@@ -24,7 +25,17 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   if (profile.redFlags.length || asksAgain(profile)) return { steps: clearedFirst(profile) }
   if (allInFewSizes(entries, profile)) {
     const hasSizes = entries.some((entry) => isLoadable(entry, profile))
-    return { steps: [REST, BEST, hasSizes ? BY_SIZES : BY_VARIATIONS, SWAP, STALLED] }
+    const hasLadders = entries.some((entry) => isInLadders(entry) || isGetUp(entry) || isBallistic(entry))
+    return {
+      steps: [
+        REST,
+        BEST,
+        hasSizes ? BY_SIZES : BY_VARIATIONS,
+        ...(hasLadders ? [BY_SETS] : []),
+        SWAP,
+        STALLED,
+      ],
+    }
   }
   const isNovice = workingLevel(profile) === 'novice'
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
@@ -139,6 +150,10 @@ const BY_VARIATIONS =
 /** Percents of a maximum do not help who cannot load them. */
 const BY_SIZES =
   'As many reps as its rule asks for? Begin again at the bottom with the next size up, or with what its rule names. If not, begin again two reps below your best.'
+
+/** @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): the next bell set by set */
+const BY_SETS =
+  'Ladders, get-ups and swings count no best: begin again at the sets of week 1, half of them with the next size if week 8 was sure and crisp.'
 
 const GROWING: readonly string[] = [
   'You are still growing, so there is no max to test. Begin again with the weights of week 8, at the reps of week 1.',

@@ -58,7 +58,9 @@ const BENCHES: readonly Implement[] = ['bench', 'incline-bench']
  */
 const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean =>
   id.includes('stiff-leg') ||
-  (pattern === 'horizontal-pull' && traits.includes('bent-over') && !traits.includes('supported')) ||
+  (pattern === 'horizontal-pull' &&
+    ((traits.includes('bent-over') && !traits.includes('supported')) ||
+      (traits.includes('seated') && needs.some((each) => HELD_WEIGHTS.includes(each))))) ||
   (pattern === 'hinge' &&
     needs.some((each) => HELD_WEIGHTS.includes(each)) &&
     id.endsWith('deadlift') &&

@@ -58,7 +58,7 @@ export function eventDecision(whose: Whose): string | null {
   const when = `${what} is in ${event.weeks === 1 ? 'a week' : `${event.weeks} weeks`}`
   if (tapersFor(whose))
     return peaksFor(whose)
-      ? `${when}, so from week ${PEAK_BEGINS} on squat and bench press begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.`
+      ? `${when}, so from week ${PEAK_BEGINS} on its lifts begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.`
       : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
   if (peaksFor(whose))
     return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`

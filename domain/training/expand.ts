@@ -106,10 +106,17 @@ function rulesOf(
 ): ReadonlyMap<Row, string> {
   const rows = weeks.flatMap(({ days }) => days.flat())
   const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
+  const topped = new Set(rows.flatMap(({ row, prescription }) => (prescription.backOff ? [row] : [])))
   return new Map(
     [...turns].map(([row, { timesAWeek }]) => [
       row,
-      ruleOf(row, growthOf(row, profile), timesAWeek, weighed.has(row), profile),
+      ruleOf(
+        row,
+        growthOf(row, profile),
+        timesAWeek,
+        !weighed.has(row) ? 'effort' : topped.has(row) ? 'top set' : 'weight',
+        profile,
+      ),
     ]),
   )
 }

@@ -121,7 +121,7 @@ function eachItsRule(profile: TrainingProfile): string {
   const harder = scale === 'RIR' ? 'lower' : 'higher'
   const near = keepsReserve(profile)
     ? 'at its effort, and no harder'
-    : `at its ${scale} or one ${harder}; with no rep left, keep the weight`
+    : `at its ${scale} or one ${harder}, but not the last rep that there is`
   const far = keepsReserve(profile) ? 'harder' : `two ${scale} ${harder}`
   return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or ${far}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
 }

@@ -57,10 +57,7 @@ export function layoutFor(brief: Brief): Layout {
   const rowFor = prescriber(brief)
   const rank = once((row: Row) => rankOf(row, profile))
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
-  const isJudged = once(
-    (entry: CatalogueEntry) =>
-      judged.some(({ isIt }) => isIt(entry)) || (judged.length > 0 && isHeavyPress(entry, brief)),
-  )
+  const isJudged = once((entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry)))
 
   /** What is prescribed as a main lift. */
   function leadsOf({ kind, choices }: PlannedDay): Choice[] {
@@ -69,7 +66,8 @@ export function layoutFor(brief: Brief): Layout {
     if (first) {
       const best = heavy.filter(({ entry }) => isJudged(entry))
       const near = heavy.find(({ entry }) => judged.some(({ trainsIt }) => trainsIt(entry)))
-      const [main = near ?? first, ...others] = best
+      const overhead = heavy.filter(({ entry }) => judged.length && isHeavyPress(entry, brief))
+      const [main = near ?? first, ...others] = [...(best.length || !near ? best : [near]), ...overhead]
       return [main, ...others.filter(({ entry }) => !isLegs(entry.pattern) || !isLegs(main.entry.pattern))]
     }
     const mains = choices.filter(({ entry }) => entry.main && isCompound(entry.pattern))

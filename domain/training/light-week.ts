@@ -1,4 +1,5 @@
 import type { Draft, Row } from './draft.ts'
+import { isMeetLift } from './meet.ts'
 import type { Supersets } from './supersets.ts'
 import { takesTriples } from './triples.ts'
 import { isCompound, isTrunk } from './vocabulary.ts'
@@ -69,7 +70,7 @@ export function meetTaperSetsOf(
     ]
     const fillers = easiestFirst.slice(0, Math.max(0, LEAST_ROWS - lifts.length))
     for (const row of lifts)
-      kept.set(row, Math.min(row.progression === 'wave' ? SINGLES : IN_PRACTICE, setsOf(row)))
+      kept.set(row, Math.min(isMeetLift(row.entry) ? SINGLES : IN_PRACTICE, setsOf(row)))
     for (const row of fillers) kept.set(row, 1)
     // Whose sets come between those of another stays with it.
     for (const row of [...lifts, ...fillers]) {

@@ -38,9 +38,13 @@ export function meetDecisions(profile: TrainingProfile): string[] {
     `Attempts by your best sets: ${attempts.join('; ')}. ${OPENER}`,
     AFTER_SINGLE,
     ...(lifts.some(({ called }) => called === BENCH) ? [PAUSED] : []),
-    'Pause every bench press on your chest. From week 5 on, wait for the judge’s commands on all three lifts as at the meet.',
+    COMMANDS,
   ]
 }
+
+/** @see IPF technical rules book: the commands, and how deep a squat has to be */
+const COMMANDS =
+  'Pause every bench press on your chest. From week 5 on, wait for the commands of the meet: squat, with your hips below your knees: start, rack; bench press: start, press, rack; deadlift: down.'
 
 /** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
 const OPENER =
@@ -51,11 +55,11 @@ const OPENER =
  *   it
  */
 const AFTER_SINGLE =
-  'A single that was harder than its row says: take 2.5% off that day’s sets. One that was easier: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these.'
+  'A single that was harder than its row says: take 2.5% off that day’s sets. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these.'
 
 /** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
 const PAUSED =
-  'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights from week 5 on.'
+  'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights.'
 
 /** Shares of a maximum in the last two sessions: a single five days before, three of them three days before. */
 const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
@@ -99,8 +103,9 @@ const liftsOf = ({ person }: TrainingProfile): LiftOfMeet[] =>
     return max && !max.isEstimate ? [{ called, maxKg: max.kg }] : []
   })
 
-/** Rounded down: an attempt that was missed counts for nothing. */
+/** The first is rounded down, for an opener that is missed counts for nothing; later ones to the nearest. */
 function weightsOf(maxKg: number, shares: readonly number[]): string {
-  const kg = shares.map((share) => Math.floor((maxKg * share) / STEP_KG + 1e-9) * STEP_KG)
+  const [first, ...later] = shares.map((share) => (maxKg * share) / STEP_KG)
+  const kg = [Math.floor((first ?? 0) + 1e-9), ...later.map(Math.round)].map((steps) => steps * STEP_KG)
   return `${inWords(kg.map(String))} kg (${kg.map((each) => Math.round(lbFromKg(each))).join(', ')} lb)`
 }

@@ -6,7 +6,7 @@ import { nextOn } from './ladders.ts'
 import { comesInSizes, ownedFor, sizesFor } from './person/loading.ts'
 import { MOST_REPS, repsForNextSize } from './person/owned-limits.ts'
 import { accessoryReps } from './person/sex.ts'
-import { MOST_BALLISTIC_REPS } from './scheme.ts'
+import { MOST_BALLISTIC_REPS, repLimits } from './scheme.ts'
 
 /** Where the weights end, a harder variation goes on. */
 export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
@@ -17,11 +17,17 @@ export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile):
 export function betweenSizes(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow } = row
   const past = `on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
-  const reps = hasMoreToTake(entry, profile) ? repsForNextSize(repsLow, entry, profile.ownedWeights) : null
+  const reps = repsBeforeNextSize(row, profile)
   if (reps === null) return `Hit: 1 rep more, ${past}`
   const more = accessoryReps(row, profile)
-  const next = isOfTwoBells(entry) ? 'a larger bell in one hand, in turn' : 'the next size'
+  const next = isOfTwoBells(entry) ? 'one bell a size up, hands in turn' : 'the next size'
   return `${reps + more} reps in every set: ${next}, from ${repsLow + more}. At the heaviest: ${past}`
+}
+
+/** Up to which a row climbs before the next size; null where there is none. */
+export function repsBeforeNextSize({ entry, repsLow }: Row, profile: TrainingProfile): number | null {
+  const reps = hasMoreToTake(entry, profile) ? repsForNextSize(repsLow, entry, profile.ownedWeights) : null
+  return reps && Math.min(reps, repLimits(entry, profile).high)
 }
 
 /** One of each of two sizes is all that there is for two hands. */

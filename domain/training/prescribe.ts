@@ -11,6 +11,7 @@ import { addsSetsIn, isPastFifty } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { repsWithHeaviest } from './person/owned-limits.ts'
 import { accessoryReps } from './person/sex.ts'
+import { repsBeforeNextSize } from './past-sizes.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
 import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
@@ -55,6 +56,8 @@ export interface BackOff {
 const EASIEST = 5
 const DELOAD_EASIER = 2
 const TAPER_EASIER = 1
+/** By the chart a single with so many left weighs what doubles of the week before did. */
+const TAPER_SINGLE_RIR = 3
 /** By the chart a single with so many left is 84 %. */
 const LIGHT_PULL_RIR = EASIEST
 const SECONDS_STEP = 5
@@ -86,20 +89,24 @@ const BACK_OFF_SHARE = 0.95
  *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition; for bands, whose
  *   next one is far off, practice
  */
-function rangeWidth({ entry, repsLow, repsHigh }: Row, profile: TrainingProfile): number {
+function rangeWidth(row: Row, profile: TrainingProfile): number {
+  const { entry, repsLow, repsHigh } = row
   if (isBallistic(entry)) return 0
-  // Where the next weight is far off, or there is none, the range is as long as it was planned.
-  if (comesInFewSizes(entry, profile.ownedWeights) || (repsWithHeaviest(entry, profile) ?? 0) >= repsHigh)
-    return repsHigh - repsLow
+  // Where the next weight is far off, or there is none, the range is as long as it was planned, or as that one asks.
+  if (comesInFewSizes(entry, profile.ownedWeights))
+    return (repsBeforeNextSize(row, profile) ?? repsHigh) - repsLow
+  if ((repsWithHeaviest(entry, profile) ?? 0) >= repsHigh) return repsHigh - repsLow
   if (isOfBands(entry)) return 6
   if (isTurnedOut(entry)) return 6
   if (takesSmallSteps(entry)) return 2
   return isCompound(entry.pattern) ? 3 : 4
 }
-/** A step is a third of what such a small muscle turns: its repetitions go on past those of the goal. */
+
 const isTurnedOut = ({ pattern }: CatalogueEntry): boolean => pattern === 'outward-rotation'
-const highestOf = (entry: CatalogueEntry, repsHigh: number): number =>
-  isTurnedOut(entry) ? Infinity : repsHigh
+
+/** Whether the next weight decides how far a range goes, and not what was planned. */
+const isCoarse = (entry: CatalogueEntry, { ownedWeights }: TrainingProfile): boolean =>
+  isTurnedOut(entry) || comesInFewSizes(entry, ownedWeights)
 
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
@@ -196,7 +203,12 @@ export const lighter = (
 ): Prescription => ({
   ...loaded,
   sets,
-  rir: Math.min(EASIEST, loaded.rir + (taper ? TAPER_EASIER : DELOAD_EASIER)),
+  rir: Math.min(
+    EASIEST,
+    taper && loaded.reps.high === 1
+      ? Math.max(TAPER_SINGLE_RIR, loaded.rir + TAPER_EASIER)
+      : loaded.rir + (taper ? TAPER_EASIER : DELOAD_EASIER),
+  ),
   step: null,
   backOff: null,
 })
@@ -235,7 +247,10 @@ function repsIn(
   const { entry, repsLow, repsHigh } = row
   if (growth === 'linear') return { low: repsLow, high: repsLow }
   if (growth === 'double')
-    return { low: repsLow, high: Math.min(highestOf(entry, repsHigh), repsLow + rangeWidth(row, profile)) }
+    return {
+      low: repsLow,
+      high: Math.min(isCoarse(entry, profile) ? Infinity : repsHigh, repsLow + rangeWidth(row, profile)),
+    }
   if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)

@@ -5,6 +5,7 @@ import { isBeforeMeet, tapersFor } from './event.ts'
 import { isInLadders } from './exercise.ts'
 import { growsAfter } from './growing.ts'
 import { countsOnGain, growthOf, paceOfGain } from './growth.ts'
+import { isMeetLift } from './meet.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
 import { shareOfMax } from './person/rep-chart.ts'
@@ -64,7 +65,7 @@ export function prescribedWeeks(
     }
     if (phase.week === WEEKS)
       for (const row of tests) replaceIn(loaded, row, (each) => tested(each, row.progression === 'wave'))
-    if (phase.round === 1 && phase.step === 0 && !phase.deload && draft.deloadWeek !== null)
+    if (phase.step === 0 && !phase.deload && (phase.round === 0 || draft.deloadWeek !== null))
       easeIntoLadders(loaded, supersets)
     if (phase.deload) {
       const setsOf = (row: Row) => loaded.get(row)?.sets ?? 0
@@ -95,7 +96,8 @@ export function prescribedWeeks(
 const LEAST_SETS = 2
 
 /**
- * A fourth rung is two thirds more repetitions, so the first week of it has a set fewer; a partner runs no further ahead.
+ * A fourth rung is two thirds more repetitions, so the first week of it has a set fewer, as the first week of all; a partner
+ * runs no further ahead.
  *
  * @see Tsatsouline, "Enter the Kettlebell" (2006), "Rite of Passage": fewer ladders where they are longer
  */
@@ -149,6 +151,8 @@ function overWeeks(
   })
   const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({
     ...phase,
+    // Before a meet only its lifts keep their weights.
+    taper: phase.taper && (isMeetLift(row.entry) || !isBeforeMeet(phase.week, profile)),
     reps: reps.high,
     rir: rir + (isTiredThen ? LESS_WHEN_TIRED : 0),
     cycles:

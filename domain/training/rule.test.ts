@@ -137,7 +137,7 @@ describe('a harder or an easier one by its name', () => {
       rowOf(id),
       'climb',
       1,
-      false,
+      'effort',
       profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: 'bodyweight', ...answers })),
     )
 
@@ -173,7 +173,7 @@ it('tells whoever has no equipment how to find the step to begin with', () => {
 
 it('starts again at the bottom where the range stays', () => {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, primaryGoal: 'Hypertrophy' }))
-  expect(ruleOf(rowOf('barbell-curl', 8, 12), 'double', 1, false, profile)).toBe(
+  expect(ruleOf(rowOf('barbell-curl', 8, 12), 'double', 1, 'effort', profile)).toBe(
     'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
   )
 })
@@ -421,7 +421,7 @@ describe('weights that come in a few sizes', () => {
         rowOf(id, 8, 11),
         'double',
         1,
-        false,
+        'effort',
         profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${bells}` })),
       )
     const ofId = ruleWith('two 16 kg and two 24 kg kettlebells')
@@ -440,7 +440,7 @@ describe('weights that come in a few sizes', () => {
     )
     const endOf = (id: string) => {
       const row = rowOf(id, 8, 12)
-      const rule = ruleOf(row, 'double', 1, false, profile)
+      const rule = ruleOf(row, 'double', 1, 'effort', profile)
       expect(rule.length).toBeLessThanOrEqual(160)
       return /(?:Past the heaviest: |on to 20 reps, then )([^.]+)\./.exec(rule)![1]
     }
@@ -473,7 +473,7 @@ describe('weights that come in a few sizes', () => {
     ],
   ])('are taken by as many reps as the chart asks for: %s, %s', (owned, id, low, rule) => {
     const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${owned}` }))
-    expect(ruleOf(rowOf(id, low, 12), 'double', 1, false, profile)).toMatch(rule)
+    expect(ruleOf(rowOf(id, low, 12), 'double', 1, 'effort', profile)).toMatch(rule)
   })
 
   it('have rows that reach the next size, where the time is there', () => {
@@ -609,7 +609,7 @@ describe('weights up to one that is told', () => {
   })
 
   it('say what comes past the heaviest', () => {
-    const ruleFor = (id: string) => ruleOf(rowOf(id, 8, 15), 'double', 1, false, withUpTo(24))
+    const ruleFor = (id: string) => ruleOf(rowOf(id, 8, 15), 'double', 1, 'effort', withUpTo(24))
     expect(ruleFor('dumbbell-bent-over-row')).toBe(
       'Top of the range: the next size up, back to its bottom. At 24 kg (53 lb): on to 20 reps, then lower for 3 seconds. Missed twice: the next size down.',
     )

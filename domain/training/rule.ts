@@ -10,18 +10,21 @@ import { isLoadable, loadStepKg } from './scheme.ts'
 import { beyondHeaviest, betweenSizes, upToHeaviest } from './past-sizes.ts'
 import { linearStepKg, MANY_MORE, roundStepKg } from './step.ts'
 
+/** Its effort alone, a weight in each week, or a weight whose first set is the heaviest. */
+export type Prints = 'effort' | 'weight' | 'top set'
+
 /**
  * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
  * (T9).
  *
  * @param timesAWeek - that the lift comes
- * @param hasWeight - whether the eight weeks print its weights
+ * @param prints - what the eight weeks print of its weights
  */
 export function ruleOf(
   row: Row,
   growth: Growth,
   timesAWeek: number,
-  hasWeight: boolean,
+  prints: Prints,
   profile: TrainingProfile,
 ): string {
   const { entry } = row
@@ -34,7 +37,7 @@ export function ruleOf(
   const less = lighter(entry)
   const missed = `Missed: same weight again; twice in a row, ${less}.`
   const often = `${row.repsLow + MANY_MORE} reps in the last set`
-  if (hasWeight) {
+  if (prints !== 'effort') {
     if (growth === 'linear')
       return `Hit: take next week’s weight. ${often}: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${less}.`
     if (growth === 'double')
@@ -42,7 +45,7 @@ export function ruleOf(
     const tooEasy =
       growth === 'chart'
         ? `Too easy: ${more} from then on.`
-        : byMoreReps(entry, growth === 'top-set' ? 'Top set' : 'Last set')
+        : byMoreReps(entry, prints === 'top set' ? 'Top set' : 'Last set')
     return `Hit: take next week’s weight. ${tooEasy} ${afterMiss(entry, growth, profile)}`
   }
   switch (growth) {
@@ -162,7 +165,7 @@ function unloaded(row: Row, profile: TrainingProfile): string {
   const before = easierRung?.traits.includes('assisted') ? null : easierRung
   const unit = unitOf(entry)
   const up = next
-    ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit}.`
+    ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit} whatever the row asks.`
     : `Too easy: ${harder}.`
   return `${up} Missed twice: ${before ? before.name : `${easier} for a week`}.`
 }

@@ -1,6 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
-import { isDeadlift } from './bar-lifts.ts'
 import { PEAK_BEGINS, preparesForMeet } from './event.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMeetLift, OPENER_SHARE } from './meet.ts'
@@ -26,12 +25,7 @@ const OPENER_WEEK = 7
  */
 const RIR = { light: 3, heavy: 2 } as const
 
-/**
- * The single of a week: of squat and bench press in the loaded weeks that prepare for a meet, of the deadlift, which tires
- * most, in the last of them alone.
- *
- * @see Sheiko's and Calgary Barbell's peaks: the last heavy deadlift comes 10 to 14 days before the meet
- */
+/** The single of a week: of the lifts of the meet in the loaded weeks that prepare for it. */
 export function singleIn(
   entry: CatalogueEntry,
   { week, deload }: Phase,
@@ -39,9 +33,7 @@ export function singleIn(
 ): Single | null {
   const isOpener = week === OPENER_WEEK
   if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry)) return null
-  return isOpener || !isDeadlift(entry)
-    ? { rir: isOpener || week === PEAK_BEGINS ? RIR.light : RIR.heavy, isOpener }
-    : null
+  return { rir: isOpener || week === PEAK_BEGINS ? RIR.light : RIR.heavy, isOpener }
 }
 
 export interface SingleWeight {

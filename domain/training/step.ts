@@ -72,7 +72,8 @@ function heavierOf(
   entry: CatalogueEntry,
   { ownedWeights }: TrainingProfile,
 ): { kg: number } | 'next size' | null {
-  if (isOfBands(entry) || comesInFewSizes(entry, ownedWeights)) return null
+  if (isOfBands(entry) || entry.pattern === 'outward-rotation' || comesInFewSizes(entry, ownedWeights))
+    return null
   return comesInSizes(entry) ? 'next size' : { kg: loadStepKg(entry) }
 }
 

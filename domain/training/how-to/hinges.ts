@@ -43,8 +43,11 @@ export const hinges: HowTos = {
   },
   'dumbbell-romanian-deadlift': {
     setUp: 'Stand hip wide with a dumbbell in front of each thigh, knees slightly bent.',
-    cues: ['Reach your hips back as if to shut a door.', 'Keep the dumbbells close to your legs.'],
-    fault: 'Do not turn it into a squat: keep your knees where they are and move your hips.',
+    cues: [
+      'Reach your hips back as if to shut a door.',
+      'Slide the dumbbells down your thighs, your back long.',
+    ],
+    fault: 'Your back rounds at the bottom: stop higher, at the top of your knees if need be.',
   },
   'dumbbell-deadlift': {
     setUp: 'Stand hip wide with a dumbbell outside each foot, then sit down to grip them.',
@@ -85,7 +88,8 @@ export const hinges: HowTos = {
     fault: 'Do not squat and lift with your arms: the hips throw, the arms only guide.',
   },
   'single-arm-kettlebell-swing': {
-    setUp: 'Set up as for the two-hand swing, one hand in the middle of the handle, thumb back.',
+    setUp:
+      'Set the kettlebell a step ahead, hinge, and tilt it toward you, one hand in the middle of its handle.',
     cues: [
       'Throw it with your hips, and stop when the snap goes.',
       'Keep your chest square as it floats up.',

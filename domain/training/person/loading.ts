@@ -50,6 +50,15 @@ export function comesInFewSizes(entry: CatalogueEntry, owned: OwnedWeights): boo
   return sizes !== null && sizes.length <= FEW_SIZES
 }
 
+/** Of dumbbells that end there a size is a fifth or more above the one before it. */
+const LIGHT_KG = 12
+
+/** Whether all that there is for it is so light that each size is far above the one before it. */
+export function comesInLightSizes(entry: CatalogueEntry, owned: OwnedWeights): boolean {
+  const mostKg = comesInSizes(entry) ? ownedFor(entry, owned)?.mostKg : undefined
+  return mostKg !== undefined && mostKg <= LIGHT_KG
+}
+
 /** How an exercise is loaded in small steps, from the bar up to the heaviest that there is. */
 export function loadingOf(entry: CatalogueEntry, owned: OwnedWeights, units: Units): Loading {
   const step = STEP[units]

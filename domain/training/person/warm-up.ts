@@ -3,7 +3,7 @@ import { lbFromKg, UNITS, type Units } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { inWords } from '../words.ts'
 import { rampShares } from './age.ts'
-import { BAR, comesInFewSizes, inSizes, sizesFor } from './loading.ts'
+import { BAR, comesInFewSizes, comesInLightSizes, inSizes, sizesFor } from './loading.ts'
 import type { Weight } from './loads.ts'
 
 type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
@@ -29,6 +29,9 @@ const startsOnFloor = ({ id }: CatalogueEntry): boolean => /deadlift|row$/.test(
 
 /** Sets on the way up to a weight that is not known; where there are few weights to choose from, or none, easy ones. */
 export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Whose): string {
+  // Of a light dumbbell there is no fifth.
+  if (loadable && comesInLightSizes(entry, whose.ownedWeights))
+    return 'Warm up with 1 set at 50% of your working weight.'
   const shares = rampShares(whose).map((share) => `${share}%`)
   const [lightest] = loadable ? (sizesFor(entry, whose.ownedWeights) ?? []) : []
   if (lightest !== undefined && comesInFewSizes(entry, whose.ownedWeights))

@@ -108,8 +108,63 @@ const trainedOn = (is: (entry: CatalogueEntry) => boolean, days: number, named: 
 /** What a set for the trunk is worth where a condition names it, beside one that is for all muscles. */
 const WORTH_IF_NAMED = 3
 
+/** Held in the hands, and as deep as the hips go. */
+const isDeepSquat = ({ pattern, traits, needs }: CatalogueEntry): boolean =>
+  pattern === 'squat' && !traits.includes('shallow') && needs.includes('dumbbells')
+
+/** What bears the trunk of somebody whose hips and legs do not: a pad at the chest or the back. */
+const PADDED = new Set(['machine-row', 'machine-t-bar-row', 'machine-high-row', 'machine-shoulder-press'])
+const wantsPad = ({ pattern }: CatalogueEntry): boolean =>
+  pattern === 'horizontal-pull' || pattern === 'vertical-push'
+
 /** What age and conditions ask of a week. */
 export const HEALTH_RULES: readonly PartRule[] = [
+  exerciseRule({
+    ...STEADY,
+    title: 'thin bones squat to a seat',
+    cost: 45,
+    limits: {},
+    check: (brief) => {
+      const isAsked =
+        asksFor('back-extensors', brief.profile) &&
+        brief.open.some(
+          ({ pattern, traits, needs }) =>
+            pattern === 'squat' && traits.includes('shallow') && needs.includes('dumbbells'),
+        )
+      return (entry) =>
+        miss(
+          Number(isAsked && isDeepSquat(entry)),
+          () => `${entry.name} sinks deep under a load; a squat to a seat does not.`,
+          entry.name,
+        )
+    },
+  }),
+  exerciseRule({
+    id: 'T95',
+    title: 'whoever cannot brace with the legs rows and presses overhead against a pad',
+    source:
+      'NCHPAD, strength training with a spinal cord injury: the trunk is borne; practice for the machines',
+    hard: false,
+    cost: 25,
+    limits: {},
+    check: ({ profile, open }) => {
+      const isAsked =
+        profile.avoid.positions.includes('standing') || profile.conditions.includes('wheelchair')
+      const padded = new Set(open.flatMap(({ id, pattern }) => (PADDED.has(id) ? [pattern] : [])))
+      return (entry) =>
+        miss(
+          Number(
+            isAsked &&
+              wantsPad(entry) &&
+              !PADDED.has(entry.id) &&
+              padded.has(entry.pattern) &&
+              !profile.likes.includes(entry.id),
+          ),
+          () => `${entry.name} bears the trunk nowhere, and a machine does.`,
+          entry.name,
+        )
+    },
+  }),
   weekRule({
     ...STEADY,
     cost: 110,

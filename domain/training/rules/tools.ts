@@ -52,6 +52,7 @@ const LIMB_OR_AIR = new Set([
   'straight-leg-raise',
   'standing-hip-extension',
   'wall-angel',
+  'standing-w-raise',
   'towel-pull-apart',
   'seated-towel-row',
   'self-resisted-palm-press',

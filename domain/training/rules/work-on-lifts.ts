@@ -55,17 +55,20 @@ export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
     limits: { more: 0 },
     check: (brief, { more }) => {
       const { person } = brief.profile
+      const isTold = (entry: CatalogueEntry) => isKnownLift(entry, person)
       const told = judgedFor(brief).filter(({ isIt }) =>
-        isOpen(brief, (entry) => isIt(entry) && isKnownLift(entry, person)),
+        isOpen(brief, (entry) => isIt(entry) && isTold(entry)),
       )
       return (week) =>
         told.flatMap(({ named, isIt, trainsIt }) => {
-          const itself = daysWith(week, isIt)
-          const others = daysWith(week, (entry) => trainsIt(entry) && !isIt(entry))
-          return miss(
-            others - itself - more,
-            () => `The ${named} comes on ${itself} days, and its variations on ${others}.`,
-          )
+          const itself = daysWith(week, (entry) => isIt(entry) && isTold(entry))
+          const others = daysWith(week, (entry) => trainsIt(entry) && !isTold(entry))
+          return [
+            ...miss(
+              others - itself - more,
+              () => `The ${named} comes on ${itself} days, and its variations on ${others}.`,
+            ),
+          ]
         })
     },
   }),
