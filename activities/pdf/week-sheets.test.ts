@@ -87,9 +87,10 @@ describe('the pages of a week', () => {
     expect(headOf([goOn, goOn, weighed])).toBe(
       'Unless a row says otherwise: go on with your weight before the deload.',
     )
-    expect(headOf([goOn, goOn, row('Rest 90 s. Start above your week 1 weight.')])).toBe(
-      'Unless a row says otherwise: go on with your weight before the deload.',
-    )
+    for (const other of ['Start above your week 1 weight.', '+3% on week 1.'])
+      expect(headOf([goOn, goOn, row(`Rest 90 s. ${other}`)])).toBe(
+        'Unless a row says otherwise: go on with your weight before the deload.',
+      )
   })
 
   it('give a heavy single a row of its own before its sets, in one unit', () => {

@@ -83,7 +83,9 @@ function saidByMost(rows: readonly Exercise[], special: Special): string {
 
 /** At the head of a week it would seem to hold for rows as well that print a weight or a sentence of their own. */
 function asHead(remark: string, rows: readonly Exercise[], special: Special): string {
-  const isOtherwise = (row: Exercise) => !special(row).includes(remark) && (row.weight || special(row).length)
+  const isOtherwise = (row: Exercise) =>
+    !special(row).includes(remark) &&
+    (row.weight || special(row).length > 0 || / on week 1\./.test(row.notes))
   return remark && rows.some(isOtherwise) ? `Unless a row says otherwise: ${lowerFirst(remark)}` : remark
 }
 

@@ -54,8 +54,13 @@ describe('what stands beside the tables', () => {
       {},
     ],
     ['when plates run out', /When your plates run out/, { ...NOVICE, ...HOME }, NOVICE],
-    ['what one rep nearer to failure is', /at its RIR or one lower; with no rep left/, NOVICE, UNCLEARED],
-    ['the same in RPE', /at its RPE or one higher; with no rep left/, {}, NOVICE],
+    [
+      'what one rep nearer to failure is',
+      /at its RIR or one lower, but not the last rep that there is/,
+      NOVICE,
+      UNCLEARED,
+    ],
+    ['the same in RPE', /at its RPE or one higher, but not the last rep that there is/, {}, NOVICE],
   ])('says %s, and to nobody else', (_, line, who, other) => {
     expect(pages(who)).toMatch(line)
     expect(pages(other)).not.toMatch(line)

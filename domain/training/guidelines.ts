@@ -74,7 +74,7 @@ function progressionFor(
     ...(deloadWeek === null
       ? []
       : [
-          `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it.`,
+          `Week ${deloadWeek} is a light week: same exercises, about half the sets, easy effort. Do not skip it, and add nothing to it.`,
         ]),
     isCareful(profile)
       ? 'Write down what you lift each session and how it felt. To keep at it is enough: you need not beat your last log.'
@@ -270,6 +270,7 @@ function unloadedLines(
   const where = held ? 'On exercises whose weight you cannot change' : 'On exercises without a weight'
   return [
     `${mixed || held ? where : 'Each week'}, add 1 rep per set while your form stays clean, up to what the row asks.`,
+    'A harder variation begins at the reps that the rule names, whatever its row asks by then, and climbs from there.',
     ...(entries.some(({ needs }) => needs.includes('bands')) ? BANDS : []),
     ...(entries.some(({ traits }) => traits.includes('door')) ? [DOOR] : []),
     ...(held && !redFlags.length

@@ -37,6 +37,10 @@ const BY_FORM = [
   ['single-arm-kettlebell-swing', 'kettlebell-snatch'],
   ['dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
   ['dumbbell-reverse-lunge', 'dumbbell-bulgarian-split-squat'],
+  // With nothing to hold on to, and deeper than a seat.
+  ['supported-dumbbell-split-squat', 'dumbbell-split-squat'],
+  ['supported-dumbbell-step-up', 'dumbbell-step-up'],
+  ['dumbbell-chair-squat', 'dumbbell-goblet-squat'],
 ].map((pair) => pair.join(' to '))
 
 it.each(

@@ -14,15 +14,8 @@ import { LEVELS } from './vocabulary.ts'
  * @see Overcoming Gravity (Low, 2nd edition): a shorter base, a lower hand or a single leg makes the same movement harder
  */
 export const LADDERS: readonly (readonly string[])[] = [
-  [
-    'wall-push-up',
-    'knee-push-up',
-    'incline-push-up',
-    'push-up',
-    'decline-push-up',
-    'staggered-push-up',
-    'archer-push-up',
-  ],
+  ['wall-push-up', 'incline-push-up', 'push-up', 'decline-push-up', 'staggered-push-up', 'archer-push-up'],
+  ['incline-push-up', 'knee-push-up', 'push-up'],
   ['wide-wall-push-up', 'incline-push-up', 'wide-push-up', 'staggered-push-up', 'archer-push-up'],
   ['fist-wall-push-up', 'incline-push-up', 'push-up'],
   ['push-up', 'tempo-push-up', 'decline-push-up', 'staggered-push-up'],

@@ -55,7 +55,7 @@ const OPENER =
  *   it
  */
 const AFTER_SINGLE =
-  'A single that was harder than its row says: take 2.5% off that day’s sets. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these.'
+  'A single that was harder than its row says: take 2.5% off that day’s sets. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
 
 /** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
 const PAUSED =

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
 import type { Row } from './draft.ts'
 import { isBallistic, isOfTwoBells, type CatalogueEntry } from './exercise.ts'
+import { isForStrength } from './heavy.ts'
 import { nextOn } from './ladders.ts'
 import { comesInSizes, ownedFor, sizesFor } from './person/loading.ts'
 import { MOST_REPS, repsForNextSize } from './person/owned-limits.ts'
@@ -27,7 +28,8 @@ export function betweenSizes(row: Row, profile: TrainingProfile): string {
 /** Up to which a row climbs before the next size; null where there is none. */
 export function repsBeforeNextSize({ entry, repsLow }: Row, profile: TrainingProfile): number | null {
   const reps = hasMoreToTake(entry, profile) ? repsForNextSize(repsLow, entry, profile.ownedWeights) : null
-  return reps && Math.min(reps, repLimits(entry, profile).high)
+  const mayBeMany = isForStrength(profile) && !entry.main
+  return reps && (mayBeMany ? reps : Math.min(reps, repLimits(entry, profile).high))
 }
 
 /** One of each of two sizes is all that there is for two hands. */

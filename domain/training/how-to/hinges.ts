@@ -88,8 +88,7 @@ export const hinges: HowTos = {
     fault: 'Do not squat and lift with your arms: the hips throw, the arms only guide.',
   },
   'single-arm-kettlebell-swing': {
-    setUp:
-      'Set the kettlebell a step ahead, hinge, and tilt it toward you, one hand in the middle of its handle.',
+    setUp: 'Set the kettlebell a step ahead, hinge, and tilt it toward you with one hand.',
     cues: [
       'Throw it with your hips, and stop when the snap goes.',
       'Keep your chest square as it floats up.',

@@ -207,8 +207,7 @@ export const pulls: HowTos = {
     fault: 'Elbows flare as you near the top: keep them pointing forward and down.',
   },
   'weighted-pull-up': {
-    setUp:
-      'Hang a plate from a belt, or wear it in a backpack, and grip past shoulder width. Begin with none where you need to.',
+    setUp: 'Hang a plate from a belt, or none at first, and grip past shoulder width.',
     cues: ['Let the weight hang still before the first rep.', 'Clear the bar with your chin at every rep.'],
     fault: 'Too much weight cuts the range short: use a load you can lift all the way.',
   },

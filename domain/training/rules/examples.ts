@@ -668,6 +668,36 @@ export const EXAMPLES: readonly Example[] = [
   ].map((who): Example => ({ rule: 'T93', who, holds: ['Lat Pulldown 6'], misses: [] })),
   {
     rule: 'T94',
+    says: /deadlift/,
+    who: {
+      ...strength,
+      facts: { bestSets: [{ lift: 'deadlift', weight: 140, unit: 'kg', reps: 3 }] },
+    },
+    holds: ['', 'Barbell Deadlift 3'],
+    misses: ['', 'Sumo Deadlift 3'],
+  },
+  {
+    rule: 'T95',
+    who: inAChair,
+    holds: ['Machine Row 3, Machine Shoulder Press 3'],
+    misses: ['Seated Cable Row 3'],
+  },
+  { rule: 'T95', who: inAChair, holds: ['Machine Row 3'], misses: ['Seated Dumbbell Shoulder Press 3'] },
+  { rule: 'T95', holds: ['Seated Cable Row 3'], misses: [] },
+  {
+    rule: 'T17',
+    says: /sinks deep/,
+    who: {
+      ...fullBody,
+      trainingDays: 3,
+      equipment: 'Home Gym: dumbbells',
+      exercisesToAvoid: 'I have osteoporosis',
+    },
+    holds: ['Dumbbell Chair Squat 3'],
+    misses: ['Dumbbell Goblet Squat 3'],
+  },
+  {
+    rule: 'T94',
     says: /squat/,
     who: {
       ...strength,
