@@ -97,16 +97,12 @@ function rangeWidth(row: Row, profile: TrainingProfile): number {
     return (repsBeforeNextSize(row, profile) ?? repsHigh) - repsLow
   if ((repsWithHeaviest(entry, profile) ?? 0) >= repsHigh) return repsHigh - repsLow
   if (isOfBands(entry)) return 6
-  if (isTurnedOut(entry)) return 6
+  if (isTurnedOut(entry)) return repsHigh - repsLow
   if (takesSmallSteps(entry)) return 2
   return isCompound(entry.pattern) ? 3 : 4
 }
 
 const isTurnedOut = ({ pattern }: CatalogueEntry): boolean => pattern === 'outward-rotation'
-
-/** Whether the next weight decides how far a range goes, and not what was planned. */
-const isCoarse = (entry: CatalogueEntry, { ownedWeights }: TrainingProfile): boolean =>
-  isTurnedOut(entry) || comesInFewSizes(entry, ownedWeights)
 
 /** Below that nothing is left to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
@@ -249,7 +245,10 @@ function repsIn(
   if (growth === 'double')
     return {
       low: repsLow,
-      high: Math.min(isCoarse(entry, profile) ? Infinity : repsHigh, repsLow + rangeWidth(row, profile)),
+      high: Math.min(
+        comesInFewSizes(entry, profile.ownedWeights) ? Infinity : repsHigh,
+        repsLow + rangeWidth(row, profile),
+      ),
     }
   if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)

@@ -240,6 +240,9 @@ function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile
   return { low, high: Math.max(high, Math.min(next ?? 0, LESS_LONG)) }
 }
 
+/** A step is a third of what such a small muscle turns: its range is long enough to reach it. */
+const TURNED_OUT: Range = { low: 8, high: 14 }
+
 /** The range that code gives an exercise when nobody chose one. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   const range = repsByGoal(entry, role, profile)
@@ -254,6 +257,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
   if (isInLadders(entry)) return LADDER
   if (isLowered(entry)) return LOWERED
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
+  if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return TURNED_OUT
   // Neupert, "The Giant": sets of five to eight with what could be pressed ten times.
   if (isCleanAndPress(entry)) return FEW
   const careful = profile.redFlags.length > 0
