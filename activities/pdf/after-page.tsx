@@ -65,14 +65,20 @@ function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; 
   )
 }
 
+/** Lines as high as a pen likes, and lower where there are many. */
+const FEW = 5
+const HIGH = 23
+const LOW = 19
+
 /** A line to write on for each lift. */
 function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonly string[] }) {
+  const height = lifts.length > FEW ? LOW : HIGH
   const rows = lifts.map((lift) => (
     <View
       key={lift}
       style={[
         styles.row,
-        { alignItems: 'flex-end', height: 23, borderBottom: `0.5 solid ${RULE}`, paddingBottom: 4 },
+        { alignItems: 'flex-end', height, borderBottom: `0.5 solid ${RULE}`, paddingBottom: 4 },
       ]}
       wrap={false}
     >

@@ -44,7 +44,7 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   return {
     steps: [
       ...weekOfMeet(profile),
-      tapersFor(profile) || peaksFor(profile) ? AFTER_THE_DAY : REST,
+      peaksFor(profile) ? AFTER_THE_MEET : tapersFor(profile) ? AFTER_THE_DAY : REST,
       peaksFor(profile) ? FROM_MEET : endsInTest(weeks) ? FROM_TEST : FROM_BEST,
       ...byMax(entries, profile),
       hasWeights(weeks) ? FROM_PRINTED : FROM_FOUND,
@@ -64,6 +64,8 @@ const REST = 'Take two or three easy days. Then begin again at week 1, with new 
 
 const AFTER_THE_DAY =
   'First comes the day that you train for: rest in the two days before it. After it, take an easy week. Then begin again at week 1, with new numbers.'
+
+const AFTER_THE_MEET = 'After the meet, take an easy week. Then begin again at week 1, with new numbers.'
 
 /** Main lifts open a day, or have a weight. */
 function rowsFor([first]: readonly Week[]): number {
