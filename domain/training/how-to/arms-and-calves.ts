@@ -128,7 +128,7 @@ export const armsAndCalves: HowTos = {
     fault: 'The elbows drift up and out: use less weight and glue them to your sides.',
   },
   'overhead-cable-triceps-extension': {
-    setUp: 'Stand or sit facing away from a cable, rope held behind your head, elbows up.',
+    setUp: 'Set a cable at head height, stand or sit facing away, rope behind your head, elbows up.',
     cues: ['Straighten your arms up and forward.', 'Let the rope stretch you behind the head.'],
     fault: 'The elbows open wide: point them forward and keep them narrow.',
   },
@@ -330,7 +330,10 @@ export const armsAndCalves: HowTos = {
   },
   'single-leg-bent-knee-calf-raise': {
     setUp: 'Stand on one leg by a wall, knee bent over your toes, the other foot off the floor.',
-    cues: ['Push your big toe into the floor and rise.', 'Keep your head at one height but for the heel.'],
+    cues: [
+      'Push your big toe into the floor and rise.',
+      'Lift only with your ankle, then lower the heel slowly.',
+    ],
     fault: 'If you bob up and down from the knee, fix its bend and let only the ankle move.',
   },
   'tibialis-raise': {

@@ -4,7 +4,7 @@ export const hinges: HowTos = {
   'barbell-deadlift': {
     setUp: 'Stand with the bar over mid-foot, grip it just outside your legs, back flat.',
     cues: ['Push the floor away and drag the bar up your legs.', 'Stand tall without leaning back.'],
-    fault: 'If your back rounds off the floor, lower the weight and pull the slack out first.',
+    fault: 'If your back rounds, use less weight and tighten your arms and back before you lift.',
   },
   'sumo-deadlift': {
     setUp: 'Stand wide with toes out, shins near the bar, and grip it inside your knees.',
@@ -84,13 +84,13 @@ export const hinges: HowTos = {
   },
   'kettlebell-swing': {
     setUp: 'Set the kettlebell a step ahead, hinge at the hips and tilt it toward you.',
-    cues: ['Snap your hips, and stop when the snap goes.', 'Let the bell float to chest height.'],
+    cues: ['Snap your hips, and end the set when the snap fades.', 'Let the bell float to chest height.'],
     fault: 'Do not squat and lift with your arms: the hips throw, the arms only guide.',
   },
   'single-arm-kettlebell-swing': {
     setUp: 'Set the kettlebell a step ahead, hinge, and tilt it toward you with one hand.',
     cues: [
-      'Throw it with your hips, and stop when the snap goes.',
+      'Throw with your hips, and end the set when the snap fades.',
       'Keep your chest square as it floats up.',
     ],
     fault: 'If the bell turns you, pull your shoulder back into its socket before each rep.',
@@ -107,7 +107,10 @@ export const hinges: HowTos = {
   },
   'kettlebell-high-pull': {
     setUp: 'Begin like a one-hand swing, the bell a step ahead of you and your back flat.',
-    cues: ['Snap your hips, then pull your elbow straight back.', 'Push the bell away and let it fall.'],
+    cues: [
+      'Snap your hips, then pull your elbow straight back.',
+      'Push the bell away and guide it down between your legs.',
+    ],
     fault: 'If your arm lifts first, wait: pull only when the bell already floats.',
   },
   'kettlebell-snatch': {
@@ -122,7 +125,7 @@ export const hinges: HowTos = {
   },
   'smith-machine-romanian-deadlift': {
     setUp: 'Stand with the bar against your thighs, grip outside your legs and unhook it.',
-    cues: ['Slide your hips back under the fixed bar.', 'Keep your shins upright as you lower.'],
+    cues: ['Push your hips back as the bar slides down the rails.', 'Keep your shins upright as you lower.'],
     fault: 'If you are pushed onto your toes, step a little closer under the bar.',
   },
   'landmine-romanian-deadlift': {

@@ -22,7 +22,7 @@ export const hipsAndKnees: HowTos = {
     fault: 'If your knees fall apart, keep them as wide as your hips.',
   },
   'kettlebell-glute-bridge': {
-    setUp: 'Lie with knees bent and rest the kettlebell on your lower belly, hands on its handle.',
+    setUp: 'Lie with knees bent, the kettlebell across your hip bones, both hands on its handle.',
     cues: ['Tilt your pelvis under before you lift.', 'Squeeze both glutes evenly at the top.'],
     fault: 'Do not throw the bell up with a jerk: rise smoothly and lower slower still.',
   },
@@ -57,7 +57,7 @@ export const hipsAndKnees: HowTos = {
     fault: 'Do not push up by arching your back: keep your ribs low as your hips rise.',
   },
   'single-leg-glute-bridge': {
-    setUp: 'Lie with one foot flat near your hips and the other leg held up straight.',
+    setUp: 'Lie with one foot flat near your hips and the other leg straight, thighs side by side.',
     cues: ['Push the floor away with one heel.', 'Keep your thighs side by side.'],
     fault: 'If the hamstring cramps, pull your foot closer and rise less high.',
   },
@@ -68,7 +68,7 @@ export const hipsAndKnees: HowTos = {
   },
   'feet-elevated-glute-bridge': {
     setUp: 'Lie on your back with your heels on a box and your knees bent at a right angle.',
-    cues: ['Press your heels down into the box.', 'Lift until only your shoulders carry you.'],
+    cues: ['Press your heels down into the box.', 'Lift until knees, hips and shoulders make one line.'],
     fault: 'If the box slides, set it against a wall and push down, not away.',
   },
   'stability-ball-glute-bridge': {
@@ -88,7 +88,7 @@ export const hipsAndKnees: HowTos = {
   },
   'machine-glute-kickback': {
     setUp: 'Lean on the chest pad, hold the handles and put one foot on the plate behind you.',
-    cues: ['Push the plate back with your heel.', 'Keep both hip bones on the pad.'],
+    cues: ['Push the plate back with your heel.', 'Keep your chest on the pad and your hips square.'],
     fault: 'If your lower back dips, take less weight and stop before your leg is level.',
   },
   'band-glute-kickback': {
@@ -122,7 +122,7 @@ export const hipsAndKnees: HowTos = {
     fault: 'Do not lift your hips to finish the rep: stop the curl where they stay down.',
   },
   'standing-machine-leg-curl': {
-    setUp: 'Stand against the thigh pad, one ankle behind the roller, hands on the grips.',
+    setUp: 'Stand against the thigh pad, the roller behind one ankle, hands on the grips.',
     cues: ['Bend one knee and lift the roller behind you.', 'Keep your thigh against its pad.'],
     fault: 'If your hip hikes up to help, choose a lighter plate and stay square.',
   },

@@ -60,7 +60,7 @@ export const lunges: HowTos = {
   'dumbbell-bulgarian-split-squat': {
     setUp: 'Lay one foot on a bench behind you, dumbbells at your sides or one at your chest.',
     cues: ['Lean slightly forward over the front thigh.', 'Lower until your front thigh is about level.'],
-    fault: 'If it strains your back foot or hip, hop the front foot further from the bench.',
+    fault: 'If it strains your back foot or hip, use a lower bench or go less deep.',
   },
   'dumbbell-lateral-lunge': {
     setUp: 'Stand with feet together, one dumbbell at your chest or two hanging before your thighs.',
@@ -152,7 +152,10 @@ export const lunges: HowTos = {
   },
   'supported-step-up': {
     setUp: 'Stand before a low, firm step, one hand on a rail or a rack.',
-    cues: ['Put your whole foot on the step and stand up.', 'Step down slowly with the same leg last.'],
+    cues: [
+      'Put your whole foot on the step and stand up.',
+      'Keep that foot on the step as the other goes down.',
+    ],
     fault: 'The hand pulls you up: hold on lightly, or take a lower step.',
   },
   'bodyweight-step-up': {

@@ -319,7 +319,7 @@ export const presses: HowTos = {
   'dumbbell-shoulder-press': {
     setUp: 'Stand or sit tall with a dumbbell at each shoulder, palms forward or slightly in.',
     cues: [
-      'Press up and slightly ahead, your hands in sight.',
+      'Press up and slightly in, to above your shoulders.',
       'Stay as tall as if your back were on a wall.',
     ],
     fault: 'You sway back as it gets hard: pull your ribs down and use less weight.',
@@ -362,7 +362,7 @@ export const presses: HowTos = {
     setUp: 'Set the seat so the handles start at shoulder height, your back on the pad.',
     cues: [
       'Push up without lifting your back off the pad.',
-      'Stop the way down when your hands reach your ears.',
+      'Lower slowly until your hands are back at shoulder height.',
     ],
     fault: 'Shoulders shrug up with the handles: keep a long neck as you push.',
   },
@@ -388,11 +388,14 @@ export const presses: HowTos = {
   },
   'kettlebell-clean-and-press': {
     setUp: 'Stand a step behind the bell, feet at shoulder width, and grip it with one hand.',
-    cues: ['Clean it to your shoulder before every press.', 'Squeeze your glutes and press past your ear.'],
+    cues: [
+      'Swing it back, then pull it up close, before each press.',
+      'Squeeze your glutes and press past your ear.',
+    ],
     fault: 'If you lean to the side, pause with the bell at your shoulder and stand square.',
   },
   'double-kettlebell-clean-and-press': {
-    setUp: 'Set two kettlebells a step ahead of you, feet a little wider than your hips.',
+    setUp: 'Set two kettlebells a step ahead, feet wide enough for both to pass between your legs.',
     cues: ['Clean both before each press, and stand still.', 'Press both up at the same speed.'],
     fault: 'If your ribs flare as you press, squeeze your glutes before the bells move.',
   },

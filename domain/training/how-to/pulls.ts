@@ -132,7 +132,7 @@ export const pulls: HowTos = {
   },
   'smith-machine-inverted-row': {
     setUp: 'Lock the bar at waist height and hang beneath it with straight arms, heels on the floor.',
-    cues: ['Pull the bar toward your lower chest.', 'Lower until your arms are fully straight.'],
+    cues: ['Pull your lower chest up to the bar.', 'Lower until your arms are fully straight.'],
     fault: 'You kick with the hips to get up: raise the bar a notch and pull smoothly.',
   },
   'smith-machine-row': {
@@ -182,7 +182,7 @@ export const pulls: HowTos = {
     fault: 'Your body swings open like a gate: brace and lean back less.',
   },
   'towel-row': {
-    setUp: 'Hang a knotted towel over a closed, locked door that opens away, and lean back.',
+    setUp: 'Trap a towel over a locked door that opens away, its knot on the far side, and lean back.',
     cues: ['Pull your chest to your hands.', 'Grip hard and drive your elbows behind you.'],
     fault: 'You stand too upright for it to count: walk your feet in and lean further back.',
   },
@@ -292,8 +292,8 @@ export const pulls: HowTos = {
   },
   'single-arm-towel-pulldown': {
     setUp: 'Hold a towel by both ends above your head, arms long, and pull it taut.',
-    cues: ['Bring one elbow down to your ribs.', 'Make the upper arm fight the pull all the way.'],
-    fault: 'The upper arm gives in too easily: resist so each pull takes three seconds.',
+    cues: ['Bring one elbow down to your ribs.', 'Make the arm that stays up fight the pull all the way.'],
+    fault: 'The raised arm gives in too easily: resist so each pull takes three seconds.',
   },
   'straight-arm-cable-pulldown': {
     setUp: 'Stand or sit facing a high cable, lean in, and hold the bar with nearly straight arms.',

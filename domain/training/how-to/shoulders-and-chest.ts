@@ -318,7 +318,7 @@ export const shouldersAndChest: HowTos = {
     fault: 'The elbows drift off your ribs: use a lighter band and a smaller arc.',
   },
   'cable-external-rotation': {
-    setUp: 'Stand or sit sideways to a cable at elbow height, its handle in the far hand.',
+    setUp: 'Stand or sit sideways to an elbow-high cable, handle in far hand, elbow bent at your side.',
     cues: [
       'Swing your forearm out like a door on its hinge.',
       'Come back slowly until your hand is over your belly.',

@@ -3,7 +3,7 @@ import type { HowTos } from './how-to.ts'
 export const squats: HowTos = {
   'barbell-back-squat': {
     setUp: 'Stand with the bar across your upper back, hands tight, feet about shoulder width.',
-    cues: ['Sit down between your hips with your knees over your toes.', 'Drive your back up into the bar.'],
+    cues: ['Sit down between your heels with your knees over your toes.', 'Drive your back up into the bar.'],
     fault: 'If your hips shoot up first, take less weight and raise your chest with them.',
   },
   'barbell-front-squat': {
@@ -98,7 +98,7 @@ export const squats: HowTos = {
   },
   'double-kettlebell-front-squat': {
     setUp: 'Hold both kettlebells at your shoulders, the bells on your forearms, fists close together.',
-    cues: ['Tuck your elbows in and breathe behind your belly.', 'Keep your wrists straight throughout.'],
+    cues: ['Tuck your elbows in and keep your belly tight.', 'Keep your wrists straight throughout.'],
     fault: 'If you lean back under the bells, squeeze your glutes and pull your ribs down.',
   },
   'offset-kettlebell-front-squat': {
@@ -114,7 +114,7 @@ export const squats: HowTos = {
   'landmine-squat': {
     setUp: 'Hold the end of the bar at your chest in both hands and lean slightly into it.',
     cues: ['Sit back along the arc of the bar.', 'Keep your fists at breastbone height.'],
-    fault: 'Do not let the bar drag you onto your toes: step back until your heels stay down.',
+    fault: 'If the bar draws you onto your toes, step a little closer and keep your heels down.',
   },
   'band-squat': {
     setUp: 'Stand on the band with both feet and hold its ends at your shoulders.',
@@ -129,7 +129,7 @@ export const squats: HowTos = {
   'suspension-squat': {
     setUp: 'Face the anchor, hold both handles at waist height and lean back a little.',
     cues: ['Sit back and let the straps steady you.', 'Pull with your arms as little as you can.'],
-    fault: 'If your arms do the work, stand closer and hold the handles with your fingertips.',
+    fault: 'If your arms do the work, lean back less and loosen your grip a little.',
   },
   'medicine-ball-squat': {
     setUp: 'Hug the ball to your chest with both hands, feet a little wider than your hips.',

@@ -256,13 +256,13 @@ export const trunk: HowTos = {
   },
   'kettlebell-rack-carry': {
     setUp: 'Clean the bell to one shoulder and hold it there, fist under your chin, elbow in.',
-    cues: ['Walk with your ribs stacked over your hips.', 'Breathe behind your belly while you walk.'],
+    cues: ['Walk with your ribs stacked over your hips.', 'Keep your belly tight and breathe as you walk.'],
     fault: 'If the bell pulls your chest back, take shorter steps and press your elbow in.',
   },
   'turkish-get-up': {
     setUp: 'Lie beside the bell, roll to it, and press it up with both hands until one arm is locked.',
     cues: ['Go to elbow, hand, knee, feet, then back again.', 'Keep your eyes on the bell until you kneel.'],
-    fault: 'Do not hurry: stop at each station until the arm stands straight up, or train with a shoe.',
+    fault: 'Do not hurry: pause at each station, and learn it first with a shoe on your fist.',
   },
   'half-turkish-get-up': {
     setUp: 'Lie with the bell locked above one shoulder, the knee on that side bent.',

@@ -12,7 +12,7 @@ it('asks whoever cannot stand for no push of the feet, and for no standing', () 
   const asked = open.flatMap(({ id }) => {
     const { setUp, cues, fault } = howToOf(id, { isSeated: true })!
     return [setUp, ...cues, fault].filter((line) =>
-      /\bfeet (flat|down|wide|planted|braced|behind)|around your feet|^Stand\b|stand or sit|under your thighs, an end/i.test(
+      /\bfeet (flat|down|wide|planted|braced|behind)|around your feet|^Stand\b|stand or sit|under your thighs, an end|and plant\.|longer stance|buttocks/i.test(
         line,
       ),
     )

@@ -2,6 +2,7 @@ import type { HowTo } from './how-to.ts'
 
 /** What is said of feet, or of standing up to it, and the same for whoever sits and cannot push with the legs. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/ and plant your feet wide/, ''],
   [/^Stand on the band, or sit and fix it low/, 'Sit and fix the band low'],
   [/^Stand or sit on one end of the band and hold/, 'Sit, fix one end of the band low, and hold'],
   [/^Bend over, or sit/, 'Sit'],
@@ -17,8 +18,11 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/, or around your feet/, ''],
   [/ and your feet behind the rollers/, ''],
   [/, one foot a little in front of the other/, ''],
-  [/ and plant your feet wide/, ''],
   [/widen your feet and brace/, 'brace'],
+  [/take a longer stance and brace first/, 'lock your brakes, use less weight and brace first'],
+  [/squeeze your buttocks/, 'brace your trunk'],
+  [/, free hand on your belly/, ', free hand holding the bench'],
+  [/table that cannot slide/, 'table, your brakes locked'],
   [/^Push your feet down in the pause, then/, 'Stay tight in the pause, then'],
   [/^Press the feet down hard on both sides\.$/, 'Brace your trunk on both sides.'],
 ]
