@@ -14,7 +14,7 @@ export interface LiftRule {
 
 /** What the words of the rules mean. */
 export const RULE_WORDS =
-  'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare. Missed: a set below its reps, or much harder than its row.'
+  'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare than the row leaves. Missed: a set below its reps, or much harder than its row.'
 
 /** The one rule of every lift, those alike together, in the order of the week; none in programs that name none. */
 export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {

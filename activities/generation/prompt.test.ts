@@ -53,9 +53,7 @@ describe('the prompt', () => {
         sex: 'female',
       },
     })
-    expect(content).toContain(
-      'Your meet is in 9 weeks, so from week 5 on squat and bench press begin with a single',
-    )
+    expect(content).toContain('Your meet is in 9 weeks, so from week 5 on its lifts begin with a single')
     expect(content).toContain('The usual light week of this buyer: 4.')
     const [system] = promptFor(profileWith(''))
     for (const field of ['person.bringUp', 'person.lifts', 'likes', 'avoid.injuries', 'event'])

@@ -148,7 +148,9 @@ describe('eight weeks from a block', () => {
     expect(firstLift(2)?.notes).toMatch(
       /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. \+3% on last week\. Top set: 5\+, stop with 3 left, then [23] sets 5% lighter\./,
     )
-    expect(firstLift(5)?.notes).toContain('Deload: 10 percent lighter than last week.')
+    expect(firstLift(5)?.notes).toContain(
+      'Deload: 10 percent lighter than last week, so easier than it says.',
+    )
   })
 
   it('repeats the answers and estimates the minutes', () => {

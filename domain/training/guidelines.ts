@@ -114,7 +114,7 @@ function eachItsRule(profile: TrainingProfile): string {
     ? 'at its effort, and no harder'
     : `at its ${scale} or one ${harder}, but not the last rep that there is`
   const far = keepsReserve(profile) ? 'harder' : `two ${scale} ${harder}`
-  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or ${far}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare; where a rule says nothing of it, add its step at once.`
+  return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or ${far}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare than the row leaves; where a rule says nothing of it, add its step at once.`
 }
 
 /** Whether a weight that rises every time goes on from day to day. */
@@ -214,7 +214,7 @@ function unloadedLines(
 const BANDS: readonly string[] = [
   'Choose the band, and how far you are from its anchor, so that the last rep leaves the effort of the row. Write down both.',
   'Anchor it at the top of the door for what you pull down, at chest height for rows and flies, and at its bottom for what you pull up or through. Chest presses go around your back.',
-  'First session: the strongest two for squats and hinges, a middle one for rows and presses, the lightest for arms and shoulders. Three reps too easy? Take the next at once.',
+  'First session: a middle band for squats, hinges, rows and presses, the lightest for lunges, arms and what goes overhead. Three reps too easy? Take the next one up at once.',
   'Look over each band for cracks before you start. Stand on the side from which you would push the door open, lock it, and tug on the band first.',
 ]
 
@@ -295,7 +295,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     rest,
     missedDays(profile),
     'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
-    `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, and leave none out.`,
+    `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, but at least one, and leave none out.`,
     `The first ${minutesToWarmUp(profile)} minutes are the warm-up: easy movement until you are warm, then the easy sets of the first lift.`,
     ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
     ...aerobicFor(profile),

@@ -132,7 +132,7 @@ function lightly({
     return reps.low < reps.high && !weight
       ? 'Deload: only the fewest reps of the range.'
       : 'Deload: keep it easy.'
-  return `Deload: ${comesInSizes(entry) ? 'one size' : '10 percent'} lighter than last week.`
+  return `Deload: ${comesInSizes(entry) ? 'one size' : '10 percent'} lighter than last week, so easier than it says.`
 }
 
 /** What would stand on the floor before and after a set. */

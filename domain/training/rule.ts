@@ -98,7 +98,7 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
 
 /** Whoever takes a stronger one has the whole range before them again. */
 const OF_BANDS =
-  'Top of the range, or too easy: a shorter grip or more distance, then a stronger band, back to its bottom. Else: 1 rep more. Missed twice: a lighter band.'
+  'Top of the range, or too easy: a shorter grip or more distance, then a stronger band, from its bottom. Else: 1 rep more. Missed: same; twice, a lighter band.'
 
 const keepWeight = (entry: CatalogueEntry): string =>
   isGetUp(entry)
