@@ -63,12 +63,10 @@ export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
         told.flatMap(({ named, isIt, trainsIt }) => {
           const itself = daysWith(week, (entry) => isIt(entry) && isTold(entry))
           const others = daysWith(week, (entry) => trainsIt(entry) && !isTold(entry))
-          return [
-            ...miss(
-              others - itself - more,
-              () => `The ${named} comes on ${itself} days, and its variations on ${others}.`,
-            ),
-          ]
+          return miss(
+            others - itself - more,
+            () => `The ${named} comes on ${itself} days, and its variations on ${others}.`,
+          )
         })
     },
   }),
