@@ -1,6 +1,6 @@
 import { isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
-import { asksFor, isOfKind, mayFall } from '../care.ts'
+import { asksFor, cannotStand, isOfKind, mayFall } from '../care.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { isCompound, isPull, isPush, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
@@ -148,8 +148,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
     cost: 25,
     limits: {},
     check: ({ profile, open }) => {
-      const isAsked =
-        profile.avoid.positions.includes('standing') || profile.conditions.includes('wheelchair')
+      const isAsked = cannotStand(profile)
       const padded = new Set(open.flatMap(({ id, pattern }) => (PADDED.has(id) ? [pattern] : [])))
       return (entry) =>
         miss(
