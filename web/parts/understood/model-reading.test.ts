@@ -4,7 +4,7 @@ import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { breaks, never, ok, refuse, SURVEY_ID } from '../../testing/fake-gateway.ts'
 import { answerAllOf } from '../../testing/people.ts'
-import { lendTheClock, letPass, stopTheClock, visit } from '../../testing/visit.ts'
+import { letPass, stopTheClock, visit } from '../../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,6 +25,13 @@ const READING = {
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Types a text, and pauses for long enough that a model is asked. */
+async function type(page: Page, text: string) {
+  await page.getByRole('textbox').fill(text)
+  await letPass(page, 400)
+  await letPass(page, 700)
+}
+
 /** An answer that comes when the test says so. */
 function held(body: unknown) {
   let release = () => {}
@@ -37,14 +44,17 @@ describe('the reading of a model', () => {
     const late = held(READING)
     await using visitor = await visit(browser, {
       path: '/onboarding',
+      browser: stopTheClock,
       gateway: (gateway) => void gateway.answer('POST /api/readings', late.handler),
     })
     const { gateway, page } = visitor
     await answerAllOf(page)
     const asked = page.waitForRequest('**/api/readings')
     await page.getByRole('textbox').fill(WORDS)
+    await letPass(page, 400)
     await chip(page, LUNGES).waitFor()
     expect(await chip(page, DEADLIFTS).count()).toBe(0)
+    await letPass(page, 700)
     await asked
     late.release()
     await chip(page, DEADLIFTS).waitFor()
@@ -76,6 +86,7 @@ describe('the reading of a model', () => {
   it('is not waited for by what is typed next, and asked for once for each text', async () => {
     await using visitor = await visit(browser, {
       path: '/onboarding',
+      browser: stopTheClock,
       gateway: (gateway) =>
         void gateway.answer('POST /api/readings', (call) =>
           JSON.stringify(call.body).includes('burpees') ? never(call) : ok(READING)(call),
@@ -83,17 +94,16 @@ describe('the reading of a model', () => {
     })
     const { gateway, page } = visitor
     await answerAllOf(page)
-    const box = page.getByRole('textbox')
     const left = page.waitForEvent('requestfailed')
     const asked = page.waitForRequest('**/api/readings')
-    await box.fill('no burpees please')
+    await type(page, 'no burpees please')
     await asked
-    await box.fill(WORDS)
+    await type(page, WORDS)
     expect((await left).postData()).toContain('no burpees please')
     await chip(page, DEADLIFTS).waitFor()
-    await box.fill('lunges')
+    await type(page, 'lunges')
     await chip(page, DEADLIFTS).waitFor({ state: 'detached' })
-    await box.fill(WORDS)
+    await type(page, WORDS)
     await chip(page, DEADLIFTS).waitFor()
     const texts = gateway.readings.map(({ body }) => body)
     expect(texts).toMatchObject([{ exercisesToAvoid: 'no burpees please' }, { exercisesToAvoid: WORDS }])
@@ -113,7 +123,7 @@ describe('the reading of a model', () => {
       path: '/onboarding',
       browser: async (page) => {
         page.on('pageerror', (error) => complaints.push(error.message))
-        await lendTheClock(page)
+        await stopTheClock(page)
       },
       gateway: (gateway) => void gateway.answer('POST /api/readings', handler),
     })
@@ -121,11 +131,13 @@ describe('the reading of a model', () => {
     await answerAllOf(page)
     const over = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/readings'))
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/readings'))
-    await page.getByRole('textbox').fill('I play chess on Sundays')
+    await type(page, 'I play chess on Sundays')
     await Promise.any([over, broken])
+    await letPass(page, 1500)
     await page.getByText(NOTES).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.getByRole('textbox').fill('no lunges')
+    await letPass(page, 400)
     await chip(page, LUNGES).waitFor()
     expect(complaints).toEqual([])
   })
