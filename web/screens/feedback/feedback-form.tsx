@@ -10,7 +10,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { request } from '../../request.ts'
-import { forget, useStored } from '../../session-store.ts'
+import { keptOnDevice, useKept } from '../../kept.ts'
 
 const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Poor', '1 Very Poor']
 const LONGEST_FEEDBACK = 5000
@@ -22,13 +22,13 @@ const send = (path: string, { arg }: { arg: z.infer<typeof Feedback> }) =>
   request(path, { method: 'POST', body: arg, answer: FeedbackReceived })
 
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const [draft, setDraft] = useStored(DRAFT, Draft, () => ({ rating: '', feedback: '', email: '' }))
+  const [draft, setDraft] = useKept(DRAFT, Draft, () => ({ rating: '', feedback: '', email: '' }))
   const [problems, setProblems] = useState<Problems>({})
   const toast = useToast()
   const { trigger, isMutating } = useSWRMutation('/api/feedback', send, {
     onSuccess: () => {
       toast({ title: 'Thank you!', description: 'Your feedback has been submitted successfully.' })
-      forget(DRAFT)
+      keptOnDevice.forget(DRAFT)
       onSent()
     },
     onError: () =>

@@ -8,8 +8,9 @@ import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useQuery } from '../../query.ts'
 import { codeOf, explanationOf, request } from '../../request.ts'
-import { forget } from '../../session-store.ts'
+import { keptOnDevice } from '../../kept.ts'
 import { trackEvent } from '../../track.ts'
+import { useTopOf } from '../../use-top-of.ts'
 import type { SurveyRequest } from './answers.ts'
 import { StillWriting } from './still-writing.tsx'
 import { GeneratingOverlay } from './generating-overlay.tsx'
@@ -32,7 +33,7 @@ export function FormDirectScreen() {
   const show = (programId: string) => {
     trackEvent('program_generated', DEMO)
     toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
-    forget(DRAFT)
+    keptOnDevice.forget(DRAFT)
     void navigate(`/results/${programId}`)
   }
   const { trigger, isMutating } = useSWRMutation('/api/programs/generate-direct', generate, {
@@ -50,6 +51,7 @@ export function FormDirectScreen() {
     throwOnError: false,
   })
   const isDelayed = delayedAt !== undefined
+  useTopOf(isDelayed ? 'delayed' : 'form')
   const progress = useCurrentProgress(isMutating || isDelayed, delayedAt)
   const lateId = isDelayed && progress && isLaidOut(progress.stage) ? progress.programId : null
   const showLate = useEffectEvent(show)

@@ -6,6 +6,7 @@ import { useToast } from '../../parts/toast.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
 import { explanationOf } from '../../request.ts'
+import { useTopOf } from '../../use-top-of.ts'
 import { credentialIn } from './create-program.ts'
 import { ProgramReady } from './program-ready.tsx'
 import { StillWriting } from './still-writing.tsx'
@@ -46,6 +47,7 @@ function PaidSurvey({ token }: { token: string }) {
   })
   const programId = writing.at === 'ready' ? writing.programId : null
   const error = writing.at === 'form' ? writing.error : null
+  useTopOf(writing.at === 'writing' ? 'form' : writing.at)
   useSuccessToast(programId)
   useFailureToast(error)
   useEffect(() => {

@@ -3,7 +3,8 @@ import { StepButtons } from '../../parts/step-buttons.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
-import { useStored } from '../../session-store.ts'
+import { useKept } from '../../kept.ts'
+import { useStep } from '../../use-step.ts'
 import {
   blankAnswers,
   Draft,
@@ -11,6 +12,7 @@ import {
   problemIn,
   requestFrom,
   STEP_COUNT,
+  stepAfter,
   type Problems,
   type SurveyAnswers,
   type SurveyRequest,
@@ -18,7 +20,7 @@ import {
 import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
 
 interface ThreeStepFormProps {
-  /** Where this browser tab keeps the answers. */
+  /** Where this browser keeps the answers. */
   draft: string
   name: string
   email: string
@@ -30,17 +32,21 @@ const TITLES = ['The basics', 'Training preferences', 'Programming details']
 
 /** The 3-step survey. Who shows it decides what a submission means. */
 export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeStepFormProps) {
-  const [{ step, answers }, setDraft] = useStored(draft, Draft, () => ({
+  const [{ step: last, answers }, setDraft] = useKept(draft, Draft, () => ({
     step: 0,
     answers: blankAnswers(name, email),
   }))
+  const [step, open] = useStep(last, stepAfter(answers))
   const [problems, setProblems] = useState<Problems>({})
 
   const change = (answer: Partial<SurveyAnswers>) => {
     setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
     setProblems({})
   }
-  const goTo = (next: number) => setDraft((last) => ({ ...last, step: next }))
+  const goTo = (next: number) => {
+    setDraft((last) => ({ ...last, step: next }))
+    open(next)
+  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isFilled(step, answers) || isBusy) return

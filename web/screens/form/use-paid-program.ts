@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Progress } from '../../../domain/api.ts'
 import { FINAL_STAGES, isLaidOut } from '../../../domain/stage.ts'
-import { forget } from '../../session-store.ts'
+import { keptOnDevice } from '../../kept.ts'
 import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetLicense } from '../license/stored-license.ts'
@@ -17,7 +17,7 @@ export type Writing =
 
 interface PaidProgram {
   credential: Credential
-  /** Where this browser tab keeps the answers; forgotten when the program is there. */
+  /** Where this browser keeps the answers; forgotten when the program is there. */
   draft: string
   /** Names the form in what is counted. */
   label: string
@@ -57,7 +57,7 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
     try {
       const { id } = await answer
       trackEvent('program_generated', about)
-      forget(draft)
+      keptOnDevice.forget(draft)
       forgetLicense()
       setWriting({ at: 'ready', programId: id })
     } catch (error) {

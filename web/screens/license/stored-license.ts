@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LICENSE_TOKEN_PREFIX } from '../../../domain/api.ts'
 import { queryOf } from '../../query.ts'
-import { forget, store, stored } from '../../session-store.ts'
+import { keptInTab } from '../../kept.ts'
 
 const KEY = 'eightfold.license'
 
@@ -15,9 +15,9 @@ const StoredLicense = z.object({
 })
 export type StoredLicense = z.infer<typeof StoredLicense>
 
-export const storedLicense = (): StoredLicense | null => stored(KEY, StoredLicense)
-export const keepLicense = (license: StoredLicense) => store(KEY, license)
-export const forgetLicense = () => forget(KEY)
+export const storedLicense = (): StoredLicense | null => keptInTab.get(KEY, StoredLicense)
+export const keepLicense = (license: StoredLicense) => keptInTab.set(KEY, license)
+export const forgetLicense = () => keptInTab.forget(KEY)
 
 /** The 3-step survey for the license's owner. */
 export const surveyOf = ({ licenseKey, customerEmail, customerName }: StoredLicense): string =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { keptInTab } from '../../kept.ts'
 
 const KEY = 'eightfold.onboarding'
 
@@ -11,37 +12,16 @@ const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-function stored(): Draft | null {
-  try {
-    return Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
-}
-
 /**
  * The draft to go on with: the stored one, unless the address names another survey. What was typed in this draft is newer
  * than the email of the address, unless that one has paid.
  */
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
-  const draft = stored()
+  const draft = keptInTab.get(KEY, Draft)
   const mine =
     draft && (!surveyId || draft.surveyId === surveyId) ? draft : { surveyId, answers: {}, email: '' }
   return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 
-export function keepDraft(draft: Draft) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage is full or forbidden: the draft still lives as long as this page does.
-  }
-}
-
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is forbidden, so there is nothing to forget.
-  }
-}
+export const keepDraft = (draft: Draft) => keptInTab.set(KEY, draft)
+export const forgetDraft = () => keptInTab.forget(KEY)

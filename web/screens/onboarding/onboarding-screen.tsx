@@ -7,6 +7,7 @@ import { Screen } from '../../parts/screen.tsx'
 import { queryOf, useQuery } from '../../query.ts'
 import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
+import { useTopOf } from '../../use-top-of.ts'
 import { forgetDraft } from './draft.ts'
 import { EmailStep } from './email-step.tsx'
 import { markCheckout } from './last-checkout.ts'
@@ -75,6 +76,7 @@ function Wizard() {
     window.location.assign('/onboarding')
   }
 
+  useTopOf(survey.failure ? 'failure' : survey.isClosed ? 'closed' : isLeaving ? 'leaving' : 'steps')
   if (survey.failure) return <FailureStep failure={survey.failure} />
   if (survey.isClosed) return <ClosedStep progress={progress} onStartOver={startOver} />
   if (isLeaving) return <LoadingStep message="Taking you to the secure checkout." />

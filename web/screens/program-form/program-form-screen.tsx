@@ -4,6 +4,7 @@ import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
+import { useTopOf } from '../../use-top-of.ts'
 import { credentialIn, type Credential } from '../form/create-program.ts'
 import { GeneratingOverlay } from '../form/generating-overlay.tsx'
 import { ProgramReady } from '../form/program-ready.tsx'
@@ -52,6 +53,7 @@ function PaidWizard({ credential, name, email }: Buyer) {
   }, [programId])
 
   const isCovered = writing.at === 'writing' || (writing.at === 'ready' && !isOpened)
+  useTopOf(isCovered ? 'form' : writing.at)
   return (
     <Screen title="Your survey">
       {programId && isOpened ? (

@@ -4,20 +4,22 @@ import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
 import { adviceOn, messageOf } from '../../request.ts'
-import { useStored } from '../../session-store.ts'
+import { useKept } from '../../kept.ts'
+import { useStep } from '../../use-step.ts'
 import {
   Draft,
   isFilled,
   problemWith,
   requestFrom,
   startingAnswers,
+  stepAfter,
   STEPS,
   type WizardAnswers,
 } from './answers.ts'
 import { StepFields } from './steps.tsx'
 
 interface WizardProps {
-  /** Where this browser tab keeps the answers. */
+  /** Where this browser keeps the answers. */
   draft: string
   name: string
   email: string
@@ -29,10 +31,11 @@ interface WizardProps {
 
 /** The 5-step wizard. */
 export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardProps) {
-  const [{ step, answers }, setDraft] = useStored(draft, Draft, () => ({
+  const [{ step: last, answers }, setDraft] = useKept(draft, Draft, () => ({
     step: 0,
     answers: startingAnswers(name, email),
   }))
+  const [step, open] = useStep(last, stepAfter(answers))
   const [problems, setProblems] = useState<{ email?: string }>({})
 
   const failure = useRef<HTMLDivElement>(null)
@@ -45,7 +48,10 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
     setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
     setProblems({})
   }
-  const goTo = (next: number) => setDraft((last) => ({ ...last, step: next }))
+  const goTo = (next: number) => {
+    setDraft((last) => ({ ...last, step: next }))
+    open(next)
+  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!isFilled(step, answers) || isBusy) return
