@@ -49,7 +49,7 @@ type Verified = z.infer<typeof Verified>
 
 export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadShopOptions): GumroadShop {
   const refused = (why: { cause?: unknown } = {}) =>
-    new Refusal('CREDENTIAL_REFUSED', 'That license does not exist for the provided product.', why)
+    new Refusal('CREDENTIAL_REFUSED', 'We do not know this license key. Is it the one of this purchase?', why)
 
   async function verify(licenseKey: string, countsAsUse: boolean): Promise<Verified> {
     const fields = {

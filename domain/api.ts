@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from './forms/onboarding.ts'
-import { emailAddress, FREE_TEXT_LIMIT, required } from './forms/program-request.ts'
+import { emailAddress, FREE_TEXT_LIMIT, required, withoutSpaces } from './forms/program-request.ts'
 import { GeneratedProgram } from './program.ts'
 import { STAGES } from './stage.ts'
 
@@ -55,18 +55,27 @@ export const ProgramRecord = z.object({
 export type ProgramRecord = z.infer<typeof ProgramRecord>
 
 // License keys (Gumroad) and access tokens (Shopify)
-export const LicenseKey = required('Please enter your license key').max(200)
+export const LicenseKey = required('Please enter your license key').max(200).overwrite(withoutSpaces)
 export const AccessToken = required('Please enter your access token').max(300)
 export const ValidateLicense = z.strictObject({
   licenseKey: LicenseKey,
   productId: z.string().trim().max(200).optional(),
 })
+/** What a credential has bought so far. */
+const Bought = {
+  /** Its questionnaire is answered: the program is being written, or it is there. */
+  isAnswered: z.boolean().optional(),
+  /** The program that it has bought already. */
+  programId: z.string().optional(),
+  message: z.string().optional(),
+}
 export const LicenseValidation = z.object({
   valid: z.boolean(),
   customerEmail: z.string().optional(),
   customerName: z.string().optional(),
   isTest: z.boolean().optional(),
   error: z.string().optional(),
+  ...Bought,
 })
 export type LicenseValidation = z.infer<typeof LicenseValidation>
 export const ValidateToken = z.strictObject({ token: AccessToken })
@@ -74,9 +83,7 @@ export const TokenValidation = z.object({
   valid: z.boolean(),
   customerEmail: z.string().optional(),
   customerName: z.string().optional(),
-  message: z.string().optional(),
-  /** The program that this token has bought already. */
-  programId: z.string().optional(),
+  ...Bought,
 })
 export type TokenValidation = z.infer<typeof TokenValidation>
 export const LookUpPurchase = z.strictObject({ email: emailAddress })

@@ -88,6 +88,36 @@ describe('a license key', () => {
     for (const { body } of refusals) expect(body['message']).toEqual(expect.stringMatching(/\w+ \w+/))
   })
 
+  it('may have white space in it, wherever a mail has broken it', async () => {
+    const { key, sale } = await buy(someone())
+    const broken = `${key.slice(0, 9)}\n ${key.slice(9, 20)} \u00a0${key.slice(20)}\t`
+    expect((await validate(broken)).body).toMatchObject({ valid: true })
+    const [first, second] = [
+      await redeem({ licenseKey: broken }),
+      await redeem({ token: `gumroad_${broken}` }),
+    ]
+    expect([first.status, second.body]).toEqual([200, first.body])
+    await delivered(sale)
+    expect(await usesOf(key)).toBe(1)
+  })
+
+  it('of nobody is refused in our own words', async () => {
+    const { body } = await validate('ABCDEF01-23456789-ABCDEF01-23456789')
+    expect(body['message']).toMatch(/^We do not know this license key\./)
+  })
+
+  it('that was used says so, and leads to its program', async () => {
+    const { key, sale } = await buy(someone())
+    const { body } = await redeem({ licenseKey: key })
+    await delivered(sale)
+    expect((await validate(key)).body).toMatchObject({
+      valid: true,
+      isAnswered: true,
+      programId: body['id'],
+      message: expect.stringContaining('used already'),
+    })
+  })
+
   it('proves no email: its buyer may have typed any', async () => {
     const email = someone()
     const { key } = await buy(email)

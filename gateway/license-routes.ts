@@ -8,6 +8,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
 import { refusalOf } from './closed.ts'
 import { abortedBy } from './aborted-by.ts'
+import { boughtWith } from './bought-with.ts'
 import { refusedWith } from './errors.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { ownPurchase, ownSurvey } from './proof.ts'
@@ -23,12 +24,15 @@ export function licenseRoutes(tools: GatewayTools): Router {
       const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
       await limits.credential(licenseKey)
       const order = await stillBought(await gumroad.verifyLicense(licenseKey, productId), licenseKey)
-      ownPurchase(ctx, purchaseIdOf('gumroad', order.order))
+      const id = purchaseIdOf('gumroad', order.order)
+      ownPurchase(ctx, id)
+      const em = database.fork()
       ctx.body = {
         valid: true,
         customerEmail: order.email,
         customerName: order.name,
         isTest: order.isTest,
+        ...(await boughtWith(em, 'license key', await em.findOne(Purchase, { id }))),
       } satisfies LicenseValidation
     })
 

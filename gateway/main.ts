@@ -37,6 +37,7 @@ const app = createApp({
   site: {
     supportEmail: config.SUPPORT_EMAIL,
     checkoutOrigin: checkoutOriginOf(config.STRIPE_API_URL),
+    gumroadProductId: config.GUMROAD_PRODUCT_ID,
     analyticsSrc: config.ANALYTICS_SRC,
     analyticsId: config.ANALYTICS_ID,
     adPixelId: config.AD_PIXEL_ID,

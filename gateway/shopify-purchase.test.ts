@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtShopify, createBuyer, misbehave, operate, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
 import { AccessToken } from '../storage/entities/access-token.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -81,8 +81,24 @@ describe('a token', () => {
     expect((await write(token, someone())).body).toEqual({ id: body['id'] })
     expect(await validate(token)).toMatchObject({
       status: 200,
-      body: { valid: true, programId: body['id'], message: expect.stringContaining('used already') },
+      body: {
+        valid: true,
+        isAnswered: true,
+        programId: body['id'],
+        message: expect.stringContaining('used already'),
+      },
     })
+  })
+
+  it('whose answers are given says so while the program is written', async () => {
+    const { token, email } = await buy()
+    const written = write(token, email)
+    const seen = await until('the answers', async () => {
+      const { body } = await validate(token)
+      return body['isAnswered'] ? body : undefined
+    })
+    expect(seen).toMatchObject({ valid: true })
+    expect((await written).status).toBe(200)
   })
 
   it('that nobody was given is refused, and so is none', async () => {

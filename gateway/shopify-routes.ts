@@ -4,10 +4,10 @@ import { AccessToken, LookUpPurchase, type TokenValidation, ValidateToken } from
 import { Refusal } from '../domain/errors.ts'
 import { ProgramRequestByToken } from '../domain/forms/program-request.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
-import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { issueAccessToken } from '../storage/purchases.ts'
 import { abortedBy } from './aborted-by.ts'
+import { boughtWith } from './bought-with.ts'
 import { refusedWith } from './errors.ts'
 import { networkOf } from './network-of.ts'
 import { mailLinkToRealBuyer, openTo } from './own-purchases.ts'
@@ -28,16 +28,12 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       if (issued.provesEmail) ownPurchase(ctx, purchase.id)
       if (issued.provesEmail && purchase.email) ownEmail(ctx, purchase.email)
       if (issued.provesEmail && purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
-      const program =
-        purchase.pdfReadyAt && (await em.findOne(Program, { purchaseId: purchase.id }, { fields: ['id'] }))
       ctx.body = {
         valid: true,
         customerEmail: purchase.email ?? '',
         // Who only typed an email is not told whose it is.
         customerName: (issued.provesEmail && purchase.name) || '',
-        ...(program
-          ? { message: 'This token was used already: your program is ready.', programId: program.id }
-          : {}),
+        ...(await boughtWith(em, 'token', purchase)),
       } satisfies TokenValidation
     })
 

@@ -19,6 +19,8 @@ export interface Site {
   supportEmail: string
   /** Where checkouts are: the only other address that a page sends its browser to. */
   checkoutOrigin: string
+  /** Which product the license keys of the first channel are of. */
+  gumroadProductId?: string | undefined
   analyticsSrc?: string | undefined
   analyticsId?: string | undefined
   adPixelId?: string | undefined

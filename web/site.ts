@@ -3,6 +3,8 @@ interface Site {
   supportEmail: string
   /** Where checkouts are; without it, only on our own host. */
   checkoutOrigin?: string
+  /** Which product the license keys of the first channel are of. */
+  gumroadProductId?: string
   /** Address and account of the web analytics script; without both, none is loaded. */
   analyticsSrc?: string
   analyticsId?: string

@@ -153,12 +153,14 @@ export const ProgramRequest = PersonAndAnswers.refine(homeIsDescribed, HOME_NEED
 export type ProgramRequest = z.infer<typeof ProgramRequest>
 
 const credential = z.string().trim().max(300)
+/** People copy license keys from mails that break them over lines. */
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 /** The first channel's: a license key, or a token that carries one. */
 export const ProgramRequestByLicense = PersonAndAnswers.extend({
-  licenseKey: credential.optional(),
+  licenseKey: credential.overwrite(withoutSpaces).optional(),
   productId: credential.optional(),
-  token: credential.optional(),
+  token: credential.overwrite(withoutSpaces).optional(),
 })
   .refine(homeIsDescribed, HOME_NEEDS_DETAILS)
   .refine(styleIsChosen, STYLE_IS_NEEDED)

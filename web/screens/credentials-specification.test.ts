@@ -73,7 +73,7 @@ describe('/license, as specified', () => {
     expect(await supportLink(page)).toMatch(/^mailto:/)
     await enterLicense(page, 'K')
     expect(await page.getByRole('button', { name: 'Validating...' }).isDisabled()).toBe(true)
-    expect(gateway.calls).toMatchObject([{ body: { licenseKey: 'K' } }])
+    expect(gateway.looks).toMatchObject([{ body: { licenseKey: 'K' } }])
   })
 })
 
@@ -87,7 +87,7 @@ describe('/survey, as specified', () => {
     await page.getByLabel('Access token').fill('typed')
     await startSurvey(page)
     expect(await page.getByRole('button', { name: 'Checking your token...' }).isDisabled()).toBe(true)
-    expect(gateway.calls).toMatchObject([{ path: '/api/shopify/validate', body: { token: 'typed' } }])
+    expect(gateway.looks).toMatchObject([{ path: '/api/shopify/validate', body: { token: 'typed' } }])
     await page.getByRole('complementary', { name: 'Medical disclaimer' }).waitFor()
   })
 })

@@ -94,6 +94,7 @@ export async function startFakeGateway() {
   const handlers: Record<string, Handler> = { ...HAPPY }
   const calls: Call[] = []
   const readings: Call[] = []
+  const looks: Call[] = []
   const streams = new Set<ServerResponse>()
   let progress: Progress | null = null
   let streamsPass = true
@@ -124,8 +125,8 @@ export async function startFakeGateway() {
         contentType: request.headers['content-type'],
         body: await bodyOf(request),
       }
-      if (call.path === '/api/readings') readings.push(call)
-      else calls.push(call)
+      const kind = call.path === '/api/readings' ? readings : call.path.endsWith('/validate') ? looks : calls
+      kind.push(call)
       const [, handler = UNKNOWN] = Object.entries(handlers).find(([pattern]) => matches(pattern, call)) ?? []
       const reply = await handler(call)
       isKnown ||= call.method === 'POST'
@@ -141,6 +142,8 @@ export async function startFakeGateway() {
     calls,
     /** Calls that a screen makes beside those for its work, and does without. */
     readings,
+    /** Calls that ask what a license key or a token opens. */
+    looks,
     /** Says how far the purchase is, now and to everyone who watches. */
     publish(next: Progress) {
       progress = next

@@ -49,6 +49,28 @@ describe('/form', () => {
     await page.waitForURL(`**/api/programs/${SAMPLE_ID}/pdf`)
   })
 
+  it.each([
+    ['gumroad_KEY-1', 'POST /api/licenses/validate'],
+    ['mailed', 'POST /api/shopify/validate'],
+  ])('with %s that was refunded says so before anything is asked', async (token, route) => {
+    await using visitor = await visit(browser, {
+      path: `/form?token=${token}`,
+      gateway: (gateway) => gateway.answer(route, refuse(410, 'PURCHASE_REFUNDED', 'It was refunded.')),
+    })
+    const { page } = visitor
+    await page.getByText('It was refunded.', { exact: true }).waitFor()
+    expect(await page.getByLabel('Name').count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Access Your Program' }).count()).toBe(1)
+  })
+
+  it('opens all the same when nobody can say what was bought', async () => {
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', breaks),
+    })
+    await fillBasics(visitor.page)
+  })
+
   it('loses no answer to a failure or a reload', async () => {
     await using visitor = await visit(browser, {
       path: '/form?token=mailed&name=Anna',

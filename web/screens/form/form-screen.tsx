@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
@@ -7,7 +7,8 @@ import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
 import { explanationOf } from '../../request.ts'
 import { useTopOf } from '../../use-top-of.ts'
-import { credentialIn } from './create-program.ts'
+import { credentialIn, type Credential } from './create-program.ts'
+import { OpenedBy } from './opened-by.tsx'
 import { ProgramReady } from './program-ready.tsx'
 import { StillWriting } from './still-writing.tsx'
 import { GeneratingOverlay } from './generating-overlay.tsx'
@@ -20,7 +21,13 @@ const TO_PDF_MS = 1000
 /** /form — the 3-step survey of who has bought. */
 export function FormScreen() {
   const token = useQuery().get('token')
-  return token ? <PaidSurvey key={token} token={token} /> : <AccessRequired />
+  const credential = useMemo(() => token && credentialIn(token), [token])
+  if (!credential) return <AccessRequired />
+  return (
+    <OpenedBy key={token} credential={credential}>
+      <PaidSurvey credential={credential} draft={`eightfold.form ${token}`} />
+    </OpenedBy>
+  )
 }
 
 function AccessRequired() {
@@ -37,14 +44,9 @@ function AccessRequired() {
   return <Navigate to="/access" replace />
 }
 
-function PaidSurvey({ token }: { token: string }) {
+function PaidSurvey({ credential, draft }: { credential: Credential; draft: string }) {
   const query = useQuery()
-  const draft = `eightfold.form ${token}`
-  const { writing, progress, write, backToForm } = usePaidProgram({
-    credential: credentialIn(token),
-    draft,
-    label: 'survey',
-  })
+  const { writing, progress, write, backToForm } = usePaidProgram({ credential, draft, label: 'survey' })
   const programId = writing.at === 'ready' ? writing.programId : null
   const error = writing.at === 'form' ? writing.error : null
   useTopOf(writing.at === 'writing' ? 'form' : writing.at)

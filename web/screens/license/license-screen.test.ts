@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { ok, refuse } from '../../testing/fake-gateway.ts'
 import { enterLicense } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
@@ -12,6 +13,13 @@ beforeAll(async () => {
   browser = await launchChromium(await findChromium())
 })
 afterAll(() => browser.close())
+
+const USED = {
+  valid: true,
+  isAnswered: true,
+  programId: SAMPLE_ID,
+  message: 'This license key was used already: your program is ready.',
+}
 
 const SURVEY = '**/form?token=gumroad_KEY-1&email=anna%40example.com&name=Anna'
 
@@ -24,12 +32,52 @@ describe('/license', () => {
     await page.getByText('Welcome, Anna').waitFor()
     await page.getByText('Redirecting you to the program survey...', { exact: true }).waitFor()
     expect(await page.getByText('Test purchase').count()).toBe(0)
-    expect(gateway.calls).toMatchObject([
+    expect(gateway.looks).toMatchObject([
       { method: 'POST', path: '/api/licenses/validate', body: { licenseKey: 'KEY-1' } },
     ])
     await letPass(page, 2000)
     await page.waitForURL(SURVEY)
     expect(await page.getByLabel('Name').inputValue()).toBe('Anna')
+  })
+
+  it('takes a key that a mail has broken over lines, and says which product it is of', async () => {
+    await using visitor = await visit(browser, {
+      path: '/license',
+      gateway: (gateway) => gateway.decide({ gumroadProductId: 'prod-8' }),
+    })
+    const { gateway, page } = visitor
+    await enterLicense(page, ' 85DB562A-C11D4B06 -\u00a0A2335A6B-8C079166 ')
+    await page.getByRole('link', { name: 'Proceed to Survey' }).waitFor()
+    const asked = { licenseKey: '85DB562A-C11D4B06-A2335A6B-8C079166', productId: 'prod-8' }
+    expect(gateway.looks[0]?.body).toEqual(asked)
+    expect(await page.evaluate(() => sessionStorage.getItem('eightfold.license'))).toBe(
+      JSON.stringify({ ...asked, customerEmail: 'anna@example.com', customerName: 'Anna' }),
+    )
+  })
+
+  it('offers no help with a key that was found good', async () => {
+    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
+    const { page } = visitor
+    const help = page.getByText('Need help finding your license key?')
+    await help.waitFor()
+    await enterLicense(page)
+    await page.getByText('License validated successfully!').waitFor()
+    expect(await help.count()).toBe(0)
+  })
+
+  it('leads a key that was used to its program, and never to an empty form', async () => {
+    await using visitor = await visit(browser, {
+      path: '/license',
+      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok(USED)),
+    })
+    const { gateway, page } = visitor
+    await enterLicense(page, 'KEY-1')
+    await page.getByText(USED.message, { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Open My Program' }).click()
+    await page.waitForURL(`**/results/${SAMPLE_ID}`)
+    await page.goto(`${gateway.url}/form?token=gumroad_KEY-1`)
+    await page.getByRole('link', { name: 'Open My Program' }).waitFor()
+    expect(await page.getByLabel('Name').count()).toBe(0)
   })
 
   it('opens it at once for who cannot wait, and is known to /survey from then on', async () => {

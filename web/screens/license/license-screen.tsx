@@ -1,13 +1,15 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { LicenseValidation } from '../../../domain/api.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { TextField } from '../../parts/text-field.tsx'
-import { adviceOn, messageOf, request } from '../../request.ts'
+import { adviceOn, messageOf } from '../../request.ts'
+import { site } from '../../site.ts'
+import { BoughtAlready } from '../form/bought-already.tsx'
+import { lookAt, type Validation } from '../form/look-at.ts'
 import { keepLicense, surveyOf, type StoredLicense } from './stored-license.ts'
 
 const TO_SURVEY_MS = 2000
@@ -15,21 +17,18 @@ const FAILED = 'Failed to validate license'
 
 interface Validated {
   license: StoredLicense
-  isTest: boolean
+  validation: Validation
 }
 
 /** @throws {Error} with what to tell the buyer */
-async function validate(path: string, { arg: licenseKey }: { arg: string }): Promise<Validated> {
-  const answer = await request(path, {
-    method: 'POST',
-    body: { licenseKey },
-    answer: LicenseValidation,
-  }).catch((error: unknown) => {
+async function validate(_: string, { arg: licenseKey }: { arg: string }): Promise<Validated> {
+  const { gumroadProductId: productId } = site
+  const validation = await lookAt({ licenseKey, productId }).catch((error: unknown) => {
     throw new Error(messageOf(error, FAILED), { cause: error })
   })
-  if (!answer.valid) throw new Error(answer.error || FAILED)
-  const { customerEmail = '', customerName = '', isTest = false } = answer
-  return { license: { licenseKey, customerEmail, customerName }, isTest }
+  if (!validation.valid) throw new Error(validation.error || FAILED)
+  const { customerEmail = '', customerName = '' } = validation
+  return { license: { licenseKey, productId, customerEmail, customerName }, validation }
 }
 
 /** /license — a license key opens the survey. */
@@ -38,11 +37,15 @@ export function LicenseScreen() {
   const { data, error, isMutating, trigger, reset } = useSWRMutation<Validated, Error, string, string>(
     '/api/licenses/validate',
     validate,
-    { onSuccess: ({ license }) => keepLicense(license), throwOnError: false },
+    {
+      onSuccess: ({ license, validation }) => !validation.isAnswered && keepLicense(license),
+      throwOnError: false,
+    },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (licenseKey.trim() && !isMutating) void trigger(licenseKey.trim())
+    const whole = licenseKey.replace(/\s+/g, '')
+    if (whole && !isMutating) void trigger(whole)
   }
   const tryAgain = () => {
     setLicenseKey('')
@@ -50,7 +53,9 @@ export function LicenseScreen() {
   }
   return (
     <Screen title="License">
-      {data ? (
+      {data?.validation.isAnswered ? (
+        <BoughtAlready validation={data.validation} />
+      ) : data ? (
         <Valid {...data} />
       ) : error ? (
         <Invalid message={error.message} advice={adviceOn(error)} onTryAgain={tryAgain} />
@@ -78,14 +83,16 @@ export function LicenseScreen() {
           </Button>
         </form>
       )}
-      <p className="measure mt-8 text-iron">
-        Need help finding your license key? <SupportLink>Contact support</SupportLink>.
-      </p>
+      {!data && (
+        <p className="measure mt-8 text-iron">
+          Need help finding your license key? <SupportLink>Contact support</SupportLink>.
+        </p>
+      )}
     </Screen>
   )
 }
 
-function Valid({ license, isTest }: Validated) {
+function Valid({ license, validation }: Validated) {
   const navigate = useNavigate()
   const survey = surveyOf(license)
   useEffect(() => {
@@ -97,7 +104,7 @@ function Valid({ license, isTest }: Validated) {
       <Heading key="valid">License validated successfully!</Heading>
       <div role="status" className="measure mt-4 text-xl text-soft">
         <p>Welcome{license.customerName && `, ${license.customerName}`}.</p>
-        {isTest && (
+        {validation.isTest && (
           <p className="mt-4 border-l-4 border-plate-yellow pl-4 text-lg text-ink">
             <strong>Test purchase.</strong> No money was charged for this license.
           </p>

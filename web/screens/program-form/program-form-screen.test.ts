@@ -90,6 +90,17 @@ describe('/program-form', () => {
     await page.waitForURL('**/survey')
   })
 
+  it('tells which product a license key is of', async () => {
+    await using visitor = await visit(browser, {
+      path: '/program-form?token=gumroad_KEY-1',
+      gateway: (gateway) => gateway.decide({ gumroadProductId: 'prod-8' }),
+    })
+    const { gateway, page } = visitor
+    await answerWizard(page)
+    await page.getByText('100%', { exact: true }).last().waitFor()
+    expect(gateway.calls.at(-1)?.body).toMatchObject({ licenseKey: 'KEY-1', productId: 'prod-8' })
+  })
+
   it('starts with four days of sixty minutes, and needs a home gym described', async () => {
     await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
     const { gateway, page } = visitor

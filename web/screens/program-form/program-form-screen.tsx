@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
+import { site } from '../../site.ts'
 import { useTopOf } from '../../use-top-of.ts'
 import { credentialIn, type Credential } from '../form/create-program.ts'
 import { GeneratingOverlay } from '../form/generating-overlay.tsx'
+import { OpenedBy } from '../form/opened-by.tsx'
 import { ProgramReady } from '../form/program-ready.tsx'
 import { StillWriting } from '../form/still-writing.tsx'
 import { usePaidProgram } from '../form/use-paid-program.ts'
 import { useSuccessToast } from '../form/use-success-toast.ts'
-import { storedLicense } from '../license/stored-license.ts'
+import { storedLicense, type StoredLicense } from '../license/stored-license.ts'
 import { Wizard } from './wizard.tsx'
 
 const TO_PDF_MS = 1000
@@ -31,10 +33,19 @@ export function ProgramFormScreen() {
   const token = query.get('token')
   const name = query.get('name') || license?.customerName || ''
   const email = query.get('email') || license?.customerEmail || ''
-  if (token) return <PaidWizard key={token} credential={credentialIn(token)} name={name} email={email} />
-  if (!license) return <Navigate to="/survey" replace />
-  const { licenseKey, productId } = license
-  return <PaidWizard credential={{ licenseKey, productId }} name={name} email={email} />
+  const credential = useMemo(() => credentialOf(token, license), [token, license])
+  if (!credential) return <Navigate to="/survey" replace />
+  return (
+    <OpenedBy key={token} credential={credential}>
+      <PaidWizard credential={credential} name={name} email={email} />
+    </OpenedBy>
+  )
+}
+
+function credentialOf(token: string | null, license: StoredLicense | null): Credential | null {
+  if (!token) return license && { licenseKey: license.licenseKey, productId: license.productId }
+  const credential = credentialIn(token)
+  return 'licenseKey' in credential ? { ...credential, productId: site.gumroadProductId } : credential
 }
 
 function PaidWizard({ credential, name, email }: Buyer) {

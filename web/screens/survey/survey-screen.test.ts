@@ -14,15 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const USED = {
+  valid: true,
+  isAnswered: true,
+  programId: SAMPLE_ID,
+  message: 'This token was used already: your program is ready.',
+}
+
 describe('/survey', () => {
   it.each(['token', 'access_token'])('takes the token of the address as %s and leads on', async (name) => {
     await using visitor = await visit(browser, { path: `/survey?${name}=a+b` })
     const { gateway, page } = visitor
     await startSurvey(page)
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
-    expect(gateway.calls).toMatchObject([
-      { method: 'POST', path: '/api/shopify/validate', body: { token: 'a+b' } },
-    ])
+    expect(gateway.looks.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/api/shopify/validate',
+      body: { token: 'a+b' },
+    })
     await page.getByRole('link', { name: 'Start Creating Your Program' }).click()
     await page.waitForURL('**/program-form?token=a%2Bb&email=anna%40example.com&name=Anna')
     expect(await page.getByLabel('Email').inputValue()).toBe('anna@example.com')
@@ -62,16 +71,44 @@ describe('/survey', () => {
     expect((await reported).url()).toMatch(/ev=Purchase&eid=\w+&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD/)
   })
 
-  it('shows the way to the program that the token has bought already', async () => {
+  it('shows the way to the program that a typed token has bought already', async () => {
     await using visitor = await visit(browser, {
-      path: '/survey?token=used',
-      gateway: (gateway) =>
-        gateway.answer('POST /api/shopify/validate', ok({ valid: true, programId: SAMPLE_ID })),
+      path: '/survey',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok(USED)),
     })
     const { page } = visitor
+    await page.getByLabel('Access token').fill('used')
     await startSurvey(page)
+    await page.getByText(USED.message, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Open My Program' }).click()
     await page.waitForURL(`**/results/${SAMPLE_ID}`)
+  })
+
+  it('opens the program that a mailed link has bought already', async () => {
+    await using visitor = await visit(browser, {
+      path: '/access?token=used',
+      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok(USED)),
+    })
+    await visitor.page.waitForURL(`**/results/${SAMPLE_ID}`)
+  })
+
+  it('shows whose answers are given how far their program is, and asks for no more', async () => {
+    await using visitor = await visit(browser, {
+      path: '/access?token=answered',
+      gateway: (gateway) => {
+        gateway.answer('POST /api/shopify/validate', ok({ valid: true, isAnswered: true }))
+        gateway.publish({
+          stage: 'generating',
+          message: 'Your eight weeks are being written.',
+          weeksWritten: 3,
+          programId: null,
+        })
+      },
+    })
+    const { page } = visitor
+    await page.getByText('Your eight weeks are being written.').waitFor()
+    expect(await page.getByRole('button', { name: 'Start Survey' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Start Creating Your Program' }).count()).toBe(0)
   })
 
   it('shows a program that is being written, and opens it when it is there', async () => {

@@ -1,7 +1,6 @@
 import { useMemo, useState, type FormEvent } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { TokenValidation } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
@@ -10,8 +9,10 @@ import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useQuery } from '../../query.ts'
-import { adviceOn, CallFailed, messageOf, request } from '../../request.ts'
+import { adviceOn, CallFailed, messageOf } from '../../request.ts'
 import { trackPurchase } from '../../track.ts'
+import { BoughtAlready } from '../form/bought-already.tsx'
+import { lookAt, useLook } from '../form/look-at.ts'
 import { storedLicense, surveyOf } from '../license/stored-license.ts'
 import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
 
@@ -20,16 +21,13 @@ const REFUSED = 'Invalid or expired token'
 const NOT_ANSWERED = 'Failed to validate token. Please try again.'
 
 /** @throws {Error} with what to tell the buyer */
-async function validate(path: string, { arg: token }: { arg: string }): Promise<Welcomed> {
-  const answer = await request(path, { method: 'POST', body: { token }, answer: TokenValidation }).catch(
-    (error: unknown) => {
-      const isAboutToken = error instanceof CallFailed && error.status < 500 && error.status !== 429
-      throw new Error(messageOf(error, isAboutToken ? REFUSED : NOT_ANSWERED), { cause: error })
-    },
-  )
-  if (!answer.valid) throw new Error(answer.message || REFUSED)
-  const { customerEmail = '', customerName = '', programId = null } = answer
-  return { token, customerEmail, customerName, programId }
+async function validate(_: string, { arg: token }: { arg: string }): Promise<Welcomed> {
+  const validation = await lookAt({ token }).catch((error: unknown) => {
+    const isAboutToken = error instanceof CallFailed && error.status < 500 && error.status !== 429
+    throw new Error(messageOf(error, isAboutToken ? REFUSED : NOT_ANSWERED), { cause: error })
+  })
+  if (!validation.valid) throw new Error(validation.message || REFUSED)
+  return { token, validation }
 }
 
 /** /survey — an access token opens the questionnaire, or the program that it has bought already. */
@@ -41,10 +39,20 @@ export function SurveyScreen() {
   if (license && !given) return <Navigate to={surveyOf(license)} replace />
   return (
     <Screen title="Your survey">
-      <TokenStep given={given ?? ''} />
+      <Survey key={given} given={given ?? ''} />
       <Disclaimer />
     </Screen>
   )
+}
+
+/** A mailed link leads who has answered to what became of it. */
+function Survey({ given }: { given: string }) {
+  const credential = useMemo(() => (given ? { token: given } : null), [given])
+  const look = useLook(credential)
+  if (look.at === 'looking') return <p role="status">Opening your survey…</p>
+  if (look.at !== 'bought') return <TokenStep given={given} />
+  const { programId } = look.validation
+  return programId ? <Navigate to={`/results/${programId}`} replace /> : <BoughtAlready {...look} />
 }
 
 function TokenStep({ given }: { given: string }) {
@@ -53,8 +61,8 @@ function TokenStep({ given }: { given: string }) {
     '/api/shopify/validate',
     validate,
     {
-      onSuccess: ({ programId, token: bought }) => {
-        if (!programId) window.setTimeout(() => trackPurchase(bought), TO_TRACKING_MS)
+      onSuccess: ({ validation, token: bought }) => {
+        if (!validation.programId) window.setTimeout(() => trackPurchase(bought), TO_TRACKING_MS)
       },
       throwOnError: false,
     },

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import type { Progress } from '../domain/api.ts'
+import { useProgress } from './use-progress.ts'
+
+const UNDER_WAY: readonly Progress['stage'][] = ['generating', 'rendering', 'emailing', 'needs-attention']
+
+/** How far this browser's own latest purchase is, once it was seen under way: what was over before is an earlier one. */
+export function useOwnPurchase(): Progress | null {
+  const { data: progress } = useProgress('/api/progress')
+  const [wasUnderWay, setUnderWay] = useState(false)
+  if (progress && !wasUnderWay && UNDER_WAY.includes(progress.stage)) setUnderWay(true)
+  return (wasUnderWay && progress) || null
+}
