@@ -11,6 +11,7 @@ export const REFUSALS = {
     status: 402,
     text: 'Your bank is still confirming the payment. That can take a few days; we email you as soon as it arrives, and your answers are saved.',
   },
+  PAYMENT_FAILED: { status: 402, text: 'Your payment did not go through. Nothing was charged.' },
   CREDENTIAL_REFUSED: { status: 403, text: 'Invalid or expired token' },
   CREDENTIAL_EXPIRED: {
     status: 403,

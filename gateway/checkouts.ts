@@ -32,7 +32,8 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   const survey = await em.findOne(Survey, { id: surveyId })
   if (!survey) throw new Refusal('NOT_FOUND', 'We do not know this survey. Please start again.')
   const paidAlready = `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}`
-  if (await paidPurchaseOf(tools, em, surveyId)) return paidAlready
+  const paid = await paidPurchaseOf(tools, em, surveyId)
+  if (paid && paid !== 'failed') return paidAlready
   refuseUnfinished(survey)
 
   const [latest] = await em.find(

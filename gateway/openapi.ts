@@ -53,6 +53,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
       'NO_COMPLETED_SURVEY',
       'PAYMENT_REQUIRED',
       'PAYMENT_PENDING',
+      'PAYMENT_FAILED',
       'SURVEY_CLOSED',
       'SHOP_UNAVAILABLE',
       ...WAITING,
@@ -73,6 +74,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     refuses: [
       'PAYMENT_REQUIRED',
       'PAYMENT_PENDING',
+      'PAYMENT_FAILED',
       'NO_COMPLETED_SURVEY',
       'PURCHASE_REFUNDED',
       'PURCHASE_DISPUTED',

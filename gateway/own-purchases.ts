@@ -20,14 +20,14 @@ const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
- * @returns 'pending' when a bank still confirms the payment, null when there is none
+ * @returns 'pending' when a bank still confirms the payment, 'failed' when it did not, null when there is none
  * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
   { stripe, purchases }: Pick<GatewayTools, 'stripe' | 'purchases'>,
   em: EntityManager,
   surveyId: string,
-): Promise<Purchase | 'pending' | null> {
+): Promise<Purchase | 'pending' | 'failed' | null> {
   // Checkouts first: one that is paid meanwhile is a purchase by the time those are read, never neither.
   const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
   const all = await em.find(Purchase, { ...REAL, surveyId }, { orderBy: { createdAt: 'asc' } })
@@ -49,13 +49,14 @@ export async function paidPurchaseOf(
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
     // Its run tells the buyer when the bank has decided.
     if (status === 'pending') await purchases.knock(await openPurchase(em, 'stripe', order))
-    others.add(status)
+    // A checkout that nobody paid at has failed as well, and is no purchase.
+    if (status !== 'failed' || unheard.some((each) => each.order === order)) others.add(status)
   }
   if (others.has('pending')) return 'pending'
   const takenBack = [...known.map(({ closedBecause }) => closedBecause), ...[...others].filter(isTakenBack)]
   // What is only disputed may be theirs again.
   if (takenBack.length) throw refusalOf(takenBack.find((because) => because === 'disputed') ?? 'refunded')
-  return null
+  return others.has('failed') || all.some(({ paymentFailedAt }) => paymentFailedAt) ? 'failed' : null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Progress } from '../domain/api.ts'
+import { REFUSALS } from '../domain/errors.ts'
 import { type Stage, stageOf } from '../domain/stage.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -21,7 +22,7 @@ const FOR_BUYERS: Record<Stage, string> = {
   'needs-attention':
     'This takes longer than usual and one of us is looking at it. Your purchase is safe: we will email you the link.',
   refunded: 'This purchase was refunded, so its program is closed.',
-  'payment-failed': 'Your payment did not go through. Nothing was charged.',
+  'payment-failed': REFUSALS.PAYMENT_FAILED.text,
   abandoned: 'Your payment is confirmed, but the questionnaire was never finished. You can still answer it.',
 }
 const DISPUTED =

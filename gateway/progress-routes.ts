@@ -4,7 +4,9 @@ import type { Context } from 'koa'
 import type { Progress } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { FINAL_STAGES } from '../domain/stage.ts'
+import { Checkout } from '../storage/entities/checkout.ts'
 import { Program } from '../storage/entities/program.ts'
+import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { abortedBy } from './aborted-by.ts'
 import { idIn } from './id-in.ts'
 import { networkOf } from './network-of.ts'
@@ -38,9 +40,13 @@ export function progressRoutes({ database, limits }: Pick<GatewayTools, 'databas
   }
 
   return new Router({ prefix: '/api' })
-    .get('/surveys/:id/progress', limits.progress, (ctx) =>
-      answer(ctx, { surveys: [idIn(ctx)], purchases: [] }),
-    )
+    .get('/surveys/:id/progress', limits.progress, async (ctx) => {
+      const surveyId = idIn(ctx)
+      // Until its money is there, a purchase has no survey: what its checkout became is known by the order alone.
+      const checkouts = await database.fork().find(Checkout, { surveyId }, { fields: ['order'] })
+      const purchases = checkouts.map(({ order }) => purchaseIdOf('stripe', order))
+      await answer(ctx, { surveys: [surveyId], purchases })
+    })
     .get('/programs/:id/progress', limits.progress, async (ctx) => {
       const program = await database.fork().findOne(Program, { id: idIn(ctx) }, { fields: ['purchaseId'] })
       if (!program) throw new Refusal('NOT_FOUND')

@@ -27,11 +27,11 @@ export function stripeRoutes(tools: GatewayTools): Router {
         { id: { $in: [...proof.surveys] }, email },
         { orderBy: { createdAt: 'desc' } },
       )
-      let isPending = false
+      const unpaid = new Set<'pending' | 'failed'>()
       for (const survey of surveys) {
         const purchase = await paidPurchaseOf(tools, em, survey.id)
-        isPending ||= purchase === 'pending'
-        if (!purchase || purchase === 'pending') continue
+        if (purchase === 'pending' || purchase === 'failed') unpaid.add(purchase)
+        if (typeof purchase === 'string' || !purchase) continue
         if (survey.completedAt) {
           if (!purchase.deliveredAt) await purchases.knock(purchase.id)
           ctx.body = { surveyId: survey.id }
@@ -40,7 +40,8 @@ export function stripeRoutes(tools: GatewayTools): Router {
         ctx.body = { surveyId: await answeredAnew(em, purchase, surveys) }
         return
       }
-      if (isPending) throw new Refusal('PAYMENT_PENDING')
+      if (unpaid.has('pending')) throw new Refusal('PAYMENT_PENDING')
+      if (unpaid.has('failed')) throw new Refusal('PAYMENT_FAILED')
       if (!provesEmail(proof, email)) {
         mailLinkToRealBuyer(tools, email)
         throw new Refusal('PAYMENT_REQUIRED')

@@ -69,6 +69,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       const purchase = await paidPurchaseOf(tools, em, survey.id)
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
       if (purchase === 'pending') throw new Refusal('PAYMENT_PENDING')
+      if (purchase === 'failed') throw new Refusal('PAYMENT_FAILED')
       ctx.body = { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx)) }
     })
 }

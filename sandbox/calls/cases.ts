@@ -55,6 +55,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'POST /api/licenses/validate': [
     ['a license key', null, sending((w) => ({ licenseKey: w.key, productId: w.productId }))],
+    ['a key that was used', null, sending((w) => ({ licenseKey: w.usedKey }))],
     ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
     ['another product', 'CREDENTIAL_REFUSED', sending((w) => ({ licenseKey: w.key, productId: 'other' }))],
     ['a refunded key', 'PURCHASE_REFUNDED', sending((w) => ({ licenseKey: w.refundedKey }))],
@@ -188,6 +189,14 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       ),
     ],
     [
+      'an own survey whose bank debit failed',
+      'PAYMENT_FAILED',
+      sendingAs(
+        (w) => w.unlucky,
+        (w) => ({ email: w.failedEmail }),
+      ),
+    ],
+    [
       'an own, paid survey that is not complete',
       'NO_COMPLETED_SURVEY',
       sendingAs(
@@ -220,6 +229,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
     ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
     ['a survey whose bank debit is on its way', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
+    ['a survey whose bank debit failed', 'PAYMENT_FAILED', reading((w) => w.failedSurvey)],
     ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
     ['a survey whose payment is disputed', 'PURCHASE_DISPUTED', reading((w) => w.disputedSurvey)],
     [

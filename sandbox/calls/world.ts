@@ -1,4 +1,5 @@
 import { AccessToken } from '../../storage/entities/access-token.ts'
+import type { Purchase } from '../../storage/entities/purchase.ts'
 import { Survey } from '../../storage/entities/survey.ts'
 import { hashOf } from '../../storage/ids.ts'
 import {
@@ -88,6 +89,23 @@ export async function openCallWorld() {
     await press(await who.openCheckout(survey, email), { action: 'pay-later', delay: '600' })
     return { email, survey }
   }
+  /** The bank debit has failed since. */
+  async function failedSurvey(who: Buyer) {
+    const email = someone()
+    const survey = await who.completeSurvey(email)
+    const checkoutUrl = await who.openCheckout(survey, email)
+    await press(checkoutUrl, { action: 'pay-later', delay: '600' })
+    const session = checkoutUrl.split('/').at(-1) ?? ''
+    await operate(shops, 'stripe', session, 'fail')
+    const failed = ({ paymentFailedAt }: Purchase) => paymentFailedAt
+    await product.purchaseWhen(`purchase-stripe-${session}`, 'the failure', failed)
+    return { email, survey }
+  }
+  async function usedKey(): Promise<string> {
+    const { key } = await buyAtGumroad(shops, { email: someone() })
+    await ask(browser(), 'POST /api/programs', { ...requestOf(someone()), licenseKey: key })
+    return key
+  }
   async function supersededSurvey(): Promise<string> {
     const who = browser()
     const { survey, token, email } = await hastySurvey(who)
@@ -97,7 +115,7 @@ export async function openCallWorld() {
   }
 
   const [me, payer, hasty, patient] = [browser(), browser(), browser(), browser()]
-  const [repentant, disputing] = [browser(), browser()]
+  const [repentant, disputing, unlucky] = [browser(), browser(), browser()]
   const [unwrittenEmail, writtenEmail] = [someone(), someone()]
   const paid = await paidSurvey(payer)
   const refunded = await paidSurvey(repentant)
@@ -108,6 +126,7 @@ export async function openCallWorld() {
   await closed(`purchase-stripe-${disputed.sessionId}`)
   const rash = await hastySurvey(hasty)
   const pending = await pendingSurvey(patient)
+  const failed = await failedSurvey(unlucky)
   const written = await mailedToken(writtenEmail)
   await ask(me, 'POST /api/shopify/programs', { ...requestOf(writtenEmail), token: written.token })
   await mailedToken(unwrittenEmail)
@@ -116,10 +135,11 @@ export async function openCallWorld() {
   return {
     product,
     ask,
-    ...{ me, payer, hasty, patient, repentant, disputing },
+    ...{ me, payer, hasty, patient, repentant, disputing, unlucky },
     productId: GUMROAD.productId,
     key: (await buyAtGumroad(shops, { email: someone() })).key,
     newKey: async () => (await buyAtGumroad(shops, { email: someone() })).key,
+    usedKey: await usedKey(),
     foreignKey: (await buyAtGumroad(shops, { email: someone(), product: `${GUMROAD.productId}-other` })).key,
     refundedKey: await licenseAfter('refund'),
     disputedKey: await licenseAfter('dispute'),
@@ -141,6 +161,8 @@ export async function openCallWorld() {
     hastySurvey: rash.survey,
     pendingEmail: pending.email,
     pendingSurvey: pending.survey,
+    failedEmail: failed.email,
+    failedSurvey: failed.survey,
     unpaidSurvey: await me.completeSurvey(someone()),
     bareSurvey: String(bare.body['surveyId']),
     openSurvey: String((await ask(me, 'POST /api/surveys', { answers: ANSWERS })).body['surveyId']),

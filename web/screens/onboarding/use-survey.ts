@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { CheckoutCreated, SurveyCreated, SurveySaved } from '../../../domain/api.ts'
+import { SurveyCreated, SurveySaved } from '../../../domain/api.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { codeOf, explanationOf, request } from '../../request.ts'
-import { site } from '../../site.ts'
+import { checkoutFor } from './checkout.ts'
 import { keepDraft, openDraft } from './draft.ts'
 
 /** Why the questionnaire cannot go on: what we say, and the server's own words where it had some. */
@@ -107,22 +107,9 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
     },
     checkout: () => {
       saveAnswers(draft.answers)
-      return inTurn('Failed to create checkout. Please try again.', async (surveyId) => {
-        const body = { surveyId, email: draft.email.trim(), name: draft.answers.name || 'User' }
-        const { checkoutUrl } = await request('/api/stripe/checkout', {
-          method: 'POST',
-          body,
-          answer: CheckoutCreated,
-        })
-        return ownOrCheckout(checkoutUrl)
-      })
+      return inTurn('Failed to create checkout. Please try again.', (surveyId) =>
+        checkoutFor({ surveyId, email: draft.email.trim(), name: draft.answers.name || 'User' }),
+      )
     },
   }
-}
-
-/** An address that a browser may be sent to: on our own host, or where this installation has its checkouts. */
-function ownOrCheckout(address: string): string {
-  const { origin } = new URL(address)
-  if (origin === window.location.origin || origin === site.checkoutOrigin) return address
-  throw new Error(`not where checkouts are: ${origin}`)
 }

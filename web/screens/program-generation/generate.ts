@@ -8,7 +8,9 @@ import { goesOnWithoutUs } from '../form/ask-until-answered.ts'
 export type Generation =
   | { state: 'processing' }
   | { state: 'generating'; surveyId: string | null; note: string | null }
-  | { state: 'pending'; message: string }
+  | { state: 'pending'; surveyId: string; message: string }
+  /** The bank did not confirm the payment: it can be paid again. */
+  | { state: 'unpaid'; surveyId: string; message: string }
   | { state: 'completed'; programId: string }
   | { state: 'error'; message: string; advice?: string | null }
 
@@ -32,6 +34,7 @@ export function emailProblem(email: string | null): string | null {
 /** Finds this buyer's program, or has it written. Every outcome is shown; nothing is thrown. */
 export async function generateFor(email: string, { signal, show, sendToOnboarding }: Steps): Promise<void> {
   const path = encodeURIComponent(email)
+  let answered: string
   try {
     const { programs } = await request(`/api/programs/stripe/by-email/${path}`, {
       answer: ProgramsByEmail,
@@ -40,7 +43,9 @@ export async function generateFor(email: string, { signal, show, sendToOnboardin
     if (programs[0]) return show({ state: 'completed', programId: programs[0].id })
 
     const { surveys } = await request(`/api/surveys/by-email/${path}`, { answer: SurveysByEmail, signal })
-    if (!surveys.some(({ status }) => status === 'completed')) return sendToOnboarding(null)
+    const completed = surveys.find(({ status }) => status === 'completed')
+    if (!completed) return sendToOnboarding(null)
+    answered = completed.surveyId
   } catch (error) {
     return fail(error, 'Failed to check surveys')
   }
@@ -51,8 +56,9 @@ export async function generateFor(email: string, { signal, show, sendToOnboardin
     surveyId = (await request('/api/surveys/process-stripe-payment', paid)).surveyId
   } catch (error) {
     if (codeOf(error) === 'NO_COMPLETED_SURVEY') return sendToOnboarding(null)
-    if (codeOf(error) === 'PAYMENT_PENDING' && !signal.aborted)
-      return show({ state: 'pending', message: messageOf(error, REFUSALS.PAYMENT_PENDING.text) })
+    const message = messageOf(error, REFUSALS.PAYMENT_PENDING.text)
+    if (codeOf(error) === 'PAYMENT_PENDING') return show({ state: 'pending', surveyId: answered, message })
+    if (codeOf(error) === 'PAYMENT_FAILED') return show({ state: 'unpaid', surveyId: answered, message })
     return fail(error, 'Failed to process payment')
   }
 

@@ -132,6 +132,63 @@ describe('after the payment', () => {
   })
 })
 
+describe('while a bank confirms the payment', () => {
+  const WAITING = {
+    ...GENERATING,
+    stage: 'verifying-payment',
+    weeksWritten: 0,
+    message: 'We are confirming.',
+  } as const
+  const pending = refuse(402, 'PAYMENT_PENDING', 'Your bank is still confirming the payment.')
+  const failed = refuse(402, 'PAYMENT_FAILED', 'Your payment did not go through. Nothing was charged.')
+  const visitWaiting = () =>
+    visitPaid((gateway) => {
+      gateway.answer('POST /api/surveys/process-stripe-payment', pending)
+      gateway.publish(WAITING)
+    })
+
+  it('the open page hears that it failed, and leads back to the checkout', async () => {
+    await using visitor = await visitWaiting()
+    const { gateway, page } = visitor
+    await heading(page, 'Your Bank Is Confirming')
+    gateway.answer('POST /api/surveys/process-stripe-payment', failed)
+    gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/faq` }))
+    gateway.publish({ ...WAITING, stage: 'payment-failed', message: 'Nothing was charged.' })
+    await page.getByText('Your payment did not go through. Nothing was charged.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Back to the Checkout - $27' }).click()
+    await page.waitForURL('**/faq')
+    expect(gateway.calls.at(-1)?.body).toEqual({
+      surveyId: SURVEY_ID,
+      email: 'anna@example.com',
+      name: 'User',
+    })
+  })
+
+  it('a page that is opened after it failed says the same', async () => {
+    await using visitor = await visitPaid((gateway) =>
+      gateway.answer('POST /api/surveys/process-stripe-payment', failed),
+    )
+    const { gateway, page } = visitor
+    await page.getByText('Nothing was charged.').waitFor()
+    expect(await page.getByText('confirmation email').count()).toBe(0)
+    gateway.answer(
+      'POST /api/stripe/checkout',
+      refuse(502, 'SHOP_UNAVAILABLE', 'Please try again in a moment.'),
+    )
+    await page.getByRole('button', { name: 'Back to the Checkout - $27' }).click()
+    await page.getByText('Please try again in a moment.').waitFor()
+  })
+
+  it('the open page has the program written when the money is there', async () => {
+    await using visitor = await visitWaiting()
+    const { gateway, page } = visitor
+    await heading(page, 'Your Bank Is Confirming')
+    gateway.answer('POST /api/surveys/process-stripe-payment', ok({ surveyId: SURVEY_ID }))
+    gateway.publish(GENERATING)
+    await heading(page, 'Program Created Successfully!')
+  })
+})
+
 describe('who has answers to give', () => {
   const TO_QUESTIONS = '**/onboarding?email=anna%40example.com&source=stripe&paid=true'
 

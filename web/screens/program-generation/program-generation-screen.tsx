@@ -6,11 +6,13 @@ import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
+import { PayAgain } from './pay-again.tsx'
 import { useGeneration } from './use-generation.ts'
 
 /** /programgeneration — from the paid checkout to the PDF. */
 export function ProgramGenerationScreen() {
-  const { generation, progress } = useGeneration(useQuery().get('email'))
+  const email = useQuery().get('email')
+  const { generation, progress } = useGeneration(email)
   switch (generation.state) {
     case 'processing':
       return <Processing />
@@ -18,6 +20,8 @@ export function ProgramGenerationScreen() {
       return <Generating note={generation.note} progress={progress} />
     case 'pending':
       return <PaymentPending message={generation.message} />
+    case 'unpaid':
+      return <PayAgain surveyId={generation.surveyId} email={email ?? ''} message={generation.message} />
     case 'completed':
       return <Completed programId={generation.programId} />
     case 'error':
@@ -62,7 +66,8 @@ const PaymentPending = ({ message }: { message: string }) => (
       {message}
     </p>
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-      There is nothing left to do here: you can close this page.
+      There is nothing left to do here: you can close this page. While it is open, it tells what your bank
+      says.
     </p>
   </Screen>
 )

@@ -31,6 +31,7 @@ export function useGeneration(email: string | null): {
   const [called, setCalled] = useState<Generation>(
     problem ? { state: 'error', message: problem } : { state: 'processing' },
   )
+  const [tries, setTries] = useState(0)
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function useGeneration(email: string | null): {
     const show = (next: Generation) => !signal.aborted && setCalled(next)
     void generateFor(email, { signal, show, sendToOnboarding })
     return () => leave.abort()
-  }, [email, navigate])
+  }, [email, navigate, tries])
 
   useEffect(() => {
     if (emailProblem(email)) return
@@ -63,8 +64,13 @@ export function useGeneration(email: string | null): {
     return () => window.clearTimeout(timer)
   }, [email])
 
-  const surveyId = called.state === 'generating' ? called.surveyId : null
+  const isPending = called.state === 'pending'
+  const surveyId = called.state === 'generating' || isPending ? called.surveyId : null
   const { data: progress } = useProgress(surveyId && `/api/surveys/${surveyId}/progress`)
+  const bankHasDecided = isPending && progress !== undefined && progress.stage !== 'verifying-payment'
+  useEffect(() => {
+    if (bankHasDecided) setTries((last) => last + 1)
+  }, [bankHasDecided])
   const isWatching = called.state === 'generating' && called.note !== null
   const generation = (isWatching && progress && outcomeOf(progress)) || called
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createBuyer, operate, press } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+/** Somebody whose bank is asked for the money, and the page that they wait on. */
+async function whoPaysByDebit() {
+  const email = `${uniqueName('buyer')}@example.com`
+  const buyer = createBuyer(product.url)
+  const surveyId = await buyer.completeSurvey(email)
+  const checkout = await buyer.openCheckout(surveyId, email)
+  await press(checkout, { action: 'pay-later', delay: '600' })
+  const order = checkout.split('/').at(-1) ?? ''
+  const process = () => buyer.call('POST', '/api/surveys/process-stripe-payment', { email })
+  const stage = async () => (await buyer.call('GET', `/api/surveys/${surveyId}/progress`)).body['stage']
+  const bankSays = (answer: 'settle' | 'fail') => operate(product.storefrontUrl, 'stripe', order, answer)
+  expect(await process()).toMatchObject({ status: 402, body: { error: 'PAYMENT_PENDING' } })
+  await until('the wait', async () => (await stage()) === 'verifying-payment' || undefined)
+  return { email, buyer, surveyId, process, stage, bankSays }
+}
+
+describe('a bank debit', () => {
+  it('that fails is told to the open page and to a reload, and can be paid again', async () => {
+    const { email, buyer, surveyId, process, stage, bankSays } = await whoPaysByDebit()
+    await bankSays('fail')
+    expect(await process()).toMatchObject({
+      status: 402,
+      body: { error: 'PAYMENT_FAILED', message: 'Your payment did not go through. Nothing was charged.' },
+    })
+    await until('the failure', async () => (await stage()) === 'payment-failed' || undefined)
+    expect(await process()).toMatchObject({ status: 402, body: { error: 'PAYMENT_FAILED' } })
+    expect(await buyer.call('POST', `/api/surveys/${surveyId}/generate`)).toMatchObject({
+      status: 402,
+      body: { error: 'PAYMENT_FAILED' },
+    })
+    await press(await buyer.openCheckout(surveyId, email), {
+      action: 'pay',
+      card: '4242 4242 4242 4242',
+      name: 'Ada',
+    })
+    expect(await process()).toMatchObject({ status: 200, body: { surveyId } })
+  })
+
+  it('that settles is told to the open page', async () => {
+    const { process, stage, bankSays } = await whoPaysByDebit()
+    await bankSays('settle')
+    await until('the writing', async () => (await stage()) !== 'verifying-payment' || undefined)
+    expect((await process()).status).toBe(200)
+  })
+})
