@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Refusal } from '../domain/errors.ts'
+import { NO_RECEIPT } from '../domain/receipt.ts'
 import { GUMROAD } from '../sandbox/storefront/keys.ts'
 import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
@@ -9,6 +10,10 @@ const purchase = {
   product_id: GUMROAD.productId,
   email: 'ada@example.com',
   full_name: 'Ada',
+  order_number: 524459935,
+  sale_timestamp: '2026-11-02T10:00:00Z',
+  price: 2700,
+  currency: 'usd',
 }
 const verified = { success: true, uses: 0, purchase }
 const disabled = { success: false, message: 'This license key has been disabled.' }
@@ -46,11 +51,28 @@ describe('a license key', () => {
       name: 'Ada',
       isTest: false,
       surveyId: null,
+      receipt: {
+        orderNumber: '524459935',
+        orderedAt: new Date('2026-11-02T10:00:00Z'),
+        amountMinor: 2700,
+        currency: 'usd',
+      },
     })
     expect(gumroad.asked).toMatchObject([{ method: 'POST', path: '/v2/licenses/verify' }])
     expect(asked()).toEqual([
       { product_id: GUMROAD.productId, license_key: 'A-KEY', increment_uses_count: 'false' },
     ])
+  })
+
+  it('is good whatever Gumroad says of its price, date and number, which are then not known', async () => {
+    const unheardOf = { order_number: {}, sale_timestamp: 'yesterday', price: '27.00', currency: 'dollars' }
+    says = () => ({ ...verified, purchase: { ...purchase, ...unheardOf } })
+    expect(await shop.verifyLicense('A-KEY')).toMatchObject({ status: 'paid', receipt: NO_RECEIPT })
+    says = () => ({
+      ...verified,
+      purchase: { ...purchase, order_number: null, sale_timestamp: null, price: null },
+    })
+    expect(await shop.verifyLicense('A-KEY')).toMatchObject({ receipt: { ...NO_RECEIPT, currency: 'usd' } })
   })
 
   it.each([
@@ -170,6 +192,7 @@ describe('a sale', () => {
       name: '',
       isTest: false,
       surveyId: null,
+      receipt: NO_RECEIPT,
     })
   })
 

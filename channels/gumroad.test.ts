@@ -56,6 +56,12 @@ describe('a license key', () => {
       name: 'Ada',
       isTest: false,
       surveyId: null,
+      receipt: {
+        orderNumber: expect.stringMatching(/^\d{9}$/),
+        orderedAt: expect.any(Date),
+        amountMinor: 2700,
+        currency: 'usd',
+      },
     })
   })
 

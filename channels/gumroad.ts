@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Refusal } from '../domain/errors.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
+import { CURRENCY, NO_RECEIPT } from '../domain/receipt.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { ShopAnswered } from './shop-answered.ts'
 
@@ -43,6 +44,11 @@ const Verified = z.object({
     disputed: z.boolean().nullish(),
     dispute_won: z.boolean().nullish(),
     chargebacked: z.boolean().nullish(),
+    // These stand on a receipt alone: nobody is kept waiting because Gumroad says them otherwise.
+    order_number: z.union([z.number(), z.string()]).nullish().catch(null),
+    sale_timestamp: z.iso.datetime({ offset: true }).nullish().catch(null),
+    price: z.int().nullish().catch(null),
+    currency: z.string().regex(CURRENCY).nullish().catch(null),
   }),
 })
 type Verified = z.infer<typeof Verified>
@@ -130,6 +136,12 @@ function toShopOrder({ purchase }: Verified): ShopOrder {
     name: purchase.full_name ?? '',
     isTest: purchase.test ?? false,
     surveyId: null,
+    receipt: {
+      orderNumber: purchase.order_number ? `${purchase.order_number}` : null,
+      orderedAt: purchase.sale_timestamp ? new Date(purchase.sale_timestamp) : null,
+      amountMinor: purchase.price ?? null,
+      currency: purchase.currency ?? null,
+    },
   }
 }
 
@@ -157,7 +169,15 @@ const takenBackOrUnknown =
   (error: unknown): ShopOrder | null => {
     if (!(error instanceof Refusal) || error.code !== 'CREDENTIAL_REFUSED') throw error
     if (!(error.cause instanceof ShopAnswered) || error.cause.code !== KEY_DISABLED) return null
-    return { order, status: 'refunded', email: '', name: '', isTest: false, surveyId: null }
+    return {
+      order,
+      status: 'refunded',
+      email: '',
+      name: '',
+      isTest: false,
+      surveyId: null,
+      receipt: NO_RECEIPT,
+    }
   }
 
 const KEY_DISABLED = 'KEY_DISABLED'

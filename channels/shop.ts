@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../domain/payment-status.ts'
+import type { Receipt } from '../domain/receipt.ts'
 
 /** Where purchases come from. `demo` has no shop: it is free and bounded by a daily budget. */
 export const CHANNELS = ['stripe', 'shopify', 'gumroad', 'demo'] as const
@@ -14,6 +15,7 @@ export interface ShopOrder {
   isTest: boolean
   /** The survey that this order was placed for, when the shop carries our reference. */
   surveyId: string | null
+  receipt: Receipt
 }
 
 /** A shop's event: only ever a hint to ask the shop about an order. */

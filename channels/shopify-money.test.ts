@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { NO_RECEIPT } from '../domain/receipt.ts'
 import { SHOPIFY } from '../sandbox/storefront/keys.ts'
 import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
@@ -32,6 +33,9 @@ const paidOrder = {
   displayFinancialStatus: 'PAID' as string | null,
   cancelledAt: null as string | null,
   customer: null as object | null,
+  name: '#1001' as unknown,
+  createdAt: '2026-11-02T09:59:00Z' as unknown,
+  totalReceivedSet: { presentmentMoney: { amount: '24.50', currencyCode: 'EUR' } } as unknown,
   disputes: [] as { initiatedAs: string; status: string }[],
   lineItems: { nodes: [OURS], pageInfo: { hasNextPage: false } },
 }
@@ -167,5 +171,40 @@ describe('who bought', () => {
   it('may have no email', async () => {
     order = { ...paidOrder, email: null, test: true }
     expect(await shop.lookUp('1')).toMatchObject({ email: '', isTest: true })
+  })
+})
+
+describe('the receipt of an order', () => {
+  const receiptWith = async (change: Partial<typeof paidOrder>) => {
+    order = { ...paidOrder, ...change }
+    return (await shop.lookUp('1')).receipt
+  }
+
+  it('has its number as the buyer sees it, its date, and what was paid in the buyer’s own money', async () => {
+    expect(await receiptWith({})).toEqual({
+      orderNumber: '#1001',
+      orderedAt: new Date('2026-11-02T09:59:00Z'),
+      amountMinor: 2450,
+      currency: 'EUR',
+    })
+  })
+
+  it('names no amount where other goods were bought with it', async () => {
+    expect(await receiptWith(lines(OURS, CHALK))).toMatchObject({
+      orderNumber: '#1001',
+      amountMinor: null,
+      currency: null,
+    })
+  })
+
+  it.each([
+    { name: null, createdAt: null, totalReceivedSet: null },
+    {
+      name: 7,
+      createdAt: 'yesterday',
+      totalReceivedSet: { presentmentMoney: { amount: '5', currencyCode: 'bitcoin' } },
+    },
+  ])('holds nobody up when the shop says otherwise: %j', async (change) => {
+    expect(await receiptWith(change)).toEqual(NO_RECEIPT)
   })
 })

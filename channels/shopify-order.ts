@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRENCY, type Receipt, toMinor } from '../domain/receipt.ts'
 import type { ShopOrder } from './shop.ts'
 
 /** Chargeback states in which a bank holds the money, and those in which it keeps it. An inquiry takes none. */
@@ -12,11 +13,14 @@ const KEPT = ['LOST', 'ACCEPTED']
 export const ORDER_FIELDS = `
   fragment OrderFields on Order {
     legacyResourceId
+    name
+    createdAt
     updatedAt
     email
     test
     displayFinancialStatus
     cancelledAt
+    totalReceivedSet { presentmentMoney { amount currencyCode } }
     customer { firstName lastName }
     disputes { initiatedAs status }
     lineItems(first: $lines) { nodes { id sku refundableQuantity } pageInfo { hasNextPage } }
@@ -29,6 +33,15 @@ export const ShopifyOrder = z.object({
   test: z.boolean(),
   displayFinancialStatus: z.string().nullable(),
   cancelledAt: z.string().nullable(),
+  // These stand on a receipt alone: nobody is kept waiting because Shopify says them otherwise.
+  name: z.string().nullish().catch(null),
+  createdAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+  totalReceivedSet: z
+    .object({
+      presentmentMoney: z.object({ amount: z.coerce.number(), currencyCode: z.string().regex(CURRENCY) }),
+    })
+    .nullish()
+    .catch(null),
   customer: z.object({ firstName: z.string().nullable(), lastName: z.string().nullable() }).nullable(),
   disputes: z.array(z.object({ initiatedAs: z.string(), status: z.string() })),
   lineItems: z.object({
@@ -54,6 +67,22 @@ export function toShopOrder(order: ShopifyOrder, lines: readonly LineItem[]): Sh
     name: [firstName, lastName].filter(Boolean).join(' '),
     isTest: order.test,
     surveyId: null,
+    receipt: receiptOf(order, lines),
+  }
+}
+
+/** What was paid for an order with other goods is not what was paid for ours. */
+function receiptOf(
+  { name, createdAt, totalReceivedSet, lineItems }: ShopifyOrder,
+  lines: readonly LineItem[],
+): Receipt {
+  const isAllOurs = lines.length === lineItems.nodes.length && !lineItems.pageInfo.hasNextPage
+  const paid = isAllOurs ? totalReceivedSet?.presentmentMoney : null
+  return {
+    orderNumber: name ?? null,
+    orderedAt: createdAt ? new Date(createdAt) : null,
+    amountMinor: paid ? toMinor(paid.amount, paid.currencyCode) : null,
+    currency: paid?.currencyCode ?? null,
   }
 }
 

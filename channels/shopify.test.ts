@@ -64,6 +64,12 @@ describe('an order', () => {
       name: 'Ada Lovelace',
       isTest: false,
       surveyId: null,
+      receipt: {
+        orderNumber: expect.stringMatching(/^#\d{4}$/),
+        orderedAt: expect.any(Date),
+        amountMinor: 2700,
+        currency: 'USD',
+      },
     })
   })
 

@@ -9,12 +9,17 @@ import { asking, stripeClient } from './stripe-client.ts'
 const SURVEY = { surveyId: 'survey/1', email: 'zoe+gym@example.com', publicUrl: 'https://eightfold.example' }
 const OURS = { product: 'eightfold-8-week-program', surveyId: 'survey/1' }
 
+/** In seconds since 1970, as Stripe says it. */
+const CREATED = Date.UTC(2026, 10, 2, 10) / 1000
 const sessionOf = (id: string, change: object = {}) => ({
   id,
   object: 'checkout.session',
   status: 'open',
   payment_status: 'unpaid',
   livemode: true,
+  created: CREATED,
+  amount_total: 2700,
+  currency: 'usd',
   metadata: OURS,
   customer_email: SURVEY.email,
   url: `https://checkout.example/${id}`,
@@ -27,7 +32,14 @@ const paidWith = (charge: object | string | null) =>
     ...PAID,
     payment_intent: { id: 'pi_1', status: 'succeeded', latest_charge: charge },
   })
-const CHARGE = { id: 'ch_1', amount_captured: 2700, paid: true, refunded: false, disputed: false }
+const CHARGE = {
+  id: 'ch_1',
+  created: CREATED + 60,
+  amount_captured: 2700,
+  paid: true,
+  refunded: false,
+  disputed: false,
+}
 const list = (...data: object[]) => ({ object: 'list', has_more: false, data })
 const replayed = (body: object) => Response.json(body, { headers: { 'idempotent-replayed': 'true' } })
 const failure = (status: number, error: object) => Response.json({ error }, { status })
@@ -280,6 +292,13 @@ describe('an order', () => {
     },
   )
 
+  it('has a receipt with the payment that the dashboard finds, and the time it was charged', async () => {
+    saysBy({ 'GET /v1/checkout/sessions/cs_1': paidWith(CHARGE) })
+    expect(await shop.lookUp('cs_1')).toMatchObject({
+      receipt: { orderNumber: 'pi_1', orderedAt: new Date((CREATED + 60) * 1000) },
+    })
+  })
+
   it('carries its buyer, whoever the shop names first', async () => {
     const details = { customer_details: { email: 'payer@example.com', name: 'Payer' } }
     saysBy({ 'GET /v1/checkout/sessions/cs_1': sessionOf('cs_1', details) })
@@ -290,6 +309,12 @@ describe('an order', () => {
       name: 'Payer',
       isTest: false,
       surveyId: 'survey/1',
+      receipt: {
+        orderNumber: 'cs_1',
+        orderedAt: new Date(CREATED * 1000),
+        amountMinor: 2700,
+        currency: 'usd',
+      },
     })
     const known = {
       customer_details: { email: null, name: null },

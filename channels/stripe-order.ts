@@ -79,5 +79,15 @@ export function toShopOrder(
     name: session.customer_details?.name ?? '',
     isTest: !session.livemode,
     surveyId: session.client_reference_id ?? session.metadata?.surveyId ?? null,
+    receipt: {
+      orderNumber: paymentOf(session) ?? session.id,
+      orderedAt: new Date((chargeOf(session) ?? session).created * 1000),
+      amountMinor: session.amount_total,
+      currency: session.currency,
+    },
   }
 }
+
+/** What Stripe's dashboard finds; a free order has none. */
+const paymentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): string | null =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null)

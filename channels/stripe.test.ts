@@ -69,6 +69,12 @@ describe('a checkout', () => {
       name: 'Zoë Payer',
       isTest: true,
       surveyId: 'survey-1',
+      receipt: {
+        orderNumber: expect.stringMatching(/^pi_/),
+        orderedAt: expect.any(Date),
+        amountMinor: 2700,
+        currency: 'usd',
+      },
     })
   })
 

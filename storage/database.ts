@@ -22,6 +22,7 @@ import { Claims } from './migrations/m0006-claims.ts'
 import { PendingPayments } from './migrations/m0007-pending-payments.ts'
 import { OrderOfLooks } from './migrations/m0008-order-of-looks.ts'
 import { Readings } from './migrations/m0009-readings.ts'
+import { Receipts } from './migrations/m0010-receipts.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -49,6 +50,7 @@ const MIGRATIONS = [
   { name: '0007-pending-payments', class: PendingPayments },
   { name: '0008-order-of-looks', class: OrderOfLooks },
   { name: '0009-readings', class: Readings },
+  { name: '0010-receipts', class: Receipts },
 ]
 
 /**

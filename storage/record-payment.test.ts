@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { NO_RECEIPT } from '../domain/receipt.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from './database.ts'
 import { Purchase } from './entities/purchase.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const SAID = { email: 'jo@example.com', name: 'Jo', isTest: false, surveyId: null }
+const SAID = { email: 'jo@example.com', name: 'Jo', isTest: false, surveyId: null, receipt: NO_RECEIPT }
 const EARLIER = new Date('2026-11-22T08:00:00Z')
 const LATER = new Date('2026-11-22T08:00:40Z')
 
@@ -32,4 +33,25 @@ it('lets no late answer of the shop take back what a later look found', async ()
   expect(await database.fork().findOneOrFail(Purchase, { id })).toMatchObject({
     closedBecause: 'charged-back',
   })
+})
+
+it('keeps what the shop says of the order once it is paid, and what was known stays', async () => {
+  const order = unguessableId()
+  const id = `purchase-shopify-${order}`
+  await database.fork().insert(Purchase, { id, order, channel: 'shopify', isTest: false, createdAt: EARLIER })
+  const receipt = { orderNumber: '#1001', orderedAt: EARLIER, amountMinor: 2700, currency: 'USD' }
+  const hears = (said: Pick<SaidOfPayment, 'status' | 'receipt'>) =>
+    recordPayment(database.fork(), id, { ...SAID, ...said }, new Date())
+  const stored = () => database.fork().findOneOrFail(Purchase, { id })
+
+  await hears({ status: 'pending', receipt: { ...receipt, amountMinor: 0 } })
+  expect(await stored()).toMatchObject({
+    orderNumber: null,
+    orderedAt: null,
+    amountMinor: null,
+    currency: null,
+  })
+  await hears({ status: 'paid', receipt })
+  await hears({ status: 'paid', receipt: NO_RECEIPT })
+  expect(await stored()).toMatchObject(receipt)
 })

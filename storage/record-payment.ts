@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { isTakenBack, type PaymentStatus } from '../domain/payment-status.ts'
+import type { Receipt } from '../domain/receipt.ts'
 import { Checkout } from './entities/checkout.ts'
 import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
@@ -13,6 +14,7 @@ export interface SaidOfPayment {
   isTest: boolean
   /** The survey that the shop carries for us. */
   surveyId: string | null
+  receipt: Receipt
 }
 
 /**
@@ -53,7 +55,18 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: SaidOfP
   purchase.closedBecause = closedBecause
   if (status === 'failed') return
   purchase.paidAt ??= now
-  if (status === 'paid') purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
+  if (status !== 'paid') return
+  noteReceipt(purchase, said.receipt)
+  purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
+}
+
+/** Of money that is there: before, a shop names what it has yet to get. */
+function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, currency }: Receipt): void {
+  purchase.orderNumber ??= orderNumber
+  purchase.orderedAt ??= orderedAt
+  if (amountMinor === null || currency === null) return
+  purchase.amountMinor ??= amountMinor
+  purchase.currency ??= currency
 }
 
 /** The survey the checkout was opened for, by the shop's reference to it or by our own record of the checkout. */

@@ -21,6 +21,12 @@ export const Purchase = defineEntity({
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     paidAt: p.datetime().nullable(),
+    /** What the shop said when it was paid, for the buyer's letter; null where it did not say it. */
+    orderNumber: p.text().nullable(),
+    orderedAt: p.datetime().nullable(),
+    /** In the currency's smallest unit. */
+    amountMinor: p.integer().nullable(),
+    currency: p.text().nullable(),
     /** When the shop first said that the money is on its way, as with a bank debit. */
     paymentPendingAt: p.datetime().nullable(),
     paymentFailedAt: p.datetime().nullable(),

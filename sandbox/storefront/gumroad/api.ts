@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Router } from '@koa/router'
 import { z } from 'zod'
 import type { Ledger } from '../ledger.ts'
@@ -28,10 +29,15 @@ export function gumroadApi({ state, save }: Ledger) {
   })
 }
 
+/** A number of nine digits, the same whenever it is asked for. */
+const orderNumberOf = ({ id }: GumroadSale): number =>
+  100_000_000 + (createHash('sha256').update(id).digest().readUInt32BE() % 900_000_000)
+
 /** Facts that Gumroad leaves out when there is nothing to say are left out here, too. */
 const purchaseObject = (sale: GumroadSale) => ({
   id: sale.id,
   sale_id: sale.id,
+  order_number: orderNumberOf(sale),
   sale_timestamp: new Date(sale.createdAt).toISOString(),
   created_at: new Date(sale.createdAt).toISOString(),
   product_id: sale.productId,

@@ -25,6 +25,7 @@ export function orderObject(order: ShopifyOrder) {
     updatedAt: new Date(order.updatedAt).toISOString(),
     cancelledAt: order.cancelledAt ? new Date(order.cancelledAt).toISOString() : null,
     displayFinancialStatus: financialStatus(order),
+    totalReceivedSet: inDollars(order.paidAt ? order.amountCents : 0),
     customer: {
       firstName: firstName || null,
       lastName: rest.join(' ') || null,
@@ -79,15 +80,19 @@ function linesOf(order: ShopifyOrder) {
 function suggestedTransactions(order: ShopifyOrder, wanted: number) {
   const left = Math.min(wanted, order.amountCents - refundedCents(order))
   if (!order.paidAt || left === 0) return []
-  const money = { amount: (left / 100).toFixed(2), currencyCode: 'USD' }
   return [
     {
       kind: 'SUGGESTED_REFUND',
       gateway: 'shopify_payments',
       parentTransaction: { id: `gid://shopify/OrderTransaction/${order.id}1` },
-      amountSet: { presentmentMoney: money, shopMoney: money },
+      amountSet: inDollars(left),
     },
   ]
+}
+
+function inDollars(cents: number) {
+  const money = { amount: (cents / 100).toFixed(2), currencyCode: 'USD' }
+  return { presentmentMoney: money, shopMoney: money }
 }
 
 /**

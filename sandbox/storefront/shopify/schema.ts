@@ -51,6 +51,7 @@ export const ADMIN_SCHEMA = buildSchema(`
     updatedAt: DateTime!
     cancelledAt: DateTime
     displayFinancialStatus: OrderDisplayFinancialStatus
+    totalReceivedSet: MoneyBag!
     customer: Customer
     disputes: [OrderDisputeSummary!]!
     lineItems(first: Int): LineItemConnection!
