@@ -1,3 +1,5 @@
+import type { GeneratedProgram } from '../domain/program.ts'
+import { inMoney } from '../domain/receipt.ts'
 import { letters, type Letter } from '../emails/index.ts'
 import type { Program } from '../storage/entities/program.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
@@ -40,7 +42,10 @@ export function letterOf(
   const unsubscribeUrl = links.unsubscribe(purchase.id, kind)
   switch (kind) {
     case 'confirmation':
-      return letters.confirmation({ ...to, accessUrl, answered: Boolean(purchase.surveyId) })
+      return letters.confirmation({
+        ...{ ...to, accessUrl, answered: Boolean(purchase.surveyId) },
+        receipt: receiptOf(purchase),
+      })
     case 'survey-reminder-1':
       return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 })
     case 'survey-reminder-2':
@@ -49,9 +54,10 @@ export function letterOf(
       return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 })
     case 'program-ready': {
       if (!program) return null
-      const { clearance } = program.generated.overview
+      const { clearance, daysPerWeek, sessionLength } = program.generated.overview
       const addresses = { resultsUrl: links.results(program.id), pdfUrl: links.pdf(program.id) }
-      return letters.programReady({ ...to, ...addresses, ...(clearance ? { clearance } : {}) })
+      const facts = { daysPerWeek, sessionLength, firstLifts: firstLiftsOf(program.generated) }
+      return letters.programReady({ ...to, ...addresses, ...facts, ...(clearance ? { clearance } : {}) })
     }
     case 'taking-longer':
       return letters.takingLonger(to)
@@ -65,3 +71,19 @@ export function letterOf(
       return letters.accessLink({ ...to, accessUrl })
   }
 }
+
+/** Where the buyer is, and so which day it is there, nobody tells us. */
+const dateOf = (instant: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)} (UTC)`
+
+const receiptOf = ({ orderNumber, orderedAt, amountMinor, currency }: Purchase) => ({
+  paid: typeof amountMinor === 'number' && currency ? inMoney(amountMinor, currency) : undefined,
+  date: orderedAt ? dateOf(orderedAt) : undefined,
+  orderNumber: orderNumber ?? undefined,
+})
+
+const LIFTS_NAMED = 3
+
+/** A lift may stand in two rows, as a top set and the sets after it. */
+const firstLiftsOf = ({ weeks }: GeneratedProgram): string[] =>
+  [...new Set(weeks[0]?.workouts[0]?.exercises.map(({ name }) => name))].slice(0, LIFTS_NAMED)

@@ -4,6 +4,11 @@ import { greeting, webAddress } from './person.ts'
 
 const COMMON = {
   heading: 'Your payment has arrived',
+  facts: [
+    { label: 'Paid', slot: 'paid' },
+    { label: 'Date', slot: 'date' },
+    { label: 'Order number', slot: 'orderNumber' },
+  ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
   closing: [
     'Keep this mail: the address above is your way to your program. It is for you alone.',
@@ -33,15 +38,26 @@ const [unanswered, answered] = await Promise.all([
   }),
 ])
 
+/** What a buyer looks up: in words, and only what the shop has said. */
+export interface Receipt {
+  /** `$27.00` */
+  paid?: string | undefined
+  /** `25 November 2026 (UTC)` */
+  date?: string | undefined
+  orderNumber?: string | undefined
+}
+
 /** Sent once, when a payment has been confirmed by the shop; `answered` says whether the survey is in already. */
 export const confirmation = (to: {
   name: string
   accessUrl: string
   answered: boolean
+  receipt: Receipt
   supportEmail: string
 }): Letter =>
   (to.answered ? answered : unanswered)({
     greeting: greeting(to.name),
     accessUrl: webAddress(to.accessUrl),
     supportEmail: to.supportEmail,
+    ...to.receipt,
   })

@@ -1,10 +1,15 @@
-/** A letter before it is compiled. Any text may hold `{{slots}}`; everything else is ours and trusted. */
+/**
+ * A letter before it is compiled. Any text may hold `{{slots}}`; what stands in `{{?slot}}…{{/slot}}` is left out where
+ * the slot has no value. Everything else is ours and trusted.
+ */
 export interface Draft {
   subject: string
   /** What an inbox shows beside the subject. */
   preheader: string
   heading: string
   paragraphs: readonly string[]
+  /** What somebody looks up in it later, a line each; one that is not known is left out. */
+  facts?: readonly { label: string; slot: string }[]
   /** Set apart from the rest, because it must not be missed. */
   notice?: string
   button?: { label: string; url: string }
@@ -17,10 +22,14 @@ export interface Draft {
   mayUnsubscribe?: boolean
 }
 
+/** Left out where the slot has no value. */
+export const known = (slot: string, content: string): string => `{{?${slot}}}${content}{{/${slot}}}`
+
 /** The same letter for those who read mail as text. */
 export const plainText = ({
   heading,
   paragraphs,
+  facts = [],
   notice,
   button,
   link,
@@ -32,6 +41,7 @@ export const plainText = ({
     heading,
     '{{greeting}}',
     ...paragraphs,
+    facts.map(({ label, slot }) => known(slot, `${label}: {{${slot}}}\n`)).join(''),
     ...(notice ? [`IMPORTANT: ${notice}`] : []),
     ...(button ? [`${button.label}:\n{{${button.url}}}`] : []),
     ...(link ? [`${link.text}\n{{${link.url}}}`] : []),

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import { type Draft, known } from './draft.ts'
 import { eightBars } from './eight-bars.ts'
 
 const FONT = "'Sofia Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -12,8 +12,9 @@ const STYLES = `
   @media (prefers-color-scheme: dark) {
     .paper, .paper > div { background-color: #131417 !important; }
     .sheet, .sheet td { background-color: #1c1e22 !important; }
-    .ink div, .ink p, .ink a, .ink h1 { color: #f4efe6 !important; }
+    .ink div, .ink p, .ink a, .ink h1, .ink th, .ink td { color: #f4efe6 !important; }
     .soft div, .soft p, .soft a { color: #c5c6cb !important; }
+    .facts th, .facts td { border-color: #3a3d44 !important; }
     .notice td { border-color: #f4efe6 !important; }
     .bar { background-color: #f4efe6 !important; }
   }
@@ -50,6 +51,7 @@ export const layout = (draft: Draft): string => `
       <mj-column>
         ${text(`<h1 style="margin:0 0 20px;font-size:30px;line-height:1.1;font-weight:800;letter-spacing:-0.01em">${draft.heading}</h1>`)}
         ${text(paragraphs(['{{greeting}}', ...draft.paragraphs]))}
+        ${draft.facts ? ifKnown(facts(draft.facts)) : ''}
         ${draft.notice ? notice(draft.notice) : ''}
         ${draft.button ? button(draft.button) : ''}
         ${draft.link ? text(`<p>${draft.link.text}<br />${address(draft.link.url)}</p>`) : ''}
@@ -73,6 +75,22 @@ const button = ({ label, url }: NonNullable<Draft['button']>) => `
   <mj-button href="{{${url}}}" background-color="#ff5f1f" color="#15140f" font-size="18px" font-weight="700"
     border-radius="4px" inner-padding="15px 28px" padding="8px 24px 20px" align="left">${label}</mj-button>
   ${text(`<p>If the button does not work, copy this address into your browser:<br />${address(url)}</p>`)}`
+
+/** MJML lets nothing stand between its elements but this. */
+const ifKnown = (element: string) => `<mj-raw>{{?facts}}</mj-raw>${element}<mj-raw>{{/facts}}</mj-raw>`
+
+const FACT = 'padding:7px 0;border-top:1px solid #d9d3c7;text-align:left;vertical-align:top'
+
+const fact = ({ label, slot }: NonNullable<Draft['facts']>[number]) =>
+  known(
+    slot,
+    `<tr><th scope="row" style="${FACT};padding-right:20px;font-weight:400;white-space:nowrap">${label}</th><td style="${FACT};width:100%;font-weight:700;overflow-wrap:anywhere">{{${slot}}}</td></tr>`,
+  )
+
+const facts = (all: NonNullable<Draft['facts']>) => `
+  <mj-table css-class="ink facts" font-size="17px" line-height="1.4" color="#15140f" padding="0 24px 20px">
+    ${all.map(fact).join('')}
+  </mj-table>`
 
 const notice = (sentence: string) => `
   <mj-text css-class="ink notice" padding="4px 24px 24px">

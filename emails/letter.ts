@@ -10,25 +10,40 @@ export interface Letter {
   text: string
 }
 
+/** What fills the slots of a letter; an empty text and nothing are the same. */
+type Values = Readonly<Record<string, string | undefined>>
+
+const OPENING = /\{\{\?(\w+)\}\}/
+
+/** Takes out what has nothing to say. */
+function withoutUnknown(template: string, values: Values): string {
+  const opening = OPENING.exec(template)
+  if (!opening) return template
+  const { index } = opening
+  const [mark, slot = ''] = opening
+  const closing = `{{/${slot}}}`
+  const end = template.indexOf(closing, index)
+  const content = values[slot] ? template.slice(index + mark.length, end) : ''
+  return template.slice(0, index) + withoutUnknown(content + template.slice(end + closing.length), values)
+}
+
 const SLOT = /\{\{(\w+)\}\}/g
 
 /** Fills every `{{slot}}` in one pass, so that what is filled in is never read as a template itself. */
-const fillIn = (
-  template: string,
-  values: Readonly<Record<string, string>>,
-  write: (value: string) => string,
-) =>
-  template.replace(SLOT, (_, slot: string) => {
-    const value = values[slot]
-    if (value === undefined) throw new Error(`the letter has no value for {{${slot}}}`)
-    return write(value)
-  })
+const fillIn = (template: string, values: Values, write: (value: string) => string) =>
+  withoutUnknown(template, values)
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(SLOT, (_, slot: string) => {
+      const value = values[slot]
+      if (value === undefined) throw new Error(`the letter has no value for {{${slot}}}`)
+      return write(value)
+    })
 
 /**
  * Compiles a draft once; what comes back only fills its slots. The text of people goes in after
  * MJML has run, escaped, so that MJML never sees it.
  */
-export async function compile(draft: Draft): Promise<(values: Readonly<Record<string, string>>) => Letter> {
+export async function compile(draft: Draft): Promise<(values: Values) => Letter> {
   const { html, errors } = await mjml(layout(draft), {
     validationLevel: 'strict',
     ignoreIncludes: true,
@@ -38,9 +53,13 @@ export async function compile(draft: Draft): Promise<(values: Readonly<Record<st
   const problem = errors[0]
   if (problem) throw new Error(`the letter "${draft.subject}" does not compile: ${problem.formattedMessage}`)
   const text = plainText(draft)
-  return (values) => ({
-    subject: draft.subject,
-    html: fillIn(html, values, escapeHtml),
-    text: fillIn(text, values, (value) => value),
-  })
+  return (said) => {
+    const hasFacts = draft.facts?.some(({ slot }) => said[slot])
+    const values = { ...said, facts: hasFacts ? 'known' : undefined }
+    return {
+      subject: draft.subject,
+      html: fillIn(html, values, escapeHtml),
+      text: fillIn(text, values, (value) => value),
+    }
+  }
 }

@@ -9,15 +9,19 @@ const pdfUrl = 'https://eightfold.example/api/programs/p1/pdf'
 const feedbackUrl = 'https://eightfold.example/feedback'
 const unsubscribeUrl = 'https://eightfold.example/api/unsubscribe?token=u1'
 
+const receipt = { paid: '$27.00', date: '25 November 2026 (UTC)', orderNumber: '#1001' }
+const firstLifts = ['Back Squat', 'Bench Press', 'Barbell Row']
+const ready = { resultsUrl, pdfUrl, daysPerWeek: 4, sessionLength: 60, firstLifts }
+
 const write = (name = NAME) => {
   const to = { name, supportEmail }
   return {
-    confirmation: letters.confirmation({ ...to, accessUrl, answered: false }),
-    'confirmation with answers': letters.confirmation({ ...to, accessUrl, answered: true }),
+    confirmation: letters.confirmation({ ...to, accessUrl, answered: false, receipt }),
+    'confirmation with answers': letters.confirmation({ ...to, accessUrl, answered: true, receipt }),
     'first reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 }),
     'second reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 }),
     'third reminder': letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 }),
-    'program ready': letters.programReady({ ...to, resultsUrl, pdfUrl }),
+    'program ready': letters.programReady({ ...to, ...ready }),
     'taking longer': letters.takingLonger(to),
     'feedback request': letters.feedbackRequest({ ...to, feedbackUrl, unsubscribeUrl }),
     refund: letters.refund(to),
@@ -32,9 +36,9 @@ const shown = ({ html }: Letter) =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<style[\s\S]*?<\/style>/g, '')
 
 describe.each(Object.entries(write()))('the letter: %s', (kind, letter) => {
-  it('greets by name, and says how to reach a person', () => {
+  it('greets by first name, and says how to reach a person', () => {
     for (const part of [letter.html, letter.text]) {
-      expect(part).toContain(`Hi ${NAME},`)
+      expect(part).toContain('Hi Anna,')
       expect(part).toContain(supportEmail)
       expect(part).not.toMatch(/\{\{|undefined/)
     }
@@ -89,7 +93,7 @@ describe('letters that lead somewhere', () => {
 
   it('the notice to ask a professional is carried, and only when there is one', () => {
     const clearance = 'You mentioned chest pain: ask a doctor <first>.'
-    const letter = letters.programReady({ name: NAME, supportEmail, resultsUrl, pdfUrl, clearance })
+    const letter = letters.programReady({ name: NAME, supportEmail, ...ready, clearance })
     expect(letter.html).toContain('You mentioned chest pain: ask a doctor &lt;first&gt;.')
     expect(letter.text).toContain(`IMPORTANT: ${clearance}`)
     expect(write()['program ready'].text).not.toContain('IMPORTANT')
@@ -99,6 +103,46 @@ describe('letters that lead somewhere', () => {
     expect(() => letters.accessLink({ name: '', supportEmail, accessUrl: 'javascript:alert(1)' })).toThrow(
       TypeError,
     )
+  })
+})
+
+describe('what somebody looks up later', () => {
+  const rowsOf = ({ html }: Letter) =>
+    [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)].map(
+      ([, label, value]) => `${label}: ${value}`,
+    )
+
+  it.each(['confirmation', 'confirmation with answers'] as const)('the %s is a receipt', (kind) => {
+    const said = ['Paid: $27.00', 'Date: 25 November 2026 (UTC)', 'Order number: #1001']
+    expect(rowsOf(write()[kind])).toEqual(said)
+    expect(write()[kind].text).toContain(`\n\n${said.join('\n')}\n\n`)
+  })
+
+  it('what the shop has not said stands nowhere, and leaves no gap', () => {
+    const without = (known: object) =>
+      letters.confirmation({ name: '', supportEmail, accessUrl, answered: true, receipt: known })
+    const dated = without({ date: receipt.date })
+    expect(rowsOf(dated)).toEqual(['Date: 25 November 2026 (UTC)'])
+    expect(dated.text).toContain('\n\nDate: 25 November 2026 (UTC)\n\nAccess Your Program:')
+    const silent = without({})
+    expect(shown(silent)).not.toMatch(/class="[^"]*facts|<th|Paid|Order number|\{\{/)
+    expect(silent.text).not.toMatch(/Paid|Date|Order number|\n{3}/)
+  })
+
+  it('the days, the minutes and the first lifts of their program stand in the mail', () => {
+    const said = [
+      'Each week: 4 days',
+      'Each session: 60 minutes',
+      'First lifts: Back Squat, Bench Press, Barbell Row',
+    ]
+    expect(rowsOf(write()['program ready'])).toEqual(said)
+    expect(write()['program ready'].text).toContain(`\n\n${said.join('\n')}\n\n`)
+  })
+
+  it('a lift’s name is shown as it is written', () => {
+    const odd = { ...ready, firstLifts: ['<Row> & {{pdfUrl}}', '{{?facts}}'] }
+    const { html } = letters.programReady({ name: '', supportEmail, ...odd })
+    expect(html).toContain('&lt;Row&gt; &amp; {{pdfUrl}}, {{?facts}}')
   })
 })
 
@@ -116,7 +160,11 @@ describe('a name', () => {
     (name) => expect(write(name).confirmation.text).toContain('\n\nHi,\n\n'),
   )
 
+  it('of one word is that word', () => {
+    expect(write('Mira').confirmation.text).toContain('Hi Mira,')
+  })
+
   it('cannot start a line of its own', () => {
-    expect(write('Bob\r\n\r\nPay here\u2028now').refund.text).toContain('Hi Bob Pay here now,')
+    expect(write('Bob\r\n\r\nPay here\u2028now').refund.text).toContain('Hi Bob,')
   })
 })

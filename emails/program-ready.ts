@@ -10,6 +10,11 @@ const DRAFT: Draft = {
     'It is written from your answers: your days, your minutes, your equipment, and nothing that you asked to avoid.',
     'Open it, print it if you like paper, and write your weights into it as you go.',
   ],
+  facts: [
+    { label: 'Each week', slot: 'week' },
+    { label: 'Each session', slot: 'session' },
+    { label: 'First lifts', slot: 'firstLifts' },
+  ],
   button: { label: 'View Your Program', url: 'resultsUrl' },
   link: { text: 'The PDF alone is here:', url: 'pdfUrl' },
   closing: [
@@ -30,12 +35,19 @@ export const programReady = (to: {
   resultsUrl: string
   pdfUrl: string
   clearance?: string
+  daysPerWeek: number
+  sessionLength: number
+  /** Of the first workout, in its order. */
+  firstLifts: readonly string[]
   supportEmail: string
 }): Letter => {
   const values = {
     greeting: greeting(to.name),
     resultsUrl: webAddress(to.resultsUrl),
     pdfUrl: webAddress(to.pdfUrl),
+    week: `${to.daysPerWeek} days`,
+    session: `${to.sessionLength} minutes`,
+    firstLifts: to.firstLifts.join(', '),
     supportEmail: to.supportEmail,
   }
   return to.clearance ? withClearance({ ...values, clearance: to.clearance }) : plain(values)

@@ -1,0 +1,31 @@
+const TITLES =
+  /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lady|lord|rev|herr|frau|monsieur|madame|mme|se[nñ]or|se[nñ]ora|pan|pani)\.?$/iu
+/** Behind a comma these are no first name. */
+const SUFFIXES = /^(jr|sr|i{2,3}|iv|ph\.?d|m\.?d|esq|mba|dds|rn)\.?$/iu
+const INITIAL = /^\p{L}\.?$/u
+/** Words that are half a first name, as in Abdul Rahman. */
+const HALVES = /^(abdul|abdel|abd|abu|umm|عبد|أبو|ابو)$/iu
+/** People who are named together. */
+const TOGETHER = /[&+]|\s(and|und|et|y|i)\s/iu
+/** Where the family's name stands first, or no space says where one ends. */
+const FAMILY_FIRST =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/**
+ * What a friend would write: `Anna` of `Dr. Anna Łukasik` and of `Łukasik, Anna`. Where the first name cannot be told
+ * (one word, initials, a title with a family's name alone, family first) the name stays whole.
+ *
+ * @param name - trimmed, on one line
+ */
+export function firstName(name: string): string {
+  const [before = '', after = '', ...more] = name.split(',').map((part) => part.trim())
+  if (FAMILY_FIRST.test(name) || TOGETHER.test(name) || more.length) return name
+  const inOrder = after && !SUFFIXES.test(after) ? after : before
+  const words = inOrder.split(' ')
+  const named = words.slice(words.findIndex((word) => !TITLES.test(word)))
+  const [first = ''] = named
+  if (TITLES.test(first)) return ''
+  const isFamilyAlone = named.length === 1 && named.length < words.length
+  if (isFamilyAlone || INITIAL.test(first) || HALVES.test(first)) return inOrder
+  return first
+}
