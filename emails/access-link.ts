@@ -3,9 +3,11 @@ import { greeting, webAddress } from './person.ts'
 
 const fill = await compile({
   subject: 'Your link to your 8-week program',
-  preheader: 'The link you asked for. It is for you alone.',
+  preheader: 'It is for you alone, and opens your program.',
   heading: 'Here is your link',
-  paragraphs: ['Someone, most likely you, asked for the way to the program bought under this address.'],
+  paragraphs: [
+    'Your email was entered on our page, in a browser that we do not know to be yours. So the page shows nothing, and the way to your program comes here instead.',
+  ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
   closing: ['It was not you? Then do nothing: only this mail holds the link, and nothing has changed.'],
   reason: 'You get this mail because the address was entered on our page.',

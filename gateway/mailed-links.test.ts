@@ -58,6 +58,30 @@ it('is not mailed for what another page makes a browser ask', async () => {
   await product.mail.next(email, /Your link/)
 })
 
+it('is not mailed to who comes back from a checkout of their own, whatever was bought under that address before', async () => {
+  const email = someone('buyer')
+  await createBuyer(product.url).buy(email)
+  await product.mail.next(email, /program is ready/)
+  const again = createBuyer(product.url)
+  const surveyId = await again.completeSurvey(someone('mistyped'))
+  const ask = () => again.call('GET', `/api/programs/stripe/by-email/${email}`)
+  await again.openCheckout(surveyId, email)
+  expect(await ask()).toMatchObject({ status: 200, body: { programs: [] } })
+  await again.call('POST', `/api/surveys/${surveyId}/complete`, { email })
+  expect(await ask()).toMatchObject({ status: 200, body: { programs: [] } })
+  const links = async () => (await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))
+  // What was asked before is mailed before: the letter to the next is the first.
+  const other = someone('other')
+  await createBuyer(product.url).buy(other)
+  await product.mail.next(other, /program is ready/)
+  expect(await links()).toEqual([])
+
+  // Nothing was paid here, so the link to what was bought before is what is left to give.
+  expect((await again.call('POST', '/api/surveys/process-stripe-payment', { email })).status).toBe(402)
+  const letter = await product.mail.next(email, /Your link/)
+  expect(letter.text).toContain('Your email was entered on our page')
+})
+
 it('is mailed three times a day however long somebody asks for it', async () => {
   const limited = await startProduct({ rateLimits: true })
   const email = someone('buyer')

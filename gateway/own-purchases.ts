@@ -83,6 +83,19 @@ export function ownPurchases(em: EntityManager, proof: Proof, email: string): Pr
 }
 
 /**
+ * Whether this browser has reason to name the email: it is proven, or stands on a survey or checkout that is theirs. Who
+ * comes back from a checkout before the shop has told of it asks for no link to what was bought there before.
+ */
+export async function isTheirs(em: EntityManager, proof: Proof, email: string): Promise<boolean> {
+  if (provesEmail(proof, email)) return true
+  const surveys = [...proof.surveys]
+  return (
+    (await em.count(Survey, { id: { $in: surveys }, email })) > 0 ||
+    (await em.count(Checkout, { surveyId: { $in: surveys }, email })) > 0
+  )
+}
+
+/**
  * Mails a fresh link to a real buyer whose browser has no proof. Runs beside the answer, which is the same for an
  * unknown email, and takes no longer. A link that was not mailed because Temporal was away is asked for again later.
  */

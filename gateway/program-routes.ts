@@ -13,9 +13,9 @@ import { demoOpener } from './demo.ts'
 import { idIn } from './id-in.ts'
 import { networkOf } from './network-of.ts'
 import { isFromOwnPage } from './own-origin.ts'
-import { mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
+import { isTheirs, mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
 import { paperFor } from './paper-for.ts'
-import { ownSurvey, proofOf, provesEmail } from './proof.ts'
+import { ownSurvey, proofOf } from './proof.ts'
 import { sendPdf } from './send-pdf.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -34,8 +34,8 @@ export function programRoutes(tools: GatewayTools): Router {
         { purchaseId: { $in: own.filter(({ pdfReadyAt }) => pdfReadyAt).map(({ id }) => id) } },
         { fields: ['id'], orderBy: { createdAt: 'desc' } },
       )
-      if (!own.length && !provesEmail(proofOf(ctx), email) && isFromOwnPage(ctx))
-        mailLinkToRealBuyer(tools, email)
+      const isUnknown = !own.length && !(await isTheirs(em, proofOf(ctx), email))
+      if (isUnknown && isFromOwnPage(ctx)) mailLinkToRealBuyer(tools, email)
       ctx.set('Cache-Control', 'private, no-store')
       ctx.body = { programs: programs.map(({ id }) => ({ id })) }
     })

@@ -9,6 +9,8 @@ const Draft = z.object({
   surveyId: z.string().nullable(),
   answers: OnboardingAnswers,
   email: z.string(),
+  /** The email that the survey was completed with. */
+  completedFor: z.string().default(''),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -19,7 +21,9 @@ export type Draft = z.infer<typeof Draft>
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
   const draft = keptInTab.get(KEY, Draft)
   const mine =
-    draft && (!surveyId || draft.surveyId === surveyId) ? draft : { surveyId, answers: {}, email: '' }
+    draft && (!surveyId || draft.surveyId === surveyId)
+      ? draft
+      : { surveyId, answers: {}, email: '', completedFor: '' }
   return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 

@@ -199,6 +199,22 @@ describe('after the last question', () => {
     ])
   })
 
+  it('completes the survey anew for an email that was corrected on the way back to the price', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await completeQuestionnaire(page, 'anna@gmial.com')
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    await page.goBack()
+    await page.getByLabel('Email').fill(ANNA)
+    await page.goForward()
+    await page.getByRole('button', { name: 'Get My Program - $27' }).click()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    expect(gateway.calls.slice(-2)).toMatchObject([
+      { path: `/api/surveys/${SURVEY_ID}/complete`, body: { email: ANNA } },
+      { path: '/api/stripe/checkout', body: { email: ANNA } },
+    ])
+  })
+
   it('sells the program that was asked for', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor

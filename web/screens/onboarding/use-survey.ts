@@ -53,6 +53,14 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
   const saveAnswers = (answers: OnboardingAnswers) =>
     void inTurn('Failed to save answer. Please try again.', (surveyId) => save(surveyId, answers))
 
+  const completeFor = async (email: string) => {
+    const completed = await inTurn('Failed to submit survey. Please try again.', (surveyId) =>
+      request(`/api/surveys/${surveyId}/complete`, { method: 'POST', body: { email }, answer: SurveySaved }),
+    )
+    if (completed) setDraft((last) => ({ ...last, completedFor: email }))
+    return completed
+  }
+
   const start = async (): Promise<string | null> => {
     if (draft.surveyId) return draft.surveyId
     try {
@@ -97,16 +105,12 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
     complete: () => {
       // What was typed before the browser's own Back or Forward was noted and not sent; there may be an injury in it.
       saveAnswers(draft.answers)
-      return inTurn('Failed to submit survey. Please try again.', (surveyId) =>
-        request(`/api/surveys/${surveyId}/complete`, {
-          method: 'POST',
-          body: { email: draft.email.trim() },
-          answer: SurveySaved,
-        }),
-      )
+      return completeFor(draft.email.trim())
     },
     checkout: () => {
       saveAnswers(draft.answers)
+      // Corrected, and come back to by the browser's own Forward: the program goes where the survey says.
+      if (draft.email.trim() !== draft.completedFor) void completeFor(draft.email.trim())
       return inTurn('Failed to create checkout. Please try again.', (surveyId) =>
         checkoutFor({ surveyId, email: draft.email.trim(), name: draft.answers.name || 'User' }),
       )
