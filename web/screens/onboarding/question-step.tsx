@@ -10,6 +10,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
 import { Understood } from '../../parts/understood/understood.tsx'
 import { isAnswered, percentAt, questionBefore, type Option, type Question } from './questions.ts'
+import { useKeys } from './use-keys.ts'
 
 interface QuestionStepProps {
   question: Question
@@ -36,6 +37,15 @@ export function QuestionStep({
 }: QuestionStepProps) {
   const id = useId()
   const answer = answers[question.fieldName]
+  const options = question.type === 'single_choice' ? question.options : []
+  useKeys({
+    onDigit: (digit) => {
+      const option = options[digit - 1]
+      if (option) onChoose(option)
+    },
+    // What may stay empty is not passed over by a second press.
+    onEnter: String(answer ?? '').trim() ? onNext : null,
+  })
   return (
     <>
       <ProgressLine percent={percentAt(question)} />
@@ -47,9 +57,10 @@ export function QuestionStep({
       )}
       {question.type === 'single_choice' ? (
         <div className="mt-8 grid gap-3" role="group" aria-label={question.title}>
-          {question.options.map((option) => (
+          {question.options.map((option, index) => (
             <OptionButton
               key={option.id}
+              digit={index + 1}
               option={option}
               chosen={option.value === answer}
               onChoose={onChoose}
@@ -101,22 +112,26 @@ export function QuestionStep({
 }
 
 interface OptionButtonProps {
+  /** The key that chooses it. */
+  digit: number
   option: Option
   chosen: boolean
   onChoose: (option: Option) => void
 }
 
 /** The button spans the whole card; the hint stays outside of it, so that the button's name is just the answer. */
-function OptionButton({ option, chosen, onChoose }: OptionButtonProps) {
+function OptionButton({ digit, option, chosen, onChoose }: OptionButtonProps) {
   const hint = useId()
   return (
     <div
       className={`relative flex min-h-16 items-center gap-4 rounded-md border px-5 py-4 transition-colors duration-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${chosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:border-ink'}`}
     >
+      <KeyHint digit={digit} chosen={chosen} />
       <div className="grow">
         <button
           type="button"
           aria-pressed={chosen}
+          aria-keyshortcuts={`${digit}`}
           aria-describedby={option.hint && hint}
           className="block w-full text-left text-xl leading-tight font-bold outline-none after:absolute after:inset-0"
           onClick={() => onChoose(option)}
@@ -133,3 +148,13 @@ function OptionButton({ option, chosen, onChoose }: OptionButtonProps) {
     </div>
   )
 }
+
+/** Shows where there is a mouse or the like, and so most likely a keyboard. */
+const KeyHint = ({ digit, chosen }: { digit: number; chosen: boolean }) => (
+  <span
+    aria-hidden
+    className={`figures -ml-1 hidden size-7 shrink-0 place-content-center rounded-sm border text-base leading-none [@media(hover:hover)_and_(pointer:fine)]:grid ${chosen ? 'border-paper' : 'border-rule text-iron'}`}
+  >
+    {digit}
+  </span>
+)

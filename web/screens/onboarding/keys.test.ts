@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { answerAllOf } from '../../testing/people.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+/** Whatever was pressed has been handled: a key that does something comes after it. */
+const stillAt = async (page: Page, percent: string) => {
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.getByText(percent, { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0)
+}
+
+describe('numbers and Enter', () => {
+  it('answer the questions: a number chooses, Enter goes on', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await page.getByText('10%').waitFor()
+    for (const digit of ['2', '2', '2', '3', '1', '2', '1', '1']) {
+      await page.keyboard.press(digit)
+      await page.getByRole('button', { name: 'Continue' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Continue' }).waitFor({ state: 'detached' })
+    }
+    await heading(page, 'Anything we should work around?')
+    expect(gateway.calls.at(-1)?.body).toEqual({
+      answers: {
+        primaryGoal: 'Strength',
+        experienceLevel: 'Intermediate',
+        trainingDays: 4,
+        sessionLength: 60,
+        equipment: 'commercial',
+        programmingSplit: 'Upper/Lower',
+        motivation: 'progress',
+        challenge: 'time',
+      },
+    })
+    // It may stay empty, and is not passed over by one press too many.
+    await page.keyboard.press('Enter')
+    await stillAt(page, '100%')
+  })
+
+  it('Enter goes on from a question that is answered, and does nothing on one that is not', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await answerAllOf(page, ['Strength'])
+    await page.getByText('20%').waitFor()
+    await page.keyboard.press('Enter')
+    await stillAt(page, '20%')
+    await page.goBack()
+    await page.goBack()
+    await page.getByText('10%').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('20%').waitFor()
+  })
+
+  it('a button that has the focus keeps its own Enter', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await answerAllOf(page, ['Strength', 'Beginner'])
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByText('20%').waitFor()
+    await page.getByRole('button', { name: 'Previous' }).press('Enter')
+    await page.getByText('10%').waitFor()
+    await page.getByRole('button', { name: 'General Fitness' }).press('Enter')
+    await heading(page, 'A base for everything else.')
+  })
+
+  it('what is typed into a field stays there, and keys with a modifier are the browser’s', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    for (const key of ['Control+1', 'Alt+2', 'Meta+3', '9', '0']) await page.keyboard.press(key)
+    await stillAt(page, '10%')
+    await answerAllOf(page, ['Strength', 'Beginner', '3 days', '30 minutes', 'Home Gym'])
+    const field = page.getByRole('textbox')
+    await field.pressSequentially('2 kettlebells')
+    await field.press('Enter')
+    await field.pressSequentially('1 band')
+    expect(await field.inputValue()).toBe('2 kettlebells\n1 band')
+    await stillAt(page, '60%')
+  })
+
+  it('stay with the menu while that is open', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await page.keyboard.press('1')
+    await stillAt(page, '10%')
+  })
+})
+
+describe('the number on the card', () => {
+  const shown = (page: Page) => page.getByRole('group').getByText('1', { exact: true }).isVisible()
+
+  it('is there where there is a mouse, and each button says its key', async () => {
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      viewport: { width: 1280, height: 800 },
+    })
+    const { page } = visitor
+    expect(await shown(page)).toBe(true)
+    expect(await page.getByRole('button', { name: 'Strength' }).getAttribute('aria-keyshortcuts')).toBe('2')
+  })
+
+  it('is not there on a phone', async () => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true })
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const page = await context.newPage()
+    await page.goto(visitor.page.url())
+    await page.getByText('10%').waitFor()
+    expect(await shown(page)).toBe(false)
+    await context.close()
+  })
+})

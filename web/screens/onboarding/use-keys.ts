@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+/** What does something of its own when Enter is pressed on it. */
+const CONTROLS = `${FIELDS}, a, button, summary`
+
+interface Keys {
+  /** A digit from 1 was pressed. */
+  onDigit?: (digit: number) => void
+  /** Enter was pressed where it means nothing else; null while there is no way on. */
+  onEnter: (() => void) | null
+}
+
+/** Keys that act wherever the focus is on a step, but for what has a use for them itself. */
+export function useKeys({ onDigit, onEnter }: Keys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing || isModified(event)) return
+    if (!isOnStep(event.target)) return
+    const digit = digitOf(event)
+    if (digit && onDigit && !isIn(event.target, FIELDS)) {
+      event.preventDefault()
+      onDigit(digit)
+    }
+    if (event.key === 'Enter' && onEnter && !isIn(event.target, CONTROLS)) {
+      event.preventDefault()
+      onEnter()
+    }
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+const isModified = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || shiftKey
+
+/** By its place as well: on a French keyboard the digits need Shift. */
+const digitOf = ({ key, code }: KeyboardEvent): number =>
+  Number(/^[1-9]$/.exec(key) ?? /^Digit([1-9])$/.exec(code)?.[1])
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
+
+/** Not in the menu, a message or the question about consent; the page itself has the focus until something takes it. */
+const isOnStep = (target: EventTarget | null): boolean => target === document.body || isIn(target, 'main')
