@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { useIsLive } from './use-is-live.ts'
 
 interface CalculatorFormProps {
   /** What has no answer yet. While there is any, Calculate does nothing; the list says why beforehand. */
@@ -7,14 +8,6 @@ interface CalculatorFormProps {
   onCalculate: () => void
   children: ReactNode
 }
-
-/** False on a page that was drawn at build time, until its code has taken it over. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
 
 export function CalculatorForm({ missing, onCalculate, children }: CalculatorFormProps) {
   const id = useId()

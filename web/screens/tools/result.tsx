@@ -1,17 +1,37 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
-/** What a calculation gave. Takes the focus, so that it is read out and, on a phone, scrolled to. */
+/** What a calculation gave. Its heading takes the focus, so that it is read out, and all of it is brought into view. */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // Alone, the focus would leave the figures below the fold. At once: a page that glides is no answer to a press.
+    if (section.current && !isInView(section.current)) section.current.scrollIntoView({ behavior: 'instant' })
+  }, [])
   return (
-    <section className="rounded-md border border-ink bg-sheet p-5 sm:p-7">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-4xl outline-none">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <div>
+      {/* A finger above it is enough: nothing covers the top of the page. */}
+      <section ref={section} className="-scroll-mt-16 rounded-md border border-ink bg-sheet p-5 sm:p-7">
+        <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+          {title}
+        </h2>
+        {children}
+      </section>
+      <p className="mt-4 text-soft">
+        Rather have your training worked out for eight weeks?{' '}
+        <Link to="/onboarding" className="underline underline-offset-4 hover:text-ink">
+          Get your own program
+        </Link>
+      </p>
+    </div>
   )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
 }
 
 interface FigureProps {

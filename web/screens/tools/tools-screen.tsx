@@ -11,7 +11,8 @@ export const ToolsScreen = () => (
   <Screen title="Free fitness tools" width="wide">
     <Heading className="lg:text-7xl">Professional Fitness Tools</Heading>
     <p className="measure mt-4 text-xl text-soft">
-      All tools are free, no sign-up. They work in your browser, and nothing that you type leaves it.
+      All tools are free, no sign-up. They work in your browser. What you type stands in the address of your
+      result, so that you can keep it or share it, and nowhere else.
     </p>
     <ul className="mt-10 grid gap-6 lg:grid-cols-3">
       {TOOLS.map((tool) => (

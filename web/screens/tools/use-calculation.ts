@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { trackEvent } from '../../track.ts'
 
-/** What was calculated last, null before that, and the way to calculate anew, which is counted. */
-export function useCalculation<Calculation>(tool: string) {
-  const [calculation, setCalculation] = useState<Calculation | null>(null)
-  const calculate = (next: Calculation) => {
+/**
+ * What was calculated last, and the way to calculate anew, which is counted.
+ * @param first - of the address that was opened; null where it does not hold everything
+ * @returns `times` as well: a result is shown anew even if it is the same
+ */
+export function useCalculation<Calculation>(tool: string, first: Calculation | null) {
+  const [done, setDone] = useState({ calculation: first, times: 0 })
+  const calculate = (calculation: Calculation) => {
     trackEvent('calculator_use', { category: 'tools', label: tool })
-    setCalculation(next)
+    setDone(({ times }) => ({ calculation, times: times + 1 }))
   }
-  return [calculation, calculate] as const
+  return { ...done, calculate }
 }

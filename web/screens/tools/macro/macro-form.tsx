@@ -1,53 +1,48 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import type { Units } from '../../../../domain/units.ts'
 import { TextField } from '../../../parts/text-field.tsx'
-import { useUnits } from '../../../units.ts'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { Chips } from '../chips.tsx'
 import { Choice } from '../choice.tsx'
-import { numberIn } from '../number-in.ts'
 import { UnitChoice } from '../unit-choice.tsx'
-import { kgFromLb } from '../../../../domain/units.ts'
-import { ACTIVITIES, cmFromFeet, GENDERS, GOALS, type Body } from './macros.ts'
+import {
+  ACTIVITY_OPTIONS,
+  GENDER_OPTIONS,
+  GOAL_OPTIONS,
+  missingIn,
+  type MacroInputs,
+} from './macro-inputs.ts'
 
-const BLANK = { age: '', weight: '', feet: '', inches: '', cm: '', bodyFat: '' }
+interface MacroFormProps {
+  inputs: MacroInputs
+  units: Units
+  onChange: (change: MacroInputs) => void
+  onUnits: (units: Units) => void
+  onCalculate: () => void
+}
 
-export function MacroForm({ onCalculate }: { onCalculate: (body: Body) => void }) {
-  const [units, chooseUnits] = useUnits('lb')
-  const [typed, setTyped] = useState(BLANK)
-  const [gender, setGender] = useState<Body['gender'] | null>(null)
-  const [activity, setActivity] = useState<Body['activity'] | null>(null)
-  const [goal, setGoal] = useState<Body['goal'] | null>(null)
+type Typed = 'age' | 'weight' | 'feet' | 'inches' | 'cm' | 'bodyFat'
 
+const chosenOf = <Option extends { key: string }>(options: readonly Option[], key: string | undefined) =>
+  options.find((option) => option.key === key) ?? null
+
+export function MacroForm({ inputs, units, onChange, onUnits, onCalculate }: MacroFormProps) {
   const isImperial = units === 'lb'
-  const age = numberIn(typed.age)
-  const weight = numberIn(typed.weight)
-  const height = isImperial
-    ? cmFromFeet(numberIn(typed.feet) ?? 0, numberIn(typed.inches) ?? 0)
-    : numberIn(typed.cm)
-  const missing = [
-    !gender && 'gender',
-    !age && 'age',
-    !weight && 'weight',
-    !height && 'height',
-    !activity && 'activity level',
-    !goal && 'goal',
-  ].filter((name) => name !== false)
-  const calculate = () => {
-    if (!age || !weight || !height || !gender || !activity || !goal) return
-    const weightKg = isImperial ? kgFromLb(weight) : weight
-    onCalculate({ age, weightKg, heightCm: height, gender, activity, goal })
-  }
-  const field = (name: keyof typeof BLANK): Partial<ComponentProps<'input'>> => ({
+  const field = (name: Typed): Partial<ComponentProps<'input'>> => ({
     inputMode: 'decimal',
     autoComplete: 'off',
-    value: typed[name],
-    onChange: ({ target }) => setTyped((last) => ({ ...last, [name]: target.value })),
+    value: inputs[name] ?? '',
+    onChange: ({ target }) => onChange({ [name]: target.value }),
   })
-
   return (
-    <CalculatorForm missing={missing} onCalculate={calculate}>
-      <UnitChoice labels={{ lb: 'Imperial', kg: 'Metric' }} units={units} onChoose={chooseUnits} />
-      <Chips legend="Gender" options={Object.values(GENDERS)} chosen={gender} onChoose={setGender} />
+    <CalculatorForm missing={missingIn(inputs, units)} onCalculate={onCalculate}>
+      <UnitChoice labels={{ lb: 'Imperial', kg: 'Metric' }} units={units} onChoose={onUnits} />
+      <Chips
+        legend="Gender"
+        options={GENDER_OPTIONS}
+        chosen={chosenOf(GENDER_OPTIONS, inputs.gender)}
+        onChoose={({ key }) => onChange({ gender: key })}
+      />
       <div className="grid grid-cols-2 gap-x-4 gap-y-6">
         <TextField label="Age in years" required {...field('age')} />
         <TextField label={`Weight in ${isImperial ? 'lbs' : 'kg'}`} required {...field('weight')} />
@@ -67,11 +62,16 @@ export function MacroForm({ onCalculate }: { onCalculate: (body: Body) => void }
       </div>
       <Choice
         legend="Activity level"
-        options={Object.values(ACTIVITIES)}
-        chosen={activity}
-        onChoose={setActivity}
+        options={ACTIVITY_OPTIONS}
+        chosen={chosenOf(ACTIVITY_OPTIONS, inputs.activity)}
+        onChoose={({ key }) => onChange({ activity: key })}
       />
-      <Choice legend="Goal" options={Object.values(GOALS)} chosen={goal} onChoose={setGoal} />
+      <Choice
+        legend="Goal"
+        options={GOAL_OPTIONS}
+        chosen={chosenOf(GOAL_OPTIONS, inputs.goal)}
+        onChoose={({ key }) => onChange({ goal: key })}
+      />
     </CalculatorForm>
   )
 }

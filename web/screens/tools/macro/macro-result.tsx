@@ -30,7 +30,7 @@ interface ShareProps {
 const Share = ({ label, grams, share, plate }: ShareProps) => (
   <div style={{ flexGrow: share * 100 }} className="basis-0">
     <dt>
-      <span aria-hidden className={`mb-2 block h-6 ${plate}`} />
+      <span aria-hidden className={`mb-2 block h-6 forced-color-adjust-none ${plate}`} />
       {label}
     </dt>
     <dd>

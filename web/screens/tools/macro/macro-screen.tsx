@@ -1,19 +1,43 @@
+import { useState } from 'react'
 import { CalculatorPage } from '../calculator-page.tsx'
+import { LinkedInputs, useLinking } from '../linked-inputs.tsx'
 import { useCalculation } from '../use-calculation.ts'
+import { useLinkedUnits } from '../use-linked-units.ts'
 import { MacroForm } from './macro-form.tsx'
+import { bodyOf, linkOf, MacroInputs } from './macro-inputs.ts'
 import { MacroResult } from './macro-result.tsx'
-import { computeMacros, type Body } from './macros.ts'
+import { computeMacros } from './macros.ts'
 
 /** /tools/macro-calculator — what a body burns, and what to eat for a goal. */
-export function MacroScreen() {
-  const [body, calculate] = useCalculation<Body>('macro_calculator')
+export const MacroScreen = () => (
+  <LinkedInputs schema={MacroInputs}>{(linked) => <MacroCalculator linked={linked} />}</LinkedInputs>
+)
+
+function MacroCalculator({ linked }: { linked: MacroInputs }) {
+  const [inputs, setInputs] = useState(linked)
+  const [units, chooseUnits] = useLinkedUnits(linked.units)
+  const next = bodyOf(inputs, units)
+  const { calculation, times, calculate } = useCalculation('macro_calculator', next)
+  const link = useLinking()
   return (
     <CalculatorPage
       title="TDEE and macro calculator"
       heading="TDEE & Macro Calculator"
       intro="What your body burns in a day, and how much protein, carbs and fat fit your goal."
-      form={<MacroForm onCalculate={calculate} />}
-      result={body && <MacroResult key={JSON.stringify(body)} {...computeMacros(body)} />}
+      form={
+        <MacroForm
+          inputs={inputs}
+          units={units}
+          onChange={(change) => setInputs((last) => ({ ...last, ...change }))}
+          onUnits={chooseUnits}
+          onCalculate={() => {
+            if (!next) return
+            calculate(next)
+            link(linkOf(inputs, units))
+          }}
+        />
+      }
+      result={calculation && <MacroResult key={times} {...computeMacros(calculation)} />}
     >
       <h2 className="text-3xl text-ink">How it is worked out</h2>
       <p>

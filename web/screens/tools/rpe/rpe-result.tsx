@@ -44,7 +44,7 @@ export function RpeResult({ performed, target, units }: Calculation) {
             </span>
             <span
               aria-hidden
-              className="mt-1 block h-3 bg-ink"
+              className="mt-1 block h-3 bg-ink forced-colors:bg-[CanvasText]"
               style={{ width: `${(weight / most) * 100}%` }}
             />
           </li>

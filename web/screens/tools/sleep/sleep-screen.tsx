@@ -2,30 +2,40 @@ import { useState } from 'react'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { CalculatorPage } from '../calculator-page.tsx'
 import { Chips } from '../chips.tsx'
+import { LinkedInputs, useLinking } from '../linked-inputs.tsx'
 import { NumberChoice } from '../number-choice.tsx'
 import { useCalculation } from '../use-calculation.ts'
-import {
-  adviseSleep,
-  AGES,
-  AVAILABLE_HOURS,
-  INTENSITIES,
-  LAST_NIGHTS,
-  SORENESS,
-  STRESS,
-  type SleepAdvice,
-} from './sleep.ts'
+import { AGES, AVAILABLE_HOURS, INTENSITIES, LAST_NIGHTS, SORENESS, STRESS } from './sleep.ts'
+import { adviceOf, missingIn, optionOf, SleepInputs } from './sleep-inputs.ts'
 import { SleepResult } from './sleep-result.tsx'
 
 /** /tools/sleep-calculator — how long to sleep after a day like this. */
-export function SleepScreen() {
-  const [advice, calculate] = useCalculation<SleepAdvice>('sleep_calculator')
+export const SleepScreen = () => (
+  <LinkedInputs schema={SleepInputs}>{(linked) => <SleepCalculator linked={linked} />}</LinkedInputs>
+)
+
+function SleepCalculator({ linked }: { linked: SleepInputs }) {
+  const [inputs, setInputs] = useState(linked)
+  const next = adviceOf(inputs)
+  const { calculation, times, calculate } = useCalculation('sleep_calculator', next)
+  const link = useLinking()
   return (
     <CalculatorPage
       title="Sleep recovery calculator"
       heading="Sleep Recovery Calculator"
       intro="You get stronger between sessions, most of all asleep. Six answers say how long tonight should be."
-      form={<SleepForm onCalculate={calculate} />}
-      result={advice && <SleepResult key={JSON.stringify(advice)} {...advice} />}
+      form={
+        <SleepForm
+          inputs={inputs}
+          onChange={(change) => setInputs((last) => ({ ...last, ...change }))}
+          onCalculate={() => {
+            if (!next) return
+            calculate(next)
+            link(inputs)
+          }}
+        />
+      }
+      result={calculation && <SleepResult key={times} {...calculation} />}
     >
       <h2 className="text-3xl text-ink">How it is worked out</h2>
       <p>
@@ -41,62 +51,49 @@ export function SleepScreen() {
   )
 }
 
-interface Option {
-  label: string
-  hours: number
+interface SleepFormProps {
+  inputs: SleepInputs
+  onChange: (change: SleepInputs) => void
+  onCalculate: () => void
 }
 
-function SleepForm({ onCalculate }: { onCalculate: (advice: SleepAdvice) => void }) {
-  const [age, setAge] = useState<Option | null>(null)
-  const [intensity, setIntensity] = useState<Option | null>(null)
-  const [soreness, setSoreness] = useState<Option | null>(null)
-  const [lastNight, setLastNight] = useState<Option | null>(null)
-  const [stress, setStress] = useState<Option | null>(null)
-  const [available, setAvailable] = useState<number | null>(null)
-
-  const missing = [
-    !age && 'age range',
-    !intensity && 'training intensity',
-    !soreness && 'soreness',
-    !lastNight && 'last night’s sleep',
-    !stress && 'stress',
-    !available && 'available hours',
-  ].filter((name) => name !== false)
-  const calculate = () => {
-    if (!age || !intensity || !soreness || !lastNight || !stress || !available) return
-    const answers = {
-      age: age.hours,
-      intensity: intensity.hours,
-      soreness: soreness.hours,
-      lastNight: lastNight.hours,
-      stress: stress.hours,
-    }
-    onCalculate(adviseSleep(answers, available))
-  }
-
-  return (
-    <CalculatorForm missing={missing} onCalculate={calculate}>
-      <Chips legend="Age range" options={AGES} chosen={age} onChoose={setAge} />
-      <Chips
-        legend="Today’s training intensity"
-        options={INTENSITIES}
-        chosen={intensity}
-        onChoose={setIntensity}
-      />
-      <Chips legend="Soreness" options={SORENESS} chosen={soreness} onChoose={setSoreness} />
-      <Chips
-        legend="Last night’s sleep quality"
-        options={LAST_NIGHTS}
-        chosen={lastNight}
-        onChoose={setLastNight}
-      />
-      <Chips legend="Stress" options={STRESS} chosen={stress} onChoose={setStress} />
-      <NumberChoice
-        label="Hours available for sleep tonight"
-        options={AVAILABLE_HOURS}
-        chosen={available}
-        onChoose={setAvailable}
-      />
-    </CalculatorForm>
-  )
-}
+const SleepForm = ({ inputs, onChange, onCalculate }: SleepFormProps) => (
+  <CalculatorForm missing={missingIn(inputs)} onCalculate={onCalculate}>
+    <Chips
+      legend="Age range"
+      options={AGES}
+      chosen={optionOf(AGES, inputs.age)}
+      onChoose={({ label }) => onChange({ age: label })}
+    />
+    <Chips
+      legend="Today’s training intensity"
+      options={INTENSITIES}
+      chosen={optionOf(INTENSITIES, inputs.intensity)}
+      onChoose={({ label }) => onChange({ intensity: label })}
+    />
+    <Chips
+      legend="Soreness"
+      options={SORENESS}
+      chosen={optionOf(SORENESS, inputs.soreness)}
+      onChoose={({ label }) => onChange({ soreness: label })}
+    />
+    <Chips
+      legend="Last night’s sleep quality"
+      options={LAST_NIGHTS}
+      chosen={optionOf(LAST_NIGHTS, inputs.lastNight)}
+      onChoose={({ label }) => onChange({ lastNight: label })}
+    />
+    <Chips
+      legend="Stress"
+      options={STRESS}
+      chosen={optionOf(STRESS, inputs.stress)}
+      onChoose={({ label }) => onChange({ stress: label })}
+    />
+    <NumberChoice
+      label="Hours available for sleep tonight"
+      options={AVAILABLE_HOURS}
+      chosen={inputs.hours ?? null}
+      onChoose={(hours) => onChange({ hours: hours ?? undefined })}
+    />
+  </CalculatorForm>
+)

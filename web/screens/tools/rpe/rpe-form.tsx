@@ -1,0 +1,70 @@
+import type { Units } from '../../../../domain/units.ts'
+import { TextField } from '../../../parts/text-field.tsx'
+import { CalculatorForm } from '../calculator-form.tsx'
+import { Chips } from '../chips.tsx'
+import { NumberChoice } from '../number-choice.tsx'
+import { UnitChoice } from '../unit-choice.tsx'
+import { EFFORTS, REPS, rirOf } from './rpe.ts'
+import type { RpeInputs } from './rpe-inputs.ts'
+
+const SCALE = EFFORTS.map((rpe) => ({ rpe, label: `${rpe}`, detail: `RIR ${rirOf(rpe)}` }))
+const effortOf = (rpe: number | undefined) => SCALE.find((effort) => effort.rpe === rpe) ?? null
+
+interface RpeFormProps {
+  inputs: RpeInputs
+  units: Units
+  missing: readonly string[]
+  onChange: (change: RpeInputs) => void
+  onUnits: (units: Units) => void
+  onCalculate: () => void
+}
+
+export const RpeForm = ({ inputs, units, missing, onChange, onUnits, onCalculate }: RpeFormProps) => (
+  <CalculatorForm missing={missing} onCalculate={onCalculate}>
+    <UnitChoice labels={{ lb: 'lbs', kg: 'kg' }} units={units} onChoose={onUnits} />
+    <section aria-labelledby="performed" className="grid gap-6 border-t border-rule pt-6">
+      <h2 id="performed" className="text-3xl">
+        The set that you did
+      </h2>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={`Weight in ${units === 'lb' ? 'lbs' : 'kg'}`}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={inputs.weight ?? ''}
+          onChange={({ target }) => onChange({ weight: target.value })}
+        />
+        <NumberChoice
+          label="Reps performed"
+          options={REPS}
+          chosen={inputs.reps ?? null}
+          onChoose={(reps) => onChange({ reps: reps ?? undefined })}
+        />
+      </div>
+      <Chips
+        legend="Performed RPE"
+        options={SCALE}
+        chosen={effortOf(inputs.rpe)}
+        onChoose={({ rpe }) => onChange({ rpe })}
+      />
+    </section>
+    <section aria-labelledby="target" className="grid gap-6 border-t border-rule pt-6">
+      <h2 id="target" className="text-3xl">
+        The set to come
+      </h2>
+      <NumberChoice
+        label="Target reps"
+        options={REPS}
+        chosen={inputs.targetReps ?? null}
+        onChoose={(reps) => onChange({ targetReps: reps ?? undefined })}
+      />
+      <Chips
+        legend="Target RPE"
+        options={SCALE}
+        chosen={effortOf(inputs.targetRpe)}
+        onChoose={({ rpe }) => onChange({ targetRpe: rpe })}
+      />
+    </section>
+  </CalculatorForm>
+)

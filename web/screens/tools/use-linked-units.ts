@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { Units } from '../../../domain/units.ts'
+import { useUnits } from '../../units.ts'
+
+/** The unit of the address that was opened, which is nobody's choice yet, until somebody chooses one. */
+export function useLinkedUnits(linked: Units | undefined): readonly [Units, (units: Units) => void] {
+  const [units, chooseUnits] = useUnits('lb')
+  const [given, setGiven] = useState(linked)
+  const choose = (chosen: Units) => {
+    setGiven(undefined)
+    chooseUnits(chosen)
+  }
+  return [given ?? units, choose]
+}
