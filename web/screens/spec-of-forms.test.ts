@@ -115,9 +115,11 @@ describe('section 2, the paywall', () => {
       createElement(PaywallStep, {
         answers: OnboardingAnswers.parse({}),
         surveyId: null,
+        email: '',
         onCorrect: nothing,
         onTell: nothing,
         onBuy: nothing,
+        onChangeEmail: nothing,
         onPrevious: nothing,
       }),
     )

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { RegularPrice } from '../../parts/regular-price.tsx'
 import { trackEvent } from '../../track.ts'
 import { PdfPicture } from './pdf-picture.tsx'
 
@@ -14,9 +15,7 @@ export const Hero = () => (
         PDF for your gym bag.
       </p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-2xl">
-        <s className="text-iron">
-          <span className="sr-only">Regular price </span>$37
-        </s>
+        <RegularPrice className="text-iron" />
         <strong className="font-head text-4xl leading-none font-[850] sm:text-5xl">$27 Launch Special</strong>
       </p>
       <ButtonLink

@@ -92,7 +92,7 @@ describe('/', () => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now', exact: true }).waitFor()
     await page.getByText('$27 Launch Special', { exact: true }).waitFor()
-    const regular = page.getByText('$37')
+    const regular = page.getByText('$37').first()
     expect(await regular.evaluate((price) => getComputedStyle(price).textDecorationLine)).toBe('line-through')
   })
 

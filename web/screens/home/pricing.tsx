@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../parts/button.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
+import { RegularPrice } from '../../parts/regular-price.tsx'
 import { trackEvent } from '../../track.ts'
 import { Section } from './section.tsx'
 
@@ -27,7 +28,8 @@ export const Pricing = () => (
   >
     <div className="mt-10 grid max-w-4xl gap-8 rounded-md border-2 border-ink bg-paper p-6 sm:p-10 md:grid-cols-[1fr_auto] md:items-end">
       <div>
-        <p className="flex items-baseline gap-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <RegularPrice className="text-3xl text-iron" />
           <strong className="font-head text-7xl leading-none font-[850]">$27</strong>
           <span className="text-lg text-soft">USD, paid once</span>
         </p>

@@ -139,6 +139,8 @@ function Wizard() {
           onCorrect={correct}
           onTell={tell}
           onBuy={() => void buy()}
+          email={survey.email.trim()}
+          onChangeEmail={() => void goTo({ at: 'email' })}
           onPrevious={() => void goTo({ at: 'email' })}
         />
       )
