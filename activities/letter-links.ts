@@ -16,6 +16,9 @@ export const createLetterLinks = ({ publicUrl, secret }: { publicUrl: string; se
       .digest('base64url')
       .slice(0, TOKEN_LENGTH),
   results: (programId: string) => `${publicUrl}/results/${programId}`,
+  /** The program in another form. */
+  along: (programId: string, form: 'spreadsheet' | 'calendar' | 'liftosaur') =>
+    `${publicUrl}/api/programs/${programId}/${form}`,
   pdf: (programId: string) => `${publicUrl}/api/programs/${programId}/pdf`,
   feedback: () => `${publicUrl}/feedback`,
   /** Names the letter, too: two letters of one purchase may go to two addresses. */

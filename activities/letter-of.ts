@@ -55,7 +55,13 @@ export function letterOf(
     case 'program-ready': {
       if (!program) return null
       const { clearance, daysPerWeek, sessionLength } = program.generated.overview
-      const addresses = { resultsUrl: links.results(program.id), pdfUrl: links.pdf(program.id) }
+      const addresses = {
+        resultsUrl: links.results(program.id),
+        pdfUrl: links.pdf(program.id),
+        spreadsheetUrl: links.along(program.id, 'spreadsheet'),
+        calendarUrl: links.along(program.id, 'calendar'),
+        liftosaurUrl: links.along(program.id, 'liftosaur'),
+      }
       const facts = { daysPerWeek, sessionLength, firstLifts: firstLiftsOf(program.generated) }
       return letters.programReady({ ...to, ...addresses, ...facts, ...(clearance ? { clearance } : {}) })
     }

@@ -15,6 +15,8 @@ export interface Draft {
   button?: { label: string; url: string }
   /** A second way, said as a sentence with its address. */
   link?: { text: string; url: string }
+  /** Further ways in one quiet line: in the text, each with its address beneath. */
+  links?: { text: string; to: readonly { label: string; url: string }[] }
   closing: readonly string[]
   /** Why this person gets this mail. */
   reason: string
@@ -33,6 +35,7 @@ export const plainText = ({
   notice,
   button,
   link,
+  links,
   closing,
   reason,
   mayUnsubscribe,
@@ -45,6 +48,9 @@ export const plainText = ({
     ...(notice ? [`IMPORTANT: ${notice}`] : []),
     ...(button ? [`${button.label}:\n{{${button.url}}}`] : []),
     ...(link ? [`${link.text}\n{{${link.url}}}`] : []),
+    ...(links
+      ? [[`${links.text}:`, ...links.to.map(({ label, url }) => `${label}: {{${url}}}`)].join('\n')]
+      : []),
     ...closing,
     'Eightfold',
     [

@@ -27,6 +27,8 @@ const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}
 
 const address = (slot: string) => `<a class="long" href="{{${slot}}}">{{${slot}}}</a>`
 
+const named = ({ label, url }: { label: string; url: string }) => `<a href="{{${url}}}">${label}</a>`
+
 /** The one layout of all letters: one column, one button, nothing to download. */
 export const layout = (draft: Draft): string => `
 <mjml lang="en">
@@ -55,6 +57,7 @@ export const layout = (draft: Draft): string => `
         ${draft.notice ? notice(draft.notice) : ''}
         ${draft.button ? button(draft.button) : ''}
         ${draft.link ? text(`<p>${draft.link.text}<br />${address(draft.link.url)}</p>`) : ''}
+        ${draft.links ? text(`<p>${draft.links.text}: ${draft.links.to.map(named).join(' · ')}</p>`) : ''}
         ${draft.closing.length ? text(paragraphs(draft.closing)) : ''}
         ${text('<p>Eightfold</p>')}
       </mj-column>

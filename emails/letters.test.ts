@@ -11,7 +11,12 @@ const unsubscribeUrl = 'https://eightfold.example/api/unsubscribe?token=u1'
 
 const receipt = { paid: '$27.00', date: '25 November 2026 (UTC)', orderNumber: '#1001' }
 const firstLifts = ['Back Squat', 'Bench Press', 'Barbell Row']
-const ready = { resultsUrl, pdfUrl, daysPerWeek: 4, sessionLength: 60, firstLifts }
+const along = {
+  spreadsheetUrl: 'https://eightfold.example/api/programs/p1/spreadsheet',
+  calendarUrl: 'https://eightfold.example/api/programs/p1/calendar',
+  liftosaurUrl: 'https://eightfold.example/api/programs/p1/liftosaur',
+}
+const ready = { resultsUrl, pdfUrl, ...along, daysPerWeek: 4, sessionLength: 60, firstLifts }
 
 const write = (name = NAME) => {
   const to = { name, supportEmail }
@@ -89,6 +94,17 @@ describe('letters that lead somewhere', () => {
     expect(linksIn(letter)).toEqual(expect.arrayContaining([resultsUrl, pdfUrl]))
     expect(letter.text).toContain(resultsUrl)
     expect(letter.text).toContain(pdfUrl)
+  })
+
+  it('the program can be taken along, in one quiet line', () => {
+    const letter = write()['program ready']
+    expect(linksIn(letter)).toEqual(expect.arrayContaining(Object.values(along)))
+    expect(shown(letter).replace(/<[^>]*>/g, '')).toContain(
+      'Take it along: spreadsheet · calendar · Liftosaur',
+    )
+    expect(letter.text).toContain(
+      `Take it along:\nspreadsheet: ${along.spreadsheetUrl}\ncalendar: ${along.calendarUrl}\nLiftosaur: ${along.liftosaurUrl}\n`,
+    )
   })
 
   it('the notice to ask a professional is carried, and only when there is one', () => {

@@ -17,6 +17,14 @@ const DRAFT: Draft = {
   ],
   button: { label: 'View Your Program', url: 'resultsUrl' },
   link: { text: 'The PDF alone is here:', url: 'pdfUrl' },
+  links: {
+    text: 'Take it along',
+    to: [
+      { label: 'spreadsheet', url: 'spreadsheetUrl' },
+      { label: 'calendar', url: 'calendarUrl' },
+      { label: 'Liftosaur', url: 'liftosaurUrl' },
+    ],
+  },
   closing: [
     'Keep this mail: whoever has these addresses can open your program.',
     'Start light. In week 1 every set should end with reps to spare.',
@@ -34,6 +42,9 @@ export const programReady = (to: {
   name: string
   resultsUrl: string
   pdfUrl: string
+  spreadsheetUrl: string
+  calendarUrl: string
+  liftosaurUrl: string
   clearance?: string
   daysPerWeek: number
   sessionLength: number
@@ -45,6 +56,9 @@ export const programReady = (to: {
     greeting: greeting(to.name),
     resultsUrl: webAddress(to.resultsUrl),
     pdfUrl: webAddress(to.pdfUrl),
+    spreadsheetUrl: webAddress(to.spreadsheetUrl),
+    calendarUrl: webAddress(to.calendarUrl),
+    liftosaurUrl: webAddress(to.liftosaurUrl),
     week: `${to.daysPerWeek} days`,
     session: `${to.sessionLength} minutes`,
     firstLifts: to.firstLifts.join(', '),

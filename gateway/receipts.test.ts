@@ -47,4 +47,6 @@ it('the mail of a program that is ready names its days, its minutes and its firs
   const names = [...new Set(weeks[0]?.workouts[0]?.exercises.map(({ name }) => name))]
   expect(ready.text).toContain(`First lifts: ${names.slice(0, 3).join(', ')}\n`)
   expect(ready.text).toContain('\n\nHi Łucja,\n\n')
+  for (const form of ['spreadsheet', 'calendar', 'liftosaur'])
+    expect(ready.text).toContain(`${product.url}/api/programs/${body['id']}/${form}\n`)
 })
