@@ -94,7 +94,7 @@ export const printedRows = ({ exercises }: Workout): Exercise[] =>
       : [exercise],
   )
 
-/** Working sets of one week: what the eight bars show. */
+/** Working sets of one week. */
 export const setsInWeek = (week: Week): number =>
   week.workouts.reduce(
     (sum, workout) => sum + workout.exercises.reduce((sets, exercise) => sets + exercise.sets, 0),

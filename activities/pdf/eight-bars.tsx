@@ -1,6 +1,7 @@
 import { Rect, Svg, Text, View } from '@react-pdf/renderer'
 import type { GeneratedProgram } from '../../domain/program.ts'
-import { weekBars } from './facts.ts'
+import { BARS_IN_WORDS, weekBars } from '../../domain/week-bars.ts'
+import { effortOf, isLight } from './facts.ts'
 import { FAINT, INK, styles } from './styles.ts'
 
 interface EightBarsProps {
@@ -14,20 +15,20 @@ interface EightBarsProps {
 /** Share of its place that a bar leaves free. */
 const GAP = 0.28
 
-/** The weeks of this very program: each bar as tall as its week has sets. */
+/** The weeks of this very program: each bar as tall as its week has sets × effort. */
 export function EightBars({ program, width, height, only }: EightBarsProps) {
   const weeks = weekBars(program)
   const pitch = width / (weeks.length - GAP)
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      {weeks.map((week, index) => (
+      {weeks.map(({ week: { weekNumber }, height: share }, index) => (
         <Rect
-          key={week.number}
+          key={weekNumber}
           x={index * pitch}
-          y={height * (1 - week.height)}
+          y={height * (1 - share)}
           width={pitch * (1 - GAP)}
-          height={height * week.height}
-          fill={only === undefined || only === week.number ? INK : FAINT}
+          height={height * share}
+          fill={only === undefined || only === weekNumber ? INK : FAINT}
         />
       ))}
     </Svg>
@@ -42,14 +43,15 @@ export function LabelledBars({ program, width, height }: Omit<EightBarsProps, 'o
     <View style={{ width }} wrap={false}>
       <EightBars program={program} width={width} height={height} />
       <View style={[styles.row, { marginTop: 6 }]}>
-        {weeks.map(({ number, sets, effort, isLight }) => (
-          <View key={number} style={{ width: pitch }}>
-            <Text style={styles.bold}>{`Week ${number}`}</Text>
+        {weeks.map(({ week, sets }) => (
+          <View key={week.weekNumber} style={{ width: pitch, flexShrink: 0 }}>
+            <Text style={styles.bold}>{`Week ${week.weekNumber}`}</Text>
             <Text style={styles.soft}>{`${sets} sets`}</Text>
-            <Text style={styles.soft}>{isLight ? 'light' : effort}</Text>
+            <Text style={styles.soft}>{isLight(week) ? 'light' : effortOf(week)}</Text>
           </View>
         ))}
       </View>
+      <Text style={[styles.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}.`}</Text>
     </View>
   )
 }

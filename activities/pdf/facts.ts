@@ -1,4 +1,4 @@
-import { setsInWeek, type GeneratedProgram, type Week } from '../../domain/program.ts'
+import type { GeneratedProgram, Week } from '../../domain/program.ts'
 
 /** What the pages say about a program, computed from its rows. */
 
@@ -26,18 +26,6 @@ export function effortOf(week: Week): string {
   if (!scale || numbers.length === 0) return ''
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   return low === high ? `${scale} ${low}` : `${scale} ${low}-${high}`
-}
-
-/** The weeks as the eight bars show them; `height` is the share of the fullest week, 0-1. */
-export function weekBars({ weeks }: GeneratedProgram) {
-  const most = Math.max(1, ...weeks.map(setsInWeek))
-  return weeks.map((week) => ({
-    number: week.weekNumber,
-    sets: setsInWeek(week),
-    height: setsInWeek(week) / most,
-    effort: effortOf(week),
-    isLight: isLight(week),
-  }))
 }
 
 const MISSED =

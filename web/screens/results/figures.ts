@@ -1,20 +1,14 @@
-import { setsInWeek, type GeneratedProgram, type Week } from '../../../domain/program.ts'
+import type { GeneratedProgram, Week } from '../../../domain/program.ts'
+import { effortIn, weekBars } from '../../../domain/week-bars.ts'
 
-/** The sets of each week, as numbers and as shares of the fullest week. */
-export function weeklySets({ weeks }: GeneratedProgram) {
-  const sets = weeks.map(setsInWeek)
-  const most = Math.max(1, ...sets)
-  return { sets, heights: sets.map((count) => count / most) }
+/** The sets of each week, and how tall its bar is. */
+export function weeklySets(program: GeneratedProgram) {
+  const bars = weekBars(program)
+  return { sets: bars.map(({ sets }) => sets), heights: bars.map(({ height }) => height) }
 }
 
 export const isLight = (week: Week): boolean =>
   week.deload ?? week.workouts.some(({ day }) => /deload/i.test(day))
-
-/** The middle of `RIR 1-2` or `RPE 8`; null for anything else. */
-function effortIn(intensity: string): number | null {
-  const [low, high] = (intensity.match(/\d+(\.\d+)?/g) ?? []).map(Number)
-  return low === undefined ? null : (low + (high ?? low)) / 2
-}
 
 /** Mean effort of each week's sets on the program's own scale, one decimal; null where a week states none. */
 export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>

@@ -1,5 +1,6 @@
 import type { ProgramRecord } from '../../../domain/api.ts'
 import { PAPER_OF, usualUnits } from '../../../domain/units.ts'
+import { BARS_IN_WORDS } from '../../../domain/week-bars.ts'
 import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
@@ -57,7 +58,7 @@ export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
         </div>
         <figure>
           <NumberedBars heights={heights} figures={sets} label={`Working sets a week. ${inWords}.`} />
-          <figcaption className="mt-2 text-iron">Working sets a week</figcaption>
+          <figcaption className="mt-2 text-iron">{BARS_IN_WORDS}; the numbers are sets.</figcaption>
         </figure>
       </div>
     </>

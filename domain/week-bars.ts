@@ -1,0 +1,33 @@
+import { setsInWeek, type GeneratedProgram, type Week } from './program.ts'
+
+/** What the eight bars show, in the words that stand beside them. */
+export const BARS_IN_WORDS = 'Sets × effort, week by week'
+
+/** The middle of `RIR 1-2` or `RPE 8`, on its own scale; null for anything else. */
+export function effortIn(intensity: string): number | null {
+  const [low, high] = (intensity.match(/\d+(\.\d+)?/g) ?? []).map(Number)
+  return low === undefined ? null : (low + (high ?? low)) / 2
+}
+
+/** RPE is 10 less the reps in reserve (Zourdos 2016). What names no effort counts as all out. */
+function rpeOf(intensity: string): number {
+  const effort = effortIn(intensity)
+  if (effort === null) return 10
+  return intensity.startsWith('RIR') ? 10 - effort : effort
+}
+
+/** Each set counts for its RPE: Foster's session load (2001) is RPE × minutes, and here sets stand for minutes. */
+const workIn = ({ workouts }: Week): number =>
+  workouts
+    .flatMap(({ exercises }) => exercises)
+    .reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
+
+/** The weeks as the eight bars show them; `height` is the share of the week with the most sets × effort, 0-1. */
+export function weekBars({ weeks }: GeneratedProgram) {
+  const most = Math.max(1, ...weeks.map(workIn))
+  return weeks.map((week) => ({
+    week,
+    sets: setsInWeek(week),
+    height: workIn(week) / most,
+  }))
+}
