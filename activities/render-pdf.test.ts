@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { unguessableId } from '../storage/ids.ts'
+import { createLetterLinks } from './letter-links.ts'
 import { shortProgram } from './pdf/example-program.ts'
 import type { PdfJob } from './pdf/job.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -14,6 +15,8 @@ beforeAll(async () => {
   database = await databaseForTest()
 })
 afterAll(() => database.close())
+
+const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' })
 
 /** Draws nothing until it is told to. */
 let draws: PromiseWithResolvers<void>
@@ -44,7 +47,7 @@ const papers = () => drawPdf.mock.calls.map(([{ paper }]) => paper)
 
 describe('rendering a program', () => {
   it('stores it on both papers, once', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links })]
     draws.resolve()
     await attempt(deed, id)
     await attempt(deed, id)
@@ -53,11 +56,13 @@ describe('rendering a program', () => {
     const em = database.fork()
     const stored = await em.findOneOrFail(Program, { purchaseId: id }, { populate: ['pdf', 'pdfLetter'] })
     expect([stored.pdf, stored.pdfLetter].map(String)).toEqual(['A4', 'LETTER'])
+    const addresses = drawPdf.mock.calls.map(([{ resultsUrl }]) => resultsUrl)
+    expect(new Set(addresses)).toEqual(new Set([`https://eightfold.example/results/${stored.id}`]))
     expect(await em.findOneOrFail(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
   })
 
   it('that an attempt given up still waits for is not put in the line again', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links })]
     const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
     draws.resolve()
     await Promise.all(attempts)
@@ -65,7 +70,7 @@ describe('rendering a program', () => {
   })
 
   it('that failed is begun anew', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links })]
     drawPdf.mockRejectedValueOnce(new Error('out of ink'))
     draws.resolve()
     await expect(attempt(deed, id)).rejects.toThrow('out of ink')

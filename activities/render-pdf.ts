@@ -11,19 +11,19 @@ const HEARTBEAT_EVERY_MS = 4_000
 
 const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
 
-type Rendering = Pick<Tools, 'database' | 'drawPdf'>
+type Rendering = Pick<Tools, 'database' | 'drawPdf' | 'links'>
 
 /**
  * Renders the program's PDF on both papers and stores them with it. Idempotent: the same program gives the same bytes. A
  * busy machine misses heartbeats, and the attempt that follows joins the one whose drawing already stands in the line.
  */
-export function renderPdf({ database, drawPdf }: Rendering): Activities['renderPdf'] {
+export function renderPdf(tools: Rendering): Activities['renderPdf'] {
   const underWay = new Map<string, Promise<void>>()
 
   function rendered(purchaseId: string): Promise<void> {
     const known = underWay.get(purchaseId)
     if (known) return known
-    const rendering = render(purchaseId, { database, drawPdf }).finally(() => underWay.delete(purchaseId))
+    const rendering = render(purchaseId, tools).finally(() => underWay.delete(purchaseId))
     underWay.set(purchaseId, rendering)
     return rendering
   }
@@ -38,7 +38,7 @@ export function renderPdf({ database, drawPdf }: Rendering): Activities['renderP
   }
 }
 
-async function render(purchaseId: string, { database, drawPdf }: Rendering): Promise<void> {
+async function render(purchaseId: string, { database, drawPdf, links }: Rendering): Promise<void> {
   const em = database.fork()
   const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
   if (purchase.pdfReadyAt) return
@@ -48,6 +48,7 @@ async function render(purchaseId: string, { database, drawPdf }: Rendering): Pro
     createdAt: program.createdAt,
     program: program.generated,
     isTest: purchase.isTest,
+    resultsUrl: links.results(program.id),
   }
   const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })])
   program.pdf = a4

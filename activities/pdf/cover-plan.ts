@@ -52,8 +52,10 @@ const LEAST_BARS = 30
 const GOOD_BARS = 70
 const MOST_BARS = 170
 
-/** What stands on every cover: the line on top, the title's first half, the labels of the bars, the summary. */
-const FIXED = 24 + 28 + 34 + 44 + 20 + 104
+/** The line on top and the title's first half, and beside them the code. */
+export const HEAD = 86
+/** What stands on every cover: its head, the labels of the bars and what they show, the summary. */
+const FIXED = HEAD + 44 + 17 + 20 + 104
 
 /** Where the answers need the room. */
 const MODEST_TITLE = 48

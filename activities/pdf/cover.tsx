@@ -1,14 +1,19 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../domain/in-numbers.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
-import { planCover, type Title } from './cover-plan.ts'
+import { HEAD, planCover, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
+import { QrCode } from './qr-code.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
-import { contentWidth, FAINT, INK, SIZES, styles } from './styles.ts'
+import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from './styles.ts'
 
 const dateOf = (instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+
+const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
+/** About what the code keeps free around itself: its ink stands in line with the page. */
+const CODE_QUIET = 8
 
 /** Whose program it is, what it is made of, and what was done with the answers. */
 export function Cover({ drawing }: { drawing: Drawing }) {
@@ -17,14 +22,17 @@ export function Cover({ drawing }: { drawing: Drawing }) {
   const { title, barsHeight, hasNumbers } = planCover(drawing)
   return (
     <Sheet drawing={drawing} bookmark="Your program">
-      <View style={[styles.row, { height: 24, justifyContent: 'space-between', alignItems: 'flex-end' }]}>
-        <Text style={[styles.heading, { fontSize: SIZES.section }]}>Eightfold</Text>
-        <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
+      <View style={{ height: HEAD, marginBottom: title ? 0 : 18 }}>
+        <View style={[styles.row, { height: 24, alignItems: 'flex-end' }]}>
+          <Text style={[styles.heading, { fontSize: SIZES.section, marginRight: 10 }]}>Eightfold</Text>
+          <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
+        </View>
+        <Text style={[styles.heading, { fontSize: 34, marginTop: 28 }]}>
+          {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
+        </Text>
       </View>
-      <Text style={[styles.heading, { fontSize: 34, marginTop: 28, marginBottom: title ? 0 : 18 }]}>
-        {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
-      </Text>
       {title && <Name title={title} />}
+      <OnThePhone resultsUrl={drawing.resultsUrl} />
       <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
       <Summary overview={overview} />
       {overview.clearance && <Clearance sentence={overview.clearance} />}
@@ -33,6 +41,21 @@ export function Cover({ drawing }: { drawing: Drawing }) {
     </Sheet>
   )
 }
+
+/** The way from paper to the page, for a camera and for a finger: in the corner, and read after the title. */
+const OnThePhone = ({ resultsUrl }: { resultsUrl: string }) => (
+  <Link
+    src={resultsUrl}
+    style={[
+      styles.row,
+      { position: 'absolute', top: MARGIN.top - CODE_QUIET, right: MARGIN.side - CODE_QUIET },
+      { color: INK, textDecoration: 'none' },
+    ]}
+  >
+    <Text style={{ width: 100, marginTop: CODE_QUIET, textAlign: 'right' }}>{ON_THE_PHONE}</Text>
+    <QrCode address={resultsUrl} size={HEAD + CODE_QUIET} />
+  </Link>
+)
 
 const Name = ({ title: { lines, above, faces, weight, fontSize, lineHeight } }: { title: Title }) => (
   <View

@@ -15,13 +15,17 @@ export interface Drawing {
   program: GeneratedProgram
   createdAt: Date
   isTest: boolean
+  resultsUrl: string
   paper: Paper
   /** What its weights are told in. */
   units: Units
   fonts: Fonts
 }
 
-export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: PdfJob, fonts: Fonts): Drawing {
+export function drawingOf(
+  { name, program, createdAt, isTest, resultsUrl, paper = 'A4' }: PdfJob,
+  fonts: Fonts,
+): Drawing {
   const shown = printableName(name, fonts)
   const units = paper === 'LETTER' ? 'lb' : 'kg'
   return {
@@ -30,6 +34,7 @@ export function drawingOf({ name, program, createdAt, isTest, paper = 'A4' }: Pd
     program: printableProgram(programIn(program, units), fonts),
     createdAt,
     isTest,
+    resultsUrl,
     paper,
     units,
     fonts,

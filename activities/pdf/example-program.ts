@@ -77,5 +77,6 @@ export const jobOf = (changes: Partial<PdfJob> = {}): PdfJob => ({
   createdAt: new Date('2025-11-21T10:00:00Z'),
   program: writtenProgram(),
   isTest: false,
+  resultsUrl: 'https://eightfold.example/results/V1StGXR8_Z5jdHi6B-myTQ0w',
   ...changes,
 })

@@ -8,6 +8,8 @@ export interface PdfJob {
   program: GeneratedProgram
   /** Bought with a test purchase; the PDF says so. */
   isTest: boolean
+  /** Where its results page is; the cover leads there. */
+  resultsUrl: string
   /** A4, with weights in kilograms, unless said otherwise; US Letter tells them in pounds. */
   paper?: 'A4' | 'LETTER'
 }

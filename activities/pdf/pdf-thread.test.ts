@@ -18,7 +18,7 @@ const scripted = new URL(
     parentPort.postMessage('ready')`)}`,
 )
 const program = { overview: {}, weeks: [] } as unknown as PdfJob['program']
-const job = (name: string) => ({ name, createdAt: new Date(0), program, isTest: false })
+const job = (name: string) => ({ name, createdAt: new Date(0), program, isTest: false, resultsUrl: '' })
 
 describe('the thread that draws', () => {
   it('is reused for one job after the other', async () => {
