@@ -22,8 +22,8 @@ const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?![.!?])/).map((one) => one.trim())
 
 export interface RowNote {
-  /** Rest, warm-up, swaps, load step: what is read between two sets. */
-  fixed: string
+  /** Rest, warm-up, swaps, load step: what is read between two sets, a sentence each. */
+  fixed: readonly string[]
   /** Sentences besides: how to move, what is special this week. */
   free: readonly string[]
 }
@@ -38,7 +38,7 @@ export function readNote({ notes, restSeconds, warmUp, substitutes }: Exercise):
     substitutes?.length && !says(/\bSwap:/) ? `Swap: ${substitutes.join(' or ')}.` : '',
   ]
   return {
-    fixed: [...forms, ...fixed].filter(Boolean).join(' '),
+    fixed: [...forms, ...fixed].filter(Boolean),
     free: sentencesIn(notes.replace(FORMS, ' ').replace(/ +/g, ' ').trim()).filter(Boolean),
   }
 }

@@ -10,7 +10,7 @@ import { WorkoutTable } from './workout-table.tsx'
 
 /** A page a week; more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
-  const { weeks, columns, spacing, footHeight } = planWeeks(drawing)
+  const { weeks, columns, commonHeight, spacing, footHeight } = planWeeks(drawing)
   return weeks.flatMap(({ sheet, pages }) =>
     pages.map(({ days, spare }, index) => (
       <Sheet
@@ -24,6 +24,11 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
           sheet={sheet}
           part={pages.length > 1 ? `part ${index + 1} of ${pages.length}` : ''}
         />
+        {commonHeight > 0 && (
+          <Text style={[styles.bold, { height: commonHeight }]} fixed>
+            {sheet.common}
+          </Text>
+        )}
         {days.map((day, row) => (
           <WorkoutTable key={row} day={day} columns={columns} spacing={spacing} />
         ))}
@@ -51,7 +56,7 @@ function WeekHead({ drawing, sheet, part }: { drawing: Drawing; sheet: WeekSheet
 }
 
 const NOTE_LINE = 26
-const MOST_NOTES = 12
+const MOST_NOTES = 5
 
 /** Lines to write on, where the days leave room for them. */
 function Notes({ room }: { room: number }) {

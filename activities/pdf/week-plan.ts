@@ -11,7 +11,7 @@ export interface Columns {
   setsReps: number
   effort: number
   gap: number
-  cell: number
+  /** What the cells of a row share, however many they are. */
   cells: number
 }
 
@@ -31,11 +31,16 @@ export interface Spacing {
   cellHeight: number
   /** Above and below a row. */
   rowPadding: number
+  /** Type, of the names and figures of a row and of what stands small beneath them. */
+  name: number
+  small: number
 }
 
 export interface Plan {
   weeks: readonly WeekPlan[]
   columns: Columns
+  /** The line that says what most rows have in common, in the week that says most. */
+  commonHeight: number
   /** The same in the whole program: as roomy as the fullest page allows. */
   spacing: Spacing
   footHeight: number
@@ -49,37 +54,36 @@ export const NAME_GAP = 6
 export const MOST_NAME_LINES = 6
 export const MOST_MISSED_LINES = 4
 export const MISSED_LABEL = 80
-const CELLS_ROOM = 176
+/** Whole points for two to six cells. */
+const CELLS_ROOM = 180
+export const CELL_GAP = 3
 const LEAST_CELL_WIDTH = 34
-/** From tight to roomy. A thick pen needs 8 mm; beyond 13 mm is waste. */
-const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5 }
+/** From tight to roomy. A thick pen needs 8 mm; beyond 13 mm is waste: what is left then makes the type larger. */
+const TYPE = { name: SIZES.name, small: SIZES.body }
+const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5, ...TYPE }
 const SPACINGS: readonly Spacing[] = [
   TIGHT,
-  { cellHeight: 24, rowPadding: 2 },
-  ...Array.from({ length: 14 }, (_, step) => ({ cellHeight: 24 + step, rowPadding: 2.5 })),
+  { cellHeight: 24, rowPadding: 2, ...TYPE },
+  ...Array.from({ length: 14 }, (_, step) => ({ cellHeight: 24 + step, rowPadding: 2.5, ...TYPE })),
+  ...[3, 5].map((rowPadding) => ({ cellHeight: 37, rowPadding, name: 13, small: 11.5 })),
+  ...[5, 8, 11].map((rowPadding) => ({ cellHeight: 37, rowPadding, name: 14, small: 12.5 })),
 ]
 /** What rounding may add up to on a full page. */
 const SLACK = 6
 
-export function columnsOf({ program, paper }: Drawing): Columns {
-  const [setsReps, effort, gap] = [94, 54, 6]
-  const cells = Math.max(3, mostSets(program))
-  const cell = Math.max(LEAST_CELL_WIDTH, CELLS_ROOM / cells)
-  return {
-    name: contentWidth(paper) - setsReps - effort - gap - cell * cells,
-    setsReps,
-    effort,
-    gap,
-    cell,
-    cells,
-  }
+export function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
+  const wider = name / SIZES.name
+  const [setsReps, effort, gap] = [94 * wider, 54 * wider, 6]
+  const cells = Math.max(CELLS_ROOM, LEAST_CELL_WIDTH * mostSets(program))
+  return { name: contentWidth(paper) - setsReps - effort - gap - cells, setsReps, effort, gap, cells }
 }
+
+export const cellWidth = ({ cells }: Columns, sets: number): number => cells / sets - CELL_GAP
 
 /** Puts the days of every week on as few pages as hold them, evenly; no day that fits on a page is cut. */
 export function planWeeks(drawing: Drawing): Plan {
   const { program, fonts, paper } = drawing
   const sheets = weekSheets(program)
-  const columns = columnsOf(drawing)
   const lineHeight = SIZES.body * LINE
   const missedLines = countLines(
     missedReps(program),
@@ -88,39 +92,64 @@ export function planWeeks(drawing: Drawing): Plan {
     contentWidth(paper) - MISSED_LABEL,
   )
   const footHeight = Math.min(MOST_MISSED_LINES, missedLines) * lineHeight + 8
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER - HEAD_HEIGHT - footHeight - SLACK
+  const commonLines = sheets.map(({ common }) =>
+    countLines(common, fonts.bold, SIZES.body, contentWidth(paper)),
+  )
+  const commonHeight = Math.max(...commonLines) * lineHeight
+  const room =
+    PAPER[paper].height -
+    MARGIN.top -
+    MARGIN.bottom -
+    FOOTER -
+    HEAD_HEIGHT -
+    commonHeight -
+    footHeight -
+    SLACK
 
-  const beneath = columns.name + columns.setsReps + columns.effort
-  const textHeight = ({ exercise, small }: Row) =>
-    Math.min(MOST_NAME_LINES, countLines(exercise.name, fonts.bold, SIZES.name, columns.name - NAME_GAP)) *
-      SIZES.name *
-      LINE +
-    countLines(small, fonts.regular, SIZES.body, beneath) * lineHeight
-  const rows = sheets.flatMap(({ days }) => days.flatMap((day) => day.rows))
-  const textHeights = new Map(rows.map((row) => [row, textHeight(row)]))
-  const dayHeight =
-    ({ cellHeight, rowPadding }: Spacing) =>
-    ({ rows }: Day) =>
-      DAY_HEAD +
-      sum(rows.map((row) => Math.max(textHeights.get(row) ?? 0, cellHeight) + 2 * rowPadding + ROW_RULE))
-  const spareOn = (days: readonly Day[], spacing: Spacing) => room - sum(days.map(dayHeight(spacing)))
-
+  const dayHeight = (spacing: Spacing) => {
+    const heightOf = rowHeight(drawing, spacing)
+    return ({ rows }: Day) => DAY_HEAD + sum(rows.map(heightOf))
+  }
   const tight = dayHeight(TIGHT)
   const weeks = sheets.map((sheet) => {
     const days = sheet.days.flatMap((day) => inParts(day, Math.ceil(tight(day) / room)))
     return { sheet, pages: spread(days, tight, room) }
   })
-  const fits = (spacing: Spacing) =>
-    weeks.every(({ pages }) => pages.every((days) => spareOn(days, spacing) >= 0))
+  const fits = (spacing: Spacing) => {
+    const height = dayHeight(spacing)
+    return weeks.every(({ pages }) => pages.every((days) => sum(days.map(height)) <= room))
+  }
   const spacing = SPACINGS.findLast(fits) ?? TIGHT
+  const height = dayHeight(spacing)
   return {
     weeks: weeks.map(({ sheet, pages }) => ({
       sheet,
-      pages: pages.map((days) => ({ days, spare: spareOn(days, spacing) })),
+      pages: pages.map((days) => ({ days, spare: room - sum(days.map(height)) })),
     })),
-    columns,
+    columns: columnsOf(drawing, spacing),
+    commonHeight,
     spacing,
     footHeight,
+  }
+}
+
+/** How high a row stands; each is measured once, however often a page is tried. */
+function rowHeight(drawing: Drawing, spacing: Spacing) {
+  const { regular, bold } = drawing.fonts
+  const columns = columnsOf(drawing, spacing)
+  const beneath = columns.name + columns.setsReps + columns.effort
+  const known = new Map<Row, number>()
+  const measured = ({ exercise, small }: Row) => {
+    const nameLines = countLines(exercise.name, bold, spacing.name, columns.name - NAME_GAP)
+    const text =
+      Math.min(MOST_NAME_LINES, nameLines) * spacing.name * LINE +
+      countLines(small, regular, spacing.small, beneath) * spacing.small * LINE
+    return Math.max(text, spacing.cellHeight) + 2 * spacing.rowPadding + ROW_RULE
+  }
+  return (row: Row): number => {
+    const height = known.get(row) ?? measured(row)
+    known.set(row, height)
+    return height
   }
 }
 

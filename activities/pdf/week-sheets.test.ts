@@ -30,8 +30,14 @@ describe('a note', () => {
     const notes =
       'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets 5% lighter. Each side. Stay tall. Breathe!'
     expect(readNote(row(notes))).toEqual({
-      fixed:
-        'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets 5% lighter. Each side.',
+      fixed: [
+        'Rest 120 s.',
+        'Warm up with 2 sets at 50% and 75%.',
+        'Swap: Push-Up or Dip.',
+        '+2.5 kg on last week.',
+        'Test: last week’s weight, AMRAP, then 3 sets 5% lighter.',
+        'Each side.',
+      ],
       free: ['Stay tall.', 'Breathe!'],
     })
   })
@@ -51,15 +57,15 @@ describe('a note', () => {
     'Rest 180 s. +3% on week 1.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 2 sets at 107.5 kg.',
   ])('opens with %s', (fixed) => {
-    expect(readNote(row(`${fixed} Stay tall.`))).toEqual({ fixed, free: ['Stay tall.'] })
+    const note = readNote(row(`${fixed} Stay tall.`))
+    expect([note.fixed.join(' '), note.free]).toEqual([fixed, ['Stay tall.']])
   })
 
   it('is completed from the record, without saying anything twice', () => {
     const fields = { restSeconds: 90, warmUp: 'Warm up first.', substitutes: ['Dip'] }
-    expect(readNote(row('', fields)).fixed).toBe('Rest 90 s. Warm up first. Swap: Dip.')
-    expect(readNote(row('Rest 90 s. Swap: Dip.', { restSeconds: 90, substitutes: ['Dip'] })).fixed).toBe(
-      'Rest 90 s. Swap: Dip.',
-    )
+    expect(readNote(row('', fields)).fixed).toEqual(['Rest 90 s.', 'Warm up first.', 'Swap: Dip.'])
+    const said = row('Rest 90 s. Swap: Dip.', { restSeconds: 90, substitutes: ['Dip'] })
+    expect(readNote(said).fixed).toEqual(['Rest 90 s.', 'Swap: Dip.'])
   })
 })
 
@@ -126,6 +132,29 @@ describe('the pages of a week', () => {
       'Rest 90\u00A0s.',
       'Rest 60\u00A0s.',
     ])
+  })
+
+  const commonIn = (notes: string[]) => {
+    const [week] = weekSheets(program([notes.map((note) => row(note))]))
+    return [week?.common, ...(week?.days[0]?.rows.map(({ small }) => small) ?? [])]
+  }
+
+  it('say once the rest and the step that most rows have, and leave the others their own', () => {
+    const usual = 'Rest 90 s. +2.5 kg on last week.'
+    expect(commonIn([usual, usual, usual, 'Rest 60 s. +5 kg on last week.'])).toEqual([
+      'Unless a row says otherwise: rest 90\u00A0s; +2.5\u00A0kg on last week.',
+      ...['', '', ''],
+      'Rest 60\u00A0s. +5\u00A0kg on last week.',
+    ])
+    expect(commonIn([usual, usual, usual])[0]).toBe('Every row: rest 90\u00A0s; +2.5\u00A0kg on last week.')
+  })
+
+  it('never say on top what a row without it would then seem to ask', () => {
+    const usual = 'Rest 90 s. +2.5 kg on last week.'
+    const [common, ...rows] = commonIn([usual, usual, usual, 'Rest 60 s. Weight 80 kg.', 'Rest 45 s.'])
+    expect(common).toBe('Unless a row says otherwise: rest 90\u00A0s.')
+    expect(rows.slice(0, 3)).toEqual(Array(3).fill('+2.5\u00A0kg on last week.'))
+    expect(commonIn([usual, usual, usual, ''])[0]).toBe('')
   })
 
   it('know a light week by its mark or by its days’ names, and name days without it', () => {

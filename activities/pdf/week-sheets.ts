@@ -7,6 +7,7 @@ import {
 } from '../../domain/program.ts'
 import { effortOf, isLight } from './facts.ts'
 import { howTosOf } from './how-tos.ts'
+import { commonOf } from './common-notes.ts'
 import { readNote } from './row-notes.ts'
 
 export interface Row {
@@ -29,6 +30,8 @@ export interface WeekSheet {
   isLight: boolean
   /** What most rows of the week would say; said once instead. */
   remark: string
+  /** The same of rests and load steps: `Unless a row says otherwise: rest 90 s.` */
+  common: string
   days: readonly Day[]
 }
 
@@ -50,9 +53,11 @@ export function weekSheets(program: GeneratedProgram): WeekSheet[] {
 function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[]): WeekSheet {
   const all = week.workouts.flatMap(({ exercises }) => exercises)
   const remark = saidByMost(all, special)
+  const common = commonOf(week)
+  const saidAbove = new Set([remark, ...common.sentences])
   const rowOf = (exercise: Exercise): Row => {
-    const own = special(exercise).filter((sentence) => sentence !== remark)
-    return { exercise, small: unbroken([readNote(exercise).fixed, ...own].filter(Boolean).join(' ')) }
+    const said = [...readNote(exercise).fixed, ...special(exercise)]
+    return { exercise, small: unbroken(said.filter((sentence) => !saidAbove.has(sentence)).join(' ')) }
   }
   return {
     number: week.weekNumber,
@@ -60,6 +65,7 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
     effort: effortOf(week),
     isLight: isLight(week),
     remark: asHead(remark, all, special),
+    common: unbroken(common.told),
     days: week.workouts.map((workout) => ({
       title: titleOf(workout.day),
       minutes: workout.estimatedMinutes,

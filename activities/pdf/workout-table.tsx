@@ -1,7 +1,16 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Exercise } from '../../domain/program.ts'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
-import { DAY_HEAD, MOST_NAME_LINES, NAME_GAP, ROW_RULE, type Columns, type Spacing } from './week-plan.ts'
+import {
+  CELL_GAP,
+  cellWidth,
+  DAY_HEAD,
+  MOST_NAME_LINES,
+  NAME_GAP,
+  ROW_RULE,
+  type Columns,
+  type Spacing,
+} from './week-plan.ts'
 import type { Day, Row } from './week-sheets.ts'
 
 interface WorkoutTableProps {
@@ -28,8 +37,7 @@ export function WorkoutTable({ day, columns, spacing }: WorkoutTableProps) {
   )
 }
 
-function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns: Columns }) {
-  const cells = Math.min(columns.cells, Math.max(0, ...rows.map(({ exercise }) => exercise.sets)))
+function DayHead({ day: { title, minutes }, columns }: { day: Day; columns: Columns }) {
   return (
     <View
       style={[
@@ -54,11 +62,7 @@ function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns
       </View>
       <Text style={styles.soft}>Date</Text>
       <View style={{ width: 54, height: 12, marginHorizontal: 6, borderBottom: `0.75 solid ${RULE}` }} />
-      {Array.from({ length: columns.cells }, (_, index) => (
-        <Text key={index} style={[styles.soft, { width: columns.cell, textAlign: 'center' }]}>
-          {index < cells ? `Set ${index + 1}` : ''}
-        </Text>
-      ))}
+      <Text style={[styles.soft, { width: columns.cells - CELL_GAP }]}>Your sets</Text>
     </View>
   )
 }
@@ -66,13 +70,14 @@ function DayHead({ day: { title, minutes, rows }, columns }: { day: Day; columns
 function ExerciseRow({
   row: { exercise, small },
   columns,
-  spacing: { cellHeight, rowPadding },
+  spacing,
 }: {
   row: Row
   columns: Columns
   spacing: Spacing
 }) {
-  const { name, setsReps, effort, gap, cell, cells } = columns
+  const { name, setsReps, effort, gap } = columns
+  const { cellHeight, rowPadding } = spacing
   return (
     <View
       style={[
@@ -90,25 +95,25 @@ function ExerciseRow({
           <Text
             style={[
               styles.bold,
-              { width: name, fontSize: SIZES.name, paddingRight: NAME_GAP, maxLines: MOST_NAME_LINES },
+              { width: name, fontSize: spacing.name, paddingRight: NAME_GAP, maxLines: MOST_NAME_LINES },
             ]}
           >
             {exercise.name}
           </Text>
-          <SetsReps exercise={exercise} width={setsReps} />
-          <Text style={[styles.bold, styles.figures, { width: effort, fontSize: SIZES.name, maxLines: 3 }]}>
+          <SetsReps exercise={exercise} width={setsReps} fontSize={spacing.name} />
+          <Text style={[styles.bold, styles.figures, { width: effort, fontSize: spacing.name, maxLines: 3 }]}>
             {exercise.intensity}
           </Text>
         </View>
-        <Text style={styles.soft}>{small}</Text>
+        <Text style={[styles.soft, { fontSize: spacing.small }]}>{small}</Text>
       </View>
-      {Array.from({ length: Math.min(exercise.sets, cells) }, (_, index) => (
+      {Array.from({ length: exercise.sets }, (_, index) => (
         <View
           key={index}
           style={{
-            width: cell - 3,
+            width: cellWidth(columns, exercise.sets),
             height: cellHeight,
-            marginLeft: 3,
+            marginLeft: CELL_GAP,
             border: `0.75 solid ${RULE}`,
             borderRadius: 2,
           }}
@@ -119,10 +124,18 @@ function ExerciseRow({
 }
 
 /** The × stands in line down the page. */
-function SetsReps({ exercise: { sets, reps }, width }: { exercise: Exercise; width: number }) {
+function SetsReps({
+  exercise: { sets, reps },
+  width,
+  fontSize,
+}: {
+  exercise: Exercise
+  width: number
+  fontSize: number
+}) {
   const [count = reps, ...per] = reps.split('/')
   return (
-    <View style={[styles.row, styles.figures, { width, fontSize: SIZES.name }]}>
+    <View style={[styles.row, styles.figures, { width, fontSize }]}>
       <Text style={[styles.bold, { width: 11, textAlign: 'right' }]}>{sets}</Text>
       <Text style={{ width: 14, textAlign: 'center' }}>×</Text>
       <Text style={[styles.bold, { flex: 1, maxLines: 3 }]}>
