@@ -20,9 +20,9 @@ const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secret
 
 /** Draws nothing until it is told to. */
 let draws: PromiseWithResolvers<void>
-const drawPdf = jest.fn(async ({ paper = 'A4' }: PdfJob) => {
+const drawPdf = jest.fn(async ({ paper = 'A4', units = 'kg' }: PdfJob) => {
   await draws.promise
-  return Buffer.from(paper)
+  return Buffer.from(`${paper} ${units}`)
 })
 beforeEach(() => {
   drawPdf.mockClear()
@@ -43,19 +43,24 @@ async function writtenPurchase(): Promise<string> {
 
 const attempt = (deed: ReturnType<typeof renderPdf>, id: string) =>
   new MockActivityEnvironment().run(deed, id)
-const papers = () => drawPdf.mock.calls.map(([{ paper }]) => paper)
+const papers = () => drawPdf.mock.calls.map(([{ paper, units }]) => [paper, units].filter(Boolean).join(' '))
+const ALL = ['', 'LETTER', 'PHONE kg', 'PHONE lb']
 
 describe('rendering a program', () => {
-  it('stores it on both papers, once', async () => {
+  it('stores it on both papers and for a phone, once', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links })]
     draws.resolve()
     await attempt(deed, id)
     await attempt(deed, id)
 
-    expect(papers()).toEqual([undefined, 'LETTER'])
+    expect(papers()).toEqual(ALL)
     const em = database.fork()
-    const stored = await em.findOneOrFail(Program, { purchaseId: id }, { populate: ['pdf', 'pdfLetter'] })
-    expect([stored.pdf, stored.pdfLetter].map(String)).toEqual(['A4', 'LETTER'])
+    const populate = ['pdf', 'pdfLetter', 'pdfPhoneKg', 'pdfPhoneLb'] as const
+    const stored = await em.findOneOrFail(Program, { purchaseId: id }, { populate })
+    expect(populate.map((edition) => String(stored[edition]))).toEqual([
+      ...['A4 kg', 'LETTER kg'],
+      ...['PHONE kg', 'PHONE lb'],
+    ])
     const addresses = drawPdf.mock.calls.map(([{ resultsUrl }]) => resultsUrl)
     expect(new Set(addresses)).toEqual(new Set([`https://eightfold.example/results/${stored.id}`]))
     expect(await em.findOneOrFail(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
@@ -66,7 +71,7 @@ describe('rendering a program', () => {
     const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
     draws.resolve()
     await Promise.all(attempts)
-    expect(papers()).toEqual([undefined, 'LETTER', undefined, 'LETTER'])
+    expect(papers().sort()).toEqual([...ALL, ...ALL].sort())
   })
 
   it('that failed is begun anew', async () => {
@@ -75,6 +80,21 @@ describe('rendering a program', () => {
     draws.resolve()
     await expect(attempt(deed, id)).rejects.toThrow('out of ink')
     await attempt(deed, id)
-    expect(drawPdf).toHaveBeenCalledTimes(4)
+    expect(papers()).toEqual(['', 'LETTER', ...ALL])
+  })
+
+  it('is ready on paper though the drawing for a phone failed, and goes on from there', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links })]
+    draws.resolve()
+    const drawn = async () => Buffer.from('drawn')
+    drawPdf.mockImplementationOnce(drawn).mockImplementationOnce(drawn)
+    drawPdf.mockRejectedValueOnce(new Error('out of ink'))
+    await expect(attempt(deed, id)).rejects.toThrow('out of ink')
+    expect(await database.fork().findOneOrFail(Purchase, { id })).toHaveProperty(
+      'pdfReadyAt',
+      expect.any(Date),
+    )
+    await attempt(deed, id)
+    expect(papers()).toEqual([...ALL, 'PHONE kg', 'PHONE lb'])
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Context } from '@temporalio/activity'
+import type { Units } from '../domain/units.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Activities } from './activities.ts'
@@ -14,7 +15,8 @@ const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).dig
 type Rendering = Pick<Tools, 'database' | 'drawPdf' | 'links'>
 
 /**
- * Renders the program's PDF on both papers and stores them with it. Idempotent: the same program gives the same bytes. A
+ * Renders the program's PDF on both papers and stores them with it, which makes it ready; then those for a phone.
+ * Idempotent: the same program gives the same bytes, and what is stored is not drawn again. A
  * busy machine misses heartbeats, and the attempt that follows joins the one whose drawing already stands in the line.
  */
 export function renderPdf(tools: Rendering): Activities['renderPdf'] {
@@ -41,7 +43,6 @@ export function renderPdf(tools: Rendering): Activities['renderPdf'] {
 async function render(purchaseId: string, { database, drawPdf, links }: Rendering): Promise<void> {
   const em = database.fork()
   const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-  if (purchase.pdfReadyAt) return
   const program = await em.findOneOrFail(Program, { purchaseId })
   const job: PdfJob = {
     name: program.name,
@@ -50,11 +51,21 @@ async function render(purchaseId: string, { database, drawPdf, links }: Renderin
     isTest: purchase.isTest,
     resultsUrl: links.results(program.id),
   }
-  const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })])
-  program.pdf = a4
-  program.pdfSha256 = sha256(program.pdf)
-  program.pdfLetter = letter
-  program.pdfLetterSha256 = sha256(program.pdfLetter)
-  purchase.pdfReadyAt = new Date()
+  if (!purchase.pdfReadyAt) {
+    const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })])
+    program.pdf = a4
+    program.pdfSha256 = sha256(a4)
+    program.pdfLetter = letter
+    program.pdfLetterSha256 = sha256(letter)
+    purchase.pdfReadyAt = new Date()
+    await em.flush()
+  }
+  if (program.pdfPhoneLbSha256) return
+  const drawForPhone = (units: Units) => drawPdf({ ...job, paper: 'PHONE', units })
+  const [kg, lb] = await Promise.all([drawForPhone('kg'), drawForPhone('lb')])
+  program.pdfPhoneKg = kg
+  program.pdfPhoneKgSha256 = sha256(kg)
+  program.pdfPhoneLb = lb
+  program.pdfPhoneLbSha256 = sha256(lb)
   await em.flush()
 }

@@ -10,10 +10,11 @@ const POUND_REGIONS = /-(US|CA)\b/i
 /** What somebody whose browser speaks this language most likely lifts in. */
 export const usualUnits = (language: string): Units => (POUND_REGIONS.test(language) ? 'lb' : 'kg')
 
-/** What a PDF is printed on: US Letter tells weights in pounds, A4 in kilograms. */
-export const PAPERS = ['a4', 'letter'] as const
+/** What a PDF is made for: US Letter tells weights in pounds, A4 in kilograms, a phone's screen in either. */
+export const PAPERS = ['a4', 'letter', 'phone-kg', 'phone-lb'] as const
 export type Paper = (typeof PAPERS)[number]
 export const PAPER_OF: Readonly<Record<Units, Paper>> = { kg: 'a4', lb: 'letter' }
+export const PHONE_OF: Readonly<Record<Units, Paper>> = { kg: 'phone-kg', lb: 'phone-lb' }
 
 const POUNDS_PER_KG = 2.20462
 /** As the specification's calculator has it (section 9). */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
 import { createBuyer } from '../sandbox/buyer.ts'
@@ -141,6 +142,21 @@ describe('a PDF', () => {
     expect(await widthOf('en-US', '?paper=a4')).toBe(595)
     expect(await widthOf('de-DE', '?paper=letter')).toBe(612)
     expect(await widthOf('de-DE', '?paper=parchment')).toBe(595)
+  })
+
+  it('is for a phone’s screen, in either unit, where one asks for that', async () => {
+    const { body } = await buyer.call('GET', '/api/progress')
+    const read = async (paper: string) => {
+      const pdf = await fetch(`${product.url}/api/programs/${String(body['programId'])}/pdf?paper=${paper}`)
+      const bytes = new Uint8Array(await pdf.arrayBuffer())
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const [, , width] = (await (await getDocumentProxy(bytes)).getPage(1)).view
+      return { width, hash, etag: pdf.headers.get('etag') }
+    }
+    const [kg, lb] = [await read('phone-kg'), await read('phone-lb')]
+    expect([kg.width, lb.width]).toEqual([360, 360])
+    expect([kg.etag, lb.etag]).toEqual([`"${kg.hash}"`, `"${lb.hash}"`])
+    expect(kg.hash).not.toBe(lb.hash)
   })
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'nonsense', '..%2F..%2Fpackage.json'])(

@@ -1,3 +1,5 @@
+import { PAPERS } from '../domain/units.ts'
+
 /** Pieces of the API's description that are no JSON bodies: parameters, and answers of other kinds. */
 
 interface Parameter {
@@ -58,9 +60,9 @@ export const OF_A_PDF = {
   parameters: [
     query(
       'paper',
-      '`a4` or `letter`; any other word is as none: what is usual where the language is spoken.',
+      'What it is for: `a4`, with weights in kilograms, `letter`, in pounds, or a phone’s screen, `phone-kg` or `phone-lb`; any other word is as none: the paper that is usual where the language is spoken.',
       {
-        schema: { type: 'string', examples: ['a4', 'letter'] },
+        schema: { type: 'string', examples: [...PAPERS] },
       },
     ),
     header('Accept-Language', 'Decides the paper that nobody named.'),

@@ -153,7 +153,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   'GET /api/programs/{id}/pdf': {
     id: 'readPdf',
-    does: 'Its PDF, with ETag and ranges, on either paper.',
+    does: 'Its PDF, with ETag and ranges, for either paper or for a phone.',
     ...OF_A_PDF,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
   },

@@ -4,7 +4,6 @@ import { ProgramRequest } from '../domain/forms/program-request.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/api.ts'
-import type { Paper } from '../domain/units.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { mustBeOpen } from './closed.ts'
@@ -15,6 +14,7 @@ import { networkOf } from './network-of.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { isTheirs, mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
 import { paperFor } from './paper-for.ts'
+import { pdfOf } from './pdf-of.ts'
 import { ownSurvey, proofOf } from './proof.ts'
 import { sendPdf } from './send-pdf.ts'
 import type { GatewayTools } from './tools.ts'
@@ -77,21 +77,6 @@ async function openProgram(em: EntityManager, id: string) {
   const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
   mustBeOpen(purchase)
   return { program, purchase }
-}
-
-/**
- * What was rendered before there was a choice is there on A4 alone.
- * @throws {Refusal} NOT_FOUND until it is rendered
- */
-async function pdfOf(em: EntityManager, id: string, paper: Paper): Promise<{ pdf: Buffer; sha256: string }> {
-  const onLetter =
-    paper === 'letter' && (await em.findOne(Program, { id }, { fields: ['pdfLetter', 'pdfLetterSha256'] }))
-  if (onLetter && onLetter.pdfLetter && onLetter.pdfLetterSha256)
-    return { pdf: Buffer.from(onLetter.pdfLetter), sha256: onLetter.pdfLetterSha256 }
-  const { pdf, pdfSha256 } = await em.findOneOrFail(Program, { id }, { fields: ['pdf', 'pdfSha256'] })
-  if (!pdf || !pdfSha256)
-    throw new Refusal('NOT_FOUND', 'Your PDF is still being prepared. Please try again in a moment.')
-  return { pdf: Buffer.from(pdf), sha256: pdfSha256 }
 }
 
 function toldOfTheDemo(error: unknown): never {

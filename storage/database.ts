@@ -23,6 +23,7 @@ import { PendingPayments } from './migrations/m0007-pending-payments.ts'
 import { OrderOfLooks } from './migrations/m0008-order-of-looks.ts'
 import { Readings } from './migrations/m0009-readings.ts'
 import { Receipts } from './migrations/m0010-receipts.ts'
+import { PhonePdfs } from './migrations/m0011-phone-pdfs.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -51,6 +52,7 @@ const MIGRATIONS = [
   { name: '0008-order-of-looks', class: OrderOfLooks },
   { name: '0009-readings', class: Readings },
   { name: '0010-receipts', class: Receipts },
+  { name: '0011-phone-pdfs', class: PhonePdfs },
 ]
 
 /**

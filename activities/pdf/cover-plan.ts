@@ -9,18 +9,18 @@ export interface Title {
   lines: string[]
   /** Room above it, in points. */
   above: number
-  faces: string[]
-  weight: number
-  fontSize: number
-  lineHeight: number
+  style: { fontFamily: string[]; fontWeight: number; fontSize: number; lineHeight: number }
   /** What it takes of the page, in points. */
   height: number
 }
 
 /** As large as the name and `largest` allow; null without one. */
-function titleOf({ name, isForeignName, fonts, paper }: Drawing, largest: number): Title | null {
+export function titleIn(
+  { name, isForeignName, fonts }: Drawing,
+  width: number,
+  largest: number,
+): Title | null {
   if (!name) return null
-  const width = contentWidth(paper)
   const face = isForeignName ? fonts.ofName.face : fonts.heading
   // The fallback face is wider and taller than ours: it needs smaller sizes to look as large.
   const sizes = isForeignName ? [52, 44, 36, 28, 22] : [88, 76, 66, 56, 48, 40, 32, 24]
@@ -39,10 +39,12 @@ function titleOf({ name, isForeignName, fonts, paper }: Drawing, largest: number
   return {
     lines,
     above,
-    faces: isForeignName ? fonts.ofName.families : HEADING,
-    weight: isForeignName ? 700 : 800,
-    fontSize,
-    lineHeight,
+    style: {
+      fontFamily: isForeignName ? fonts.ofName.families : HEADING,
+      fontWeight: isForeignName ? 700 : 800,
+      fontSize,
+      lineHeight,
+    },
     height: count * fontSize * lineHeight + above + 18,
   }
 }
@@ -85,8 +87,8 @@ export function planCover(drawing: Drawing): CoverPlan {
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
   const leftBy = (title: Title | null) =>
     room - FIXED - (title?.height ?? 18) - notice - list(decisions) - listed
-  const large = titleOf(drawing, Infinity)
-  const title = leftBy(large) >= GOOD_BARS ? large : titleOf(drawing, MODEST_TITLE)
+  const large = titleIn(drawing, width, Infinity)
+  const title = leftBy(large) >= GOOD_BARS ? large : titleIn(drawing, width, MODEST_TITLE)
   const left = leftBy(title)
   const leftBeside = left - list(inNumbers(program))
   const hasNumbers = leftBeside >= GOOD_BARS

@@ -1,15 +1,13 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../domain/in-numbers.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
+import { dateOf, factsOf } from './cover-facts.ts'
 import { HEAD, planCover, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
 import { QrCode } from './qr-code.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from './styles.ts'
-
-const dateOf = (instant: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 
 const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
 /** About what the code keeps free around itself: its ink stands in line with the page. */
@@ -57,49 +55,28 @@ const OnThePhone = ({ resultsUrl }: { resultsUrl: string }) => (
   </Link>
 )
 
-const Name = ({ title: { lines, above, faces, weight, fontSize, lineHeight } }: { title: Title }) => (
-  <View
-    style={{
-      fontFamily: faces,
-      fontWeight: weight,
-      fontSize,
-      lineHeight,
-      marginTop: above,
-      marginBottom: 18,
-    }}
-  >
+const Name = ({ title: { lines, above, style } }: { title: Title }) => (
+  <View style={{ ...style, marginTop: above, marginBottom: 18 }}>
     {lines.map((line, index) => (
       <Text key={index}>{line}</Text>
     ))}
   </View>
 )
 
-function Summary({ overview }: { overview: GeneratedProgram['overview'] }) {
-  const { daysPerWeek, sessionLength, equipment, goal, level, split, programmingStyle } = overview
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Equipment', equipment],
-    ['Goal', goal],
-    ['Level', level],
-    ['Split', split],
-    ['Style', programmingStyle],
-  ]
-  return (
-    <View style={[styles.row, { marginTop: 20, paddingTop: 12, borderTop: `1.5 solid ${INK}` }]} wrap={false}>
-      <Large figure={daysPerWeek} unit="days a week" />
-      <Large figure={sessionLength} unit="minutes a session" />
-      <View style={{ flex: 1 }}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <View key={label} style={[styles.row, { fontSize: SIZES.list, marginBottom: 3 }]}>
-              <Text style={[styles.soft, { width: 78 }]}>{label}</Text>
-              <Text style={[styles.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
-            </View>
-          ) : null,
-        )}
-      </View>
+const Summary = ({ overview }: { overview: GeneratedProgram['overview'] }) => (
+  <View style={[styles.row, { marginTop: 20, paddingTop: 12, borderTop: `1.5 solid ${INK}` }]} wrap={false}>
+    <Large figure={overview.daysPerWeek} unit="days a week" />
+    <Large figure={overview.sessionLength} unit="minutes a session" />
+    <View style={{ flex: 1 }}>
+      {factsOf(overview).map(([label, value]) => (
+        <View key={label} style={[styles.row, { fontSize: SIZES.list, marginBottom: 3 }]}>
+          <Text style={[styles.soft, { width: 78 }]}>{label}</Text>
+          <Text style={[styles.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
+        </View>
+      ))}
     </View>
-  )
-}
+  </View>
+)
 
 const Large = ({ figure, unit }: { figure: number; unit: string }) => (
   <View style={{ width: 118, borderRight: `0.75 solid ${FAINT}`, marginRight: 16 }}>

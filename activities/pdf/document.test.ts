@@ -53,7 +53,8 @@ describe('the PDF of a program', () => {
     const [row] = writtenProgram().weeks[0]!.workouts[0]!.exercises
     const text = (await pagesOf(await drawUsual())).join(' ')
     expect(text).toContain(`${row!.sets} × ${row!.reps} ${row!.intensity}`)
-    expect(text).toContain(row!.notes.match(/Rest \d+ s\./)![0])
+    // At the head of the week, where most rows have the same.
+    expect(text).toMatch(new RegExp(row!.notes.match(/Rest \d+ s/)![0], 'i'))
     expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
   })
 
@@ -83,7 +84,7 @@ describe('the PDF of a program', () => {
       ({ name }) => name === 'Barbell Bench Press',
     )!
     const text = (await pagesOf(await draw({ program }))).join(' ')
-    expect(text).toContain(`Weight ${row.weight!.kg} kg, ${row.weight!.percent}%. Rest `)
+    expect(text).toContain(`Weight ${row.weight!.kg} kg, ${row.weight!.percent}%.`)
     const reasons = [
       /Because you are 50/,
       /women often tire less/,
@@ -98,7 +99,7 @@ describe('the PDF of a program', () => {
       expect(text).toContain(told!.replaceAll(/ \([\d.]+ lb\)/g, ''))
     }
     const inPounds = (await pagesOf(await draw({ program, paper: 'LETTER' }))).join(' ')
-    expect(inPounds).toContain(`Weight ${row.weight!.lb} lb, ${row.weight!.percent}%. Rest `)
+    expect(inPounds).toContain(`Weight ${row.weight!.lb} lb, ${row.weight!.percent}%.`)
   })
 
   it('gives each lift its one rule and room for its weight, and says what follows week 8', async () => {

@@ -7,6 +7,7 @@ import { ExercisesPage } from './exercises-page.tsx'
 import { GuidelinesPage } from './guidelines-page.tsx'
 import type { PdfJob } from './job.ts'
 import { LiftsPage } from './lifts-page.tsx'
+import { PhonePages } from './phone/phone-pages.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { WeekPages } from './week-pages.tsx'
 
@@ -24,6 +25,12 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
     modificationDate={drawing.createdAt}
     pageMode="useOutlines"
   >
+    {drawing.paper === 'PHONE' ? <PhonePages drawing={drawing} /> : <PaperPages drawing={drawing} />}
+  </Document>
+)
+
+const PaperPages = ({ drawing }: { drawing: Drawing }) => (
+  <>
     <Cover drawing={drawing} />
     <ReadingPage drawing={drawing} />
     <WeekPages drawing={drawing} />
@@ -31,7 +38,7 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
     <LiftsPage drawing={drawing} />
     <GuidelinesPage drawing={drawing} />
     <AfterPage drawing={drawing} />
-  </Document>
+  </>
 )
 
 /** Draws the PDF on this very thread; `createPdfThread` is the way in for others. */

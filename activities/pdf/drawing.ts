@@ -22,12 +22,13 @@ export interface Drawing {
   fonts: Fonts
 }
 
+const UNITS_ON: Readonly<Record<Paper, Units>> = { A4: 'kg', LETTER: 'lb', PHONE: 'kg' }
+
 export function drawingOf(
-  { name, program, createdAt, isTest, resultsUrl, paper = 'A4' }: PdfJob,
+  { name, program, createdAt, isTest, resultsUrl, paper = 'A4', units = UNITS_ON[paper] }: PdfJob,
   fonts: Fonts,
 ): Drawing {
   const shown = printableName(name, fonts)
-  const units = paper === 'LETTER' ? 'lb' : 'kg'
   return {
     name: shown,
     isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),

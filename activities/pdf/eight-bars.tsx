@@ -15,10 +15,13 @@ interface EightBarsProps {
 /** Share of its place that a bar leaves free. */
 const GAP = 0.28
 
+/** From one bar to the next. */
+export const pitchOf = (width: number, weeks: number): number => width / (weeks - GAP)
+
 /** The weeks of this very program: each bar as tall as its week has sets × effort. */
 export function EightBars({ program, width, height, only }: EightBarsProps) {
   const weeks = weekBars(program)
-  const pitch = width / (weeks.length - GAP)
+  const pitch = pitchOf(width, weeks.length)
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       {weeks.map(({ week: { weekNumber }, height: share }, index) => (
@@ -38,7 +41,7 @@ export function EightBars({ program, width, height, only }: EightBarsProps) {
 /** The bars, and beneath each what it says in words. */
 export function LabelledBars({ program, width, height }: Omit<EightBarsProps, 'only'>) {
   const weeks = weekBars(program)
-  const pitch = width / (weeks.length - GAP)
+  const pitch = pitchOf(width, weeks.length)
   return (
     <View style={{ width }} wrap={false}>
       <EightBars program={program} width={width} height={height} />

@@ -1,3 +1,4 @@
+import type { GeneratedProgram } from '../../domain/program.ts'
 import { linesOf } from '../../domain/training/how-to/how-to.ts'
 import type { Drawing } from './drawing.ts'
 import { glossaryHeight } from './glossary.tsx'
@@ -32,11 +33,13 @@ export interface ExercisesPlan {
   hasWords: boolean
 }
 
+/** The exercises that there is something to tell of, in the order in which the program comes to them. */
+export const exerciseRows = (program: GeneratedProgram): ExerciseRow[] =>
+  [...howTosOf(program)].map(([name, told]) => rowOf(name, told)).filter(({ lines }) => lines.length)
+
 export function planExercises(drawing: Drawing): ExercisesPlan {
   const { fonts, paper, program } = drawing
-  const rows = [...howTosOf(program)]
-    .map(([name, told]) => rowOf(name, told))
-    .filter(({ lines }) => lines.length)
+  const rows = exerciseRows(program)
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
   const width = contentWidth(paper)
   const heights = rows.map(({ name, swap, lines }) => {

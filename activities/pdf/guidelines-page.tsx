@@ -5,7 +5,7 @@ import { Glossary } from './glossary.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
 import { INK, styles } from './styles.ts'
 
-const DISCLAIMER =
+export const DISCLAIMER =
   'This program is general fitness information, not medical advice. Talk to a doctor before you start if you are pregnant, have a heart condition, a recent injury or surgery, or any other health concern. Stop and get help if something hurts.'
 
 /** What to know beside the tables, and the disclaimer. */

@@ -1,3 +1,4 @@
+import type { Units } from '../../domain/units.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 
 /** All that a PDF is drawn from. */
@@ -11,5 +12,7 @@ export interface PdfJob {
   /** Where its results page is; the cover leads there. */
   resultsUrl: string
   /** A4, with weights in kilograms, unless said otherwise; US Letter tells them in pounds. */
-  paper?: 'A4' | 'LETTER'
+  paper?: 'A4' | 'LETTER' | 'PHONE'
+  /** Only a phone has the choice: kilograms unless said otherwise. */
+  units?: Units
 }

@@ -26,6 +26,10 @@ export function LiftsPage({ drawing }: { drawing: Drawing }) {
   )
 }
 
+/** `about 82.5 kg` */
+export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): string =>
+  `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
+
 /** A rule never stands without its first lifts. */
 function Rule({ rule, lifts, units }: LiftRule & { units: Units }) {
   const pairs = Array.from({ length: Math.ceil(lifts.length / 2) }, (_, index) =>
@@ -67,11 +71,7 @@ const Entry = ({ lift: { name, weight }, units }: { lift: Lift; units: Units }) 
         alignItems: 'center',
       }}
     >
-      {weight ? (
-        <Text
-          style={[styles.bold, styles.figures]}
-        >{`${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`}</Text>
-      ) : null}
+      {weight ? <Text style={[styles.bold, styles.figures]}>{weightIn(weight, units)}</Text> : null}
     </View>
   </View>
 )

@@ -6,6 +6,9 @@ export interface MuscleSets {
   sets: number
 }
 
+export const MUSCLES_IN_WORDS =
+  'Sets in an average week, light weeks left out. A set counts whole for the muscles it is for, half for helpers.'
+
 /** Whole sets that each muscle gets in an average loaded week, as printed; null when we cannot tell. */
 export const muscleSets = (program: GeneratedProgram): MuscleSets[] | null =>
   muscleSetsOf(program)?.map(({ muscle, sets }) => ({

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS } from '../../domain/reading.ts'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
-import { muscleSets, type MuscleSets } from './muscles.ts'
+import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './muscles.ts'
 import { ListSection, Section, Sheet } from './sheet.tsx'
 import { FAINT, INK, SIZES, styles } from './styles.ts'
 import { weekSheets } from './week-sheets.ts'
@@ -106,10 +106,7 @@ function Muscles({ drawing }: { drawing: Drawing }) {
         <View style={{ flex: 1 }}>{muscles.slice(0, half).map(bar)}</View>
         <View style={{ flex: 1 }}>{muscles.slice(half).map(bar)}</View>
       </View>
-      <Text style={[styles.soft, { marginTop: 4 }]}>
-        Sets in an average week, light weeks left out. A set counts whole for the muscles it is for, half for
-        helpers.
-      </Text>
+      <Text style={[styles.soft, { marginTop: 4 }]}>{MUSCLES_IN_WORDS}</Text>
     </View>
   )
   return <Section title="What each muscle gets" first={bars} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { TEXT } from './fonts.ts'
-import { FOOTER, MARGIN, SIZES, styles } from './styles.ts'
+import { FOOTER, MARGIN, PAPER, SIZES, styles } from './styles.ts'
 
 interface SheetProps {
   drawing: Drawing
@@ -16,7 +16,7 @@ interface SheetProps {
 /** One page, or as many as its content needs, each with its number at the foot. */
 export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProps) => (
   <Page
-    size={drawing.paper}
+    size={PAPER[drawing.paper]}
     style={[styles.page, { paddingBottom: MARGIN.bottom + FOOTER + footHeight }]}
     {...(bookmark ? { bookmark } : {})}
   >

@@ -28,6 +28,8 @@ export const LINE = 1.2
 export const PAPER = {
   A4: { width: 595.28, height: 841.89 },
   LETTER: { width: 612, height: 792 },
+  /** A phone's screen, upright. */
+  PHONE: { width: 360, height: 780 },
 } as const
 export type Paper = keyof typeof PAPER
 

@@ -23,6 +23,11 @@ export const Program = defineEntity({
     /** On US Letter, with weights in pounds. */
     pdfLetter: p.blob().lazy().nullable(),
     pdfLetterSha256: p.text().nullable(),
+    /** For a phone's screen, with weights in either unit. */
+    pdfPhoneKg: p.blob().lazy().nullable(),
+    pdfPhoneKgSha256: p.text().nullable(),
+    pdfPhoneLb: p.blob().lazy().nullable(),
+    pdfPhoneLbSha256: p.text().nullable(),
   },
 })
 export type Program = InferEntity<typeof Program>

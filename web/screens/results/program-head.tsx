@@ -1,5 +1,5 @@
 import type { ProgramRecord } from '../../../domain/api.ts'
-import { PAPER_OF, usualUnits } from '../../../domain/units.ts'
+import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/units.ts'
 import { BARS_IN_WORDS } from '../../../domain/week-bars.ts'
 import { Button, buttonLook } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -53,6 +53,16 @@ export function ProgramHead({ record, hasPdf, waitingFor }: ProgramHeadProps) {
             <Button className="mt-6 w-full sm:w-auto print:hidden" disabled>
               View &amp; Print Program
             </Button>
+          )}
+          {hasPdf && (
+            <a
+              className="mt-3 block underline underline-offset-4 print:hidden"
+              href={`${pdfOf(record.id)}?paper=${PHONE_OF[units]}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              The same for your phone: one column, large type
+            </a>
           )}
           <UnitsChoice />
         </div>

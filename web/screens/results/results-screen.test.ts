@@ -169,6 +169,8 @@ describe('a program on its page', () => {
     await page.getByText('+2.5 kg on last week.').first().waitFor()
     expect(await page.getByText('+5 lb').count()).toBe(0)
     expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=a4`)
+    const forPhone = page.getByRole('link', { name: 'The same for your phone' })
+    expect(await forPhone.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=phone-kg`)
     await page.reload()
     await page.getByText('+2.5 kg on last week.').first().waitFor()
     expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)

@@ -1,0 +1,74 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import { inNumbers } from '../../../domain/in-numbers.ts'
+import type { GeneratedProgram } from '../../../domain/program.ts'
+import { BARS_IN_WORDS, weekBars } from '../../../domain/week-bars.ts'
+import { dateOf, factsOf } from '../cover-facts.ts'
+import { titleIn } from '../cover-plan.ts'
+import type { Drawing } from '../drawing.ts'
+import { EightBars, pitchOf } from '../eight-bars.tsx'
+import { INK } from '../styles.ts'
+import { PhoneList, PhoneScroll } from './phone-page.tsx'
+import { phone, PHONE_SIZES, PHONE_WIDTH } from './phone-styles.ts'
+
+const LARGEST_NAME = 48
+
+/** Whose program it is, what it is made of, and what was done with the answers. */
+export function PhoneCover({ drawing }: { drawing: Drawing }) {
+  const { program, createdAt, isTest, resultsUrl } = drawing
+  const { overview } = program
+  const title = titleIn(drawing, PHONE_WIDTH, LARGEST_NAME)
+  return (
+    <PhoneScroll bookmark="Your program">
+      <Text style={phone.soft}>{`Eightfold · ${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
+      <Text style={[phone.section, { marginTop: 24 }]}>
+        {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
+      </Text>
+      {title && (
+        <View style={{ ...title.style, marginTop: title.above + 4 }}>
+          {title.lines.map((line, index) => (
+            <Text key={index}>{line}</Text>
+          ))}
+        </View>
+      )}
+      <Bars program={program} />
+      <View style={[phone.row, { marginVertical: 18 }]}>
+        <Large figure={overview.daysPerWeek} unit="days a week" />
+        <Large figure={overview.sessionLength} unit="minutes a session" />
+      </View>
+      {factsOf(overview).map(([label, value]) => (
+        <View key={label} style={[phone.row, { marginTop: 4 }]}>
+          <Text style={[phone.soft, { width: 90 }]}>{label}</Text>
+          <Text style={[phone.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
+        </View>
+      ))}
+      <Link src={resultsUrl} style={{ color: INK, marginTop: 16 }}>
+        Your page: how each lift is done, and where you are.
+      </Link>
+      {overview.clearance && <PhoneList title="Before you start" items={[overview.clearance]} />}
+      <PhoneList title="What we did with your answers" items={overview.decisions ?? []} />
+      <PhoneList title="The program in numbers" items={inNumbers(program)} />
+    </PhoneScroll>
+  )
+}
+
+const Bars = ({ program }: { program: GeneratedProgram }) => (
+  <View style={{ marginTop: 20 }} wrap={false}>
+    <EightBars program={program} width={PHONE_WIDTH} height={90} />
+    <View style={[phone.row, phone.figures, { marginTop: 6 }]}>
+      {weekBars(program).map(({ week, sets }, _, weeks) => (
+        <View key={week.weekNumber} style={{ width: pitchOf(PHONE_WIDTH, weeks.length), flexShrink: 0 }}>
+          <Text style={phone.bold}>{week.weekNumber}</Text>
+          <Text style={phone.soft}>{sets}</Text>
+        </View>
+      ))}
+    </View>
+    <Text style={[phone.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}; beneath, the week and its sets.`}</Text>
+  </View>
+)
+
+const Large = ({ figure, unit }: { figure: number; unit: string }) => (
+  <View style={{ flex: 1 }}>
+    <Text style={[phone.section, { fontSize: PHONE_SIZES.figure }]}>{figure}</Text>
+    <Text>{unit}</Text>
+  </View>
+)
