@@ -67,4 +67,14 @@ describe('the web app', () => {
     expect(headers.get('Content-Encoding')).toBe('br')
     expect(headers.get('Cache-Control')).toBe('max-age=31536000,immutable')
   })
+
+  it('sends the service worker anew each time, and no page within it that the build did not write', async () => {
+    const { status, headers, text } = await get('/sw.js')
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('no-cache')
+    expect(headers.get('Content-Type')).toMatch(/javascript/)
+    const files = [...text.matchAll(/url:\s*[`"']([^`"']+)/g)].map(([, url = '']) => url)
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
+  })
 })

@@ -42,6 +42,8 @@ export function webApp(site: Site, publicUrl: string): Middleware {
       const hidden = UNLISTED.has(extension) || !existsSync(path.join(ROOT, path.normalize(ctx.path)))
       if (hidden) throw new Refusal('NOT_FOUND')
       const hashed = ctx.path.startsWith('/assets/')
+      // A browser that kept it would go on with the files of an older build.
+      if (ctx.path === '/sw.js') ctx.set('Cache-Control', 'no-cache')
       await send(ctx, ctx.path, { root: ROOT, maxAge: hashed ? YEAR_MS : DAY_MS, immutable: hashed })
       return
     }

@@ -5,7 +5,9 @@ import { routes } from '../routes.tsx'
 const Chunk = z.object({
   file: z.string(),
   name: z.string().optional(),
+  isEntry: z.boolean().default(false),
   imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
 })
 /** What Vite says about the files that it wrote. */
 export const Manifest = z.record(z.string(), Chunk)
@@ -27,15 +29,31 @@ function chunkNameOf(path: string): string | null {
 export const screenPaths = (): string[] =>
   allRoutes(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []))
 
+function keyOf(name: string, manifest: Manifest): string {
+  const key = Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  if (!key) throw new Error(`Vite wrote no chunk ${name}.`)
+  return key
+}
+
+function filesOf(keys: readonly string[], manifest: Manifest): string[] {
+  const needed = new Set<string>()
+  for (const key of keys) withImports(key, manifest, needed)
+  return [...needed].flatMap((key) => manifest[key]?.file ?? [])
+}
+
 /** The script files that open the screen of a path. */
 export function scriptsOf(path: string, manifest: Manifest): string[] {
-  const needed = new Set<string>()
-  for (const name of ['open', chunkNameOf(path)]) {
-    const key = Object.keys(manifest).find((key) => name && manifest[key]?.name === name)
-    if (key) withImports(key, manifest, needed)
-    else if (name) throw new Error(`Vite wrote no chunk ${name}.`)
-  }
-  return [...needed].flatMap((key) => manifest[key]?.file ?? [])
+  const names = ['open', chunkNameOf(path)].filter((name) => name !== null)
+  return filesOf(
+    names.map((name) => keyOf(name, manifest)),
+    manifest,
+  )
+}
+
+/** The script files that the screen of a path asks for when somebody wants more. */
+export function lazyScriptsOf(path: string, manifest: Manifest): string[] {
+  const name = chunkNameOf(path)
+  return name ? filesOf(manifest[keyOf(name, manifest)]?.dynamicImports ?? [], manifest) : []
 }
 
 function withImports(key: string, manifest: Manifest, found: Set<string>) {

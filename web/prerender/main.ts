@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fontsOf, Manifest, screenPaths, scriptsOf } from './chunks.ts'
 import { drawPage, drawShell } from './draw.tsx'
 import { headOf } from './head.ts'
+import { writeServiceWorker } from './offline.ts'
 import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES } from './pages.ts'
 
 // Turns what Vite built into one HTML file for each address: public pages drawn whole, of the others what stands
@@ -60,6 +61,7 @@ const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path))
 for (const page of PUBLIC_PAGES) await writeDrawn(page.path, headOf(page))
 await writeDrawn(NOT_FOUND, ['<title>Page not found · Eightfold</title>', NOINDEX])
 for (const path of screenPaths()) if (!drawn.has(path)) await writeShell(path)
+await writeServiceWorker(site, manifest)
 
 const listed = [...drawn, ONBOARDING.path].map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`)
 await writeFile(

@@ -34,6 +34,7 @@ interface Reply {
   body: unknown
   headers?: Record<string, string>
 }
+type Rewrite = (content: string) => string
 type Handler = (call: Call) => Reply | Promise<Reply>
 
 export const ok =
@@ -99,7 +100,9 @@ export async function startFakeGateway() {
   let progress: Progress | null = null
   let streamsPass = true
   let isKnown = true
+  let pdfIsClosed = false
   let site = {}
+  const rebuilt = new Map<string, Rewrite>()
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
 
   const server = createServer((request, response) => {
@@ -107,7 +110,7 @@ export async function startFakeGateway() {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname
       if (path === '/analytics.js')
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('')
-      if (!path.startsWith('/api/')) return sendFile(path, response, site)
+      if (!path.startsWith('/api/')) return sendFile(path, response, site, rebuilt)
       if (path.endsWith('/progress')) {
         if (!progress || !isKnown)
           return send(response, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
@@ -117,8 +120,11 @@ export async function startFakeGateway() {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event())
         return void streams.add(response)
       }
+      if (path.endsWith('/pdf') && pdfIsClosed) return void response.writeHead(410).end()
       if (path.endsWith('/pdf'))
-        return void response.writeHead(200, { 'Content-Type': 'text/plain' }).end('the PDF')
+        return void response
+          .writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+          .end('the PDF')
       const call = {
         method: request.method ?? 'GET',
         path: decodeURIComponent(path),
@@ -159,6 +165,14 @@ export async function startFakeGateway() {
     decide(settings: Record<string, string>) {
       site = settings
     },
+    /** As after a refund. */
+    closePdf() {
+      pdfIsClosed = true
+    },
+    /** As after another build: the file at this path says something else from now on. */
+    rebuild(path: string, rewrite: Rewrite) {
+      rebuilt.set(path, rewrite)
+    },
     /** As for a browser that has no purchase, and so no progress, before its first call was answered. */
     startUnknown() {
       isKnown = false
@@ -191,13 +205,22 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
 const send = (response: ServerResponse, { status, body, headers }: Reply) =>
   status === 0
     ? response.destroy()
-    : response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+    : response
+        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
+        .end(JSON.stringify(body))
 
-async function sendFile(path: string, response: ServerResponse, site: object) {
+async function sendFile(
+  path: string,
+  response: ServerResponse,
+  site: object,
+  rebuilt: ReadonlyMap<string, Rewrite>,
+) {
   const isPage = !extname(path)
   const wanted = isPage ? await pageAt(path) : path
-  const content = await readFile(join(SITE, wanted)).catch(() => null)
-  if (!content) return void response.writeHead(404).end()
+  const built = await readFile(join(SITE, wanted)).catch(() => null)
+  if (!built) return void response.writeHead(404).end()
+  const rewrite = rebuilt.get(wanted)
+  const content = rewrite ? rewrite(built.toString()) : built
   const type = TYPES[extname(wanted)] ?? 'application/octet-stream'
   const status = wanted === '/404.html' ? 404 : 200
   response.writeHead(status, { 'Content-Type': type, 'Content-Security-Policy': POLICY })

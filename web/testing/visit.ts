@@ -4,7 +4,10 @@ import { startFakeGateway, type FakeGateway } from './fake-gateway.ts'
 /** Outlasts a machine that is busy with other work. */
 const WAIT_MS = 30_000
 
-export interface Visit extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
+export interface Visit extends Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'serviceWorkers' | 'permissions'
+> {
   path: string
   /** What the gateway says, where it is not the usual. */
   gateway?: (gateway: FakeGateway) => void
@@ -19,6 +22,8 @@ export async function visit(browser: Browser, { path, gateway: prepare, browser:
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
+    // What a worker answers no test can hold up or break.
+    serviceWorkers: 'block',
     ...look,
   })
   context.setDefaultTimeout(WAIT_MS)

@@ -1,0 +1,48 @@
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import { isTakenAway, ON_ANY_PAPER, PATIENCE_MS, PDFS } from './rules.ts'
+
+// The service worker: registered by a program's page alone, it answers for that page, its files and its PDF.
+
+/** What the page is made of; web/prerender puts the build's own list here. */
+declare const OFFLINE_FILES: { url: string; revision: string | null }[]
+/** One file for every program's page. */
+declare const OFFLINE_PAGE: string
+/** The types are those of a page, which this is not. */
+declare const self: { skipWaiting(): Promise<void> }
+
+// A new build takes over at once: a page comes by the line first, so it never waits for its worker.
+void self.skipWaiting()
+clientsClaim()
+cleanupOutdatedCaches()
+precacheAndRoute(OFFLINE_FILES)
+
+const keptPage = async (): Promise<Response> => (await matchPrecache(OFFLINE_PAGE)) ?? Response.error()
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && /^\/results\/[^/]+\/?$/.test(url.pathname),
+  async ({ request }) => {
+    const answer = fetch(request).then((response) => (response.status < 500 ? response : keptPage()))
+    return Promise.race([answer, pause(PATIENCE_MS).then(keptPage)]).catch(keptPage)
+  },
+)
+
+registerRoute(
+  ({ url }) => /^\/api\/programs\/[^/]+\/pdf$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: PDFS,
+    matchOptions: ON_ANY_PAPER,
+    networkTimeoutSeconds: PATIENCE_MS / 1000,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ request, response }) => {
+          if (isTakenAway(response.status)) await (await caches.open(PDFS)).delete(request, ON_ANY_PAPER)
+          return response
+        },
+      },
+    ],
+  }),
+)

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { lazyScriptsOf, type Manifest, scriptsOf } from './chunks.ts'
+
+const ROUTE = '/results/:id'
+/** Where the gateway finds the page of every program. */
+const PAGE = '/results/_'
+
+/** The page changes under its address, all others have their contents in their names. */
+async function filesOf(site: string, manifest: Manifest) {
+  const page = await readFile(join(site, `${PAGE}.html`))
+  const all = Object.values(manifest).map(({ file }) => file)
+  const named = new Set([
+    ...Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [file] : [])),
+    ...scriptsOf(ROUTE, manifest),
+    ...lazyScriptsOf(ROUTE, manifest),
+    // A name in any of our alphabets.
+    ...all.filter((file) => file.endsWith('.woff2')),
+  ])
+  return [
+    { url: PAGE, revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
+    ...[...named].map((file) => ({ url: `/${file}`, revision: null })),
+  ]
+}
+
+/** Writes the service worker with the list of what it keeps. Every build's list is another, so that browsers notice. */
+export async function writeServiceWorker(site: string, manifest: Manifest): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      OFFLINE_FILES: JSON.stringify(await filesOf(site, manifest)),
+      OFFLINE_PAGE: JSON.stringify(PAGE),
+    },
+    build: {
+      outDir: resolve(site),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, '../offline/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}
