@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { CallFailed, request } from './request.ts'
 
 /** Data is read once and never goes stale by itself: no retries, no refetch on focus, on reconnect or by interval. */
-const READ_ONCE: SWRConfiguration = {
+export const READ_ONCE: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

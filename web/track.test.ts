@@ -50,7 +50,7 @@ describe('tracking', () => {
       browser: mayBeCounted,
     })
     const { page } = visitor
-    await page.getByText('What each muscle gets').waitFor()
+    await page.getByText('Next to train').waitFor()
     const everything = JSON.stringify(await told(page))
     expect(everything).toContain('/results/:id')
     expect(everything).not.toContain(SAMPLE_ID)

@@ -20,6 +20,11 @@ export const ArrowIcon = ({ className }: { className?: string }) => (
   <Icon path="M3 10h13M11 5l5 5-5 5" {...(className && { className })} />
 )
 
+/** Points right; turned by whoever uses it. */
+export const ChevronIcon = ({ className }: { className?: string }) => (
+  <Icon path="M7 4l6 6-6 6" {...(className && { className })} />
+)
+
 export const CloseIcon = ({ className }: { className?: string }) => (
   <Icon path="M4 4l12 12M16 4 4 16" {...(className && { className })} />
 )

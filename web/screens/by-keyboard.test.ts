@@ -136,7 +136,10 @@ describe('with a keyboard alone', () => {
     await tabTo(page, 'lb, US Letter')
     await page.keyboard.press('ArrowUp')
     expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)
-    await press(page, 'Week 5')
-    await page.waitForURL(/#week-5$/)
+    await press(page, 'Week 5Light week 32 sets')
+    await page
+      .getByRole('region', { name: 'Week 5' })
+      .getByRole('heading', { name: 'Day 1 - Upper' })
+      .waitFor()
   })
 })

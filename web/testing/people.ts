@@ -68,6 +68,16 @@ export async function tellFacts(page: Page) {
   await page.getByLabel('Bring up', { exact: true }).selectOption('Glutes')
 }
 
+/** Opens whatever is folded on a page that has come. */
+export async function unfoldAll(page: Page) {
+  await page.locator('details').first().waitFor()
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+}
+
+/** Opens one part of a program's page by its title. */
+export const unfold = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).click()
+
 /** Has said yes to being counted, on an earlier visit. */
 export const mayBeCounted = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('eightfold.consent', 'given'))

@@ -1,4 +1,5 @@
 import type { GeneratedProgram } from '../../../domain/program.ts'
+import { Fold } from './fold.tsx'
 import { scaleOf } from './figures.ts'
 
 /** How to run the program again with new numbers; older programs do not say. */
@@ -6,14 +7,8 @@ export function AfterWeek8({ program }: { program: GeneratedProgram }) {
   const after = program.afterWeek8
   if (!after) return null
   return (
-    <section
-      aria-labelledby="after"
-      className="mt-16 border-t-2 border-ink pt-8 print:break-before-page print:mt-0 print:border-0 print:pt-0"
-    >
-      <h2 id="after" className="text-4xl">
-        After week 8
-      </h2>
-      <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+    <Fold id="after" title="After week 8" startsPage>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         <ol className="measure list-decimal space-y-2 pl-6 text-lg print:text-base">
           {after.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -21,7 +16,7 @@ export function AfterWeek8({ program }: { program: GeneratedProgram }) {
         </ol>
         {after.shares && <Shares shares={after.shares} scale={scaleOf(program)} />}
       </div>
-    </section>
+    </Fold>
   )
 }
 

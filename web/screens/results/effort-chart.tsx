@@ -26,9 +26,9 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
   const inWords = points.map(({ week, effort }) => `week ${week}: ${effort}`).join(', ')
   return (
     <section aria-labelledby="hardness" className="break-inside-avoid">
-      <h2 id="hardness" className="text-4xl">
+      <h3 id="hardness" className="text-3xl">
         How hard it gets
-      </h2>
+      </h3>
       <div
         role="img"
         aria-label={`Mean ${scale} a week. ${inWords}.`}
@@ -51,8 +51,10 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
         </svg>
         {points.map(({ week, effort, x, y }, index) => (
           <span key={week}>
+            {/* All border: forced colours take grounds away and leave borders. */}
             <span
-              className="absolute size-3 -translate-1/2 rounded-full bg-plate-red"
+              data-point
+              className="absolute size-0 -translate-1/2 rounded-full border-6 border-plate-red"
               style={{ left: `${x}%`, top: `${y}%` }}
             />
             <span

@@ -1,20 +1,15 @@
 import { liftRules, RULE_WORDS } from '../../../domain/lift-rules.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import type { Units } from '../../../domain/units.ts'
+import { Fold } from './fold.tsx'
 
 /** What next week does with each lift; older programs name no rules. */
 export function LiftRules({ program, units }: { program: GeneratedProgram; units: Units }) {
   const rules = liftRules(program)
   if (!rules.length) return null
   return (
-    <section
-      aria-labelledby="lifts"
-      className="mt-16 border-t-2 border-ink pt-8 print:break-before-page print:mt-0 print:border-0 print:pt-0"
-    >
-      <h2 id="lifts" className="text-4xl">
-        Lift by lift
-      </h2>
-      <p className="measure mt-4 text-lg print:text-base">{RULE_WORDS}</p>
+    <Fold id="lifts" title="Lift by lift" startsPage>
+      <p className="measure text-lg print:text-base">{RULE_WORDS}</p>
       <div className="mt-6 gap-x-16 lg:columns-2 print:columns-2 print:gap-x-8">
         {rules.map(({ rule, lifts }) => (
           <div key={rule} className="mb-8 break-inside-avoid">
@@ -35,6 +30,6 @@ export function LiftRules({ program, units }: { program: GeneratedProgram; units
           </div>
         ))}
       </div>
-    </section>
+    </Fold>
   )
 }

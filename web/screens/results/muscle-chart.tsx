@@ -21,9 +21,9 @@ export function MuscleChart({ program }: { program: GeneratedProgram }) {
   const most = Math.max(1, ...counted.map(({ sets }) => sets))
   return (
     <section aria-labelledby="muscles" className="mt-14 break-inside-avoid print:mt-8">
-      <h2 id="muscles" className="text-4xl">
+      <h3 id="muscles" className="text-3xl">
         What each muscle gets
-      </h2>
+      </h3>
       <table
         aria-labelledby="muscles"
         className="figures mt-4 w-full border-collapse text-left text-lg print:text-base"

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
@@ -24,8 +25,11 @@ export const ProgramNotFound = ({ id, reason }: { id: string; reason: string }) 
       <ButtonLink to="/" className="mt-8">
         Generate New Program
       </ButtonLink>
-      <p className="mt-6 text-iron">
-        Did you buy this program? Open the link in your email again, or <SupportLink />.
+      <p className="measure mt-6 text-lg">
+        <Link to="/access" className="underline underline-offset-4">
+          Already bought? Get your link again.
+        </Link>{' '}
+        If that does not help, <SupportLink />.
       </p>
     </section>
   </Screen>

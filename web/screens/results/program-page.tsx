@@ -1,61 +1,72 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ProgramRecord } from '../../../domain/api.ts'
 import { programIn } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useUnits } from '../../units.ts'
+import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8 } from './after-week-8.tsx'
-import { EffortChart } from './effort-chart.tsx'
+import { daysOf } from './days.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
+import { Help } from './help.tsx'
 import { LiftRules } from './lift-rules.tsx'
-import type { MuscleChart as Chart } from './muscle-chart.tsx'
+import { NextDay } from './next-day.tsx'
+import { usePlace } from './place.ts'
 import { ProgramHead } from './program-head.tsx'
-import { ProgramSummary } from './program-summary.tsx'
+import { Clearance, ProgramSummary } from './program-summary.tsx'
 import { Reading } from './reading.tsx'
-import { WeekNav } from './week-nav.tsx'
+import { useNamedPart } from './show-named-part.ts'
+import { UnitsChoice } from './units-choice.tsx'
 import { WeekSection } from './week-section.tsx'
-import { WeekStrip } from './week-strip.tsx'
-
-/** It needs the whole exercise catalogue, which nothing above it waits for. */
-const MuscleChart = lazy(async () => {
-  const { MuscleChart } = await import('./muscle-chart.tsx').catch(() => ({ MuscleChart: NoChart }))
-  return { default: MuscleChart }
-})
-
-/** A program is not lost with its chart: where the chart's code does not come, it stands alone. */
-const NoChart: typeof Chart = () => null
+import { WeeklySets } from './weekly-sets.tsx'
 
 interface ProgramPageProps {
   record: ProgramRecord
+  /** Shown from this device, without a line. */
+  isKept: boolean
   hasPdf: boolean
   waitingFor: string | undefined
 }
 
-export function ProgramPage({ record, hasPdf, waitingFor }: ProgramPageProps) {
+/** The day to train next comes first; everything else is a tap away. */
+export function ProgramPage({ record, isKept, hasPdf, waitingFor }: ProgramPageProps) {
   const [units] = useUnits()
   const program = useMemo(() => programIn(record.generatedProgram, units), [record, units])
+  const days = useMemo(() => daysOf(program), [program])
+  const [next, goTo] = usePlace(record.id, days.length)
+  useNamedPart()
   return (
     <>
-      <ProgramHead record={record} hasPdf={hasPdf} waitingFor={waitingFor} />
-      <ProgramSummary program={program} />
-      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2 print:mt-8 print:grid-cols-2 print:gap-x-8">
-        <WeekStrip program={program} />
-        <EffortChart program={program} />
+      <ProgramHead record={record} isKept={isKept} hasPdf={hasPdf} waitingFor={waitingFor} />
+      <Clearance program={program} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem] print:block">
+        <NextDay days={days} next={next} goTo={goTo} />
+        <div className="grid gap-y-6 print:block">
+          <WeeklySets program={program} />
+          <ProgramSummary program={program} />
+          <UnitsChoice />
+        </div>
       </div>
-      <Suspense fallback={<div className="mt-14 h-100" />}>
-        <MuscleChart program={program} />
-      </Suspense>
-      <Reading program={program} />
-      <div className="mt-16 print:mt-0">
-        <WeekNav weeks={program.weeks} />
+      <div className="mt-8 border-t-2 border-ink print:border-0">
         {program.weeks.map((week) => (
-          <WeekSection key={week.weekNumber} week={week} />
+          <WeekSection
+            key={week.weekNumber}
+            week={week}
+            days={days.filter(({ weekNumber }) => weekNumber === week.weekNumber)}
+            next={next}
+            goTo={goTo}
+          />
         ))}
       </div>
-      <ExerciseList program={program} />
-      <LiftRules program={program} units={units} />
-      <Guidelines guidelines={program.guidelines} />
-      <AfterWeek8 program={program} />
+      <div className="mt-8 border-t-2 border-ink print:border-0">
+        <ExerciseList program={program} />
+        <Reading program={program} />
+        <AboutProgram program={program} />
+        <LiftRules program={program} units={units} />
+        <Guidelines guidelines={program.guidelines} />
+        <AfterWeek8 program={program} />
+        <Help />
+      </div>
       <Disclaimer />
       <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
     </>

@@ -1,13 +1,11 @@
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../../domain/reading.ts'
+import { Fold } from './fold.tsx'
 
-/** What effort and words of the tables mean, before the first table. */
+/** What effort and words of the tables mean. */
 export const Reading = ({ program }: { program: GeneratedProgram }) => (
-  <section aria-labelledby="reading" className="mt-14 break-inside-avoid print:mt-8">
-    <h2 id="reading" className="text-4xl">
-      How to read it
-    </h2>
-    <p className="measure mt-4 text-lg print:text-base">{EFFORT_IN_WORDS}</p>
+  <Fold id="reading" title="How to read it">
+    <p className="measure text-lg print:text-base">{EFFORT_IN_WORDS}</p>
     <p className="mt-2 text-lg print:hidden">
       Not sure how one is done? <a href="#exercises">See your exercises.</a>
     </p>
@@ -41,5 +39,5 @@ export const Reading = ({ program }: { program: GeneratedProgram }) => (
         ))}
       </dl>
     </div>
-  </section>
+  </Fold>
 )

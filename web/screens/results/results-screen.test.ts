@@ -3,7 +3,9 @@ import type { Browser } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { ok, refuse } from '../../testing/fake-gateway.ts'
+import { REFUSALS } from '../../../domain/errors.ts'
+import { breaks, ok, refuse } from '../../testing/fake-gateway.ts'
+import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
@@ -20,6 +22,7 @@ describe('a program on its page', () => {
   it('says everything that the PDF says', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
+    await unfoldAll(page)
     const week = page.getByRole('region', { name: 'Week 6' })
     const day = week.getByRole('table', { name: 'Day 2 - Lower' })
     await day.waitFor()
@@ -53,6 +56,7 @@ describe('a program on its page', () => {
   it('gives each lift its one rule, and says what follows week 8', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
+    await unfoldAll(page)
     const lifts = page.getByRole('region', { name: 'Lift by lift' })
     await lifts.getByText('Too easy: add 5 lb from then on.').waitFor()
     expect(await lifts.getByText('Hit: take next week’s weight.').count()).toBe(1)
@@ -81,6 +85,7 @@ describe('a program on its page', () => {
       gateway: (gateway) =>
         gateway.answer('GET /api/programs/:id', ok({ ...record, generatedProgram: plain })),
     })
+    await unfoldAll(visitor.page)
     await visitor.page.getByRole('region', { name: 'Nutrition' }).waitFor()
     expect(await visitor.page.getByText(/Lift by lift|After week 8/).count()).toBe(0)
   })
@@ -94,6 +99,7 @@ describe('a program on its page', () => {
     const chart = page.waitForEvent('requestfailed', (request) => request.url().includes('muscle-chart'))
     await page.reload()
     await chart
+    await unfoldAll(page)
     const lastWeek = page.getByRole('region', { name: 'Week 8', exact: true })
     await lastWeek.waitFor()
     // The room that was kept for it.
@@ -110,8 +116,7 @@ describe('a program on its page', () => {
     const { page } = visitor
     const exercises = page.getByRole('region', { name: 'Your exercises' })
     const squat = exercises.getByRole('group').filter({ hasText: 'Barbell Back Squat' })
-    await squat.waitFor()
-    await page.getByText('What each muscle gets').waitFor()
+    await unfold(page, 'How to read it')
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => url.includes('how-to-do'))).toEqual([])
     await page.getByRole('link', { name: 'See your exercises.' }).click()
@@ -133,6 +138,7 @@ describe('a program on its page', () => {
       browser: (page) => page.route('**/how-to-do-*.js', (route) => route.abort()),
     })
     const { page } = visitor
+    await unfold(page, 'Your exercises')
     await page.getByRole('region', { name: 'Your exercises' }).getByText('Plank', { exact: true }).click()
     await page.getByText('This could not be loaded.').waitFor()
   })
@@ -140,6 +146,7 @@ describe('a program on its page', () => {
   it('puts every drawing into words', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
+    await unfoldAll(page)
     await page
       .getByRole('region', { name: 'What each muscle gets' })
       .getByRole('row', { name: /Quads 1\d/i })
@@ -164,6 +171,7 @@ describe('a program on its page', () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
     const button = page.getByRole('link', { name: 'View & Print Program' })
+    await unfold(page, 'Week 2')
     await page.getByText('+5 lb on last week.').first().waitFor()
     await page.getByRole('radio', { name: 'kg, A4' }).check()
     await page.getByText('+2.5 kg on last week.').first().waitFor()
@@ -172,6 +180,7 @@ describe('a program on its page', () => {
     const forPhone = page.getByRole('link', { name: 'The same for your phone' })
     expect(await forPhone.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=phone-kg`)
     await page.reload()
+    await unfold(page, 'Week 2')
     await page.getByText('+2.5 kg on last week.').first().waitFor()
     expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)
   })
@@ -179,14 +188,17 @@ describe('a program on its page', () => {
   it('is printed without its controls, a week a page', async () => {
     await using visitor = await visit(browser, { path: PATH, colorScheme: 'dark' })
     const { page } = visitor
-    await page.getByText('What each muscle gets').waitFor()
+    // Folded as it is: the chart comes last.
+    await page.locator('#muscles').waitFor({ state: 'attached' })
     const printed = await extractText(
       await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))),
     )
     for (const week of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(printed.text.filter((text) => new RegExp(`^\\s*Week ${week}\\b`).test(text))).toHaveLength(1)
     }
-    expect(printed.text.join(' ')).not.toMatch(/View & Print|Weights and paper|Skip to content/)
+    expect(printed.text.join(' ')).not.toMatch(
+      /View & Print|Copy link|Next to train|Train this next|You are here|Weights and paper|Skip to content/,
+    )
   })
 
   it('waits for a PDF that is not there yet, and offers it as soon as it is', async () => {
@@ -236,19 +248,18 @@ describe('a program on its page', () => {
       path: PATH,
       gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
     })
-    await visitor.page.getByRole('rowheader', { name: 'Something new Plank' }).first().waitFor()
-    await visitor.page.waitForLoadState('networkidle')
-    expect(await visitor.page.getByText('What each muscle gets').count()).toBe(0)
+    const { page } = visitor
+    await unfoldAll(page)
+    await page.getByRole('rowheader', { name: 'Something new Plank' }).first().waitFor()
+    await page.locator('main .h-100').waitFor({ state: 'detached' })
+    expect(await page.getByText('What each muscle gets').count()).toBe(0)
   })
 })
 
 describe('no program to show', () => {
   it.each([
     ['unknown', refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')],
-    [
-      'closed after a refund',
-      refuse(410, 'PURCHASE_REFUNDED', 'This purchase was refunded, so its program is closed.'),
-    ],
+    ['never answered', breaks],
   ])('%s: says so and why it may be', async (_what, handler) => {
     await using visitor = await visit(browser, {
       path: PATH,
@@ -257,9 +268,30 @@ describe('no program to show', () => {
     const { page } = visitor
     await page.getByRole('heading', { name: 'Program Not Found' }).waitFor()
     await page.getByText('The link is invalid or has expired').waitFor()
+    await page.getByText('A database issue on our side').waitFor()
     await page.getByText(SAMPLE_ID).waitFor()
-    await page.getByText(/could not find|was refunded/).waitFor()
+    await page.getByText(/could not (find|be reached)/).waitFor()
+    expect(await page.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/)
+    expect(
+      await page.getByRole('link', { name: 'Already bought? Get your link again.' }).getAttribute('href'),
+    ).toBe('/access')
     await page.getByRole('link', { name: 'Generate New Program' }).click()
     await page.waitForURL(`${visitor.gateway.url}/`)
+  })
+
+  it.each([
+    ['refunded', 410, 'PURCHASE_REFUNDED'],
+    ['disputed', 409, 'PURCHASE_DISPUTED'],
+  ] as const)('%s: says that it is closed and why, and guesses at nothing', async (_what, status, code) => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) =>
+        gateway.answer('GET /api/programs/:id', refuse(status, code, REFUSALS[code].text)),
+    })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'This program is closed' }).waitFor()
+    await page.getByRole('alert').getByText(REFUSALS[code].text).waitFor()
+    expect(await page.getByText(/Not Found|database|expired/).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'contact support' }).getAttribute('href')).toMatch(/^mailto:/)
   })
 })

@@ -1,28 +1,39 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { ProgramRecord } from '../../../domain/api.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
+import { keepPageOffline } from '../../offline/register.ts'
 import { Screen } from '../../parts/screen.tsx'
-import { useRead } from '../../read.ts'
-import { messageOf } from '../../request.ts'
+import { adviceOn, codeOf, messageOf } from '../../request.ts'
 import { useProgress } from '../../use-progress.ts'
+import { ProgramClosed } from './program-closed.tsx'
 import { ProgramNotFound } from './program-not-found.tsx'
 import { ProgramPage } from './program-page.tsx'
 import { ProgramSkeleton } from './program-skeleton.tsx'
+import { useProgram } from './use-program.ts'
 
-/** /results/:id — the program on a page: the accessible twin of the PDF. */
+/** Refunded for good, or disputed until that is settled. */
+const CLOSED: readonly (string | null)[] = ['PURCHASE_REFUNDED', 'PURCHASE_DISPUTED']
+
+/** /results/:id — the program on a page: what one trains by, and the accessible twin of the PDF. */
 export function ResultsScreen() {
   const { id = '' } = useParams()
-  const { data: record, error } = useRead(ProgramRecord, ['/api', 'programs', encodeURIComponent(id)])
+  const { shown, error } = useProgram(id)
+  const isShown = Boolean(shown)
+  useEffect(() => {
+    if (isShown) void keepPageOffline()
+  }, [isShown])
   const { data: progress } = useProgress(
-    record && !record.googleDocLink ? `/api/programs/${id}/progress` : null,
+    shown && !shown.record.googleDocLink ? `/api/programs/${id}/progress` : null,
   )
 
-  if (error) return <ProgramNotFound id={id} reason={messageOf(error, '')} />
-  if (!record) return <ProgramSkeleton />
+  if (CLOSED.includes(codeOf(error))) return <ProgramClosed reason={messageOf(error, '')} />
+  if (error) return <ProgramNotFound id={id} reason={messageOf(error, adviceOn(error) ?? '')} />
+  if (!shown) return <ProgramSkeleton />
+  const { record, isKept } = shown
   const hasPdf = Boolean(record.googleDocLink) || isLaidOut(progress?.stage)
   return (
     <Screen title="Your program" width="wide">
-      <ProgramPage record={record} hasPdf={hasPdf} waitingFor={progress?.message} />
+      <ProgramPage record={record} isKept={isKept} hasPdf={hasPdf} waitingFor={progress?.message} />
     </Screen>
   )
 }

@@ -57,8 +57,7 @@ describe('/results/{id}, as specified', () => {
     const { page } = visitor
     await page.getByText('Days per week', { exact: true }).waitFor()
     const facts = await page
-      .locator('dl')
-      .first()
+      .locator('dl', { hasText: 'Days per week' })
       .locator('> div')
       .evaluateAll((all) => all.map((fact) => [...fact.children].map((part) => part.firstChild?.textContent)))
     expect(facts).toEqual([
@@ -81,9 +80,9 @@ describe('Data fetching defaults', () => {
   it('no refetch on window focus, no interval refetch, data never stale', async () => {
     await using visitor = await visit(browser, { path: PATH, browser: (page) => page.clock.install() })
     const { gateway, page } = visitor
-    await page.getByText('What each muscle gets').waitFor()
+    await page.getByText('Next to train').waitFor()
     await letAnHourPass(page)
-    await page.getByText('What each muscle gets').waitFor()
+    await page.getByText('Next to train').waitFor()
     expect(gateway.calls.filter(({ path }) => path === `/api/programs/${SAMPLE_ID}`)).toHaveLength(1)
   })
 

@@ -8,7 +8,7 @@ const NAMES = { kg: 'kg, A4', lb: 'lb, US Letter' } as const
 export function UnitsChoice() {
   const [units, choose] = useUnits()
   return (
-    <div className="mt-6 max-w-md print:hidden">
+    <div className="max-w-md print:hidden">
       <ChoiceGroup
         legend="Weights and paper"
         options={UNITS.map((each) => NAMES[each])}

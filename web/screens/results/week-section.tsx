@@ -1,31 +1,52 @@
 import { printedRows, setsInWeek, type Exercise, type Week, type Workout } from '../../../domain/program.ts'
+import { Button } from '../../parts/button.tsx'
+import type { Day } from './days.ts'
 import { isLight } from './figures.ts'
+import { Fold } from './fold.tsx'
 
-/** One week: its days side by side where there is room. */
-export function WeekSection({ week }: { week: Week }) {
-  const id = `week-${week.weekNumber}`
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-12 print:break-before-page print:pt-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2">
-        <h2 id={`${id}-title`} className="text-5xl">
-          Week {week.weekNumber}
-        </h2>
-        <p className="figures text-lg text-soft">
-          {isLight(week) && <strong className="text-ink">Light week · </strong>}
-          {setsInWeek(week)} sets
-        </p>
-      </div>
-      <div className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
-        {week.workouts.map((workout) => (
-          <DayTable key={workout.day} workout={workout} />
-        ))}
-      </div>
-    </section>
-  )
+interface WeekSectionProps {
+  week: Week
+  /** Its days, by their places in the program. */
+  days: readonly Day[]
+  next: number
+  goTo: (next: number) => void
 }
 
+/** One week, folded: its days side by side where there is room. */
+export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
+  <Fold
+    id={`week-${week.weekNumber}`}
+    title={`Week ${week.weekNumber}`}
+    startsPage
+    aside={
+      <>
+        {days.some(({ index }) => index === next) && (
+          <strong className="mr-3 bg-ink px-2 py-0.5 text-paper print:hidden">You are here</strong>
+        )}
+        {isLight(week) && <span className="mr-3">Light week</span>} {setsInWeek(week)} sets
+      </>
+    }
+  >
+    <div className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+      {days.map((day) => (
+        <div key={day.index} className="mt-6 break-inside-avoid print:mt-5">
+          <DayTable workout={day.workout} />
+          {day.index !== next && (
+            <Button look="quiet" className="-ml-3 print:hidden" onClick={() => goTo(day.index)}>
+              Train this next
+              <span className="sr-only">
+                (week {week.weekNumber}, {day.workout.day})
+              </span>
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  </Fold>
+)
+
 const DayTable = ({ workout }: { workout: Workout }) => (
-  <table className="mt-8 w-full break-inside-avoid print:mt-5 border-collapse self-start text-left">
+  <table className="w-full border-collapse text-left">
     <caption className="pb-2 text-left">
       <div className="figures flex items-baseline justify-between gap-4">
         <h3 className="text-3xl leading-none">{workout.day}</h3>

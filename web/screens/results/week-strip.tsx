@@ -16,9 +16,9 @@ export function WeekStrip({ program }: { program: GeneratedProgram }) {
   const longest = Math.max(1, ...days.map(setsIn))
   return (
     <section aria-labelledby="days" className="break-inside-avoid">
-      <h2 id="days" className="text-4xl">
+      <h3 id="days" className="text-3xl">
         Your week
-      </h2>
+      </h3>
       <ol className="mt-4 space-y-4">
         {days.map((workout) => (
           <li key={workout.day}>

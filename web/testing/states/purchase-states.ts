@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../../domain/errors.ts'
 import type { Stage } from '../../../domain/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
-import { answerAllOf, completeQuestionnaire, tellFacts } from '../people.ts'
+import { answerAllOf, completeQuestionnaire, tellFacts, unfoldAll } from '../people.ts'
 import { SAMPLE_ID, sampleRecord } from '../sample-program.ts'
 import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
@@ -223,7 +223,28 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'Program Created Successfully!',
   },
   'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
-  'results-loaded': { path: `/results/${SAMPLE_ID}`, shows: 'What each muscle gets' },
+  'results-loaded': { path: `/results/${SAMPLE_ID}`, shows: 'Next to train' },
+  'results-unfolded': { path: `/results/${SAMPLE_ID}`, act: unfoldAll, shows: 'What each muscle gets' },
+  'results-how-to': {
+    path: `/results/${SAMPLE_ID}`,
+    act: (page) => page.getByRole('button', { name: 'Barbell Bench Press' }).click(),
+    shows: 'Watch',
+  },
+  'results-last-day-done': {
+    path: `/results/${SAMPLE_ID}`,
+    browser: (page) =>
+      page.addInitScript((key) => localStorage.setItem(key, '{"next":32}'), `eightfold.place.${SAMPLE_ID}`),
+    shows: 'Eight weeks done',
+  },
+  'results-closed': {
+    path: `/results/${SAMPLE_ID}`,
+    gateway: (gateway) =>
+      gateway.answer(
+        'GET /api/programs/:id',
+        refuse(410, 'PURCHASE_REFUNDED', REFUSALS.PURCHASE_REFUNDED.text),
+      ),
+    shows: 'This program is closed',
+  },
   'results-without-pdf': {
     path: `/results/${SAMPLE_ID}`,
     gateway: withoutPdf,

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { REFUSALS } from '../../domain/errors.ts'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { until } from '../../sandbox/until.ts'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { type FakeGateway, never, refuse } from '../testing/fake-gateway.ts'
+import { unfold, unfoldAll } from '../testing/people.ts'
+import { SAMPLE_ID } from '../testing/sample-program.ts'
+import { visit, type Visit } from '../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const PATH = `/results/${SAMPLE_ID}`
+const RECORD = `/api/programs/${SAMPLE_ID}`
+const PDF = `${RECORD}/pdf`
+const REFUNDED = refuse(410, 'PURCHASE_REFUNDED', REFUSALS.PURCHASE_REFUNDED.text)
+const FROM_DEVICE = 'this is the copy on your device'
+
+/** Somebody has opened their program, and their device has kept what it keeps. */
+async function openOnce(changes: Partial<Visit> = {}) {
+  const visitor = await visit(browser, { path: PATH, serviceWorkers: 'allow', ...changes })
+  await until('what the device keeps', () =>
+    visitor.page.evaluate(
+      async (record) => navigator.serviceWorker.controller !== null && Boolean(await caches.match(record)),
+      RECORD,
+    ),
+  )
+  return visitor
+}
+
+const online = (page: Page, isOnline: boolean) => page.context().setOffline(!isOnline)
+const isClosed = (page: Page) => page.getByRole('heading', { name: 'This program is closed' }).waitFor()
+
+async function openPdf(page: Page) {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'View & Print Program' }).click()
+  const pdf = await opened
+  await pdf.waitForLoadState()
+  return pdf
+}
+
+const has = (page: Page, address: string) =>
+  page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreSearch: true })), address)
+const keepsPdf = (page: Page) => until('the kept PDF', () => has(page, PDF))
+const losesPdf = (page: Page) => until('the end of the kept PDF', async () => !(await has(page, PDF)))
+
+describe('a program that was opened once', () => {
+  it('opens without a line, in its own type, with its chart and how each exercise is done', async () => {
+    await using visitor = await openOnce()
+    const { page } = visitor
+    await online(page, false)
+    await page.reload()
+    await page.getByText(FROM_DEVICE).waitFor()
+    await page.getByRole('heading', { name: 'Day 1 - Upper' }).first().waitFor()
+    expect(
+      await page.evaluate(() => document.fonts.check('850 40px "Sofia Sans Extra Condensed Variable"')),
+    ).toBe(true)
+    await page.getByRole('button', { name: 'Barbell Bench Press' }).click()
+    await page.getByRole('definition').filter({ hasText: 'Dumbbell Bench Press' }).waitFor()
+    await unfold(page, 'Why it is built this way')
+    await page.getByRole('region', { name: 'What each muscle gets' }).waitFor()
+  })
+
+  it('does not say so while we can be reached', async () => {
+    await using visitor = await openOnce()
+    const { page } = visitor
+    await page.reload()
+    await page.getByText('Next to train').waitFor()
+    expect(await page.getByText(FROM_DEVICE).count()).toBe(0)
+  })
+
+  it('opens although the line is there and dead', async () => {
+    await using visitor = await openOnce()
+    const { gateway, page } = visitor
+    gateway.answer('GET /api/programs/:id', never)
+    await page.reload()
+    await page.getByText(FROM_DEVICE).waitFor()
+  })
+
+  it('opens although something of ours is broken', async () => {
+    await using visitor = await openOnce()
+    const { gateway, page } = visitor
+    gateway.answer(
+      'GET /api/programs/:id',
+      refuse(503, 'SERVICE_UNAVAILABLE', REFUSALS.SERVICE_UNAVAILABLE.text),
+    )
+    await page.reload()
+    await page.getByText(FROM_DEVICE).waitFor()
+    await page.getByText('Next to train').waitFor()
+  })
+
+  it('has its PDF as well, if that was opened', async () => {
+    await using visitor = await openOnce()
+    const { page } = visitor
+    await (await openPdf(page)).close()
+    await keepsPdf(page)
+    await online(page, false)
+    const pdf = await openPdf(page)
+    await pdf.getByText('the PDF').waitFor()
+  })
+
+  it('is shown from the next build as soon as there is one, and without a line from then on', async () => {
+    await using visitor = await openOnce()
+    const { gateway, page } = visitor
+    gateway.rebuild('/results/_.html', (html) => html.replace('<body>', '<body data-build="next">'))
+    gateway.rebuild('/sw.js', (script) =>
+      script.replace(/(results\/_[`"'],\s*"?revision"?:\s*[`"'])\w+/, '$1next'),
+    )
+    const taken = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        ),
+    )
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await taken
+    await online(page, false)
+    await page.reload()
+    await page.getByText(FROM_DEVICE).waitFor()
+    expect(await page.locator('body').getAttribute('data-build')).toBe('next')
+  })
+})
+
+describe('a program that was refunded', () => {
+  const refundAndReturn = async (gateway: FakeGateway, page: Page) => {
+    gateway.answer('GET /api/programs/:id', REFUNDED)
+    await online(page, true)
+  }
+
+  it('closes on the page that stands open, as soon as the line is back', async () => {
+    await using visitor = await openOnce()
+    const { gateway, page } = visitor
+    await online(page, false)
+    await page.reload()
+    await page.getByText(FROM_DEVICE).waitFor()
+    await refundAndReturn(gateway, page)
+    await isClosed(page)
+  })
+
+  it('leaves nothing on the device: neither its page nor its PDF opens without a line again', async () => {
+    await using visitor = await openOnce()
+    const { gateway, page } = visitor
+    await (await openPdf(page)).close()
+    await keepsPdf(page)
+    await refundAndReturn(gateway, page)
+    await page.reload()
+    await isClosed(page)
+    await losesPdf(page)
+    expect(await has(page, RECORD)).toBe(false)
+    await online(page, false)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Program Not Found' }).waitFor()
+    await page.getByText('We could not be reached.').waitFor()
+    expect(await page.getByText('Next to train').count()).toBe(0)
+  })
+
+  it('takes its PDF along when that alone is asked for', async () => {
+    await using visitor = await openOnce()
+    const { gateway, page } = visitor
+    await (await openPdf(page)).close()
+    await keepsPdf(page)
+    gateway.closePdf()
+    await (await openPdf(page)).close()
+    await losesPdf(page)
+  })
+})
+
+describe('nothing is kept', () => {
+  it.each([
+    ['of other pages', '/faq', undefined],
+    ['of a program that is closed', PATH, REFUNDED],
+  ])('%s', async (_what, path, answer) => {
+    await using visitor = await visit(browser, {
+      path,
+      serviceWorkers: 'allow',
+      gateway: (gateway) => void (answer && gateway.answer('GET /api/programs/:id', answer)),
+    })
+    const { page } = visitor
+    await page.locator('h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+  })
+})
+
+it('a browser that keeps nothing for anybody shows the program all the same', async () => {
+  await using visitor = await visit(browser, {
+    path: PATH,
+    browser: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'caches', { value: undefined })
+        Object.defineProperty(Storage.prototype, 'getItem', {
+          value: () => {
+            throw new Error('forbidden')
+          },
+        })
+        Object.defineProperty(Storage.prototype, 'setItem', {
+          value: () => {
+            throw new Error('forbidden')
+          },
+        })
+      }),
+  })
+  const { page } = visitor
+  await unfoldAll(page)
+  await page.getByRole('button', { name: 'Done, next day' }).click()
+  await page.getByRole('heading', { name: 'Day 2 - Lower' }).first().waitFor()
+})

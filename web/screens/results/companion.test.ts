@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { press } from '../../../sandbox/keyboard.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { unfold, unfoldAll } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { visit, type Visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const PATH = `/results/${SAMPLE_ID}`
+const PLACE = `eightfold.place.${SAMPLE_ID}`
+/** Four days a week. */
+const DAYS = 32
+
+const open = (changes: Partial<Visit> = {}) => visit(browser, { path: PATH, ...changes })
+const card = (page: Page) => page.getByRole('region', { name: 'Next to train' })
+const showsDay = (page: Page, week: number, day: string) =>
+  card(page)
+    .getByText(`week ${week} of 8`)
+    .and(page.locator(`:has(+ h2:has-text("${day}"))`))
+    .waitFor()
+const done = (page: Page) => card(page).getByRole('button', { name: 'Done, next day' }).click()
+const startAt = (place: unknown) => (page: Page) =>
+  page.addInitScript(([key, value]) => void (localStorage.getItem(key) ?? localStorage.setItem(key, value)), [
+    PLACE,
+    typeof place === 'string' ? place : JSON.stringify(place),
+  ] as const)
+
+describe('the next day to train', () => {
+  it('is the first day of week 1, then the one after it, and is found again on the next visit', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await showsDay(page, 1, 'Day 1 - Upper')
+    expect(await card(page).getByRole('button', { name: 'Back one day' }).count()).toBe(0)
+    await done(page)
+    await showsDay(page, 1, 'Day 2 - Lower')
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Day 2 - Lower'))
+    await page.reload()
+    await showsDay(page, 1, 'Day 2 - Lower')
+  })
+
+  it('goes over into the next week, and a day back', async () => {
+    await using visitor = await open({ browser: startAt({ next: 3 }) })
+    const { page } = visitor
+    await showsDay(page, 1, 'Day 4 - Lower')
+    await done(page)
+    await showsDay(page, 2, 'Day 1 - Upper')
+    expect(
+      await page
+        .getByRole('group')
+        .filter({ hasText: 'You are here' })
+        .getByRole('heading')
+        .first()
+        .innerText(),
+    ).toBe('Week 2')
+    await card(page).getByRole('button', { name: 'Back one day' }).click()
+    await showsDay(page, 1, 'Day 4 - Lower')
+  })
+
+  it('says of a light week that it is one', async () => {
+    await using visitor = await open({ browser: startAt({ next: 16 }) })
+    await showsDay(visitor.page, 5, 'Day 1 - Upper')
+    await card(visitor.page).getByText('light week').waitFor()
+  })
+
+  it('is chosen from any week by whoever comes with another device', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await unfold(page, 'Week 3')
+    await page.getByRole('button', { name: 'Train this next (week 3, Day 2 - Lower)' }).click()
+    await showsDay(page, 3, 'Day 2 - Lower')
+    await page.waitForFunction(() => {
+      const top = document.activeElement?.getBoundingClientRect().top ?? -1
+      return top >= 0 && top < window.innerHeight / 2
+    })
+  })
+
+  it('ends with week 8, and leads to what follows', async () => {
+    await using visitor = await open({ browser: startAt({ next: DAYS - 1 }) })
+    const { page } = visitor
+    await showsDay(page, 8, 'Day 4 - Lower')
+    await done(page)
+    await card(page).getByRole('heading', { name: 'Eight weeks done' }).waitFor()
+    expect(await page.getByText('You are here').count()).toBe(0)
+    await card(page).getByRole('link', { name: 'After week 8' }).click()
+    await page.getByRole('region', { name: 'After week 8' }).getByText('begin again at week 1').waitFor()
+  })
+
+  it.each([['{"next":-1}'], ['{"next":"two"}'], ['not JSON'], ['{"next":1.5}']])(
+    'is the first where the device remembers nonsense: %s',
+    async (place) => {
+      await using visitor = await open({ browser: startAt(place) })
+      await showsDay(visitor.page, 1, 'Day 1 - Upper')
+    },
+  )
+
+  it('is all that is remembered: no date, no weight, no set', async () => {
+    await using visitor = await open()
+    const { gateway, page } = visitor
+    await done(page)
+    await showsDay(page, 1, 'Day 2 - Lower')
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([[PLACE, '{"next":1}']])
+    expect(gateway.calls).toHaveLength(1)
+  })
+
+  it('is where somebody left it who looked at another page', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await done(page)
+    await page.getByRole('link', { name: 'Terms of Use' }).click()
+    await page.getByRole('heading', { name: 'Payment and pricing' }).waitFor()
+    await page.goBack()
+    await showsDay(page, 1, 'Day 2 - Lower')
+    await page.goForward()
+    await page.getByRole('heading', { name: 'Payment and pricing' }).waitFor()
+    await page.goBack()
+    await showsDay(page, 1, 'Day 2 - Lower')
+  })
+
+  it('shows rest, warm-up and load in large type, and how it is done with its swap on one tap', async () => {
+    await using visitor = await open({ browser: startAt({ next: 8 }) })
+    const { page } = visitor
+    await card(page).getByText('Rest 180 s').waitFor()
+    for (const text of ['Rest 180 s', '2 sets at 50% and 75%', '+5 lb on last week']) {
+      const size = await card(page)
+        .getByText(text)
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+      expect(size).toBeGreaterThanOrEqual(19)
+    }
+    const exercise = card(page).getByRole('button', { name: 'Barbell Bench Press' })
+    expect(await exercise.getAttribute('aria-expanded')).toBe('false')
+    expect(await card(page).getByText('Dumbbell Bench Press').count()).toBe(0)
+    await exercise.click()
+    for (const label of ['Set up', 'Do', 'Watch', 'Swap'])
+      await card(page).getByRole('term').filter({ hasText: label }).waitFor()
+    expect(await exercise.getAttribute('aria-expanded')).toBe('true')
+    await exercise.click()
+    await card(page).getByRole('term').filter({ hasText: 'Watch' }).waitFor({ state: 'detached' })
+  })
+
+  it('can be trained with a keyboard alone', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await card(page).waitFor()
+    await press(page, 'Barbell Bench Press')
+    await card(page).getByRole('term').filter({ hasText: 'Set up' }).waitFor()
+    await press(page, 'Done, next day')
+    await showsDay(page, 1, 'Day 2 - Lower')
+    await press(page, 'Barbell Back Squat')
+    await card(page).getByRole('definition').filter({ hasText: 'Leg Press' }).waitFor()
+  })
+})
+
+describe('the page of a program', () => {
+  it('takes four phone screens where it took thirty', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await card(page).waitFor()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight),
+    ).toBeLessThan(4.1)
+    expect(
+      await card(page)
+        .getByRole('heading', { name: 'Day 1 - Upper' })
+        .evaluate((day) => day.getBoundingClientRect().top),
+    ).toBeLessThan(844)
+    expect(await page.locator('details[open]').count()).toBe(0)
+  })
+
+  it('opens the week that its address names', async () => {
+    await using visitor = await open({ path: `${PATH}#week-6` })
+    const { page } = visitor
+    const week = page.getByRole('region', { name: 'Week 6' })
+    await week.getByRole('table', { name: 'Day 2 - Lower' }).waitFor()
+    expect(await page.locator('details[open]').count()).toBe(1)
+  })
+
+  it('gives its link away, and says so', async () => {
+    await using visitor = await open({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      path: `${PATH}#week-2`,
+    })
+    const { gateway, page } = visitor
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('status').getByText('Link copied.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(gateway.url + PATH)
+  })
+
+  it.each([
+    ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+    [
+      'does not open its clipboard',
+      () => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))),
+    ],
+  ])('shows its link where the browser %s', async (_what, script) => {
+    await using visitor = await open({ browser: (page) => page.addInitScript(script) })
+    const { gateway, page } = visitor
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page
+      .getByRole('status')
+      .getByText(gateway.url + PATH, { exact: true })
+      .waitFor()
+  })
+
+  it('leads whoever needs help to support and to the link in the mail', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await unfold(page, 'Help')
+    const help = page.getByRole('region', { name: 'Help' })
+    expect(await help.getByRole('link', { name: 'Get your link again.' }).getAttribute('href')).toBe(
+      '/access',
+    )
+    expect(await help.getByRole('link', { name: 'Write to support.' }).getAttribute('href')).toMatch(
+      /^mailto:/,
+    )
+    await help.getByText('which email you bought with').waitFor()
+  })
+
+  it('keeps the points of its chart where people choose the colours', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await unfoldAll(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const seen = await page.locator('[data-point]').evaluateAll((points) =>
+      points.map((point) => {
+        const { borderTopColor, borderTopWidth, width } = getComputedStyle(point)
+        const ground = getComputedStyle(document.body).backgroundColor
+        return {
+          differs: borderTopColor !== ground,
+          fills: 2 * parseFloat(borderTopWidth) >= parseFloat(width),
+        }
+      }),
+    )
+    expect(seen).toEqual(Array(8).fill({ differs: true, fills: true }))
+    const drawn = await page.locator('main svg rect, main svg polyline').evaluateAll((shapes) =>
+      shapes.map((shape) => {
+        const { fill, stroke } = getComputedStyle(shape)
+        return fill === 'none' ? stroke : fill
+      }),
+    )
+    expect(new Set(drawn).size).toBe(1)
+  })
+})

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { SupportLink } from '../../parts/support-link.tsx'
+import { Fold } from './fold.tsx'
+
+/** What to do when something is missing or wrong. */
+export const Help = () => (
+  <div className="print:hidden">
+    <Fold id="help" title="Help">
+      <ul className="measure list-disc space-y-3 pl-6 text-lg">
+        <li>
+          Lost the email with your link?{' '}
+          <Link to="/access" className="underline underline-offset-4">
+            Get your link again.
+          </Link>
+        </li>
+        <li>
+          On another phone or computer? Press Copy link above, send the link to yourself and open it there.
+        </li>
+        <li>
+          No line in the gym? Open this page once before you go: it then opens on the same device without one.
+          Open the PDF once, and so does that.
+        </li>
+        <li>
+          Something wrong with the program, or a question? <SupportLink>Write to support.</SupportLink> Say
+          which email you bought with, which week, day and exercise it is about, and what you expected
+          instead.
+        </li>
+      </ul>
+    </Fold>
+  </div>
+)

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals'
+import { rowFacts } from './row-facts.ts'
+
+const facts = (notes: string) => rowFacts({ notes })
+
+describe('what a row asks for', () => {
+  it('is told apart: load, rest and warm-up, and whatever else its note says', () => {
+    const notes =
+      'Weight about 82.5 kg, 79%. Rest 150 s. Warm up with 20 kg × 8, 50 × 5. Swap: Leg Press or Goblet Squat. +2.5 kg each time, so +7.5 kg on last week. Last set: up to 8 reps, stop with 2 left. Brace first.'
+    expect(facts(notes)).toEqual({
+      load: 'about 82.5 kg, 79%. +2.5 kg each time, so +7.5 kg on last week',
+      rest: '150 s',
+      warmUp: '20 kg × 8, 50 × 5',
+      swap: 'Leg Press or Goblet Squat',
+      words: 'Last set: up to 8 reps, stop with 2 left. Brace first.',
+    })
+  })
+
+  it('loses no word that it does not know', () => {
+    const notes = 'Rest well tonight. Weight on your heels! Warm up your hands. In turn with Plank.'
+    expect(facts(notes)).toEqual({ load: '', rest: '', warmUp: '', swap: '', words: notes })
+  })
+
+  it('takes rest and swap from the record where the note is silent', () => {
+    const exercise = { notes: '', restSeconds: 90, substitutes: ['Leg Press', 'Goblet Squat'] }
+    expect(rowFacts(exercise)).toMatchObject({ rest: '90 s', swap: 'Leg Press or Goblet Squat' })
+  })
+})

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { ProgramRecord } from '../../../domain/api.ts'
+import { forgetProgram, keepRecord, keptRecord, recordAddress } from '../../offline/kept.ts'
+import { isTakenAway, PATIENCE_MS } from '../../offline/rules.ts'
+import { READ_ONCE } from '../../read.ts'
+import { CallFailed, request } from '../../request.ts'
+
+interface Shown {
+  record: ProgramRecord
+  /** It comes from this device, since the gateway could not be asked. */
+  isKept: boolean
+}
+
+/** The gateway is asked first. What the device keeps is shown where it gives no answer, never against one. */
+async function readProgram(id: string): Promise<Shown> {
+  const kept = await keptRecord(id)
+  try {
+    const record = await request(recordAddress(id), {
+      answer: ProgramRecord,
+      ...(kept && { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    })
+    void keepRecord(record)
+    return { record, isKept: false }
+  } catch (error) {
+    const status = error instanceof CallFailed ? error.status : null
+    if (status && isTakenAway(status)) await forgetProgram(id)
+    else if (kept) return { record: kept, isKept: true }
+    throw error
+  }
+}
+
+/** A program by its id, from the gateway or, without a line, from this device; then it is asked for again with the line. */
+export function useProgram(id: string) {
+  const { data, error, mutate } = useSWR<Shown, Error>(['program', id], () => readProgram(id), READ_ONCE)
+  const isKept = data?.isKept ?? false
+  useEffect(() => {
+    if (!isKept) return
+    const askAgain = () => void mutate()
+    window.addEventListener('online', askAgain)
+    return () => window.removeEventListener('online', askAgain)
+  }, [isKept, mutate])
+  return { shown: data, error }
+}
