@@ -33,7 +33,7 @@ export const AboutProgram = ({ program }: { program: GeneratedProgram }) => (
 const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) =>
   items.length === 0 ? null : (
     <section aria-labelledby={id} className="break-inside-avoid">
-      <h3 id={id} className="text-3xl">
+      <h3 id={id} className="text-2xl">
         {title}
       </h3>
       <ul className="measure mt-4 list-disc space-y-2 pl-5 text-lg print:text-base">

@@ -26,7 +26,7 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
   const inWords = points.map(({ week, effort }) => `week ${week}: ${effort}`).join(', ')
   return (
     <section aria-labelledby="hardness" className="break-inside-avoid">
-      <h3 id="hardness" className="text-3xl">
+      <h3 id="hardness" className="text-2xl">
         How hard it gets
       </h3>
       <div

@@ -14,8 +14,8 @@ export const Guidelines = ({ guidelines }: Pick<GeneratedProgram, 'guidelines'>)
 )
 
 const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) => (
-  <section aria-labelledby={id} className="break-inside-avoid">
-    <h3 id={id} className="text-3xl">
+  <section aria-labelledby={id}>
+    <h3 id={id} className="text-2xl">
       {title}
     </h3>
     <ul className="measure mt-3 list-disc space-y-2 pl-6 text-lg text-soft">

@@ -21,7 +21,7 @@ export function MuscleChart({ program }: { program: GeneratedProgram }) {
   const most = Math.max(1, ...counted.map(({ sets }) => sets))
   return (
     <section aria-labelledby="muscles" className="mt-14 break-inside-avoid print:mt-8">
-      <h3 id="muscles" className="text-3xl">
+      <h3 id="muscles" className="text-2xl">
         What each muscle gets
       </h3>
       <table

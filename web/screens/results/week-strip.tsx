@@ -16,7 +16,7 @@ export function WeekStrip({ program }: { program: GeneratedProgram }) {
   const longest = Math.max(1, ...days.map(setsIn))
   return (
     <section aria-labelledby="days" className="break-inside-avoid">
-      <h3 id="days" className="text-3xl">
+      <h3 id="days" className="text-2xl">
         Your week
       </h3>
       <ol className="mt-4 space-y-4">
