@@ -90,6 +90,7 @@ describe('a program that was opened once', () => {
       'GET /api/programs/:id',
       refuse(503, 'SERVICE_UNAVAILABLE', REFUSALS.SERVICE_UNAVAILABLE.text),
     )
+    gateway.breakPages()
     await page.reload()
     await page.getByText(FROM_DEVICE).waitFor()
     await page.getByText('Next to train').waitFor()

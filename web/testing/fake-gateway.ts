@@ -101,6 +101,7 @@ export async function startFakeGateway() {
   let streamsPass = true
   let isKnown = true
   let pdfIsClosed = false
+  let pagesBreak = false
   let site = {}
   const rebuilt = new Map<string, Rewrite>()
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
@@ -110,6 +111,7 @@ export async function startFakeGateway() {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname
       if (path === '/analytics.js')
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('')
+      if (pagesBreak && !extname(path) && !path.startsWith('/api/')) return void response.writeHead(503).end()
       if (!path.startsWith('/api/')) return sendFile(path, response, site, rebuilt)
       if (path.endsWith('/progress')) {
         if (!progress || !isKnown)
@@ -164,6 +166,10 @@ export async function startFakeGateway() {
     /** What this installation decides about its pages. */
     decide(settings: Record<string, string>) {
       site = settings
+    },
+    /** As behind a proxy that has lost the gateway. */
+    breakPages() {
+      pagesBreak = true
     },
     /** As after a refund. */
     closePdf() {
