@@ -1,4 +1,5 @@
 import type { GeneratedProgram } from '../../../domain/program.ts'
+import { BARS_IN_WORDS } from '../../../domain/week-bars.ts'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { weeklySets } from './figures.ts'
 
@@ -9,7 +10,7 @@ export function WeeklySets({ program }: { program: GeneratedProgram }) {
   return (
     <figure className="max-w-64 sm:max-w-96 print:max-w-72">
       <NumberedBars heights={heights} figures={sets} label={`Working sets a week. ${inWords}.`} />
-      <figcaption className="mt-2 text-iron">Working sets a week</figcaption>
+      <figcaption className="mt-2 text-iron">{BARS_IN_WORDS}; the numbers are sets.</figcaption>
     </figure>
   )
 }
