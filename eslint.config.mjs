@@ -8,13 +8,18 @@ import redos from 'eslint-plugin-redos'
  */
 const ARROWS = {
   domain: { values: [], types: [] },
+  threads: { values: [], types: [] },
+  exports: { values: ['domain', 'threads'], types: [] },
   emails: { values: [], types: [] },
   storage: { values: ['domain'], types: [] },
   channels: { values: ['domain'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
   purchases: { values: ['domain', 'storage', 'channels', 'workflows'], types: [] },
-  activities: { values: ['domain', 'storage', 'channels', 'emails', 'purchases', 'workflows'], types: [] },
-  gateway: { values: ['domain', 'storage', 'channels', 'purchases', 'workflows'], types: [] },
+  activities: {
+    values: ['domain', 'storage', 'channels', 'emails', 'purchases', 'workflows', 'threads'],
+    types: [],
+  },
+  gateway: { values: ['domain', 'exports', 'storage', 'channels', 'purchases', 'workflows'], types: [] },
   web: { values: ['domain'], types: [] },
   scorecard: { values: ['domain', 'activities', 'sandbox'], types: [] },
   bench: { values: ['domain', 'activities', 'sandbox'], types: [] },

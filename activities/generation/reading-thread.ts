@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import type { ModelReading } from '../../domain/statements/statement.ts'
-import { createThread } from '../threads/thread.ts'
+import { createThread } from '../../threads/thread.ts'
 
 const ENTRY = new URL('./read-answers.ts', import.meta.url)
 

@@ -1,4 +1,4 @@
-import { createThread } from '../threads/thread.ts'
+import { createThread } from '../../threads/thread.ts'
 import type { PdfJob } from './job.ts'
 
 const ENTRY = new URL('./thread.ts', import.meta.url)

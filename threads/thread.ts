@@ -6,7 +6,7 @@ import { READY, type Answer } from './answer-jobs.ts'
 // The thread reads TypeScript too. Jest and a process started elsewhere bring no loader for it, so it is named here,
 // and so are its settings: it would look for them where the process was started, and without them knows no JSX.
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url))
+const TSCONFIG = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
 
 /** Loading its code takes a second, on a busy machine some. */
 const START_MS = 60_000

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** As queries and calendars spell them, from Monday. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** Days that leave one between them, as far as a week has room. */
+const USUAL: Readonly<Record<number, readonly Weekday[]>> = {
+  1: ['mon'],
+  2: ['mon', 'thu'],
+  3: ['mon', 'wed', 'fri'],
+  4: ['mon', 'tue', 'thu', 'fri'],
+  5: ['mon', 'tue', 'wed', 'fri', 'sat'],
+  6: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+}
+export const usualWeekdays = (daysPerWeek: number): readonly Weekday[] => USUAL[daysPerWeek] ?? WEEKDAYS
+
+const DATE_MESSAGE = 'Please choose a day, such as 2026-01-05.'
+const DAYS_MESSAGE = 'Please choose weekdays, such as mon,wed,fri.'
+const TIME_MESSAGE = 'Please choose a time, such as 18:30.'
+
+const weekdays = z
+  .string(DAYS_MESSAGE)
+  .transform((text) => [...new Set(text.toLowerCase().split(','))])
+  .pipe(z.array(z.enum(WEEKDAYS, DAYS_MESSAGE)))
+
+/** On which days somebody trains: all of it may be left out. */
+export const CalendarChoice = z.object({
+  /** The first day that may be trained on; the sessions follow in their order. */
+  start: z.iso.date(DATE_MESSAGE).optional(),
+  days: weekdays.optional(),
+  /** By the clock of wherever they are; without it a session is a day's, not an hour's. */
+  time: z
+    .string(TIME_MESSAGE)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_MESSAGE)
+    .optional(),
+})
+export type CalendarChoice = z.infer<typeof CalendarChoice>
+
+const DAY_MS = 86_400_000
+
+/** The Monday after today, where nobody chose a day: `2026-01-05`. */
+export function nextMonday(today: Date): string {
+  const weekday = today.getUTCDay() || 7
+  return new Date(today.getTime() + (8 - weekday) * DAY_MS).toISOString().slice(0, 10)
+}

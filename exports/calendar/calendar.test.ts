@@ -1,0 +1,109 @@
+import { expect, it } from '@jest/globals'
+import ical from 'node-ical'
+import { nextMonday, usualWeekdays, WEEKDAYS } from '../../domain/calendar-choice.ts'
+import { printedRows, type GeneratedProgram } from '../../domain/program.ts'
+import { programIn } from '../../domain/units.ts'
+import { twentyPrograms } from '../../sandbox/twenty-people.ts'
+import type { TakeAlong } from '../take-along.ts'
+import { drawCalendar, type Schedule } from './calendar.ts'
+
+const RESULTS = 'https://eightfold.example/results/abc'
+const programs = twentyPrograms()
+const takenAlong = (program: GeneratedProgram): TakeAlong => ({
+  name: 'Anna',
+  program,
+  units: 'kg',
+  resultsUrl: RESULTS,
+  createdAt: new Date('2025-11-21T10:00:00Z'),
+  isTest: false,
+})
+const AT_SIX: Schedule = { start: '2026-01-05', weekdays: ['mon', 'wed', 'fri'], time: '18:30' }
+
+const eventsOf = (program: GeneratedProgram, schedule: Schedule) =>
+  Object.values(ical.sync.parseICS(drawCalendar(takenAlong(program), schedule))).flatMap((each) =>
+    each?.type === 'VEVENT' ? [each] : [],
+  )
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value)
+const lined = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+it('has an event for each training day of twenty programs, with every exercise as it is printed', () => {
+  for (const program of programs) {
+    const weekdays = usualWeekdays(program.overview.daysPerWeek)
+    const events = eventsOf(program, { ...AT_SIX, weekdays })
+    const sessions = programIn(program, 'kg').weeks.flatMap(({ weekNumber, workouts }) =>
+      workouts.map((workout) => ({ weekNumber, workout })),
+    )
+    expect(events).toHaveLength(sessions.length)
+    for (const [index, { weekNumber, workout }] of sessions.entries()) {
+      const event = events[index]
+      expect(textOf(event?.summary)).toBe(
+        `Week ${weekNumber}, ${workout.day.replace(' - ', ' · ')} (${workout.estimatedMinutes} min)`,
+      )
+      const description = textOf(event?.description)
+      for (const { name, sets, reps, intensity, weight } of printedRows(workout))
+        expect(description).toContain(
+          `${name}: ${sets} × ${reps}, ${intensity}${weight ? `, ${weight.isEstimate ? 'about ' : ''}${weight.kg} kg` : ''}`,
+        )
+      expect(description).toContain(RESULTS)
+      expect(Number(event?.end) - Number(event?.start)).toBe((workout.estimatedMinutes ?? 0) * 60_000)
+    }
+  }
+})
+
+it('falls on the weekdays that were chosen, from the first of them on', () => {
+  const [program] = programs
+  if (!program) throw new Error('there are twenty')
+  const events = eventsOf(program, { ...AT_SIX, start: '2026-01-07' })
+  expect(events.slice(0, 4).map(({ start }) => lined(start))).toEqual([
+    '2026-01-07',
+    '2026-01-09',
+    '2026-01-12',
+    '2026-01-14',
+  ])
+})
+
+it('is at the hour of wherever somebody is, or of the whole day', () => {
+  const [program] = programs
+  if (!program) throw new Error('there are twenty')
+  const atSix = drawCalendar(takenAlong(program), AT_SIX)
+  expect(atSix).toContain('DTSTART:20260105T183000\r\n')
+  expect(atSix).not.toMatch(/DTSTART[^\r]*Z|TZID/)
+  const allDay = drawCalendar(takenAlong(program), { ...AT_SIX, time: null })
+  expect(allDay).toContain('DTSTART;VALUE=DATE:20260105\r\n')
+})
+
+it('moves the same events when it is taken along again, and tells nobody the key of the program', () => {
+  const [program] = programs
+  if (!program) throw new Error('there are twenty')
+  const ids = (schedule: Schedule) => eventsOf(program, schedule).map(({ uid }) => uid)
+  expect(ids({ ...AT_SIX, start: '2026-02-02' })).toEqual(ids(AT_SIX))
+  expect(new Set(ids(AT_SIX)).size).toBe(ids(AT_SIX).length)
+  expect(ids(AT_SIX).join()).not.toContain('abc@')
+})
+
+it('keeps odd names whole, and lets none write a line of its own', () => {
+  const [program] = programs
+  if (!program) throw new Error('there are twenty')
+  const odd = 'Squat; "deep", \\ X\r\nEND:VEVENT'
+  const weeks = program.weeks.map((week) => ({
+    ...week,
+    workouts: week.workouts.map((day) => ({
+      ...day,
+      exercises: day.exercises.map((exercise) => ({ ...exercise, name: odd })),
+    })),
+  }))
+  const events = eventsOf({ ...program, weeks }, AT_SIX)
+  expect(events).toHaveLength(program.weeks.flatMap(({ workouts }) => workouts).length)
+  expect(textOf(events[0]?.description)).toContain('Squat; "deep", \\ X')
+})
+
+it('begins on a Monday that is still to come, with days that leave room between them', () => {
+  expect(nextMonday(new Date('2026-01-04T23:00:00Z'))).toBe('2026-01-05')
+  expect(nextMonday(new Date('2026-01-05T01:00:00Z'))).toBe('2026-01-12')
+  for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+    expect(usualWeekdays(count)).toHaveLength(count)
+    expect(WEEKDAYS.filter((day) => usualWeekdays(count).includes(day))).toEqual(usualWeekdays(count))
+  }
+})

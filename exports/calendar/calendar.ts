@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { Weekday } from '../../domain/calendar-choice.ts'
+import { rowInWords } from '../row-in-words.ts'
+import { exportWeeks, type ExportDay } from '../rows.ts'
+import type { TakeAlong } from '../take-along.ts'
+import { datesOf } from './schedule.ts'
+
+export interface Schedule {
+  /** `2026-01-05` */
+  start: string
+  weekdays: readonly Weekday[]
+  /** `18:30`, by the clock of wherever they are; null for whole days. */
+  time: string | null
+}
+
+const MINUTE_MS = 60_000
+
+/** The program as a calendar: an event for each training day, with its exercises and the way to its page. */
+export function drawCalendar(takeAlong: TakeAlong, { start, weekdays, time }: Schedule): string {
+  const { program, units, resultsUrl, createdAt } = takeAlong
+  const sessions = exportWeeks(program, units).flatMap(({ number, days }) =>
+    days.map((day, index) => ({ week: number, day, index })),
+  )
+  const dates = datesOf(start, weekdays, sessions.length)
+  const calendar = ical({
+    name: 'Eightfold: eight weeks',
+    prodId: { company: 'Eightfold', product: 'Strength program', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const [place, { week, day, index }] of sessions.entries()) {
+    const date = dates[place]
+    if (!date) continue
+    const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number)
+    const begins = new Date(date.getTime() + (hours * 60 + minutes) * MINUTE_MS)
+    const lasts = day.minutes ?? program.overview.sessionLength
+    calendar.createEvent({
+      // Taken along again, on other days, it moves the same events.
+      id: `${uidOf(resultsUrl, week, index)}@eightfold`,
+      stamp: createdAt,
+      start: begins,
+      ...(time === null ? { allDay: true } : { end: new Date(begins.getTime() + lasts * MINUTE_MS), floating: true }),
+      timezone: 'UTC',
+      summary: `Week ${week}, ${day.title} (${lasts} min)`,
+      description: descriptionOf(day, takeAlong),
+      url: resultsUrl,
+    })
+  }
+  return calendar.toString()
+}
+
+function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: TakeAlong): string {
+  const { clearance } = program.overview
+  return [
+    ...(clearance ? [clearance, ''] : []),
+    ...rows.map((row) => rowInWords(row, units)),
+    '',
+    `All of it: ${resultsUrl}`,
+  ].join('\n')
+}
+
+/** The address of a program is its key: a calendar's ids, which are passed on, tell nothing of it. */
+const uidOf = (resultsUrl: string, week: number, day: number): string =>
+  createHash('sha256').update(`${resultsUrl} ${week} ${day}`).digest('hex').slice(0, 32)

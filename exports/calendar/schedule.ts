@@ -1,0 +1,20 @@
+import { WEEKDAYS, type Weekday } from '../../domain/calendar-choice.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The dates of so many sessions, each as midnight in UTC: the first of the weekdays on or after the start, then one after the
+ * other.
+ *
+ * @param start - `2026-01-05`
+ */
+export function datesOf(start: string, weekdays: readonly Weekday[], sessions: number): Date[] {
+  const dates: Date[] = []
+  if (weekdays.length === 0) return dates
+  for (let time = new Date(`${start}T00:00:00Z`).getTime(); dates.length < sessions; time += DAY_MS) {
+    const date = new Date(time)
+    const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7]
+    if (weekdays.some((each) => each === weekday)) dates.push(date)
+  }
+  return dates
+}

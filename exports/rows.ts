@@ -1,0 +1,128 @@
+import {
+  printedRows,
+  type Exercise,
+  type GeneratedProgram,
+  type Week,
+  type Workout,
+} from '../domain/program.ts'
+import { programIn, type Units } from '../domain/units.ts'
+
+/** A weight as a row prints it, in the unit of the whole export. */
+export interface Load {
+  weight: number
+  /** Of one of a pair. */
+  isEach: boolean
+  /** Read off another lift. */
+  isEstimate: boolean
+  /** Of the maximum that the overview names. */
+  percent: number | null
+}
+
+/** Sets after a heavy first one: with a weight of their own, or so much lighter. */
+export interface BackOff {
+  sets: number
+  weight: number | null
+  /** Of the weight of the first set. */
+  share: number | null
+}
+
+/** One printed row: sets of their own, with what is read beside them. */
+export interface ExportRow {
+  exercise: Exercise
+  load: Load | null
+  /** The sets after a heavy first one. */
+  backOff: BackOff | null
+  restSeconds: number | null
+  /** The note without its weight. */
+  note: string
+  /** The one repetition before the sets of the same lift. */
+  isSingle: boolean
+}
+
+export interface ExportDay {
+  title: string
+  minutes: number | null
+  rows: readonly ExportRow[]
+}
+
+export interface ExportWeek {
+  number: number
+  /** A deload, or a taper before a date: what is lifted in it moves nothing. */
+  isLight: boolean
+  days: readonly ExportDay[]
+}
+
+/** The weeks of a program with their weights in one unit, row by row as they are done. */
+export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek[] =>
+  programIn(program, units).weeks.map((week) => ({
+    number: week.weekNumber,
+    isLight: isLight(week),
+    days: week.workouts.map((workout) => ({
+      title: workout.day.replace(/ [-–—] /, ' · '),
+      minutes: workout.estimatedMinutes ?? null,
+      rows: rowsOf(workout, units),
+    })),
+  }))
+
+const isLight = ({ deload, workouts }: Week): boolean =>
+  deload ?? workouts.some(({ day }) => /\((?:deload|taper)\)/i.test(day))
+
+const rowsOf = (workout: Workout, units: Units): ExportRow[] =>
+  printedRows(workout).map((exercise) => ({
+    exercise,
+    load: loadOf(exercise, units),
+    backOff: backOffOf(exercise),
+    restSeconds: exercise.restSeconds ?? numberIn(REST, exercise.notes),
+    note: wholeNote(exercise).replace(WEIGHT, '').trim(),
+    isSingle: !workout.exercises.includes(exercise),
+  }))
+
+const WEIGHT =
+  /Weight (?<about>about )?(?<weight>\d+(?:\.\d+)?) (?:kg|lb)(?<each> each)?(?:, (?<percent>\d+)%)?\./
+const REST = /Rest (\d+) s\./
+const BACK_OFF = /then (\d) sets? (?:at (\d+(?:\.\d+)?) (?:kg|lb)|(\d+)% lighter)/
+
+const numberIn = (form: RegExp, text: string): number | null => {
+  const [, found] = form.exec(text) ?? []
+  return found === undefined ? null : Number(found)
+}
+
+function backOffOf({ notes }: Exercise): BackOff | null {
+  const [, sets, weight, percent] = BACK_OFF.exec(notes) ?? []
+  if (sets === undefined) return null
+  return {
+    sets: Number(sets),
+    weight: weight === undefined ? null : Number(weight),
+    share: percent === undefined ? null : 1 - Number(percent) / 100,
+  }
+}
+
+/** A single has its weight in its note alone. */
+function loadOf({ weight, notes }: Exercise, units: Units): Load | null {
+  const { about, weight: printed, each, percent } = WEIGHT.exec(notes)?.groups ?? {}
+  if (weight)
+    return {
+      weight: weight[units],
+      isEach: weight.isEach ?? false,
+      isEstimate: weight.isEstimate ?? false,
+      percent: weight.percent ?? null,
+    }
+  if (printed === undefined) return null
+  return {
+    weight: Number(printed),
+    isEach: each !== undefined,
+    isEstimate: about !== undefined,
+    percent: percent === undefined ? null : Number(percent),
+  }
+}
+
+/** What the record says beside its note, and the note leaves out. */
+const wholeNote = ({ notes, restSeconds, warmUp, substitutes }: Exercise): string =>
+  [
+    restSeconds !== undefined && !REST.test(notes) ? `Rest ${restSeconds} s.` : '',
+    notes,
+    warmUp && !/warm up/i.test(notes) ? warmUp : '',
+    substitutes?.length && !/\bSwap:/.test(notes) ? `Swap: ${substitutes.join(' or ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')

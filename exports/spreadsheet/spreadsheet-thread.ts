@@ -1,0 +1,20 @@
+import { createThread } from '../../threads/thread.ts'
+import type { TakeAlong } from '../take-along.ts'
+
+const ENTRY = new URL('./thread.ts', import.meta.url)
+
+/** A usual program takes a third of a second. */
+const PATIENCE_MS = 20_000
+
+/** The thread that draws spreadsheets: one would hold up all other calls of the gateway. */
+export function createSpreadsheetThread() {
+  const thread = createThread<TakeAlong, Uint8Array>({
+    entry: ENTRY,
+    called: 'the spreadsheet',
+    patienceMs: PATIENCE_MS,
+  })
+  return {
+    draw: async (takeAlong: TakeAlong): Promise<Buffer> => Buffer.from(await thread.run(takeAlong)),
+    close: thread.close,
+  }
+}

@@ -1,0 +1,30 @@
+import exceljs from 'exceljs'
+import { exportWeeks } from '../rows.ts'
+import type { TakeAlong } from '../take-along.ts'
+import { drawHowTo, settingsBeginAt } from './how-to-sheet.ts'
+import { layoutOf } from './layout.ts'
+import { linesOf } from './lines.ts'
+import { settingsFor } from './settings.ts'
+import { drawWeek } from './week-sheet.ts'
+
+/** The program as a spreadsheet: how to use it, then a sheet a week. The same program gives the same cells. */
+export async function drawSpreadsheet(takeAlong: TakeAlong): Promise<Uint8Array> {
+  const { program, units, createdAt } = takeAlong
+  const weeks = exportWeeks(program, units)
+  const days = linesOf(weeks)
+  const lines = days.flat().flatMap((day) => day.lines)
+  const settings = settingsFor(lines, settingsBeginAt(takeAlong))
+  const workings = { layout: layoutOf(weeks), units, settings }
+
+  const workbook = new exceljs.Workbook()
+  Object.assign(workbook, {
+    creator: 'Eightfold',
+    title: 'Eight weeks',
+    created: createdAt,
+    modified: createdAt,
+  })
+  workbook.calcProperties.fullCalcOnLoad = true
+  drawHowTo(workbook, takeAlong, settings)
+  for (const [index, week] of weeks.entries()) drawWeek(workbook, week, days[index] ?? [], workings)
+  return new Uint8Array(await workbook.xlsx.writeBuffer())
+}
