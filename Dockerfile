@@ -23,6 +23,8 @@ WORKDIR /eightfold
 COPY --from=production-dependencies /eightfold/node_modules node_modules
 COPY package.json tsconfig.json config.ts ./
 COPY domain domain
+COPY threads threads
+COPY exports exports
 COPY storage storage
 COPY channels channels
 COPY emails emails

@@ -20,6 +20,7 @@ import { readingRoutes } from './reading-routes.ts'
 import { shopifyRoutes } from './shopify-routes.ts'
 import { stripeRoutes } from './stripe-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
+import { takeAlongRoutes } from './take-along-routes.ts'
 import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './web-app.ts'
@@ -50,6 +51,7 @@ export function createApp(tools: GatewayTools): Koa {
     licenseRoutes,
     shopifyRoutes,
     programRoutes,
+    takeAlongRoutes,
     progressRoutes,
     readingRoutes,
     feedbackRoutes,

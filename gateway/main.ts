@@ -3,6 +3,7 @@ import { createReadings } from '../activities/generation/readings.ts'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
+import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
@@ -27,6 +28,7 @@ const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
+const spreadsheets = createSpreadsheetThread()
 const shops = createShops(config, licenses.keyOf)
 const app = createApp({
   database,
@@ -48,6 +50,7 @@ const app = createApp({
     database,
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
   }),
+  drawSpreadsheet: spreadsheets.draw,
   readingsDailyLimit: config.READINGS_DAILY_LIMIT,
   limits: createRateLimits(rateLimitStore),
   trustProxy: config.TRUST_PROXY === 'on',
@@ -67,7 +70,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), 5_000).unref()
   await closed
-  await Promise.all([database.close(), rateLimitStore?.close(), connection.close()])
+  await Promise.all([database.close(), rateLimitStore?.close(), connection.close(), spreadsheets.close()])
 }
 
 function configOrExit() {

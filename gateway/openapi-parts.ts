@@ -90,6 +90,53 @@ export const OF_A_PDF = {
   },
 } as const
 
+const UNITS_OF_WEIGHTS = [
+  query('units', '`kg` or `lb`; any other word is as none: what is usual where the language is spoken.', {
+    schema: { type: 'string', examples: ['kg', 'lb'] },
+  }),
+  header('Accept-Language', 'Decides the units that nobody named.'),
+]
+const FILE = { 'Content-Disposition': says('Its file name.'), Vary: says('Accept-Language') }
+
+export const OF_A_SPREADSHEET = {
+  parameters: UNITS_OF_WEIGHTS,
+  answers: {
+    200: answered('The spreadsheet.', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', {
+      schema: {},
+      headers: FILE,
+    }),
+  },
+} as const
+
+export const OF_A_CALENDAR = {
+  parameters: [
+    ...UNITS_OF_WEIGHTS,
+    query('start', 'The first day that may be trained on; without it the next Monday.', {
+      schema: { type: 'string', format: 'date', examples: ['2026-01-05'] },
+    }),
+    query(
+      'days',
+      'As many weekdays as a week has sessions, in any order; without it days with room between them.',
+      {
+        schema: { type: 'string', examples: ['mon,wed,fri'] },
+      },
+    ),
+    query(
+      'time',
+      'When a session begins, by the clock of wherever they are; without it events last whole days.',
+      {
+        schema: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['18:30'] },
+      },
+    ),
+  ],
+  answers: { 200: answered('The calendar.', 'text/calendar', { headers: FILE }) },
+} as const
+
+export const OF_A_TEXT = {
+  parameters: UNITS_OF_WEIGHTS,
+  answers: { 200: answered('The text.', 'text/plain', { headers: FILE }) },
+} as const
+
 /** Beside JSON, for callers that prefer it: events until nothing more happens. */
 export const AS_EVENTS = {
   parameters: [
@@ -108,7 +155,14 @@ export const SURVEY_CALLS = {
   readSurveyProgress: 'surveyId',
 }
 /** The same for a program. */
-export const PROGRAM_CALLS = { readProgram: 'id', readPdf: 'id', readProgramProgress: 'id' }
+export const PROGRAM_CALLS = {
+  readProgram: 'id',
+  readPdf: 'id',
+  readSpreadsheet: 'id',
+  readCalendar: 'id',
+  readLiftosaur: 'id',
+  readProgramProgress: 'id',
+}
 export const RECEIVED = {
   200: answered('Kept.', 'application/json', {
     schema: { type: 'object', properties: { received: { const: true } }, required: ['received'] },

@@ -8,7 +8,15 @@ import {
 } from '../domain/forms/program-request.ts'
 import { type Call, describe } from './openapi-document.ts'
 import { CALLS_OF_MACHINES } from './openapi-machines.ts'
-import { AS_EVENTS, OF_A_PDF, PROGRAM_CALLS, SURVEY_CALLS } from './openapi-parts.ts'
+import {
+  AS_EVENTS,
+  OF_A_CALENDAR,
+  OF_A_PDF,
+  OF_A_SPREADSHEET,
+  OF_A_TEXT,
+  PROGRAM_CALLS,
+  SURVEY_CALLS,
+} from './openapi-parts.ts'
 
 const WAITING: readonly RefusalCode[] = ['GENERATION_DELAYED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED']
 
@@ -155,6 +163,24 @@ export const CALLS: Readonly<Record<string, Call>> = {
     id: 'readPdf',
     does: 'Its PDF, with ETag and ranges, for either paper or for a phone.',
     ...OF_A_PDF,
+    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
+  },
+  'GET /api/programs/{id}/spreadsheet': {
+    id: 'readSpreadsheet',
+    does: 'It as a spreadsheet: a sheet a week, which reckons the next loads from what is typed in.',
+    ...OF_A_SPREADSHEET,
+    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
+  },
+  'GET /api/programs/{id}/calendar': {
+    id: 'readCalendar',
+    does: 'It as a calendar: an event for each training day.',
+    ...OF_A_CALENDAR,
+    refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
+  },
+  'GET /api/programs/{id}/liftosaur': {
+    id: 'readLiftosaur',
+    does: 'It as a text for the editor of Liftosaur.',
+    ...OF_A_TEXT,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
   },
   'GET /api/programs/{id}/progress': {

@@ -5,12 +5,11 @@ import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/api.ts'
 import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { mustBeOpen } from './closed.ts'
 import { abortedBy } from './aborted-by.ts'
 import { demoOpener } from './demo.ts'
 import { idIn } from './id-in.ts'
 import { networkOf } from './network-of.ts'
+import { openProgram } from './open-program.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { isTheirs, mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
 import { paperFor } from './paper-for.ts'
@@ -68,15 +67,6 @@ export function programRoutes(tools: GatewayTools): Router {
       const { pdf, sha256 } = await pdfOf(em, program.id, paperFor(ctx))
       sendPdf(ctx, pdf, sha256)
     })
-}
-
-/** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED when the purchase was closed */
-async function openProgram(em: EntityManager, id: string) {
-  const program = await em.findOne(Program, { id })
-  if (!program) throw new Refusal('NOT_FOUND')
-  const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
-  mustBeOpen(purchase)
-  return { program, purchase }
 }
 
 function toldOfTheDemo(error: unknown): never {

@@ -5,6 +5,7 @@ import type { StripeShop } from '../channels/stripe.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import type { FreeAnswers } from '../domain/understanding.ts'
+import type { TakeAlong } from '../exports/take-along.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Site } from './web-app.ts'
 import type { Licenses } from '../storage/licenses.ts'
@@ -27,6 +28,8 @@ export interface GatewayTools {
   gumroad: GumroadShop
   licenses: Licenses
   readings: Readings
+  /** In a thread of its own. */
+  drawSpreadsheet: (takeAlong: TakeAlong) => Promise<Buffer>
   publicUrl: string
   site: Site
   sessionSecret: string

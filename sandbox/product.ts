@@ -17,6 +17,7 @@ import { createApp } from '../gateway/app.ts'
 import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import type { GatewayTools } from '../gateway/tools.ts'
+import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -105,11 +106,13 @@ export async function startProduct({
 
   const pdfThread = createPdfThread()
   const readingThread = createReadingThread()
+  const spreadsheets = createSpreadsheetThread()
 
   const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
   const tools: GatewayTools = {
     ...{ database, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
     readings: createReadings({ database, model }),
+    drawSpreadsheet: spreadsheets.draw,
     ...shops,
     sessionSecret: SESSION_SECRET,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
@@ -195,6 +198,7 @@ export async function startProduct({
         mailer.close(),
         pdfThread.close(),
         readingThread.close(),
+        spreadsheets.close(),
         database.close(),
         rateLimitStore?.close(),
         temporal.close(),

@@ -14,9 +14,7 @@ const keyOf = ({ sheet, row, col }: Place): string => `${sheet} ${row} ${col}`
 
 /** What the library leaves to its users. */
 const numbersIn = (given: readonly { value: unknown }[]): number[] =>
-  given
-    .flatMap(({ value }) => [value].flat(2))
-    .filter((each): each is number => typeof each === 'number')
+  given.flatMap(({ value }) => [value].flat(2)).filter((each): each is number => typeof each === 'number')
 
 /** A spreadsheet that somebody types into: what its formulas give then, reckoned by another library. */
 export async function typedSheet(takeAlong: TakeAlong) {
@@ -29,7 +27,10 @@ export async function typedSheet(takeAlong: TakeAlong) {
   let depth = 0
   const parserAt = (at: number): FormulaParser =>
     (parsers[at] ??= new FormulaParser({
-      functions: { MIN: (...given) => Math.min(...numbersIn(given)), MAX: (...given) => Math.max(...numbersIn(given)) },
+      functions: {
+        MIN: (...given) => Math.min(...numbersIn(given)),
+        MAX: (...given) => Math.max(...numbersIn(given)),
+      },
       onCell: valueAt,
       onRange: ({ sheet, from, to }) =>
         Array.from({ length: to.row - from.row + 1 }, (_, row) =>

@@ -26,7 +26,9 @@ const eventsOf = (program: GeneratedProgram, schedule: Schedule) =>
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value)
 const lined = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 
 it('has an event for each training day of twenty programs, with every exercise as it is printed', () => {
   for (const program of programs) {

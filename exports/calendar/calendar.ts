@@ -39,7 +39,9 @@ export function drawCalendar(takeAlong: TakeAlong, { start, weekdays, time }: Sc
       id: `${uidOf(resultsUrl, week, index)}@eightfold`,
       stamp: createdAt,
       start: begins,
-      ...(time === null ? { allDay: true } : { end: new Date(begins.getTime() + lasts * MINUTE_MS), floating: true }),
+      ...(time === null
+        ? { allDay: true }
+        : { end: new Date(begins.getTime() + lasts * MINUTE_MS), floating: true }),
       timezone: 'UTC',
       summary: `Week ${week}, ${day.title} (${lasts} min)`,
       description: descriptionOf(day, takeAlong),

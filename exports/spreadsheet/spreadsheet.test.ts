@@ -81,7 +81,9 @@ it('holds every set, rep, effort and load of twenty programs', async () => {
       const name = `Week ${weekNumber}`
       for (const { at, exercise } of linesOf(programIn(program, units), weekNumber)) {
         const row = workbook.getWorksheet(name)?.getRow(at)
-        const cells = ['Exercise', 'Sets', 'Reps', 'Effort'].map((heading) => row?.getCell(column(name, heading)).value)
+        const cells = ['Exercise', 'Sets', 'Reps', 'Effort'].map(
+          (heading) => row?.getCell(column(name, heading)).value,
+        )
         expect(cells).toEqual([exercise.name, exercise.sets, exercise.reps, exercise.intensity])
         const load = row?.getCell(column(name, `Load, ${units}`))
         const inNote = /^Weight (?:about )?([\d.]+) (?:kg|lb)/.exec(exercise.notes)?.[1]
@@ -130,17 +132,20 @@ it('moves the printed loads of a novice by what was typed instead', async () => 
 it.each([
   ['kg', 5],
   ['lb', 10],
-] as const)('moves all later loads by a step for each rep over in the top set, in %s', async (units, step) => {
-  const { load, reps, feel, printedIn, exerciseIn } = await liftThat(TOP_SET, units)
-  const asked = Number(exerciseIn(1)?.reps)
-  reps(1, asked + 1)
-  expect(load(2)).toBe(printedIn(2) + step)
-  expect(load(3)).toBe(printedIn(3) + step)
-  reps(2, asked + 5)
-  expect(load(3)).toBe(printedIn(3) + 3 * step)
-  feel(3, 'Missed')
-  expect(load(4)).toBe(printedIn(4) + 2 * step)
-})
+] as const)(
+  'moves all later loads by a step for each rep over in the top set, in %s',
+  async (units, step) => {
+    const { load, reps, feel, printedIn, exerciseIn } = await liftThat(TOP_SET, units)
+    const asked = Number(exerciseIn(1)?.reps)
+    reps(1, asked + 1)
+    expect(load(2)).toBe(printedIn(2) + step)
+    expect(load(3)).toBe(printedIn(3) + step)
+    reps(2, asked + 5)
+    expect(load(3)).toBe(printedIn(3) + 3 * step)
+    feel(3, 'Missed')
+    expect(load(4)).toBe(printedIn(4) + 2 * step)
+  },
+)
 
 it('takes a tenth off after two misses in a row', async () => {
   const { load, lift, feel, printedIn } = await liftThat(TOP_SET)
@@ -223,7 +228,9 @@ it('is a tenth lighter in a light week, and goes on from the week before it', as
 it('reads every weight that a rule names', () => {
   for (const program of programs)
     for (const units of UNITS) {
-      const exercises = programIn(program, units).weeks.flatMap(({ workouts }) => workouts.flatMap((day) => day.exercises))
+      const exercises = programIn(program, units).weeks.flatMap(({ workouts }) =>
+        workouts.flatMap((day) => day.exercises),
+      )
       for (const { rule } of exercises) {
         const { hit, top, tooEasy, missed, heaviest, perRepOver } = ruleInNumbers(rule)
         const read = [hit, top, tooEasy, missed, heaviest, perRepOver?.amount].map(String)
@@ -231,7 +238,9 @@ it('reads every weight that a rule names', () => {
           expect({ rule, read }).toMatchObject({ read: expect.arrayContaining([weight]) })
         const speaksOfSizes = /next size (?:up|down)|next size, from/.test(rule ?? '')
         if (speaksOfSizes && !/In few|a size or 2 reps|one in all|in one set/.test(rule ?? ''))
-          expect({ rule, isRead: JSON.stringify(ruleInNumbers(rule)).includes('size') }).toMatchObject({ isRead: true })
+          expect({ rule, isRead: JSON.stringify(ruleInNumbers(rule)).includes('size') }).toMatchObject({
+            isRead: true,
+          })
       }
     }
 })

@@ -16,6 +16,7 @@ import { ProgramHead } from './program-head.tsx'
 import { Clearance, ProgramSummary } from './program-summary.tsx'
 import { Reading } from './reading.tsx'
 import { useNamedPart } from './show-named-part.ts'
+import { TakeAlong } from './take-along.tsx'
 import { UnitsChoice } from './units-choice.tsx'
 import { WeekSection } from './week-section.tsx'
 import { WeeklySets } from './weekly-sets.tsx'
@@ -59,6 +60,7 @@ export function ProgramPage({ record, isKept, hasPdf, waitingFor }: ProgramPageP
         ))}
       </div>
       <div className="mt-8 border-t-2 border-ink print:border-0">
+        <TakeAlong id={record.id} daysPerWeek={program.weeks[0]?.workouts.length ?? 0} />
         <ExerciseList program={program} />
         <Reading program={program} />
         <AboutProgram program={program} />

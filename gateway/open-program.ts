@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Refusal } from '../domain/errors.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { mustBeOpen } from './closed.ts'
+
+/** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED when the purchase was closed */
+export async function openProgram(em: EntityManager, id: string) {
+  const program = await em.findOne(Program, { id })
+  if (!program) throw new Refusal('NOT_FOUND')
+  const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
+  mustBeOpen(purchase)
+  return { program, purchase }
+}

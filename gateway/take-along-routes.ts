@@ -1,0 +1,69 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { CalendarChoice, nextMonday, usualWeekdays } from '../domain/calendar-choice.ts'
+import { Refusal } from '../domain/errors.ts'
+import { UNITS, usualUnits, type Units } from '../domain/units.ts'
+import { drawCalendar } from '../exports/calendar/calendar.ts'
+import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
+import type { TakeAlong } from '../exports/take-along.ts'
+import { idIn } from './id-in.ts'
+import { openProgram } from './open-program.ts'
+import type { GatewayTools } from './tools.ts'
+
+const FILE = 'eightfold-8-week-program'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The same program to take along: as a spreadsheet, a calendar, and a text for Liftosaur. */
+export function takeAlongRoutes({ database, publicUrl, limits, drawSpreadsheet }: GatewayTools): Router {
+  const takenAlong = async (ctx: Context): Promise<TakeAlong> => {
+    const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
+    return {
+      name: program.name,
+      program: program.generated,
+      units: unitsFor(ctx),
+      resultsUrl: `${publicUrl}/results/${program.id}`,
+      createdAt: program.createdAt,
+      isTest: purchase.isTest,
+    }
+  }
+  return new Router({ prefix: '/api/programs' })
+    .get('/:id/spreadsheet', limits.reads, async (ctx) => {
+      send(ctx, 'xlsx', XLSX, await drawSpreadsheet(await takenAlong(ctx)))
+    })
+
+    .get('/:id/calendar', limits.reads, async (ctx) => {
+      const { start, days, time } = CalendarChoice.parse(ctx.query)
+      const takeAlong = await takenAlong(ctx)
+      const perWeek = takeAlong.program.weeks[0]?.workouts.length ?? 0
+      if (days && days.length !== perWeek) throw wrongDays(perWeek)
+      const schedule = {
+        start: start ?? nextMonday(new Date()),
+        weekdays: days ?? usualWeekdays(perWeek),
+        time: time ?? null,
+      }
+      send(ctx, 'ics', 'text/calendar; charset=utf-8', drawCalendar(takeAlong, schedule))
+    })
+
+    .get('/:id/liftosaur', limits.reads, async (ctx) => {
+      send(ctx, 'txt', 'text/plain; charset=utf-8', drawLiftoscript(await takenAlong(ctx)))
+    })
+}
+
+function send(ctx: Context, extension: string, type: string, body: Buffer | string): void {
+  ctx.set('Cache-Control', 'private, no-store')
+  ctx.set('Content-Disposition', `attachment; filename="${FILE}.${extension}"`)
+  ctx.set('Content-Type', type)
+  ctx.body = body
+}
+
+/** What `?units=` names, or else what is usual where the browser's first language is spoken. */
+function unitsFor(ctx: Context): Units {
+  ctx.vary('Accept-Language')
+  const named = UNITS.find((units) => units === ctx.query['units'])
+  return named ?? usualUnits(ctx.get('Accept-Language').split(/[,;]/)[0] ?? '')
+}
+
+const wrongDays = (perWeek: number): Refusal => {
+  const message = `Please choose ${perWeek} ${perWeek === 1 ? 'weekday' : 'weekdays'}: so often a week this program trains.`
+  return new Refusal('INVALID_REQUEST', message, { fields: [{ path: 'days', message }] })
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { nextMonday, usualWeekdays, WEEKDAYS, type Weekday } from '../../../domain/calendar-choice.ts'
+import { buttonLook } from '../../parts/button.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { useUnits } from '../../units.ts'
+import { Fold } from './fold.tsx'
+
+interface TakeAlongProps {
+  id: string
+  daysPerWeek: number
+}
+
+const NAMES: Readonly<Record<Weekday, string>> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+}
+
+/** The same program for other apps: a spreadsheet, a calendar, a text for Liftosaur. */
+export function TakeAlong({ id, daysPerWeek }: TakeAlongProps) {
+  const [units] = useUnits()
+  const linkTo = (format: string) => `/api/programs/${id}/${format}?units=${units}`
+  return (
+    <div className="print:hidden">
+      <Fold id="take-along" title="Take it along">
+        <p className="measure text-lg">
+          The spreadsheet has a sheet a week: type in what you lifted, and it works out the next load where your
+          lift’s rule gives one. The text is for Liftosaur, a workout app: paste it into its program editor.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo('spreadsheet')} download>
+            Spreadsheet (XLSX)
+          </a>
+          <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo('liftosaur')} download>
+            Text for Liftosaur
+          </a>
+        </div>
+        <h3 className="mt-8 text-2xl">In your calendar (ICS)</h3>
+        <CalendarDays daysPerWeek={daysPerWeek} link={linkTo('calendar')} />
+      </Fold>
+    </div>
+  )
+}
+
+/** On which days, from when and at what hour: each may stay as it is. */
+function CalendarDays({ daysPerWeek, link }: { daysPerWeek: number; link: string }) {
+  const [start, setStart] = useState(() => nextMonday(new Date()))
+  const [days, setDays] = useState(usualWeekdays(daysPerWeek))
+  const [time, setTime] = useState('')
+  const isWhole = days.length === daysPerWeek && start !== ''
+  const chosen = new URLSearchParams({ start, days: days.join(','), ...(time && { time }) })
+  const toggle = (day: Weekday) =>
+    setDays((before) => WEEKDAYS.filter((each) => (each === day) !== before.includes(each)))
+  return (
+    <div className="mt-4 grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label="First day"
+          type="date"
+          value={start}
+          onChange={({ target }) => setStart(target.value)}
+        />
+        <TextField
+          label="Time (optional)"
+          type="time"
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-lg font-semibold">{`Your ${daysPerWeek} training days`}</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+          {WEEKDAYS.map((day) => (
+            <label
+              key={day}
+              className="flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-md border border-edge bg-sheet px-2 text-lg hover:border-ink has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            >
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-ink outline-none"
+                checked={days.includes(day)}
+                onChange={() => toggle(day)}
+              />
+              {NAMES[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" className={isWhole ? 'sr-only' : 'text-lg'}>
+        {isWhole
+          ? ''
+          : start
+            ? `Choose ${daysPerWeek} days: you have ${days.length}.`
+            : 'Choose your first day.'}
+      </p>
+      {isWhole && (
+        <a
+          className={`${buttonLook('plain')} w-full justify-self-start sm:w-auto`}
+          href={`${link}&${chosen.toString()}`}
+          download
+        >
+          Add to your calendar
+        </a>
+      )}
+    </div>
+  )
+}
