@@ -109,6 +109,43 @@ describe('the demo', () => {
   })
 })
 
+describe('a program to take along', () => {
+  const programUrl = async () => {
+    const { body } = await buyer.call('GET', '/api/progress')
+    return `${product.url}/api/programs/${String(body['programId'])}`
+  }
+
+  it.each([
+    ['spreadsheet', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+    ['calendar', 'ics', 'text/calendar', 'BEGIN:VCALENDAR'],
+    ['liftosaur', 'txt', 'text/plain', '///'],
+  ])('is a %s with a name of its own', async (path, extension, type, begins) => {
+    const answer = await fetch(`${await programUrl()}/${path}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain(type)
+    expect(answer.headers.get('content-disposition')).toContain(`eightfold-8-week-program.${extension}`)
+    expect(answer.headers.get('cache-control')).toContain('private')
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect(text.startsWith(begins)).toBe(true)
+  })
+
+  it('is on the days that were chosen, and says which choice it cannot follow', async () => {
+    const url = `${await programUrl()}/calendar`
+    const chosen = await fetch(`${url}?start=2026-01-06&days=sun,tue&time=07:15`)
+    expect(await chosen.text()).toContain('DTSTART:20260106T071500')
+    for (const wrong of ['start=tomorrow', 'days=mon', 'days=mon,moon', 'time=25:00']) {
+      const refused = await fetch(`${url}?${wrong}`)
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({
+        error: 'INVALID_REQUEST',
+        fields: [
+          { path: expect.stringMatching(/^(?:start|days|time)/), message: expect.stringMatching(/^Please /) },
+        ],
+      })
+    }
+  })
+})
+
 describe('a PDF', () => {
   it('is served with ETag, ranges and a name', async () => {
     const { body } = await buyer.call('GET', '/api/progress')

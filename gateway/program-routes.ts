@@ -1,5 +1,4 @@
 import Router from '@koa/router'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { ProgramRequest } from '../domain/forms/program-request.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'

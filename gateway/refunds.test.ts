@@ -135,7 +135,9 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
     await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)
     await bought.operate('refund')
     await product.mail.next(bought.email, /refund/)
-    for (const path of [`/api/programs/${id}`, `/api/programs/${id}/pdf`])
+    for (const path of ['', '/pdf', '/spreadsheet', '/calendar', '/liftosaur'].map(
+      (each) => `/api/programs/${id}${each}`,
+    ))
       expect(await until(path, async () => refusedIn(await buyer.call('GET', path)))).toMatchObject(REFUNDED)
     expect(await bought.ask()).toMatchObject(REFUNDED)
     expect(await bought.write()).toMatchObject(REFUNDED)

@@ -73,12 +73,12 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const noteOf = ({ exercise, note }: ExportRow): string => {
   const side = exercise.reps.includes('/side') ? 'Each side. ' : ''
   const rule = exercise.rule ? ` ${exercise.rule}` : ''
-  return inOneLine(`${side}${note.replace(/Rest \d+ s\./, '')}${rule}`).replace(/^[!/]+/, '')
+  return inOneLine(`${side}${note.replace(/\bRest \d{1,4} s\./, '')}${rule}`).replace(/^[!/]{1,9}/, '')
 }
 
 /** Lifts in turn, by the place of the first of them. */
 function supersetOf([row]: readonly ExportRow[], rows: readonly ExportRow[]): string[] {
-  const [, partner] = /In turn with ([^.:]{1,60})\./.exec(row?.note ?? '') ?? []
+  const partner = row?.note.split('In turn with ')[1]?.split('.')[0]
   const places = [row?.exercise.name, partner].map((name) =>
     rows.findIndex(({ exercise }) => exercise.name === name),
   )

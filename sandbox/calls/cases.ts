@@ -89,6 +89,24 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
+  'GET /api/programs/{id}/spreadsheet': [
+    ['its id', null, reading((w) => w.programId)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
+  ],
+  'GET /api/programs/{id}/calendar': [
+    ['its id', null, reading((w) => w.programId)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
+  ],
+  'GET /api/programs/{id}/liftosaur': [
+    ['its id', null, reading((w) => w.programId)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
+    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
+  ],
   'POST /api/feedback': [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
