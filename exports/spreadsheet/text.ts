@@ -9,6 +9,6 @@ export function write(cell: Cell, text: string): void {
   cell.value = readable(text)
 }
 
-/** eslint-disable-next-line no-control-regex -- these are what is taken out */
+/** Without what XML knows no sign for. */
 export const readable = (text: string): string =>
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
