@@ -66,6 +66,6 @@ function sessionParams({ surveyId, email, publicUrl }: CheckoutRequest) {
     metadata: { product: PRODUCT, surveyId },
     customer_email: email,
     success_url: `${publicUrl}/programgeneration?email=${typed}&session_id=${SESSION_ID}`,
-    cancel_url: `${publicUrl}/onboarding?surveyId=${encodeURIComponent(surveyId)}&email=${typed}`,
+    cancel_url: `${publicUrl}/onboarding?surveyId=${encodeURIComponent(surveyId)}&email=${typed}&cancelled=true`,
   } satisfies Stripe.Checkout.SessionCreateParams
 }

@@ -21,7 +21,7 @@ export const REFUSALS = {
   NOT_FOUND: { status: 404, text: 'We could not find what you are looking for.' },
   PURCHASE_NOT_FOUND: {
     status: 404,
-    text: 'No recent purchase found with that email. Please check your email for the survey link or contact support.',
+    text: 'No order of that email waits for its survey. If something was bought with it, a link is on its way to that inbox. Nothing there? Please contact support.',
   },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that kind of call.' },
   SURVEY_CLOSED: { status: 409, text: 'Your program is already being written from the answers you gave.' },

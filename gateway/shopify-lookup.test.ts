@@ -72,7 +72,7 @@ describe('a look-up', () => {
         found: false,
         error: 'PURCHASE_NOT_FOUND',
         message:
-          'No recent purchase found with that email. Please check your email for the survey link or contact support.',
+          'No order of that email waits for its survey. If something was bought with it, a link is on its way to that inbox. Nothing there? Please contact support.',
       },
     })
     await until('the order', async () => (await lookUp(email)).status === 200)

@@ -175,6 +175,8 @@ it(
     await page.waitForURL(`${product.storefrontUrl}/pay/**`)
     await press(page, 'Cancel')
     await page.waitForURL(`${product.url}/onboarding**`)
+    await page.getByText('Nothing was charged. Your answers are kept.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Get My Program - $27' }).waitFor()
   },
   STORY_MS,
 )

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 
 const SHAPE =
-  'inline-flex min-h-13 items-center justify-center gap-2 rounded-md border-2 py-3 text-center text-lg leading-tight font-bold no-underline transition-colors duration-100 disabled:border-rule disabled:bg-rule disabled:text-iron disabled:no-underline'
+  'inline-flex min-h-13 items-center justify-center gap-2 rounded-md border-2 py-3 text-center text-lg leading-tight font-bold no-underline transition-colors duration-100 disabled:border-rule disabled:bg-rule disabled:text-iron disabled:no-underline select-none'
 
 const LOOKS = {
   /** The one action of a screen. */

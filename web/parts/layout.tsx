@@ -51,6 +51,9 @@ export function Layout({ menu = false }: LayoutProps) {
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
           <p>© 2025 Eightfold. All rights reserved.</p>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
+            <Link to="/access" className="underline underline-offset-4">
+              Already bought?
+            </Link>
             <PrivacyChoice />
             <Link to="/terms" className="underline underline-offset-4">
               Terms of Use

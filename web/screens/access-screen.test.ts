@@ -90,7 +90,8 @@ describe('/access', () => {
     })
     const { gateway, page } = visitor
     await page.getByText('Not Found', { exact: true }).waitFor()
-    await page.getByText(message, { exact: true }).waitFor()
+    // In the toast that goes, and on the page, which stays.
+    await page.getByRole('main').getByText(message, { exact: true }).waitFor()
     gateway.answer(
       'POST /api/shopify/lookup',
       ok({ found: true, surveyUrl: 'https://eightfold.example/survey?access_token=synced' }),
@@ -98,6 +99,28 @@ describe('/access', () => {
     await page.getByRole('button', { name: 'Access My Program' }).click()
     await page.waitForURL('**/survey?access_token=synced')
   })
+
+  it.each(['/', '/faq', '/onboarding', '/results/unknown'])(
+    'is where “Already bought?” on %s leads',
+    async (path) => {
+      await using visitor = await visit(browser, {
+        path,
+        gateway: (gateway) =>
+          gateway.answer('GET /api/programs/:id', refuse(404, 'NOT_FOUND', 'Nothing here.')),
+      })
+      const { page } = visitor
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Already bought?', exact: true }).click()
+      await page.waitForURL('**/access')
+      await page.goBack()
+      if (path === '/' || path.startsWith('/results')) {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Already bought\?/ })
+          .click()
+        await page.waitForURL('**/access')
+      }
+    },
+  )
 
   it('offers the look-up instead of a token that cannot be one', async () => {
     await using visitor = await visit(browser, { path: `/access?token=${'x'.repeat(301)}` })

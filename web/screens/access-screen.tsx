@@ -70,11 +70,14 @@ function LookUp() {
   const [problems, setProblems] = useState<{ email?: string }>({})
   const navigate = useNavigate()
   const toast = useToast()
-  const refuse = (message: string | undefined) =>
-    toast({ look: 'destructive', title: 'Not Found', description: message || NOT_FOUND })
+  const [refused, setRefused] = useState<string>()
+  const refuse = (message = NOT_FOUND) => {
+    setRefused(message)
+    toast({ look: 'destructive', title: 'Not Found', description: message })
+  }
   const { trigger, isMutating } = useSWRMutation('/api/shopify/lookup', lookUp, {
     onSuccess: ({ found, surveyUrl, message }) => {
-      if (!found || !surveyUrl) return refuse(message)
+      if (!found || !surveyUrl) return refuse(message || NOT_FOUND)
       toast({ title: 'Purchase Verified!', description: 'Redirecting you to create your program.' })
       // Whatever host it names, the survey is on the one that we are on.
       const { pathname, search } = new URL(surveyUrl, window.location.origin)
@@ -87,6 +90,7 @@ function LookUp() {
   const askAbout = (typed: string) => {
     if (isMutating) return
     const checked = emailAddress.safeParse(typed.trim())
+    setRefused(undefined)
     setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
     if (checked.success) void trigger(checked.data)
   }
@@ -108,7 +112,8 @@ function LookUp() {
     >
       <Heading key="idle">Access Your Program</Heading>
       <p className="measure mt-4 text-xl text-soft">
-        Enter the email that you bought with, and we take you to your program’s survey.
+        Enter the email that you bought with. We take you to your program’s survey, or mail you the link to
+        what you have bought.
       </p>
       <EmailField
         className="mt-8"
@@ -119,6 +124,7 @@ function LookUp() {
           setProblems({})
         }}
       />
+      {refused && <p className="measure mb-4 border-l-4 border-ink pl-4 text-lg">{refused}</p>}
       <Button type="submit" className="mt-2 w-full sm:w-auto" disabled={isMutating}>
         {isMutating ? (
           <>

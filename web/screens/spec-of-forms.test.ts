@@ -120,7 +120,7 @@ describe('section 2, the paywall', () => {
         onTell: nothing,
         onBuy: nothing,
         onChangeEmail: nothing,
-        onPrevious: nothing,
+        onChangeAnswers: nothing,
       }),
     )
     for (const text of [

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
@@ -27,6 +28,11 @@ export const Hero = () => (
       </ButtonLink>
       <p className="measure mt-4 text-iron">
         One-time payment, taxes included. No subscription. 7-day money-back guarantee.
+      </p>
+      <p className="mt-1">
+        <Link to="/access" className="inline-block py-2 underline underline-offset-4">
+          Already bought? Get your link.
+        </Link>
       </p>
     </div>
     <figure className="mx-auto w-full max-w-md lg:max-w-none">

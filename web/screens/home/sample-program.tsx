@@ -1,3 +1,4 @@
+import { Unbroken } from '../../parts/unbroken.tsx'
 import { PdfPicture } from './pdf-picture.tsx'
 import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from './sample-week.ts'
 import { Section } from './section.tsx'
@@ -73,7 +74,9 @@ const Notes = () => (
       {SAMPLE_NOTES.map(({ title, text }) => (
         <div key={title}>
           <dt className="font-bold">{title}</dt>
-          <dd className="mt-1 text-soft">{text}</dd>
+          <dd className="mt-1 text-soft">
+            <Unbroken>{text}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

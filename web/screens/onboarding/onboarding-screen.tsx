@@ -2,19 +2,28 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
+import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { queryOf, useQuery } from '../../query.ts'
 import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { useTopOf } from '../../use-top-of.ts'
+import { AnswersStep } from './answers-step.tsx'
 import { forgetDraft } from './draft.ts'
 import { EmailStep } from './email-step.tsx'
 import { markCheckout } from './last-checkout.ts'
 import { ClosedStep, FailureStep, LoadingStep } from './outcome-steps.tsx'
 import { PaywallStep } from './paywall-step.tsx'
 import { QuestionStep } from './question-step.tsx'
-import { questionAfter, questionBefore, QUESTIONS, type Question } from './questions.ts'
+import {
+  isAnswered,
+  questionAfter,
+  questionBefore,
+  QUESTIONS,
+  visibleQuestions,
+  type Question,
+} from './questions.ts'
 import { ResponseStep } from './response-step.tsx'
 import { stateOf, stepFrom, type Step } from './steps.ts'
 import { useSurvey } from './use-survey.ts'
@@ -46,6 +55,11 @@ function Wizard() {
   const goOnFrom = (question: Question) => {
     const next = questionAfter(question, answers)
     void goTo(next ? { at: 'question', question: next } : { at: 'email' })
+  }
+  /** Back to the list of answers, unless the new one calls for another. */
+  const goOnCorrecting = (corrected: OnboardingAnswers) => {
+    const missing = visibleQuestions(corrected).find((question) => !isAnswered(question, corrected))
+    void goTo(missing ? { at: 'question', question: missing, isCorrection: true } : { at: 'answers' })
   }
   const goToLastQuestion = () => {
     const question = QUESTIONS.at(-1)
@@ -80,70 +94,97 @@ function Wizard() {
   if (survey.failure) return <FailureStep failure={survey.failure} />
   if (survey.isClosed) return <ClosedStep progress={progress} onStartOver={startOver} />
   if (isLeaving) return <LoadingStep message="Taking you to the secure checkout." />
+  // Of the page that the checkout itself led back to; what is gone to from there is about something else.
+  const isCancelled = query.get('cancelled') === 'true' && location.state === null
+  return (
+    <>
+      {isCancelled && (
+        <p role="status" className="mb-8 border-l-4 border-ink pl-4 text-lg">
+          Nothing was charged. Your answers are kept.
+        </p>
+      )}
+      {stepOf()}
+    </>
+  )
 
-  switch (step.at) {
-    case 'question': {
-      const { question } = step
-      const before = questionBefore(question, answers)
-      return (
-        <QuestionStep
-          key={question.id}
-          question={question}
-          answers={answers}
-          surveyId={survey.surveyId}
-          onChoose={(option) => {
-            survey.answer({ [question.fieldName]: option.value })
-            void goTo({ at: 'response', question, option })
-          }}
-          onType={(text) => survey.note({ [question.fieldName]: text })}
-          onCorrect={correct}
-          onTell={tell}
-          onPrevious={() => {
-            if (question.type === 'text_input') survey.save()
-            if (before) void goTo({ at: 'question', question: before })
-          }}
-          onNext={() => {
-            if (question.type === 'text_input') survey.save()
-            goOnFrom(question)
-          }}
-        />
-      )
+  function stepOf() {
+    switch (step.at) {
+      case 'question': {
+        const { question, isCorrection = false } = step
+        const before = questionBefore(question, answers)
+        return (
+          <QuestionStep
+            key={question.id}
+            question={question}
+            answers={answers}
+            surveyId={survey.surveyId}
+            hasPrevious={isCorrection || before !== null}
+            onChoose={(option) => {
+              const answer = { [question.fieldName]: option.value }
+              survey.answer(answer)
+              if (isCorrection) goOnCorrecting({ ...answers, ...answer })
+              else void goTo({ at: 'response', question, option })
+            }}
+            onType={(text) => survey.note({ [question.fieldName]: text })}
+            onCorrect={correct}
+            onTell={tell}
+            onPrevious={() => {
+              if (question.type === 'text_input') survey.save()
+              if (isCorrection) void goTo({ at: 'answers' })
+              else if (before) void goTo({ at: 'question', question: before })
+            }}
+            onNext={() => {
+              if (question.type === 'text_input') survey.save()
+              if (isCorrection) goOnCorrecting(answers)
+              else goOnFrom(question)
+            }}
+          />
+        )
+      }
+      case 'response':
+        return (
+          <ResponseStep
+            key={step.question.id}
+            question={step.question}
+            option={step.option}
+            name={answers.name}
+            onContinue={() => goOnFrom(step.question)}
+          />
+        )
+      case 'email':
+        return (
+          <EmailStep
+            email={survey.email}
+            isPaid={isPaid}
+            canSubmit={survey.surveyId !== null}
+            isSubmitting={isCompleting}
+            onType={survey.setEmail}
+            onPrevious={goToLastQuestion}
+            onSubmit={() => void complete()}
+          />
+        )
+      case 'paywall':
+        return (
+          <PaywallStep
+            answers={answers}
+            surveyId={survey.surveyId}
+            onCorrect={correct}
+            onTell={tell}
+            onBuy={() => void buy()}
+            email={survey.email.trim()}
+            onChangeEmail={() => void goTo({ at: 'email' })}
+            onChangeAnswers={() => void goTo({ at: 'answers' })}
+          />
+        )
+      case 'answers':
+        return (
+          <AnswersStep
+            answers={answers}
+            onCorrect={(question) => void goTo({ at: 'question', question, isCorrection: true })}
+            onDone={() => void goTo({ at: 'paywall' })}
+          />
+        )
     }
-    case 'response':
-      return (
-        <ResponseStep
-          key={step.question.id}
-          question={step.question}
-          option={step.option}
-          name={answers.name}
-          onContinue={() => goOnFrom(step.question)}
-        />
-      )
-    case 'email':
-      return (
-        <EmailStep
-          email={survey.email}
-          isPaid={isPaid}
-          canSubmit={survey.surveyId !== null}
-          isSubmitting={isCompleting}
-          onType={survey.setEmail}
-          onPrevious={goToLastQuestion}
-          onSubmit={() => void complete()}
-        />
-      )
-    case 'paywall':
-      return (
-        <PaywallStep
-          answers={answers}
-          surveyId={survey.surveyId}
-          onCorrect={correct}
-          onTell={tell}
-          onBuy={() => void buy()}
-          email={survey.email.trim()}
-          onChangeEmail={() => void goTo({ at: 'email' })}
-          onPrevious={() => void goTo({ at: 'email' })}
-        />
-      )
   }
 }
 

@@ -23,7 +23,7 @@ interface PaywallStepProps {
   onTell: (facts: Facts) => void
   onBuy: () => void
   onChangeEmail: () => void
-  onPrevious: () => void
+  onChangeAnswers: () => void
 }
 
 /** What is bought, what it costs, and the one button. */
@@ -35,7 +35,7 @@ export function PaywallStep({
   onTell,
   onBuy,
   onChangeEmail,
-  onPrevious,
+  onChangeAnswers,
 }: PaywallStepProps) {
   const contents = [
     `A personalized ${answers.trainingDays ?? 3}-day training program`,
@@ -92,7 +92,7 @@ export function PaywallStep({
         You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
         not for you, write to us within 7 days and get your money back.
       </p>
-      <Button look="quiet" className="mt-2 -ml-3" onClick={onPrevious}>
+      <Button look="quiet" className="mt-2 -ml-3" onClick={onChangeAnswers}>
         Change my answers
       </Button>
     </div>

@@ -9,13 +9,14 @@ import { ArrowIcon, CheckIcon } from '../../parts/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
 import { Understood } from '../../parts/understood/understood.tsx'
-import { isAnswered, percentAt, questionBefore, type Option, type Question } from './questions.ts'
+import { isAnswered, percentAt, type Option, type Question } from './questions.ts'
 import { useKeys } from './use-keys.ts'
 
 interface QuestionStepProps {
   question: Question
   answers: OnboardingAnswers
   surveyId: string | null
+  hasPrevious: boolean
   onChoose: (option: Option) => void
   onType: (text: string) => void
   onCorrect: (corrections: Correction[]) => void
@@ -28,6 +29,7 @@ export function QuestionStep({
   question,
   answers,
   surveyId,
+  hasPrevious,
   onChoose,
   onType,
   onCorrect,
@@ -91,7 +93,7 @@ export function QuestionStep({
         <FactsFields className="mt-6" facts={answers.facts} onChange={onTell} />
       )}
       <div className="mt-8 flex justify-between gap-4">
-        {questionBefore(question, answers) ? (
+        {hasPrevious ? (
           <Button look="quiet" className="-ml-3" onClick={onPrevious}>
             Previous
           </Button>

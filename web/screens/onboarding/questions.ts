@@ -398,6 +398,10 @@ export const QUESTIONS: readonly Question[] = [
 
 const isVisible = (question: Question, answers: OnboardingAnswers) => question.showIf?.(answers) ?? true
 
+/** The questions that these answers call for. */
+export const visibleQuestions = (answers: OnboardingAnswers): readonly Question[] =>
+  QUESTIONS.filter((question) => isVisible(question, answers))
+
 /** The next question that these answers call for; null after the last. */
 export const questionAfter = (question: Question, answers: OnboardingAnswers): Question | null =>
   QUESTIONS.slice(QUESTIONS.indexOf(question) + 1).find((later) => isVisible(later, answers)) ?? null
@@ -413,6 +417,10 @@ export const isAnswered = (question: Question, answers: OnboardingAnswers): bool
 /** Position among all questions, the conditional one counted, as a percentage. */
 export const percentAt = (question: Question): number =>
   Math.round(((QUESTIONS.indexOf(question) + 1) / QUESTIONS.length) * 100)
+
+/** An answer as it is read back: the option's words, or what was typed; blank where nothing was. */
+export const answerInWords = (question: Question, answers: OnboardingAnswers): string =>
+  chosenOption(question, answers)?.text ?? String(answers[question.fieldName] ?? '').trim()
 
 /** The option that stands for the saved answer. */
 export const chosenOption = (question: Question, answers: OnboardingAnswers): Option | undefined =>

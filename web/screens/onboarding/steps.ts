@@ -5,16 +5,20 @@ import { chosenOption, QUESTIONS, type Option, type Question } from './questions
 
 /** Where a person is in the wizard. It lives in the history, so that the browser's own Back goes one step back. */
 export type Step =
-  | { at: 'question'; question: Question }
+  /** `isCorrection`: from the list of answers, and straight back to it. */
+  | { at: 'question'; question: Question; isCorrection?: boolean }
   | { at: 'response'; question: Question; option: Option }
   | { at: 'email' }
   | { at: 'paywall' }
+  /** All answers, each the way to its question. */
+  | { at: 'answers' }
 
-const HistoryState = z.object({ step: z.string() })
+const HistoryState = z.object({ step: z.string(), isCorrection: z.boolean().optional() })
 
 /** What to put into the history for a step. */
 export const stateOf = (step: Step) => ({
   step: 'question' in step ? `${step.at}:${step.question.id}` : step.at,
+  ...('isCorrection' in step && { isCorrection: step.isCorrection }),
 })
 
 /**
@@ -22,14 +26,16 @@ export const stateOf = (step: Step) => ({
  * starts where it stood.
  */
 export function stepFrom(state: unknown, draft: Draft, isContinued: boolean, isPaid: boolean): Step {
-  const named =
-    HistoryState.safeParse(state).data?.step ?? (isContinued ? (isPaid ? 'email' : 'paywall') : '')
+  const kept = HistoryState.safeParse(state).data
+  const named = kept?.step ?? (isContinued ? (isPaid ? 'email' : 'paywall') : '')
   const complete = trainingAnswersOf(draft.answers).success
   if (named === 'paywall' && complete && draft.email) return { at: 'paywall' }
   if ((named === 'paywall' || named === 'email') && complete) return { at: 'email' }
+  if (named === 'answers' && complete) return { at: 'answers' }
   const [at, id] = named.split(':')
   const question = QUESTIONS.find((one) => one.id === id) ?? QUESTIONS[0]
   if (!question) throw new Error('there are no questions')
   const option = at === 'response' && chosenOption(question, draft.answers)
-  return option ? { at: 'response', question, option } : { at: 'question', question }
+  if (option) return { at: 'response', question, option }
+  return { at: 'question', question, isCorrection: kept?.isCorrection ?? false }
 }

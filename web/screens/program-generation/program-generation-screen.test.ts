@@ -132,6 +132,23 @@ describe('after the payment', () => {
   })
 })
 
+it('speaks of no redirect once the browser has saved the PDF', async () => {
+  await using visitor = await visitPaid()
+  const { page } = visitor
+  await page.route('**/pdf', (route) =>
+    route.fulfill({
+      headers: { 'Content-Disposition': 'attachment; filename=eightfold.pdf' },
+      body: 'the PDF',
+    }),
+  )
+  await page.getByText(/Redirecting you to download/).waitFor()
+  const saved = page.waitForEvent('download')
+  await letPass(page, 1500)
+  await saved
+  await page.getByText(/Your download has begun/).waitFor()
+  expect(await page.getByText(/Redirecting/).count()).toBe(0)
+})
+
 describe('while a bank confirms the payment', () => {
   const WAITING = {
     ...GENERATING,

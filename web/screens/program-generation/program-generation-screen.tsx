@@ -12,7 +12,7 @@ import { useGeneration } from './use-generation.ts'
 /** /programgeneration — from the paid checkout to the PDF. */
 export function ProgramGenerationScreen() {
   const email = useQuery().get('email')
-  const { generation, progress } = useGeneration(email)
+  const { generation, progress, isSent } = useGeneration(email)
   switch (generation.state) {
     case 'processing':
       return <Processing />
@@ -23,7 +23,7 @@ export function ProgramGenerationScreen() {
     case 'unpaid':
       return <PayAgain surveyId={generation.surveyId} email={email ?? ''} message={generation.message} />
     case 'completed':
-      return <Completed programId={generation.programId} />
+      return <Completed programId={generation.programId} isSent={isSent} />
     case 'error':
       return <AccessError message={generation.message} advice={generation.advice ?? null} />
   }
@@ -72,12 +72,13 @@ const PaymentPending = ({ message }: { message: string }) => (
   </Screen>
 )
 
-const Completed = ({ programId }: { programId: string }) => (
+const Completed = ({ programId, isSent }: { programId: string; isSent: boolean }) => (
   <Screen title="Program created" key="completed">
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Created Successfully!</Heading>
     <p role="status" className="measure mt-4 text-xl text-soft">
-      Redirecting you to download your <span className="whitespace-nowrap">8-week</span> program.
+      {isSent ? 'Your download has begun. Here it is again: your ' : 'Redirecting you to download your '}
+      <span className="whitespace-nowrap">8-week</span> program.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
       <a className={buttonLook()} href={pdfOf(programId)}>

@@ -26,12 +26,15 @@ function outcomeOf({ stage, programId, message }: Progress): Generation | null {
 export function useGeneration(email: string | null): {
   generation: Generation
   progress: Progress | undefined
+  /** The browser was sent to the PDF, which it may have saved without leaving. */
+  isSent: boolean
 } {
   const problem = emailProblem(email)
   const [called, setCalled] = useState<Generation>(
     problem ? { state: 'error', message: problem } : { state: 'processing' },
   )
   const [tries, setTries] = useState(0)
+  const [isSent, setSent] = useState(false)
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -82,9 +85,12 @@ export function useGeneration(email: string | null): {
   useEffect(() => {
     if (!programId) return
     forgetDraft()
-    const timer = window.setTimeout(() => window.location.assign(pdfOf(programId)), TO_PDF_MS)
+    const timer = window.setTimeout(() => {
+      window.location.assign(pdfOf(programId))
+      setSent(true)
+    }, TO_PDF_MS)
     return () => window.clearTimeout(timer)
   }, [programId])
 
-  return { generation, progress }
+  return { generation, progress, isSent }
 }

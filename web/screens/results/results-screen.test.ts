@@ -177,7 +177,7 @@ describe('a program on its page', () => {
     await page.getByText('+2.5 kg on last week.').first().waitFor()
     expect(await page.getByText('+5 lb').count()).toBe(0)
     expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=a4`)
-    const forPhone = page.getByRole('link', { name: 'The same for your phone' })
+    const forPhone = page.getByRole('link', { name: 'For your phone' })
     expect(await forPhone.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=phone-kg`)
     await page.reload()
     await unfold(page, 'Week 2')

@@ -109,6 +109,6 @@ describe('Data fetching defaults', () => {
     await enterLicense(page)
     await page.getByRole('heading', { name: 'License validation failed' }).waitFor()
     await letAnHourPass(page)
-    expect(gateway.calls).toHaveLength(1)
+    expect(gateway.looks).toHaveLength(1)
   })
 })

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { completeQuestionnaire } from '../../testing/people.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function listOfAnswers(page: Page) {
+  await completeQuestionnaire(page, 'anna@example.com')
+  await button(page, 'Change my answers').click()
+  await heading(page, 'Your answers').waitFor()
+}
+
+describe('Change my answers', () => {
+  it('lists all ten, each a way to its question and straight back, and back to the order', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await listOfAnswers(page)
+    expect(await button(page, /Change$/).count()).toBe(9)
+    await button(page, /What do you want most.*Strength/).click()
+    await button(page, 'Muscle Building').click()
+    await heading(page, 'Your answers').waitFor()
+    await button(page, /What do you want most.*Muscle Building/).waitFor()
+    expect(gateway.calls.at(-1)).toMatchObject({ body: { answers: { primaryGoal: 'Muscle Building' } } })
+    await button(page, 'Back to my order').click()
+    await page.getByText('Focus on Muscle Building').waitFor()
+  })
+
+  it('asks what a new answer calls for before it goes back', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await listOfAnswers(page)
+    await button(page, /Commercial Gym/).click()
+    await button(page, 'Home Gym').click()
+    await page.getByRole('textbox').fill('two kettlebells')
+    await button(page, 'Next').click()
+    await heading(page, 'Your answers').waitFor()
+    expect(await button(page, /Change$/).count()).toBe(10)
+    await button(page, /two kettlebells/).waitFor()
+  })
+
+  it('loses nothing to Previous or to the browser’s own Back', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { page } = visitor
+    await listOfAnswers(page)
+    await button(page, /Anything we should work around/).click()
+    await page.getByRole('textbox').fill('no burpees')
+    await button(page, 'Previous').click()
+    await button(page, /no burpees/).click()
+    await page.goBack()
+    await heading(page, 'Your answers').waitFor()
+  })
+})
+
+it('says that a cancelled checkout charged nothing, and only there', async () => {
+  await using visitor = await visit(browser, { path: '/onboarding' })
+  const { gateway, page } = visitor
+  await completeQuestionnaire(page, 'anna@example.com')
+  const kept = page.getByText('Nothing was charged. Your answers are kept.', { exact: true })
+  expect(await kept.count()).toBe(0)
+  const { surveyId } = await page.evaluate<{ surveyId: string }>(() =>
+    JSON.parse(sessionStorage.getItem('eightfold.onboarding') ?? '{}'),
+  )
+  await page.goto(`${gateway.url}/onboarding?surveyId=${surveyId}&email=anna@example.com&cancelled=true`)
+  await kept.waitFor()
+  await button(page, 'Change my answers').click()
+  await heading(page, 'Your answers').waitFor()
+  expect(await kept.count()).toBe(0)
+})
