@@ -49,14 +49,20 @@ export async function paidPurchaseOf(
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
     // Its run tells the buyer when the bank has decided.
     if (status === 'pending') await purchases.knock(await openPurchase(em, 'stripe', order))
-    // A checkout that nobody paid at has failed as well, and is no purchase.
-    if (status !== 'failed' || unheard.some((each) => each.order === order)) others.add(status)
+    others.add(status)
   }
   if (others.has('pending')) return 'pending'
   const takenBack = [...known.map(({ closedBecause }) => closedBecause), ...[...others].filter(isTakenBack)]
   // What is only disputed may be theirs again.
   if (takenBack.length) throw refusalOf(takenBack.find((because) => because === 'disputed') ?? 'refunded')
-  return others.has('failed') || all.some(({ paymentFailedAt }) => paymentFailedAt) ? 'failed' : null
+  return (await hasFailed(em, surveyId)) ? 'failed' : null
+}
+
+/** Whether money was on its way for a survey and did not come. A checkout that nobody paid at is no purchase. */
+async function hasFailed(em: EntityManager, surveyId: string): Promise<boolean> {
+  const checkouts = await em.find(Checkout, { surveyId, closedAt: { $ne: null } }, { fields: ['order'] })
+  const orders = checkouts.map(({ order }) => order)
+  return (await em.count(Purchase, { channel: 'stripe', order: { $in: orders }, paidAt: null })) > 0
 }
 
 /**
