@@ -61,13 +61,13 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
  */
 export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
   takesTurns(profile)
-    ? bestOf(rows, mayGoInTurn(rows, profile), profile).pairs
+    ? bestOf(rows, mayGoInTurn(rows, profile), profile)
     : pairsSmall(profile)
       ? bestOf(
           rows.filter(({ entry }) => OPPOSITES.some((pair) => pair.includes(entry.pattern))),
           areOpposite,
           profile,
-        ).pairs
+        )
       : NONE
 
 /** Small muscles across a joint from each other. */
@@ -89,24 +89,53 @@ export const pairsSmall = (profile: Whose): boolean =>
   profile.redFlags.length === 0 &&
   profile.person.age !== '65-plus'
 
+/** Rows by their places, and what going in turn saves of them. */
 interface Matching {
-  pairs: Supersets
+  pairs: readonly (readonly [number, number])[]
   savedSeconds: number
 }
 
 type MayPair = (one: Row, other: Row) => boolean
 
-function bestOf([first, ...others]: readonly Row[], mayPair: MayPair, profile: Whose): Matching {
-  if (!first) return { pairs: NONE, savedSeconds: 0 }
-  const matchings = others.flatMap((partner, at): Matching[] => {
-    if (!mayPair(first, partner)) return []
-    const rest = bestOf(others.toSpliced(at, 1), mayPair, profile)
-    const savedSeconds = rest.savedSeconds + savedBy(first, profile) + savedBy(partner, profile)
-    return [{ pairs: new Map([[first, partner], [partner, first], ...rest.pairs]), savedSeconds }]
-  })
-  const alone = bestOf(others, mayPair, profile)
-  return [...matchings, alone].reduce((best, each) => (each.savedSeconds > best.savedSeconds ? each : best))
+/** Of the same rows, however one came to them, the best pairs are the same: looked for once. */
+function bestOf(rows: readonly Row[], mayPair: MayPair, profile: Whose): Supersets {
+  const partnersOf = rows.map((row, at) =>
+    rows.flatMap((other, place) => (place > at && mayPair(row, other) ? [place] : [])),
+  )
+  if (partnersOf.every(({ length }) => length === 0)) return NONE
+  const saved = rows.map((row) => savedBy(row, profile))
+  const found = new Map<number, Matching>()
+
+  /** @param left - a bit for each row that is still to be placed */
+  function bestFrom(at: number, left: number): Matching {
+    if (at >= rows.length) return ALONE
+    if (!(left & (1 << at))) return bestFrom(at + 1, left)
+    const known = found.get(left)
+    if (known) return known
+    const others = left & ~(1 << at)
+    let best: Matching | undefined
+    for (const partner of partnersOf[at] ?? []) {
+      if (!(others & (1 << partner))) continue
+      const rest = bestFrom(at + 1, others & ~(1 << partner))
+      const savedSeconds = rest.savedSeconds + (saved[at] ?? 0) + (saved[partner] ?? 0)
+      if (!best || savedSeconds > best.savedSeconds)
+        best = { pairs: [[at, partner], ...rest.pairs], savedSeconds }
+    }
+    const alone = bestFrom(at + 1, others)
+    if (!best || alone.savedSeconds > best.savedSeconds) best = alone
+    found.set(left, best)
+    return best
+  }
+
+  const pairs = new Map<Row, Row>()
+  for (const [at, partner] of bestFrom(0, (1 << rows.length) - 1).pairs) {
+    const [one, other] = [rows[at], rows[partner]]
+    if (one && other) pairs.set(one, other).set(other, one)
+  }
+  return pairs
 }
+
+const ALONE: Matching = { pairs: [], savedSeconds: 0 }
 
 const savedBy = (row: Row, profile: Whose): number =>
   row.sets * (restSeconds(row, profile) - restInTurn(row, profile))
