@@ -12,7 +12,7 @@ const HEARTBEAT_EVERY_MS = 4_000
 
 const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
 
-type Rendering = Pick<Tools, 'database' | 'drawPdf' | 'links'>
+type Rendering = Pick<Tools, 'database' | 'drawPdf' | 'links' | 'log'>
 
 /**
  * Renders the program's PDF on both papers and stores them with it, which makes it ready; then those for a phone.
@@ -40,7 +40,7 @@ export function renderPdf(tools: Rendering): Activities['renderPdf'] {
   }
 }
 
-async function render(purchaseId: string, { database, drawPdf, links }: Rendering): Promise<void> {
+async function render(purchaseId: string, { database, drawPdf, links, log }: Rendering): Promise<void> {
   const em = database.fork()
   const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
   const program = await em.findOneOrFail(Program, { purchaseId })
@@ -62,7 +62,12 @@ async function render(purchaseId: string, { database, drawPdf, links }: Renderin
   }
   if (program.pdfPhoneLbSha256) return
   const drawForPhone = (units: Units) => drawPdf({ ...job, paper: 'PHONE', units })
-  const [kg, lb] = await Promise.all([drawForPhone('kg'), drawForPhone('lb')])
+  const drawn = await Promise.all([drawForPhone('kg'), drawForPhone('lb')]).catch((error: unknown) => {
+    // The edition for paper is sent in its place: the mail must not wait for it.
+    log.warn({ err: error, purchaseId }, 'the edition for a phone could not be drawn')
+  })
+  if (!drawn) return
+  const [kg, lb] = drawn
   program.pdfPhoneKg = kg
   program.pdfPhoneKgSha256 = sha256(kg)
   program.pdfPhoneLb = lb

@@ -91,7 +91,8 @@ describe('a checkout', () => {
       customer_email: 'zoe+gym@example.com',
       success_url:
         'https://eightfold.example/programgeneration?email=zoe%2Bgym%40example.com&session_id={CHECKOUT_SESSION_ID}',
-      cancel_url: 'https://eightfold.example/onboarding?surveyId=survey%2F1&email=zoe%2Bgym%40example.com',
+      cancel_url:
+        'https://eightfold.example/onboarding?surveyId=survey%2F1&email=zoe%2Bgym%40example.com&cancelled=true',
     })
   })
 

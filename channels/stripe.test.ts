@@ -91,7 +91,7 @@ describe('a checkout', () => {
     const answer = await press(url, { action: 'cancel' })
 
     expect(answer.headers.get('location')).toBe(
-      'https://eightfold.example/onboarding?surveyId=survey-1&email=zoe%2Bgym%40example.com',
+      'https://eightfold.example/onboarding?surveyId=survey-1&email=zoe%2Bgym%40example.com&cancelled=true',
     )
   })
 

@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Start training',
-    text: 'Sets, reps, how hard, how long to rest, and a swap for every exercise. Print it and write on it.',
+    text: 'Sets, reps, how hard, how long to rest, and a swap where your equipment leaves one. Print it and write on it.',
   },
 ] as const
 

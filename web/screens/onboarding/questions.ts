@@ -215,7 +215,8 @@ export const QUESTIONS: readonly Question[] = [
         value: 'commercial',
         hint: 'Racks, machines, cables, dumbbells',
         responseTitle: 'The whole toolbox.',
-        responseMessage: 'Every exercise also names a swap, for the evening when someone sits on your bench.',
+        responseMessage:
+          'Exercises name a swap where your equipment leaves one, for the evening when someone sits on your bench.',
         responseIcon: '🏢',
       },
       {

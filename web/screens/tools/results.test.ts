@@ -109,6 +109,7 @@ describe('the address of a result', () => {
     await page.goto(`${gateway.url}/tools/macro-calculator`)
     await page.getByLabel('Weight in lbs').waitFor()
     await page.goto(`${gateway.url}${RPE}?${query}`)
+    await result(page, 'Your next set').waitFor()
     await choose(page, 'lbs')
     await page.getByLabel('Weight in lbs').waitFor()
   })

@@ -99,10 +99,21 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     shows: 'Your eight weeks are being written.',
   },
   'survey-used': {
-    path: '/survey?token=used',
+    path: '/survey',
     gateway: (gateway) =>
-      gateway.answer('POST /api/shopify/validate', ok({ valid: true, programId: SAMPLE_ID })),
-    act: startSurvey,
+      gateway.answer(
+        'POST /api/shopify/validate',
+        ok({
+          valid: true,
+          isAnswered: true,
+          programId: SAMPLE_ID,
+          message: 'This token was used already: your program is ready.',
+        }),
+      ),
+    act: async (page) => {
+      await page.getByLabel('Access token').fill('used')
+      await startSurvey(page)
+    },
     shows: 'your program is ready',
   },
   'form-paid': { path: '/form?token=mailed&name=Anna&email=anna@example.com', shows: 'Step 1 of 3' },

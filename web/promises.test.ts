@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import type { GeneratedProgram, Workout } from '../domain/program.ts'
+import type { TrainingAnswers } from '../domain/forms/program-request.ts'
+import { profileOf } from '../domain/profile.ts'
+import { expand } from '../domain/training/expand.ts'
+import { writeByRule } from '../domain/training/write-by-rule.ts'
+import { answerSets } from '../scorecard/answer-sets.ts'
+import { Features } from './screens/home/features.tsx'
+import { HowItWorks } from './screens/home/how-it-works.tsx'
+import { QUESTIONS } from './screens/onboarding/questions.ts'
+
+/** What a page says, and whether that is so of a program. */
+interface Promised {
+  words: string
+  isKept: (program: GeneratedProgram, answers: TrainingAnswers) => boolean
+}
+
+const everyDay = ({ weeks }: GeneratedProgram): Workout[] => weeks.flatMap(({ workouts }) => workouts)
+const everyRow = (program: GeneratedProgram) => everyDay(program).flatMap(({ exercises }) => exercises)
+
+/** Whether what is printed of a lift on a day is more than a week before: a set, a rep, a harder or a heavier one. */
+const asksMore = (
+  before: GeneratedProgram['weeks'][number],
+  after: GeneratedProgram['weeks'][number],
+): boolean =>
+  after.workouts.some(({ exercises }, day) =>
+    exercises.some((row) => {
+      const last = before.workouts[day]?.exercises.find(({ name }) => name === row.name)
+      if (!last) return false
+      return (
+        row.sets > last.sets ||
+        (row.weight?.kg ?? 0) > (last.weight?.kg ?? 0) ||
+        row.reps !== last.reps ||
+        row.intensity !== last.intensity ||
+        /\+\d/.test(row.notes)
+      )
+    }),
+  )
+
+/** As it is printed. */
+const isLight = ({ workouts }: GeneratedProgram['weeks'][number]): boolean =>
+  workouts.some(({ day }) => /\((deload|taper)\)/.test(day))
+
+const PROMISES: readonly Promised[] = [
+  {
+    words: 'inside your minutes',
+    isKept: (program, { sessionLength }) =>
+      everyDay(program).every(({ estimatedMinutes = Infinity }) => estimatedMinutes <= sessionLength),
+  },
+  {
+    words: 'Every day states how long it takes, rests included, and stays inside what you told us.',
+    isKept: (program) => everyDay(program).every(({ estimatedMinutes }) => estimatedMinutes !== undefined),
+  },
+  {
+    words: 'Sets, reps, how hard, how long to rest',
+    isKept: (program) =>
+      everyRow(program).every(
+        ({ sets, reps, intensity, restSeconds }) =>
+          sets > 0 && reps && intensity && restSeconds !== undefined,
+      ),
+  },
+  {
+    words: 'a swap where your equipment leaves one',
+    isKept: (program, { equipment }) =>
+      !/^commercial/i.test(equipment) ||
+      everyRow(program).filter(({ substitutes = [] }) => substitutes.length > 0).length >=
+        0.9 * everyRow(program).length,
+  },
+  {
+    words: 'Past the first months of training one week is light on purpose',
+    isKept: ({ weeks }, { experienceLevel }) =>
+      /^(novice|beginner)/i.test(experienceLevel) || weeks.some(isLight),
+  },
+  {
+    words: 'Each week asks a little more than the last',
+    isKept: ({ weeks }) =>
+      weeks.every((week, at) => {
+        const before = weeks[at - 1]
+        return !before || isLight(week) || asksMore(before, week)
+      }),
+  },
+]
+
+const drawn = (page: ComponentType) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(page)))
+const PAGES = [drawn(HowItWorks), drawn(Features), JSON.stringify(QUESTIONS)].join('\n')
+
+const COUNT = Number(process.env['PROMISES'] ?? 100)
+/** A tenth of the thousand that `PROMISES=1000` looks at, from all over the list. */
+const SETS = answerSets(1000, 26).filter((_, at) => at % Math.ceil(1000 / COUNT) === 0)
+
+describe('what the pages promise is so of programs', () => {
+  const programs = SETS.map(({ answers }) => {
+    const profile = profileOf(answers)
+    return { answers, program: expand(writeByRule(profile), profile) }
+  })
+
+  it.each(PROMISES)('“$words”', ({ words, isKept }) => {
+    expect(PAGES).toContain(words)
+    expect(programs.filter(({ program, answers }) => !isKept(program, answers)).length).toBe(0)
+  })
+})
