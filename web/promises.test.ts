@@ -70,9 +70,10 @@ const PROMISES: readonly Promised[] = [
         0.9 * everyRow(program).length,
   },
   {
-    words: 'Past the first months of training one week is light on purpose',
-    isKept: ({ weeks }, { experienceLevel }) =>
-      /^(novice|beginner)/i.test(experienceLevel) || weeks.some(isLight),
+    // Beginners do, and whoever is to ask a doctor first.
+    words: 'Unless you start gently, one week is light on purpose',
+    isKept: ({ weeks, overview }, { experienceLevel }) =>
+      /^(novice|beginner)/i.test(experienceLevel) || Boolean(overview.clearance) || weeks.some(isLight),
   },
   {
     words: 'Each week asks a little more than the last',

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 const FEATURES = [
   {
     title: 'Progressive overload',
-    text: 'Each week asks a little more than the last: a rep, a set, a plate. Past the first months of training one week is light on purpose, so that the next block starts rested.',
+    text: 'Each week asks a little more than the last: a rep, a set, a plate. Unless you start gently, one week is light on purpose, so that the next block starts rested.',
     Drawing: () => <Overload />,
   },
   {
