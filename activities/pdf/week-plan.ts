@@ -106,8 +106,11 @@ export function planWeeks(drawing: Drawing): Plan {
     footHeight -
     SLACK
 
+  const textHeights = textHeightsIn(drawing)
   const dayHeight = (spacing: Spacing) => {
-    const heightOf = rowHeight(drawing, spacing)
+    const textHeight = textHeights(spacing)
+    const heightOf = (row: Row) =>
+      Math.max(textHeight(row), spacing.cellHeight) + 2 * spacing.rowPadding + ROW_RULE
     return ({ rows }: Day) => DAY_HEAD + sum(rows.map(heightOf))
   }
   const tight = dayHeight(TIGHT)
@@ -133,18 +136,27 @@ export function planWeeks(drawing: Drawing): Plan {
   }
 }
 
-/** How high a row stands; each is measured once, however often a page is tried. */
-function rowHeight(drawing: Drawing, spacing: Spacing) {
+/** How high the words of a row stand; they are measured once in each type, however many spacings are tried in it. */
+function textHeightsIn(drawing: Drawing) {
+  const inType = new Map<number, (row: Row) => number>()
+  return (spacing: Spacing): ((row: Row) => number) => {
+    const known = inType.get(spacing.name) ?? textHeight(drawing, spacing)
+    inType.set(spacing.name, known)
+    return known
+  }
+}
+
+function textHeight(drawing: Drawing, spacing: Spacing) {
   const { regular, bold } = drawing.fonts
   const columns = columnsOf(drawing, spacing)
   const beneath = columns.name + columns.setsReps + columns.effort
   const known = new Map<Row, number>()
   const measured = ({ exercise, small }: Row) => {
     const nameLines = countLines(exercise.name, bold, spacing.name, columns.name - NAME_GAP)
-    const text =
+    return (
       Math.min(MOST_NAME_LINES, nameLines) * spacing.name * LINE +
       countLines(small, regular, spacing.small, beneath) * spacing.small * LINE
-    return Math.max(text, spacing.cellHeight) + 2 * spacing.rowPadding + ROW_RULE
+    )
   }
   return (row: Row): number => {
     const height = known.get(row) ?? measured(row)
