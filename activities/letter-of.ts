@@ -1,3 +1,4 @@
+import { longDate } from '../domain/long-date.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
 import { inMoney } from '../domain/receipt.ts'
 import { letters, type Letter } from '../emails/index.ts'
@@ -78,13 +79,9 @@ export function letterOf(
   }
 }
 
-/** Where the buyer is, and so which day it is there, nobody tells us. */
-const dateOf = (instant: Date): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)} (UTC)`
-
 const receiptOf = ({ orderNumber, orderedAt, amountMinor, currency }: Purchase) => ({
   paid: typeof amountMinor === 'number' && currency ? inMoney(amountMinor, currency) : undefined,
-  date: orderedAt ? dateOf(orderedAt) : undefined,
+  date: orderedAt ? `${longDate(orderedAt)} (UTC)` : undefined,
   orderNumber: orderNumber ?? undefined,
 })
 

@@ -94,6 +94,17 @@ export const printedRows = ({ exercises }: Workout): Exercise[] =>
       : [exercise],
   )
 
+/** What a record says beside its note and the note leaves out, as sentences; each is empty where the note has it. */
+export const leftOutOfNote = ({ notes, restSeconds, warmUp, substitutes }: Exercise) => ({
+  rest: restSeconds !== undefined && !/\bRest\b/.test(notes) ? `Rest ${restSeconds} s.` : '',
+  warmUp: warmUp && !/warm up/i.test(notes) ? warmUp : '',
+  swap: substitutes?.length && !/\bSwap:/.test(notes) ? `Swap: ${substitutes.join(' or ')}.` : '',
+})
+
+/** Whether a week is lighter on purpose; in records from before weeks said so, its days do. */
+export const isLightWeek = ({ deload, workouts }: Week): boolean =>
+  deload ?? workouts.some(({ day }) => /deload/i.test(day))
+
 /** Working sets of one week. */
 export const setsInWeek = (week: Week): number =>
   week.workouts.reduce(

@@ -1,4 +1,6 @@
 import {
+  isLightWeek,
+  leftOutOfNote,
   printedRows,
   type Exercise,
   type GeneratedProgram,
@@ -64,8 +66,8 @@ export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek
     })),
   }))
 
-const isLight = ({ deload, workouts }: Week): boolean =>
-  deload ?? workouts.some(({ day }) => /\((?:deload|taper)\)/i.test(day))
+const isLight = (week: Week): boolean =>
+  isLightWeek(week) || week.workouts.some(({ day }) => /\(taper\)/i.test(day))
 
 const rowsOf = (workout: Workout, units: Units): ExportRow[] =>
   printedRows(workout).map((exercise) => ({
@@ -116,13 +118,8 @@ function loadOf({ weight, notes }: Exercise, units: Units): Load | null {
   }
 }
 
-/** What the record says beside its note, and the note leaves out. */
-const wholeNote = ({ notes, restSeconds, warmUp, substitutes }: Exercise): string =>
-  [
-    restSeconds !== undefined && !REST.test(notes) ? `Rest ${restSeconds} s.` : '',
-    notes,
-    warmUp && !/warm up/i.test(notes) ? warmUp : '',
-    substitutes?.length && !/\bSwap:/.test(notes) ? `Swap: ${substitutes.join(' or ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** The note, with what it leaves out. */
+function wholeNote(exercise: Exercise): string {
+  const { rest, warmUp, swap } = leftOutOfNote(exercise)
+  return [rest, exercise.notes, warmUp, swap].filter(Boolean).join(' ')
+}

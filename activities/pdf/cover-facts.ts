@@ -1,11 +1,6 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
 
-/** What every cover says, whatever its size. */
-
-export const dateOf = (instant: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
-
-/** What the program was made for, each under its label; what is not known is left out. */
+/** What every cover says, whatever its size: what the program was made for, each under its label; what is not known is left out. */
 export function factsOf(overview: GeneratedProgram['overview']): (readonly [label: string, value: string])[] {
   const { equipment, goal, level, split, programmingStyle } = overview
   const facts = [

@@ -1,7 +1,8 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../domain/in-numbers.ts'
+import { longDate } from '../../domain/long-date.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
-import { dateOf, factsOf } from './cover-facts.ts'
+import { factsOf } from './cover-facts.ts'
 import { HEAD, planCover, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
@@ -23,7 +24,7 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       <View style={{ height: HEAD, marginBottom: title ? 0 : 18 }}>
         <View style={[styles.row, { height: 24, alignItems: 'flex-end' }]}>
           <Text style={[styles.heading, { fontSize: SIZES.section, marginRight: 10 }]}>Eightfold</Text>
-          <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
+          <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${longDate(createdAt)}`}</Text>
         </View>
         <Text style={[styles.heading, { fontSize: 34, marginTop: 28 }]}>
           {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}

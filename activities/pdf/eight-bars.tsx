@@ -1,7 +1,7 @@
 import { Rect, Svg, Text, View } from '@react-pdf/renderer'
-import type { GeneratedProgram } from '../../domain/program.ts'
+import { isLightWeek, type GeneratedProgram } from '../../domain/program.ts'
 import { BARS_IN_WORDS, weekBars } from '../../domain/week-bars.ts'
-import { effortOf, isLight } from './facts.ts'
+import { effortOf } from './facts.ts'
 import { FAINT, INK, styles } from './styles.ts'
 
 interface EightBarsProps {
@@ -50,7 +50,7 @@ export function LabelledBars({ program, width, height }: Omit<EightBarsProps, 'o
           <View key={week.weekNumber} style={{ width: pitch, flexShrink: 0 }}>
             <Text style={styles.bold}>{`Week ${week.weekNumber}`}</Text>
             <Text style={styles.soft}>{`${sets} sets`}</Text>
-            <Text style={styles.soft}>{isLight(week) ? 'light' : effortOf(week)}</Text>
+            <Text style={styles.soft}>{isLightWeek(week) ? 'light' : effortOf(week)}</Text>
           </View>
         ))}
       </View>

@@ -2,9 +2,6 @@ import type { GeneratedProgram, Week } from '../../domain/program.ts'
 
 /** What the pages say about a program, computed from its rows. */
 
-export const isLight = (week: Week): boolean =>
-  week.deload ?? week.workouts.some(({ day }) => /deload/i.test(day))
-
 /** The scale that the whole program is written in. */
 export const scaleOf = ({ weeks }: GeneratedProgram): 'RIR' | 'RPE' =>
   weeks[0]?.workouts[0]?.exercises[0]?.intensity.startsWith('RPE') ? 'RPE' : 'RIR'

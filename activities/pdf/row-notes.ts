@@ -1,4 +1,4 @@
-import type { Exercise } from '../../domain/program.ts'
+import { leftOutOfNote, type Exercise } from '../../domain/program.ts'
 
 /** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
 const FIXED = [
@@ -29,16 +29,11 @@ export interface RowNote {
 }
 
 /** A note taken apart; what the record says besides it and the note leaves out is put back in. */
-export function readNote({ notes, restSeconds, warmUp, substitutes }: Exercise): RowNote {
-  const forms = notes.match(FORMS) ?? []
-  const says = (form: RegExp) => form.test(notes)
-  const fixed = [
-    restSeconds !== undefined && !says(/\bRest\b/) ? `Rest ${restSeconds} s.` : '',
-    warmUp && !says(/warm up/i) ? warmUp : '',
-    substitutes?.length && !says(/\bSwap:/) ? `Swap: ${substitutes.join(' or ')}.` : '',
-  ]
+export function readNote(exercise: Exercise): RowNote {
+  const { notes } = exercise
+  const { rest, warmUp, swap } = leftOutOfNote(exercise)
   return {
-    fixed: [...forms, ...fixed].filter(Boolean),
+    fixed: [...(notes.match(FORMS) ?? []), rest, warmUp, swap].filter(Boolean),
     free: sentencesIn(notes.replace(FORMS, ' ').replace(/ +/g, ' ').trim()).filter(Boolean),
   }
 }

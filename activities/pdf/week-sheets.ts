@@ -1,11 +1,12 @@
 import {
+  isLightWeek,
   printedRows,
   setsInWeek,
   type Exercise,
   type GeneratedProgram,
   type Week,
 } from '../../domain/program.ts'
-import { effortOf, isLight } from './facts.ts'
+import { effortOf } from './facts.ts'
 import { howTosOf } from './how-tos.ts'
 import { commonOf } from './common-notes.ts'
 import { readNote } from './row-notes.ts'
@@ -63,7 +64,7 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
     number: week.weekNumber,
     sets: setsInWeek(week),
     effort: effortOf(week),
-    isLight: isLight(week),
+    isLight: isLightWeek(week),
     remark: asHead(remark, all, special),
     common: unbroken(common.told),
     days: week.workouts.map((workout) => ({

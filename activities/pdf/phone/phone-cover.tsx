@@ -1,8 +1,9 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../../domain/in-numbers.ts'
+import { longDate } from '../../../domain/long-date.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { BARS_IN_WORDS, weekBars } from '../../../domain/week-bars.ts'
-import { dateOf, factsOf } from '../cover-facts.ts'
+import { factsOf } from '../cover-facts.ts'
 import { titleIn } from '../cover-plan.ts'
 import type { Drawing } from '../drawing.ts'
 import { EightBars, pitchOf } from '../eight-bars.tsx'
@@ -19,7 +20,9 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
   const title = titleIn(drawing, PHONE_WIDTH, LARGEST_NAME)
   return (
     <PhoneScroll bookmark="Your program">
-      <Text style={phone.soft}>{`Eightfold · ${isTest ? 'Test purchase · ' : ''}${dateOf(createdAt)}`}</Text>
+      <Text
+        style={phone.soft}
+      >{`Eightfold · ${isTest ? 'Test purchase · ' : ''}${longDate(createdAt)}`}</Text>
       <Text style={[phone.section, { marginTop: 24 }]}>
         {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
       </Text>

@@ -1,5 +1,4 @@
-import type { GeneratedProgram, Workout } from '../../../domain/program.ts'
-import { isLight } from './figures.ts'
+import { isLightWeek, type GeneratedProgram, type Workout } from '../../../domain/program.ts'
 
 /** A day to train, and where it stands in the program. */
 export interface Day {
@@ -16,7 +15,7 @@ export const daysOf = ({ weeks }: GeneratedProgram): Day[] =>
     .flatMap((week) =>
       week.workouts.map((workout) => ({
         weekNumber: week.weekNumber,
-        isLight: isLight(week),
+        isLight: isLightWeek(week),
         workout,
       })),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { GeneratedProgram } from '../../../domain/program.ts'
+import { isLightWeek, type GeneratedProgram } from '../../../domain/program.ts'
 import { sampleRecord } from '../../testing/sample-program.ts'
-import { isLight, scaleOf, weeklyEffort, weeklySets } from './figures.ts'
+import { scaleOf, weeklyEffort, weeklySets } from './figures.ts'
 
 const withIntensity = (intensity: string): GeneratedProgram => {
   const program = structuredClone(sampleRecord().generatedProgram)
@@ -33,6 +33,6 @@ describe('the figures of a program', () => {
       weekNumber,
       workouts,
     }))
-    expect(weeks.filter(isLight).map(({ weekNumber }) => weekNumber)).toEqual([5])
+    expect(weeks.filter(isLightWeek).map(({ weekNumber }) => weekNumber)).toEqual([5])
   })
 })

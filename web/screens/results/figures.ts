@@ -1,4 +1,4 @@
-import type { GeneratedProgram, Week } from '../../../domain/program.ts'
+import type { GeneratedProgram } from '../../../domain/program.ts'
 import { effortIn, weekBars } from '../../../domain/week-bars.ts'
 
 /** The sets of each week, and how tall its bar is. */
@@ -6,9 +6,6 @@ export function weeklySets(program: GeneratedProgram) {
   const bars = weekBars(program)
   return { sets: bars.map(({ sets }) => sets), heights: bars.map(({ height }) => height) }
 }
-
-export const isLight = (week: Week): boolean =>
-  week.deload ?? week.workouts.some(({ day }) => /deload/i.test(day))
 
 /** Mean effort of each week's sets on the program's own scale, one decimal; null where a week states none. */
 export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>

@@ -1,7 +1,13 @@
-import { printedRows, setsInWeek, type Exercise, type Week, type Workout } from '../../../domain/program.ts'
+import {
+  isLightWeek,
+  printedRows,
+  setsInWeek,
+  type Exercise,
+  type Week,
+  type Workout,
+} from '../../../domain/program.ts'
 import { Button } from '../../parts/button.tsx'
 import type { Day } from './days.ts'
-import { isLight } from './figures.ts'
 import { Fold } from './fold.tsx'
 
 interface WeekSectionProps {
@@ -23,7 +29,7 @@ export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
         {days.some(({ index }) => index === next) && (
           <strong className="mr-3 bg-ink px-2 py-0.5 text-paper print:hidden">You are here</strong>
         )}
-        {isLight(week) && <span className="mr-3">Light week</span>} {setsInWeek(week)} sets
+        {isLightWeek(week) && <span className="mr-3">Light week</span>} {setsInWeek(week)} sets
       </>
     }
   >
