@@ -3,33 +3,13 @@ import { Refusal } from '../domain/errors.ts'
 import type { Paper } from '../domain/units.ts'
 import { Program } from '../storage/entities/program.ts'
 
-interface Edition {
-  pdf: Uint8Array | null | undefined
-  sha256: string | null | undefined
-}
-
-/** Reads one edition alone: the others are as large. */
-const READ: Readonly<Record<Paper, (em: EntityManager, id: string) => Promise<Edition>>> = {
-  a4: async (em, id) => {
-    const { pdf, pdfSha256 } = await em.findOneOrFail(Program, { id }, { fields: ['pdf', 'pdfSha256'] })
-    return { pdf, sha256: pdfSha256 }
-  },
-  letter: async (em, id) => {
-    const fields = ['pdfLetter', 'pdfLetterSha256'] as const
-    const { pdfLetter, pdfLetterSha256 } = await em.findOneOrFail(Program, { id }, { fields })
-    return { pdf: pdfLetter, sha256: pdfLetterSha256 }
-  },
-  'phone-kg': async (em, id) => {
-    const fields = ['pdfPhoneKg', 'pdfPhoneKgSha256'] as const
-    const { pdfPhoneKg, pdfPhoneKgSha256 } = await em.findOneOrFail(Program, { id }, { fields })
-    return { pdf: pdfPhoneKg, sha256: pdfPhoneKgSha256 }
-  },
-  'phone-lb': async (em, id) => {
-    const fields = ['pdfPhoneLb', 'pdfPhoneLbSha256'] as const
-    const { pdfPhoneLb, pdfPhoneLbSha256 } = await em.findOneOrFail(Program, { id }, { fields })
-    return { pdf: pdfPhoneLb, sha256: pdfPhoneLbSha256 }
-  },
-}
+/** Where each edition is stored, and its hash. */
+const STORED = {
+  a4: ['pdf', 'pdfSha256'],
+  letter: ['pdfLetter', 'pdfLetterSha256'],
+  'phone-kg': ['pdfPhoneKg', 'pdfPhoneKgSha256'],
+  'phone-lb': ['pdfPhoneLb', 'pdfPhoneLbSha256'],
+} as const satisfies Record<Paper, readonly [keyof Program, keyof Program]>
 
 /** What is sent instead of an edition that is not there: not yet, or not of a program from before there was a choice. */
 const INSTEAD: Readonly<Partial<Record<Paper, Paper>>> = {
@@ -44,7 +24,10 @@ export async function pdfOf(
   id: string,
   paper: Paper,
 ): Promise<{ pdf: Buffer; sha256: string }> {
-  const { pdf, sha256 } = await READ[paper](em, id)
+  const [pdfField, hashField] = STORED[paper]
+  // The other editions are as large: this one alone is read.
+  const program = await em.findOneOrFail(Program, { id }, { fields: [pdfField, hashField] })
+  const [pdf, sha256] = [program[pdfField], program[hashField]]
   if (pdf && sha256) return { pdf: Buffer.from(pdf), sha256 }
   const other = INSTEAD[paper]
   if (other) return pdfOf(em, id, other)
