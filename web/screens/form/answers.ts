@@ -76,12 +76,6 @@ export const Draft = z.object({
 export const isFilled = (step: number, answers: SurveyAnswers): boolean =>
   (NEEDED[step] ?? []).every((field) => answers[field].trim() !== '')
 
-/** The first step that something is still missing at, or the last one. */
-export const stepAfter = (answers: SurveyAnswers): number => {
-  const missing = NEEDED.findIndex((_, step) => !isFilled(step, answers))
-  return missing < 0 ? STEP_COUNT - 1 : missing
-}
-
 /** What is filled in but cannot be right; said when someone wants to go on. */
 export function problemIn(step: number, answers: SurveyAnswers): Problems {
   if (step === 0 && !emailAddress.safeParse(answers.email.trim()).success) {

@@ -7,6 +7,7 @@ import { messageOf } from '../../request.ts'
 import { BoughtAlready } from './bought-already.tsx'
 import type { Credential } from './create-program.ts'
 import { useLook } from './look-at.ts'
+import { Opening } from './opening.tsx'
 
 /** A form that a credential opens, unless that has bought its program already or opens nothing. */
 export function OpenedBy({ credential, children }: { credential: Credential; children: ReactNode }) {
@@ -15,9 +16,7 @@ export function OpenedBy({ credential, children }: { credential: Credential; chi
     case 'looking':
       return (
         <Screen title="Your survey">
-          <p role="status" className="text-xl text-soft">
-            Opening your survey…
-          </p>
+          <Opening />
         </Screen>
       )
     case 'form':

@@ -12,7 +12,6 @@ import {
   problemIn,
   requestFrom,
   STEP_COUNT,
-  stepAfter,
   type Problems,
   type SurveyAnswers,
   type SurveyRequest,
@@ -36,7 +35,7 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
     step: 0,
     answers: blankAnswers(name, email),
   }))
-  const [step, open] = useStep(last, stepAfter(answers))
+  const [step, open] = useStep(last, STEP_COUNT, (at) => isFilled(at, answers))
   const [problems, setProblems] = useState<Problems>({})
 
   const change = (answer: Partial<SurveyAnswers>) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
+import { withoutSpaces } from '../../../domain/forms/program-request.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
@@ -44,7 +45,7 @@ export function LicenseScreen() {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const whole = licenseKey.replace(/\s+/g, '')
+    const whole = withoutSpaces(licenseKey)
     if (whole && !isMutating) void trigger(whole)
   }
   const tryAgain = () => {

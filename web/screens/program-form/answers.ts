@@ -81,12 +81,6 @@ export const isFilled = (step: number, answers: WizardAnswers): boolean =>
   (STEPS[step]?.needs ?? []).every((field) => answers[field].trim() !== '') &&
   (step !== 2 || !hasHomeGym(answers) || answers.equipmentDetails.trim() !== '')
 
-/** The first step that something is still missing at, or the last one. */
-export const stepAfter = (answers: WizardAnswers): number => {
-  const missing = STEPS.findIndex((_, step) => !isFilled(step, answers))
-  return missing < 0 ? STEPS.length - 1 : missing
-}
-
 /** What is filled in on the first step but cannot be right. */
 export const problemWith = ({ email }: WizardAnswers): string | undefined =>
   emailAddress.safeParse(email.trim()).success ? undefined : 'Please enter a valid email address'

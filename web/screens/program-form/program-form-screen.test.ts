@@ -115,6 +115,7 @@ describe('/program-form', () => {
     await next.click()
     for (const name of ['Strength', 'Advanced']) await page.getByRole('radio', { name }).check()
     await next.click()
+    await page.getByText('Step 5 of 5', { exact: true }).waitFor()
     for (const preference of await page.getByRole('radio', { name: 'No preference' }).all())
       await preference.check()
     await page.getByRole('button', { name: 'Generate My Program' }).click()

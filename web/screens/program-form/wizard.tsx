@@ -12,7 +12,6 @@ import {
   problemWith,
   requestFrom,
   startingAnswers,
-  stepAfter,
   STEPS,
   type WizardAnswers,
 } from './answers.ts'
@@ -35,7 +34,7 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
     step: 0,
     answers: startingAnswers(name, email),
   }))
-  const [step, open] = useStep(last, stepAfter(answers))
+  const [step, open] = useStep(last, STEPS.length, (at) => isFilled(at, answers))
   const [problems, setProblems] = useState<{ email?: string }>({})
 
   const failure = useRef<HTMLDivElement>(null)

@@ -13,6 +13,7 @@ import { adviceOn, CallFailed, messageOf } from '../../request.ts'
 import { trackPurchase } from '../../track.ts'
 import { BoughtAlready } from '../form/bought-already.tsx'
 import { lookAt, useLook } from '../form/look-at.ts'
+import { Opening } from '../form/opening.tsx'
 import { storedLicense, surveyOf } from '../license/stored-license.ts'
 import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
 
@@ -49,7 +50,7 @@ export function SurveyScreen() {
 function Survey({ given }: { given: string }) {
   const credential = useMemo(() => (given ? { token: given } : null), [given])
   const look = useLook(credential)
-  if (look.at === 'looking') return <p role="status">Opening your survey…</p>
+  if (look.at === 'looking') return <Opening />
   if (look.at !== 'bought') return <TokenStep given={given} />
   const { programId } = look.validation
   return programId ? <Navigate to={`/results/${programId}`} replace /> : <BoughtAlready {...look} />
