@@ -3,6 +3,8 @@ import type { GeneratedProgram } from '../domain/program.ts'
 import { profileOf } from '../domain/profile.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
+import type { Units } from '../domain/units.ts'
+import type { TakeAlong } from '../exports/take-along.ts'
 
 const USUAL = {
   trainingDays: 3,
@@ -61,3 +63,15 @@ export const twentyPrograms = (): GeneratedProgram[] =>
     const profile = profileOf(TrainingAnswers.parse({ ...USUAL, ...changes }))
     return expand(writeByRule(profile), profile)
   })
+
+export const RESULTS = 'https://eightfold.example/results/abc'
+
+/** One of them, to be taken along in another form. */
+export const takenAlong = (program: GeneratedProgram, units: Units): TakeAlong => ({
+  name: 'Anna',
+  program,
+  units,
+  resultsUrl: RESULTS,
+  createdAt: new Date('2025-11-21T10:00:00Z'),
+  isTest: false,
+})

@@ -3,24 +3,14 @@ import ical from 'node-ical'
 import { nextMonday, usualWeekdays, WEEKDAYS } from '../../domain/calendar-choice.ts'
 import { printedRows, type GeneratedProgram } from '../../domain/program.ts'
 import { programIn } from '../../domain/units.ts'
-import { twentyPrograms } from '../../sandbox/twenty-people.ts'
-import type { TakeAlong } from '../take-along.ts'
+import { RESULTS, takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { drawCalendar, type Schedule } from './calendar.ts'
 
-const RESULTS = 'https://eightfold.example/results/abc'
 const programs = twentyPrograms()
-const takenAlong = (program: GeneratedProgram): TakeAlong => ({
-  name: 'Anna',
-  program,
-  units: 'kg',
-  resultsUrl: RESULTS,
-  createdAt: new Date('2025-11-21T10:00:00Z'),
-  isTest: false,
-})
 const AT_SIX: Schedule = { start: '2026-01-05', weekdays: ['mon', 'wed', 'fri'], time: '18:30' }
 
 const eventsOf = (program: GeneratedProgram, schedule: Schedule) =>
-  Object.values(ical.sync.parseICS(drawCalendar(takenAlong(program), schedule))).flatMap((each) =>
+  Object.values(ical.sync.parseICS(drawCalendar(takenAlong(program, 'kg'), schedule))).flatMap((each) =>
     each?.type === 'VEVENT' ? [each] : [],
   )
 const textOf = (value: unknown): string =>
@@ -69,10 +59,10 @@ it('falls on the weekdays that were chosen, from the first of them on', () => {
 it('is at the hour of wherever somebody is, or of the whole day', () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
-  const atSix = drawCalendar(takenAlong(program), AT_SIX)
+  const atSix = drawCalendar(takenAlong(program, 'kg'), AT_SIX)
   expect(atSix).toContain('DTSTART:20260105T183000\r\n')
   expect(atSix).not.toMatch(/DTSTART[^\r]*Z|TZID/)
-  const allDay = drawCalendar(takenAlong(program), { ...AT_SIX, time: null })
+  const allDay = drawCalendar(takenAlong(program, 'kg'), { ...AT_SIX, time: null })
   expect(allDay).toContain('DTSTART;VALUE=DATE:20260105\r\n')
 })
 

@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals'
-import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
+import type { Exercise } from '../../domain/program.ts'
 import { CATALOGUE } from '../../domain/training/catalogue.ts'
 import { programIn, type Units } from '../../domain/units.ts'
-import { twentyPrograms } from '../../sandbox/twenty-people.ts'
-import type { TakeAlong } from '../take-along.ts'
+import { takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { knownName } from './names.ts'
 import { drawLiftoscript } from './liftoscript.ts'
 
@@ -11,14 +10,6 @@ import { drawLiftoscript } from './liftoscript.ts'
 // https://www.liftosaur.com/docs/liftoscript.
 
 const programs = twentyPrograms()
-const takenAlong = (program: GeneratedProgram, units: Units): TakeAlong => ({
-  name: 'Anna',
-  program,
-  units,
-  resultsUrl: 'https://eightfold.example/results/abc',
-  createdAt: new Date('2025-11-21T10:00:00Z'),
-  isTest: false,
-})
 
 const knownNames = new Set(CATALOGUE.map(({ name }) => knownName(name)))
 

@@ -1,22 +1,12 @@
 import { expect, it } from '@jest/globals'
 import { type GeneratedProgram, printedRows } from '../../domain/program.ts'
 import { programIn, UNITS, type Units } from '../../domain/units.ts'
-import { twentyPrograms } from '../../sandbox/twenty-people.ts'
+import { takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { typedSheet } from '../../sandbox/typed-sheet.ts'
-import type { TakeAlong } from '../take-along.ts'
 import { ruleInNumbers } from './rule-in-numbers.ts'
 import { createSpreadsheetThread } from './spreadsheet-thread.ts'
 
 const programs = twentyPrograms()
-
-const takenAlong = (program: GeneratedProgram, units: Units): TakeAlong => ({
-  name: 'Anna',
-  program,
-  units,
-  resultsUrl: 'https://eightfold.example/results/abc',
-  createdAt: new Date('2025-11-21T10:00:00Z'),
-  isTest: false,
-})
 
 /** The rows of a week as a sheet has them: below its two heads, each day's head before its lines. */
 const linesOf = (program: GeneratedProgram, week: number) => {

@@ -14,6 +14,18 @@ export const ANSWERS = [
   'Not enough time',
 ] as const
 
+/** The same, as they are saved. */
+export const ANSWERS_SAVED = {
+  primaryGoal: 'Strength',
+  experienceLevel: 'Intermediate',
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  programmingSplit: 'Upper/Lower',
+  motivation: 'progress',
+  challenge: 'time',
+} as const
+
 /** Chooses each answer and goes on past the coach's response. */
 export async function answerAllOf(page: Page, answers: readonly string[] = ANSWERS) {
   for (const answer of answers) {

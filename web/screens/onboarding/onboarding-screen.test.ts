@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { never, ok, refuse, SURVEY_ID, type Call } from '../../testing/fake-gateway.ts'
-import { answerAllOf, completeQuestionnaire } from '../../testing/people.ts'
+import { answerAllOf, ANSWERS_SAVED, completeQuestionnaire } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
@@ -15,16 +15,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const ANNA = 'anna@example.com'
-const ALL_ANSWERS = {
-  primaryGoal: 'Strength',
-  experienceLevel: 'Intermediate',
-  trainingDays: 4,
-  sessionLength: 60,
-  equipment: 'commercial',
-  programmingSplit: 'Upper/Lower',
-  motivation: 'progress',
-  challenge: 'time',
-}
 const of = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method)
 
 describe('the questionnaire', () => {
@@ -39,7 +29,7 @@ describe('the questionnaire', () => {
     expect(others).toMatchObject([{ path: `/api/surveys/${SURVEY_ID}/complete`, body: { email: ANNA } }])
     const saved = of(gateway.calls, 'PUT')
     expect(saved[0]?.body).toEqual({ answers: { primaryGoal: 'Strength' } })
-    expect(saved.at(-1)?.body).toEqual({ answers: ALL_ANSWERS })
+    expect(saved.at(-1)?.body).toEqual({ answers: ANSWERS_SAVED })
   })
 
   it('answers each choice with encouragement, and by name once it knows it', async () => {
