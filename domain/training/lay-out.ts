@@ -85,8 +85,7 @@ export function layoutFor(brief: Brief): Layout {
       ...others.filter(({ entry }) => entry.main).map((each) => rowFor(each, false)),
       ...others.filter(({ entry }) => !entry.main).map((each) => rowFor(each, false)),
     ]
-    const rankToday = (row: Row) => rankOn(day.kind, row, rank(row))
-    const ordered = inOrder(all, rankToday, opensWithArms(day.kind, profile))
+    const ordered = inOrder(all, (row) => rankOn(day.kind, row, rank(row)), opensWithArms(day.kind, profile))
     return mayPair ? besidePartners(ordered, profile) : ordered
   }
 
@@ -122,21 +121,29 @@ export function layoutFor(brief: Brief): Layout {
    *
    * @param partners - where on the day each row's partner stands, if it has one
    */
-  function growingOf({ rows, minutes, mostMuscles }: WeekDay, partners: readonly number[]): number {
-    const canGrowBy = (row: WeekRow) =>
+  function growingOf(day: WeekDay, partners: readonly number[]): number {
+    const { rows } = day
+    const broughtUp = rows.findIndex(
+      (row, at) => isMostlyFor(row.entry, profile) && canGrowBy(row, rows[partners[at] ?? -1], day),
+    )
+    if (broughtUp >= 0) return broughtUp
+    const grown = rows.filter((row) => row.mostSets > row.sets)
+    if (othersPay && grown.length) return -1
+    return rows.findIndex(
+      (row, at) =>
+        !isTrunk(row.entry.pattern) &&
+        canGrowBy(row, rows[partners[at] ?? -1], day) &&
+        !grown.some(({ entry }) => isOneSided(row.entry, entry)),
+    )
+  }
+
+  function canGrowBy(row: WeekRow, partner: WeekRow | undefined, { minutes, mostMuscles }: WeekDay): boolean {
+    return (
       row.mostSets === row.sets &&
-      row.mostSets <= (rows[partners[rows.indexOf(row)] ?? -1]?.mostSets ?? row.mostSets) &&
+      row.mostSets <= (partner ?? row).mostSets &&
       row.sets < most &&
       minutes + row.minutesASet <= profile.minutes &&
       sharesOf(row.entry).every(([group, share]) => mostMuscles[group] + share <= GOOD_SESSION)
-    const broughtUp = rows.findIndex((row) => canGrowBy(row) && isMostlyFor(row.entry, profile))
-    const grown = rows.filter((row) => row.mostSets > row.sets)
-    if (broughtUp >= 0 || (othersPay && grown.length)) return broughtUp
-    return rows.findIndex(
-      (row) =>
-        canGrowBy(row) &&
-        !isTrunk(row.entry.pattern) &&
-        !grown.some(({ entry }) => isOneSided(row.entry, entry)),
     )
   }
 
@@ -150,7 +157,9 @@ export function layoutFor(brief: Brief): Layout {
       if (ordered.indexOf(upper) < ordered.indexOf(lower))
         minutes += waitForLast(upper.sets, lower.sets, restInTurn(lower, profile)) / 60
     let grown = weekDay(day.kind, '', looked, minutes)
-    const partners = ordered.map((row) => ordered.findIndex((other) => supersets.get(row) === other))
+    const partners = supersets.size
+      ? ordered.map((row) => ordered.findIndex((other) => supersets.get(row) === other))
+      : []
     for (let times = 0; times < growing; times++) grown = withSetMore(grown, growingOf(grown, partners))
     return grown
   }

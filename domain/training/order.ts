@@ -129,16 +129,16 @@ export function inOrder(rows: readonly Row[], rank: (row: Row) => number, armsFi
  *
  * @see Tsatsouline, "Simple & Sinister" (2013): get-ups with full attention, and none when tired
  */
-function getUpsEarly([first, ...others]: Row[]): Row[] {
-  if (!first) return []
-  const isEarly = ({ entry }: Row) => isGetUp(entry)
-  return [first, ...others.filter(isEarly), ...others.filter((row) => !isEarly(row))]
+function getUpsEarly(rows: Row[]): Row[] {
+  const [first, ...others] = rows
+  const early = others.filter(({ entry }) => isGetUp(entry))
+  return first && early.length ? [first, ...early, ...others.filter((row) => !early.includes(row))] : rows
 }
 
 /** A lift of several joints opens a day that has one (T25). */
 function openedByWhole(rows: Row[]): Row[] {
   const opener = rows.find(({ entry }) => isCompound(entry.pattern))
-  return opener ? [opener, ...rows.filter((row) => row !== opener)] : rows
+  return opener && opener !== rows[0] ? [opener, ...rows.filter((row) => row !== opener)] : rows
 }
 
 function heavyPair(row: Row, next: Row | undefined): boolean {

@@ -97,10 +97,10 @@ const balanced =
     const grain = isBrief(brief.profile) ? mostSets(brief.profile) : 0
     const between = (ones: number, others: number): readonly Miss[] => {
       if (Math.abs(ones - others) <= grain) return NOTHING
-      const ratio = () => (ones / others).toFixed(1)
       return miss(
         Math.max(least * others - ones, ones - most * others),
-        () => `${one.named} to ${other.named} is ${ratio()}; ${least} to ${most} is sound.`,
+        () =>
+          `${one.named} to ${other.named} is ${(ones / others).toFixed(1)}; ${least} to ${most} is sound.`,
       )
     }
     return (week: Week): readonly Miss[] => {
