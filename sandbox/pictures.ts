@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { jobOf } from '../activities/pdf/example-program.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
+import { SAMPLE_NAME } from '../domain/sample-person.ts'
 import { findChromium, launchChromium } from './browser.ts'
 import { shareCard } from './share-card.ts'
 
@@ -29,7 +30,7 @@ await browser.close()
 /** Pages of a PDF as a buyer gets it, in the two formats and sizes that browsers choose from. */
 async function photographPdf() {
   const thread = createPdfThread()
-  const pdf = await getDocumentProxy(new Uint8Array(await thread.render(jobOf({ name: 'Alex' }))))
+  const pdf = await getDocumentProxy(new Uint8Array(await thread.render(jobOf({ name: SAMPLE_NAME }))))
   await thread.close()
   for (const [name, page] of Object.entries(PAGES)) {
     const png = await renderPageAsImage(pdf, page, {

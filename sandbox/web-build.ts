@@ -9,7 +9,13 @@ import { execFile } from './users.ts'
 
 const BUILT = join('dist', 'web')
 /** What the web app is made of. */
-const SOURCES = ['web/**/*', 'domain/**/*.ts', 'package-lock.json']
+const SOURCES = [
+  'web/**/*',
+  'domain/**/*.ts',
+  'activities/pdf/**/*',
+  'sandbox/sample.ts',
+  'package-lock.json',
+]
 
 const OTHER_BUILD_WITHIN_MS = 120_000
 
@@ -35,6 +41,7 @@ async function buildUnlessFresh(): Promise<void> {
   try {
     await runInProduction([...vite, '--outDir', join('..', fresh), '--emptyOutDir'])
     await runInProduction(['--import', 'tsx', join('web', 'prerender', 'main.ts'), fresh])
+    await runInProduction(['--import', 'tsx', join('sandbox', 'sample.ts'), fresh])
     await compressFiles(fresh)
     // A gateway may be serving from it: it is gone only for the moment between two renames.
     if (existsSync(BUILT)) await rename(BUILT, old)
@@ -53,7 +60,7 @@ const runInProduction = (args: readonly string[]) =>
 
 /** Writes `.br` and `.gz` beside what compresses, once and as small as can be: the gateway sends them as they are. */
 async function compressFiles(dir: string): Promise<void> {
-  for await (const file of glob(join(dir, '**/*.{js,css,svg}'))) {
+  for await (const file of glob(join(dir, '**/*.{js,css,svg,json}'))) {
     const content = await readFile(file)
     await writeFile(`${file}.br`, brotliCompressSync(content))
     await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))

@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
         '/results/:id',
         async () => (await import('./screens/results/results-screen.tsx')).ResultsScreen,
       ),
+      screen('/sample', async () => (await import('./screens/sample/sample-screen.tsx')).SampleScreen),
       screen('/thank-you', async () => (await import('./screens/thank-you-screen.tsx')).ThankYouScreen),
       screen('/license', async () => (await import('./screens/license/license-screen.tsx')).LicenseScreen),
       screen('/survey', async () => (await import('./screens/survey/survey-screen.tsx')).SurveyScreen),

@@ -31,7 +31,7 @@ export function Cover({ drawing }: { drawing: Drawing }) {
         </Text>
       </View>
       {title && <Name title={title} />}
-      <OnThePhone resultsUrl={drawing.resultsUrl} />
+      {drawing.resultsUrl && <OnThePhone resultsUrl={drawing.resultsUrl} />}
       <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
       <Summary overview={overview} />
       {overview.clearance && <Clearance sentence={overview.clearance} />}

@@ -15,7 +15,7 @@ export interface Drawing {
   program: GeneratedProgram
   createdAt: Date
   isTest: boolean
-  resultsUrl: string
+  resultsUrl: string | null
   paper: Paper
   /** What its weights are told in. */
   units: Units

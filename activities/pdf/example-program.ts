@@ -1,23 +1,14 @@
 import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { profileOf } from '../../domain/profile.ts'
+import { SAMPLE_ANSWERS } from '../../domain/sample-person.ts'
 import { expand } from '../../domain/training/expand.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import type { PdfJob } from './job.ts'
 
-const ANSWERS: TrainingAnswers = {
-  trainingDays: 4,
-  sessionLength: 60,
-  equipment: 'commercial',
-  primaryGoal: 'Muscle Building',
-  experienceLevel: 'Intermediate',
-  programmingSplit: 'Upper/Lower',
-  programmingStyle: 'RIR',
-}
-
 /** For tests: a program as buyers get it. */
 export function writtenProgram(answers: Partial<TrainingAnswers> = {}): GeneratedProgram {
-  const profile = profileOf({ ...ANSWERS, ...answers })
+  const profile = profileOf({ ...SAMPLE_ANSWERS, ...answers })
   return expand(writeByRule(profile), profile)
 }
 

@@ -1,11 +1,13 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { BrokenScreen } from '../screens/broken-screen.tsx'
+import { site } from '../site.ts'
 import { trackPageView } from '../track.ts'
 import { EightBars } from './eight-bars.tsx'
 import { PrivacyChoice } from './privacy-choice.tsx'
 import { useScrollPosition } from './scroll-position.ts'
 import { SiteMenu } from './site-menu.tsx'
+import { SupportLink } from './support-link.tsx'
 
 function Wordmark() {
   return (
@@ -49,7 +51,17 @@ export function Layout({ menu = false }: LayoutProps) {
       </Suspense>
       <footer className="border-t border-rule print:hidden">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
-          <p>© 2025 Eightfold. All rights reserved.</p>
+          <div>
+            <p>© 2025 Eightfold. All rights reserved.</p>
+            <p className="mt-1">
+              Sold by Eightfold. A person answers: <SupportLink>{site.supportEmail}</SupportLink>
+            </p>
+            <p className="mt-1">
+              <Link to="/terms#refunds" className="underline underline-offset-4">
+                7-day money-back guarantee
+              </Link>
+            </p>
+          </div>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
             <Link to="/access" className="underline underline-offset-4">
               Already bought?

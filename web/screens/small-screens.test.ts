@@ -17,7 +17,7 @@ describe('/', () => {
     await using visitor = await visit(browser, { path: '/' })
     const { page } = visitor
     await page.getByText('$27 Launch Special').waitFor()
-    expect(await page.locator('s').allInnerTexts()).toEqual(Array(2).fill(expect.stringContaining('$37')))
+    expect(await page.locator('s').allInnerTexts()).toEqual(Array(3).fill(expect.stringContaining('$37')))
     await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now' }).click()
     await page.waitForURL('**/onboarding')
     await page.waitForFunction(() => document.title === 'Your questionnaire · Eightfold')

@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
 }
 /** As strict as the real gateway may be: what breaks under it shows in the tests. */

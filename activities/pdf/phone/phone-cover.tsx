@@ -44,9 +44,11 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
           <Text style={[phone.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
         </View>
       ))}
-      <Link src={resultsUrl} style={{ color: INK, marginTop: 16 }}>
-        Your page: how each lift is done, and where you are.
-      </Link>
+      {resultsUrl && (
+        <Link src={resultsUrl} style={{ color: INK, marginTop: 16 }}>
+          Your page: how each lift is done, and where you are.
+        </Link>
+      )}
       {overview.clearance && <PhoneList title="Before you start" items={[overview.clearance]} />}
       <PhoneList title="What we did with your answers" items={overview.decisions ?? []} />
       <PhoneList title="The program in numbers" items={inNumbers(program)} />

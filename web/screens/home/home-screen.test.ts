@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
+import { RULES } from '../../../domain/training/review/review.ts'
 import { visit } from '../../testing/visit.ts'
+import { CHECKS } from './checks.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const MOST_SCRIPT_BYTES = 90 * 1024
@@ -135,6 +137,75 @@ describe('/', () => {
       .waitFor()
     await sample.getByRole('heading', { name: 'Week 2', exact: true }).waitFor()
     await sample.getByText('the program continues through Week 8').waitFor()
+  })
+
+  it('opens a whole sample: its page with eight weeks, and a PDF', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const { page, gateway } = visitor
+    await page.getByRole('link', { name: 'Open a whole sample program' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Alex, these are your eight weeks.' }).waitFor()
+    expect(await page.getByRole('heading', { name: /^Week \d/ }).count()).toBe(8)
+    const pdf = await page.getByRole('link', { name: 'The sample as a PDF' }).getAttribute('href')
+    const answer = await fetch(gateway.url + (pdf ?? ''))
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    await page.getByRole('link', { name: 'Create My Program' }).click()
+    await page.waitForURL('**/onboarding')
+  })
+
+  it('keeps the way in at hand on a phone, from behind the hero to the price', async () => {
+    await using visitor = await visit(browser, { path: '/', viewport: { width: 390, height: 844 } })
+    const { page } = visitor
+    const bar = page.getByRole('link', { name: 'Start the ten questions' })
+    const isInSight = () =>
+      bar.evaluate((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        const found = document.elementFromPoint(innerWidth / 2 + 60, (top + bottom) / 2)
+        return top >= 0 && bottom <= innerHeight && link.contains(found)
+      })
+    expect(await isInSight()).toBe(false)
+    for (const id of ['features', 'sample', 'quick-faq', 'how-it-works']) {
+      await page.locator(`#${id}`).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+      expect([id, await isInSight()]).toEqual([id, true])
+    }
+    await page.locator('#start').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    expect(await isInSight()).toBe(false)
+    await page.setViewportSize(WIDE)
+    expect(await bar.count()).toBe(0)
+  })
+
+  it('says what checks a program in numbers that the rules and the scorecard have', async () => {
+    const scorecard = readFileSync(join('docs', 'scorecard.md'), 'utf8')
+    const models = [...scorecard.matchAll(/^\| \*\*[\w-]+\*\* .*$/gm)].map(([row]) =>
+      row.split('|').map((cell) => cell.trim()),
+    )
+    const column = (at: number) => models.map((row) => Number(row[at]))
+    expect(CHECKS).toEqual({
+      rules: new Set(RULES.map(({ id }) => id)).size,
+      hard: new Set(RULES.filter(({ hard }) => hard).map(({ id }) => id)).size,
+      programs: column(4).reduce((sum, served) => sum + served),
+      softPercent: Math.min(...column(6)) * 100,
+    })
+    expect(column(5)).toEqual([0, 0, 0, 0])
+    await using visitor = await visit(browser, { path: '/' })
+    await visitor.page.getByText(`${CHECKS.rules} rules of training`).waitFor()
+  })
+
+  it('says at the foot who sells, how to reach them and how to get the money back', async () => {
+    await using visitor = await visit(browser, { path: '/' })
+    const foot = visitor.page.getByRole('contentinfo')
+    await foot.getByText('Sold by Eightfold').waitFor()
+    const mail = foot.getByRole('link', { name: '@' })
+    expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.innerText()}`)
+    await foot.getByRole('link', { name: '7-day money-back guarantee' }).click()
+    await visitor.page.waitForFunction(() => {
+      const top = document.getElementById('refunds')?.getBoundingClientRect().top ?? -1
+      return top >= 0 && top < innerHeight / 2
+    })
   })
 
   it("quick FAQ cards with a 'View All FAQs' link to /faq", async () => {

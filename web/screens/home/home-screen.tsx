@@ -6,15 +6,19 @@ import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
 import { QuickFaq } from './quick-faq.tsx'
 import { SampleProgram } from './sample-program.tsx'
+import { StartBar } from './start-bar.tsx'
 
 /** / — what it is, what it costs, and the way in. */
 export const HomeScreen = () => (
   <Screen title="Your 8-week strength program" width="full">
     <Hero />
-    <Features />
-    <SampleProgram />
-    <QuickFaq />
-    <HowItWorks />
+    <div>
+      <Features />
+      <SampleProgram />
+      <QuickFaq />
+      <HowItWorks />
+      <StartBar />
+    </div>
     <Pricing />
     <Closing />
   </Screen>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../parts/button.tsx'
 import { Unbroken } from '../../parts/unbroken.tsx'
 import { PdfPicture } from './pdf-picture.tsx'
 import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from './sample-week.ts'
@@ -18,6 +19,9 @@ export const SampleProgram = () => (
         <p className="mt-2 text-lg text-soft">
           A little more than week 1, and so on: the program continues through Week 8.
         </p>
+        <ButtonLink to="/sample" look="plain" className="mt-6 w-full sm:w-auto">
+          Open a whole sample program
+        </ButtonLink>
       </div>
       <figure>
         <PdfPicture

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ProgramRecord } from '../../../domain/api.ts'
+import type { GeneratedProgram } from '../../../domain/program.ts'
 import { programIn } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useUnits } from '../../units.ts'
@@ -29,16 +30,40 @@ interface ProgramPageProps {
   waitingFor: string | undefined
 }
 
+/** What a buyer trains by, with all the ways to take it along. */
+export const ProgramPage = ({ record, isKept, hasPdf, waitingFor }: ProgramPageProps) => (
+  <>
+    <ProgramHead record={record} isKept={isKept} hasPdf={hasPdf} waitingFor={waitingFor} />
+    <ProgramContents
+      id={record.id}
+      written={record.generatedProgram}
+      takeAlong={<TakeAlong id={record.id} daysPerWeek={daysPerWeekOf(record.generatedProgram)} />}
+      help={<Help />}
+    />
+    <Disclaimer />
+    <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
+  </>
+)
+
+const daysPerWeekOf = ({ weeks }: GeneratedProgram): number => weeks[0]?.workouts.length ?? 0
+
+interface ProgramContentsProps {
+  /** Under which the device remembers where one is. */
+  id: string
+  written: GeneratedProgram
+  takeAlong?: ReactNode
+  help?: ReactNode
+}
+
 /** The day to train next comes first; everything else is a tap away. */
-export function ProgramPage({ record, isKept, hasPdf, waitingFor }: ProgramPageProps) {
+export function ProgramContents({ id, written, takeAlong, help }: ProgramContentsProps) {
   const [units] = useUnits()
-  const program = useMemo(() => programIn(record.generatedProgram, units), [record, units])
+  const program = useMemo(() => programIn(written, units), [written, units])
   const days = useMemo(() => daysOf(program), [program])
-  const [next, goTo] = usePlace(record.id, days.length)
+  const [next, goTo] = usePlace(id, days.length)
   useNamedPart()
   return (
     <>
-      <ProgramHead record={record} isKept={isKept} hasPdf={hasPdf} waitingFor={waitingFor} />
       <Clearance program={program} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem] print:block">
         <NextDay days={days} next={next} goTo={goTo} />
@@ -60,17 +85,15 @@ export function ProgramPage({ record, isKept, hasPdf, waitingFor }: ProgramPageP
         ))}
       </div>
       <div className="mt-8 border-t-2 border-ink print:border-0">
-        <TakeAlong id={record.id} daysPerWeek={program.weeks[0]?.workouts.length ?? 0} />
+        {takeAlong}
         <ExerciseList program={program} />
         <Reading program={program} />
         <AboutProgram program={program} />
         <LiftRules program={program} units={units} />
         <Guidelines guidelines={program.guidelines} />
         <AfterWeek8 program={program} />
-        <Help />
+        {help}
       </div>
-      <Disclaimer />
-      <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
     </>
   )
 }

@@ -1,5 +1,7 @@
 export interface Section {
   title: string
+  /** The part of the address that leads here. */
+  id?: string
   paragraphs: readonly string[]
 }
 
@@ -26,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    id: 'refunds',
     title: '7-day money-back refund policy',
     paragraphs: [
       'You have a 7-day money-back guarantee. Write to us within 7 days of buying and you get the full price back; you do not need to give a reason.',

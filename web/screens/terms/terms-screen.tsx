@@ -24,8 +24,8 @@ export const TermsScreen = () => (
   </Screen>
 )
 
-const Clause = ({ number, title, paragraphs }: Section & { number: number }) => (
-  <li className="border-t border-rule py-8">
+const Clause = ({ number, id, title, paragraphs }: Section & { number: number }) => (
+  <li id={id} className="border-t border-rule py-8">
     <ClauseTitle {...{ number, title }} />
     {paragraphs.map((paragraph) => (
       <p key={paragraph} className="measure mt-3 text-lg text-soft">

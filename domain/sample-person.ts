@@ -1,0 +1,14 @@
+import type { TrainingAnswers } from './forms/program-request.ts'
+
+/** Whom the sample on the site is written for: nobody in particular. */
+export const SAMPLE_NAME = 'Alex'
+
+export const SAMPLE_ANSWERS: TrainingAnswers = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'Muscle Building',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+  programmingStyle: 'RIR',
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../parts/button.tsx'
+import { RegularPrice } from '../../parts/regular-price.tsx'
+import { trackEvent } from '../../track.ts'
+
+/** On phones, the way in stays in sight from the hero to the price: some ten screens lie between. */
+export const StartBar = () => (
+  <div className="sticky bottom-(--covered,0px) z-[5] flex items-center justify-between gap-4 max-[359px]:gap-3 border-t border-ink bg-paper px-5 py-2 sm:hidden print:hidden">
+    <p className="leading-tight">
+      <strong className="font-head text-3xl leading-none font-[850]">$27</strong>{' '}
+      <RegularPrice className="text-iron" />
+      <span className="block text-sm text-soft max-[359px]:sr-only">paid once</span>
+    </p>
+    <ButtonLink
+      to="/onboarding"
+      className="min-h-11 grow px-2 py-1 max-[359px]:text-base"
+      onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'bar_button' })}
+    >
+      Start the ten questions
+    </ButtonLink>
+  </div>
+)
