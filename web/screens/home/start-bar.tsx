@@ -8,7 +8,7 @@ export const StartBar = () => (
     <p className="leading-tight">
       <strong className="font-head text-3xl leading-none font-[850]">$27</strong>{' '}
       <RegularPrice className="text-iron" />
-      <span className="block text-sm text-soft max-[359px]:sr-only">paid once</span>
+      <span className="block text-base leading-tight text-soft max-[359px]:sr-only">paid once</span>
     </p>
     <ButtonLink
       to="/onboarding"

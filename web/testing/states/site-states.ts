@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../domain/errors.ts'
 import { refuse } from '../fake-gateway.ts'
-import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback } from '../people.ts'
+import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback, unfoldAll } from '../people.ts'
 import type { State } from './state.ts'
 
 /** The site around a purchase. */
@@ -10,6 +10,13 @@ export const SITE_STATES: Readonly<Record<string, State>> = {
     path: '/',
     act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
     shows: 'Free Tools',
+  },
+  sample: { path: '/sample', shows: 'Alex, these are your eight weeks.' },
+  'sample-unfolded': { path: '/sample', act: unfoldAll, shows: 'After week 8' },
+  'sample-line-down': {
+    path: '/sample',
+    browser: (page) => page.route('**/sample/program.json', (route) => route.abort()),
+    shows: 'The sample did not come.',
   },
   tools: { path: '/tools', shows: 'Professional Fitness Tools' },
   'tools-rpe': { path: '/tools/rpe-calculator', shows: 'Still needed: weight' },

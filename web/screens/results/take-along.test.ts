@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { buildWeb } from '../../../sandbox/web-build.ts'
+import { unfold } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { visit } from '../../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+async function open() {
+  const visitor = await visit(browser, { path: `/results/${SAMPLE_ID}` })
+  await unfold(visitor.page, 'Take it along')
+  return visitor
+}
+const addressOf = async (page: Page, name: string) =>
+  new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '', 'https://eightfold.example')
+
+describe('take it along', () => {
+  it('offers the spreadsheet and the text in the units that are shown', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    const spreadsheet = await addressOf(page, 'Spreadsheet (XLSX)')
+    expect(spreadsheet.pathname).toBe(`/api/programs/${SAMPLE_ID}/spreadsheet`)
+    const before = spreadsheet.searchParams.get('units')
+    const other = before === 'kg' ? 'lb' : 'kg'
+    await page.getByText(other === 'kg' ? 'kg, A4' : 'lb, US Letter').click()
+    expect((await addressOf(page, 'Spreadsheet (XLSX)')).searchParams.get('units')).toBe(other)
+    const text = await addressOf(page, 'Text for Liftosaur')
+    expect([text.pathname, text.searchParams.get('units')]).toEqual([
+      `/api/programs/${SAMPLE_ID}/liftosaur`,
+      other,
+    ])
+  })
+
+  it('puts as many days as the week has into the calendar, and says how many are missing', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    const usual = await addressOf(page, 'Add to your calendar')
+    expect(usual.searchParams.get('days')?.split(',')).toHaveLength(4)
+    await page.getByRole('checkbox', { name: 'Mon' }).uncheck()
+    await page.getByText('Choose 4 days: you have 3.').waitFor()
+    expect(await page.getByRole('link', { name: 'Add to your calendar' }).count()).toBe(0)
+    await page.getByRole('checkbox', { name: 'Sun' }).check()
+    await page.getByLabel('First day').fill('2026-12-07')
+    await page.getByLabel('Time (optional)').fill('18:30')
+    const chosen = await addressOf(page, 'Add to your calendar')
+    expect(chosen.searchParams.get('days')?.split(',')).toContain('sun')
+    expect(chosen.searchParams.get('start')).toBe('2026-12-07')
+    expect(chosen.searchParams.get('time')).toBe('18:30')
+  })
+
+  it('asks for a first day where it was cleared', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await page.getByLabel('First day').fill('')
+    await page.getByText('Choose your first day.').waitFor()
+    expect(await page.getByRole('link', { name: 'Add to your calendar' }).count()).toBe(0)
+  })
+})
