@@ -1,5 +1,6 @@
 import { Accordion } from 'radix-ui'
-import { ButtonLink, buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
+import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { site } from '../../site.ts'
