@@ -1,4 +1,5 @@
 import { consent, hasTracker, onConsent } from './consent.ts'
+import { onceLoaded } from './once-loaded.ts'
 import { site } from './site.ts'
 
 const PURCHASE = { value: 27, currency: 'USD' }
@@ -59,10 +60,13 @@ export function startTracking() {
     if (consent() === 'given') for (const told of waiting) told()
     waiting = []
   })
-  void import('./parts/ask-consent.tsx').then(({ askConsent }) => askConsent())
+  // Here, since the app may come late or never.
+  trackPageView(window.location.pathname)
+  void import('./parts/ask-consent.ts').then(({ askConsent }) => askConsent())
 }
 
-function loadScript() {
+async function loadScript() {
+  await onceLoaded()
   const { analyticsSrc, analyticsId } = site
   const script = document.createElement('script')
   script.src = `${analyticsSrc}?id=${encodeURIComponent(analyticsId ?? '')}`
@@ -70,7 +74,12 @@ function loadScript() {
   document.head.append(script)
 }
 
+/** The page that was told last: an app that opens late is no second visit. */
+let toldPage = ''
+
 export function trackPageView(path: string) {
+  if (path === toldPage) return
+  toldPage = path
   tell('set', { page_location: publicAddress(path), page_referrer: '' })
   tell('event', 'page_view', {})
 }

@@ -18,15 +18,19 @@ export default defineConfig({
         // Few files: a phone waits for each.
         codeSplitting: {
           groups: [
-            // Apart, since the first script of a page needs it before everything else.
-            { name: 'preload', test: /preload-helper/, priority: 1 },
+            // All that a page needs before it is touched: nothing here may need React.
+            {
+              name: 'first',
+              test: /preload-helper|web\/((site|track|consent|once-loaded)|parts\/button-look)\.ts$/,
+              priority: 1,
+            },
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
             {
               name: 'common',
-              test: /web\/(parts\/(button|eight-bars|heading|icons|numbered-bars|screen|support-link|toast)\.tsx|(site|track|consent)\.ts)$/,
+              test: /web\/parts\/(button|eight-bars|heading|icons|numbered-bars|screen|support-link|toast)\.tsx$/,
             },
           ],
         },

@@ -45,8 +45,10 @@ async function writePage(path: string, head: readonly string[], root: string) {
   await writeFile(fileOf(path), html)
 }
 
-const writeDrawn = async (path: string, head: readonly string[]) =>
-  writePage(path, head, `<div id="root">${await drawPage(path)}</div>`)
+async function writeDrawn(path: string, head: readonly string[], isText = false) {
+  const mark = isText ? ' data-text="true"' : ''
+  await writePage(path, head, `<div id="root"${mark}>${await drawPage(path)}</div>`)
+}
 
 async function writeShell(path: string) {
   const scripts = scriptsOf(path, manifest).map(
@@ -58,8 +60,8 @@ async function writeShell(path: string) {
 }
 
 const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path))
-for (const page of PUBLIC_PAGES) await writeDrawn(page.path, headOf(page))
-await writeDrawn(NOT_FOUND, ['<title>Page not found · Eightfold</title>', NOINDEX])
+for (const page of PUBLIC_PAGES) await writeDrawn(page.path, headOf(page), page.isText)
+await writeDrawn(NOT_FOUND, ['<title>Page not found · Eightfold</title>', NOINDEX], true)
 for (const path of screenPaths()) if (!drawn.has(path)) await writeShell(path)
 await writeServiceWorker(site, manifest)
 

@@ -9,6 +9,8 @@ export interface Page {
   title: string
   /** A sentence or two for search results and shared links. */
   description: string
+  /** Words and links alone: the app comes at the first sign of use. */
+  isText?: true
   /** What machines are told about the page, in the words of schema.org. */
   data?: readonly object[]
 }
@@ -59,6 +61,7 @@ const FAQ = {
 export const PUBLIC_PAGES: readonly Page[] = [
   {
     path: '/',
+    isText: true,
     title: 'Your 8-week strength program',
     description:
       'A personal 8-week strength program, written from your answers and delivered as a PDF. $27 once, no subscription, 7-day money-back guarantee.',
@@ -66,6 +69,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   },
   {
     path: '/faq',
+    isText: true,
     title: 'Questions and answers',
     description:
       'What people ask before they buy an 8-week strength program: equipment, days, injuries, results.',
@@ -73,11 +77,13 @@ export const PUBLIC_PAGES: readonly Page[] = [
   },
   {
     path: '/terms',
+    isText: true,
     title: 'Terms of use',
     description: 'Payment, the 7-day money-back guarantee, the medical disclaimer and privacy at Eightfold.',
   },
   {
     path: '/tools',
+    isText: true,
     title: 'Free fitness tools',
     description:
       'Three free calculators for lifters: RPE and RIR, sleep for recovery, calories and macros. No sign-up.',

@@ -60,6 +60,8 @@ describe.each(PUBLIC_PAGES)('$path', ({ path, title, description, data }) => {
     await page.goto(gateway.url + path)
     const drawn = page.locator('h1')
     await drawn.evaluate((heading) => heading.setAttribute('data-drawn', 'at build'))
+    // The first sign of use, on pages that wait for one.
+    await page.keyboard.press('Shift')
     // React keeps its books on the nodes that it has taken over.
     await page.waitForFunction(() => {
       const heading = document.querySelector('h1')

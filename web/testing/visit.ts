@@ -6,9 +6,11 @@ const WAIT_MS = 30_000
 
 export interface Visit extends Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'serviceWorkers' | 'permissions'
+  'viewport' | 'colorScheme' | 'serviceWorkers' | 'permissions' | 'hasTouch'
 > {
   path: string
+  /** Leaves a page that waits for the first touch as it was drawn at build time. */
+  isUntouched?: boolean
   /** What the gateway says, where it is not the usual. */
   gateway?: (gateway: FakeGateway) => void
   /** What happens in the browser before the address is opened. */
@@ -16,7 +18,10 @@ export interface Visit extends Pick<
 }
 
 /** Somebody opens an address, with a gateway of their own: on a phone in portrait, unless told otherwise. */
-export async function visit(browser: Browser, { path, gateway: prepare, browser: arrange, ...look }: Visit) {
+export async function visit(
+  browser: Browser,
+  { path, isUntouched = false, gateway: prepare, browser: arrange, ...look }: Visit,
+) {
   const gateway = await startFakeGateway()
   prepare?.(gateway)
   const context = await browser.newContext({
@@ -30,7 +35,11 @@ export async function visit(browser: Browser, { path, gateway: prepare, browser:
   const page = await context.newPage()
   await arrange?.(page)
   await page.goto(gateway.url + path)
-  await page.waitForFunction(isTakenOver)
+  if (!isUntouched) {
+    // A key that does nothing is use enough.
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(isTakenOver)
+  }
   return {
     gateway,
     page,
@@ -42,7 +51,7 @@ export async function visit(browser: Browser, { path, gateway: prepare, browser:
 }
 
 /** A page that was drawn at build time answers nobody until React has put its marks on it. */
-const isTakenOver = () => {
+export const isTakenOver = () => {
   const main = document.querySelector('main')
   return main && Object.keys(main).some((key) => key.startsWith('__react'))
 }

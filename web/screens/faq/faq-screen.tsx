@@ -1,5 +1,6 @@
 import { Accordion } from 'radix-ui'
-import { ButtonLink, buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
+import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { site } from '../../site.ts'
@@ -20,10 +21,10 @@ export const FaqScreen = () => (
               </Accordion.Trigger>
             </h2>
           </Accordion.Header>
-          {/* Always in the page, so that it can be read and indexed without JavaScript. */}
+          {/* Always in the page, so that it can be read and indexed without JavaScript, or if ours does not come. */}
           <Accordion.Content
             forceMount
-            className="measure pr-8 pb-6 text-lg text-soft data-[state=closed]:hidden noscript:data-[state=closed]:block"
+            className="measure pr-8 pb-6 text-lg text-soft data-[state=closed]:hidden noscript:data-[state=closed]:block in-data-plain:data-[state=closed]:block"
           >
             {answer}
           </Accordion.Content>

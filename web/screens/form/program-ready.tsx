@@ -1,4 +1,5 @@
-import { ButtonLink, buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
+import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { pdfOf } from '../../pdf-of.ts'

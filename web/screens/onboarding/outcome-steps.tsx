@@ -1,6 +1,7 @@
 import type { Progress } from '../../../domain/api.ts'
 import { FINAL_STAGES } from '../../../domain/stage.ts'
-import { Button, buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
+import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'

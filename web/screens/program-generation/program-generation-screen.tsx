@@ -1,5 +1,6 @@
 import type { Progress } from '../../../domain/api.ts'
-import { Button, ButtonLink, buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Screen } from '../../parts/screen.tsx'

@@ -1,6 +1,7 @@
 import type { ProgramRecord } from '../../../domain/api.ts'
 import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/units.ts'
-import { Button, buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
+import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import { useUnits } from '../../units.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nextMonday, usualWeekdays, WEEKDAYS, type Weekday } from '../../../domain/calendar-choice.ts'
-import { buttonLook } from '../../parts/button.tsx'
+import { buttonLook } from '../../parts/button-look.ts'
 import { TextField } from '../../parts/text-field.tsx'
 import { useUnits } from '../../units.ts'
 import { Fold } from './fold.tsx'

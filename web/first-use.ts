@@ -1,0 +1,65 @@
+/**
+ * What tells that somebody uses the page. Not `pointerover`, which also tells of a page that appears under a mouse at
+ * rest; a click may be the first sign of people who use no pointer.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
+/** How long a click on a link waits for the app before the browser follows the link without it. */
+const PATIENCE_MS = 4000
+
+/** Opens the app in a page at the first sign of use, and keeps a click until the app is there to answer it. */
+export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
+  let kept: HTMLElement | null = null
+  let patience: number | undefined
+
+  function keep(event: MouseEvent) {
+    const clicked = event.target instanceof Element ? event.target.closest('a, button') : null
+    if (!(clicked instanceof HTMLElement) || !page.contains(clicked) || isTheBrowsers(event, clicked)) return
+    const isSecond = clicked === letGo()
+    const isLink = clicked instanceof HTMLAnchorElement
+    // Whoever clicks a link again has waited long enough.
+    if (isSecond && isLink) return
+    event.preventDefault()
+    event.stopPropagation()
+    kept = clicked
+    if (isLink) patience = window.setTimeout(follow, PATIENCE_MS)
+  }
+
+  function letGo(): HTMLElement | null {
+    window.clearTimeout(patience)
+    const clicked = kept
+    kept = null
+    return clicked
+  }
+
+  function follow() {
+    const clicked = letGo()
+    if (clicked instanceof HTMLAnchorElement) window.location.assign(clicked.href)
+  }
+
+  async function open() {
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, true)
+    const isOpen = await openApp().then(
+      () => true,
+      () => false,
+    )
+    window.removeEventListener('click', keep, true)
+    if (isOpen) return letGo()?.click()
+    // The page stays as it was drawn, and shows what the app would unfold.
+    document.documentElement.dataset['plain'] = 'true'
+    follow()
+  }
+  const begin = () => void open()
+
+  window.addEventListener('click', keep, true)
+  for (const sign of SIGNS) window.addEventListener(sign, begin, true)
+}
+
+/** Whether a click needs no app: it leads out of this tab or site, or opens the menu. */
+function isTheBrowsers(event: MouseEvent, clicked: HTMLElement): boolean {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true
+  if (clicked instanceof HTMLAnchorElement)
+    return (
+      clicked.target !== '' || clicked.hasAttribute('download') || clicked.origin !== window.location.origin
+    )
+  return clicked.hasAttribute('popovertarget')
+}

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../sandbox/browser.ts'
+import { buildWeb } from '../sandbox/web-build.ts'
+import { QUESTIONS } from './screens/faq/questions.ts'
+import { mayBeCounted } from './testing/people.ts'
+import { isTakenOver, lendTheClock, letPass, visit, type Visit } from './testing/visit.ts'
+
+const MOST_SCRIPT_BYTES = 4 * 1024
+const APP = '**/assets/open-*.js'
+const ENTRY = '**/assets/index-*.js'
+const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST' }
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+/** Somebody whose page has come, and who has not touched it. */
+const arrive = (path: string, more: Partial<Visit> = {}) =>
+  visit(browser, { path, isUntouched: true, ...more })
+const counted = (path: string, more: Partial<Visit> = {}) =>
+  arrive(path, { gateway: (gateway) => gateway.decide(WITH_ANALYTICS), browser: mayBeCounted, ...more })
+const told = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)))
+const pageViews = async (page: Page) => (await told(page)).filter(([, name]) => name === 'page_view').length
+
+const heroButton = (page: Page) => page.getByRole('link', { name: 'Get My 8-Week' })
+const question = (page: Page) => page.getByRole('button', { name: QUESTIONS[2]?.question ?? '' })
+const answer = (page: Page) => page.getByText(QUESTIONS[2]?.answer ?? '')
+const isOnboarding = (page: Page) => page.getByText('10%').waitFor()
+/** A click with nothing before it: no pointer came near. */
+const clickAtOnce = (page: Page, locator = heroButton(page)) =>
+  locator.evaluate((thing: HTMLElement) => thing.click())
+
+/** The script that a page asks for, in bytes as they are sent. */
+async function scriptBytes(path: string, more: Partial<Visit> = {}) {
+  const files = new Set<string>()
+  await using visitor = await arrive(path, {
+    ...more,
+    browser: async (page) => {
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) files.add(pathname)
+      })
+    },
+  })
+  await visitor.page.waitForLoadState('networkidle')
+  return [...files].reduce((sum, file) => sum + readFileSync(join('dist', 'web', `${file}.br`)).length, 0)
+}
+
+describe('a page to read', () => {
+  it.each(['/', '/faq', '/terms', '/tools', '/nowhere'])(
+    '%s asks for at most 4 KB of script before the first touch, as it is sent',
+    async (path) => {
+      const bytes = await scriptBytes(path)
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    },
+  )
+
+  it('asks for no more where visits are counted', async () => {
+    const gateway: Visit['gateway'] = (gateway) => gateway.decide(WITH_ANALYTICS)
+    expect(await scriptBytes('/', { gateway })).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  })
+
+  it.each(['pointermove', 'touchstart', 'keydown', 'focusin'])('becomes the app at a %s', async (sign) => {
+    await using visitor = await arrive('/')
+    await visitor.page.getByRole('main').dispatchEvent(sign)
+    await visitor.page.waitForFunction(isTakenOver)
+  })
+})
+
+describe('a first touch', () => {
+  it('of the button leads to the questions', async () => {
+    await using visitor = await arrive('/', { hasTouch: true })
+    await heroButton(visitor.page).tap()
+    await isOnboarding(visitor.page)
+  })
+
+  it('opens the menu on a phone, and its links close it', async () => {
+    await using visitor = await arrive('/', { hasTouch: true })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('button', { name: 'Close menu', expanded: true }).waitFor()
+    await page.getByRole('link', { name: 'Pricing' }).tap()
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor()
+  })
+
+  it('opens an answer', async () => {
+    await using visitor = await arrive('/faq', { hasTouch: true })
+    await question(visitor.page).tap()
+    await answer(visitor.page).waitFor()
+  })
+
+  it.each([
+    ['/', heroButton, isOnboarding],
+    ['/faq', question, (page: Page) => answer(page).waitFor()],
+  ] as const)('may be the Enter key, on %s', async (path, thing, done) => {
+    await using visitor = await arrive(path)
+    const { page } = visitor
+    const wanted = await thing(page).elementHandle()
+    do await page.keyboard.press('Tab')
+    while (!(await wanted?.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Enter')
+    await done(page)
+  })
+
+  it('in another tab stays one', async () => {
+    await using visitor = await arrive('/')
+    const opened = visitor.page.context().waitForEvent('page')
+    await heroButton(visitor.page).click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).waitForURL('**/onboarding')
+    expect(new URL(visitor.page.url()).pathname).toBe('/')
+  })
+})
+
+describe('a click before the app is there', () => {
+  /** The app comes when the test says so. */
+  async function comesLate(page: Page) {
+    let come = () => {}
+    const mayCome = new Promise<void>((resolve) => (come = resolve))
+    await page.route(APP, (route) => mayCome.then(() => route.continue()))
+    return () => come()
+  }
+
+  it('is kept for it, without another page load', async () => {
+    let come = () => {}
+    await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
+    const { page } = visitor
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await clickAtOnce(page)
+    come()
+    await isOnboarding(page)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  it('closes the menu that it was made in', async () => {
+    let come = () => {}
+    await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name: 'Pricing' }).click()
+    come()
+    await page.waitForURL('**/#pricing')
+    await page.getByRole('link', { name: 'Pricing' }).waitFor({ state: 'hidden' })
+  })
+
+  it('finds the place again that the page had been scrolled to', async () => {
+    await using visitor = await arrive('/')
+    const { page } = visitor
+    await page.evaluate(() => window.scrollTo(0, 5000))
+    await clickAtOnce(page, page.getByRole('link', { name: 'View All FAQs' }))
+    await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.goBack()
+    await heroButton(page).waitFor()
+    await page.waitForFunction(() => window.scrollY === 5000)
+  })
+
+  it('is the browser’s to follow after four seconds', async () => {
+    await using visitor = await arrive('/', {
+      browser: async (page) => {
+        await lendTheClock(page)
+        await comesLate(page)
+      },
+    })
+    await clickAtOnce(visitor.page)
+    await letPass(visitor.page, 4000)
+    await visitor.page.waitForURL('**/onboarding', { waitUntil: 'commit' })
+  })
+
+  it('is the browser’s to follow at the second one', async () => {
+    await using visitor = await arrive('/', { browser: async (page) => void (await comesLate(page)) })
+    await clickAtOnce(visitor.page)
+    await clickAtOnce(visitor.page)
+    await visitor.page.waitForURL('**/onboarding', { waitUntil: 'commit' })
+  })
+
+  it.each([
+    ['the app', APP],
+    ['any script', ENTRY],
+  ])('leads where it should although %s never comes', async (_, files) => {
+    await using visitor = await arrive('/', {
+      browser: (page) => page.route(files, (route) => route.abort()),
+    })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name: 'FAQ', exact: true }).click()
+    await page.waitForURL('**/faq')
+    await page.getByRole('link', { name: 'Create My Program' }).click()
+    await page.waitForURL('**/onboarding')
+  })
+
+  it('shows its answer although the app never comes', async () => {
+    await using visitor = await arrive('/faq', {
+      browser: (page) => page.route(APP, (route) => route.abort()),
+    })
+    await question(visitor.page).click()
+    await answer(visitor.page).waitFor()
+  })
+})
+
+describe('where visits are counted', () => {
+  it('a page that nobody touches counts, and once only', async () => {
+    await using visitor = await counted('/')
+    const { page } = visitor
+    await page.waitForFunction(() => document.querySelector('script[src*="analytics.js"]'))
+    expect(await pageViews(page)).toBe(1)
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(isTakenOver)
+    await page.getByRole('link', { name: 'Terms of Use' }).click()
+    await page.getByRole('heading', { name: 'Terms of Use' }).waitFor()
+    expect(await pageViews(page)).toBe(2)
+  })
+
+  it('the first click on the button counts', async () => {
+    await using visitor = await counted('/')
+    await clickAtOnce(visitor.page)
+    await isOnboarding(visitor.page)
+    expect(await told(visitor.page)).toContainEqual([
+      'event',
+      'cta_click',
+      { event_category: 'purchase', event_label: 'hero_button' },
+    ])
+  })
+
+  it('whoever was not asked is asked, and may answer before the app is there', async () => {
+    await using visitor = await arrive('/', { gateway: (gateway) => gateway.decide(WITH_ANALYTICS) })
+    const { page } = visitor
+    await page.route(APP, (route) => route.abort())
+    const bar = page.getByRole('region', { name: 'Privacy' })
+    await bar.getByRole('button', { name: 'Yes, count me' }).click()
+    await bar.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.querySelector('script[src*="analytics.js"]'))
+    expect(await pageViews(page)).toBe(1)
+  })
+})

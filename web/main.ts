@@ -1,0 +1,17 @@
+import './no-eval.ts'
+import './style.css'
+import { atFirstUse } from './first-use.ts'
+import { onceLoaded } from './once-loaded.ts'
+import { startTracking } from './track.ts'
+
+/** Fetches the app, and lets it take over the page or fill its shell. */
+const openApp = async () => (await import('./open.tsx')).open()
+
+const page = document.getElementById('root')
+startTracking()
+if (page?.dataset['text']) atFirstUse(page, openApp)
+else {
+  // A page that was drawn at build time is read first: its code comes once everything that is seen has come.
+  if (!page?.dataset['shell']) await onceLoaded()
+  await openApp()
+}
