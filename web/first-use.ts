@@ -1,7 +1,4 @@
-/**
- * What tells that somebody uses the page. Not `pointerover`, which also tells of a page that appears under a mouse at
- * rest; a click may be the first sign of people who use no pointer.
- */
+/** What tells that somebody uses the page; a click may be the first sign of people who use no pointer. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
 /** How long a click on a link waits for the app before the browser follows the link without it. */
 const PATIENCE_MS = 4000
@@ -48,11 +45,17 @@ export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
     document.documentElement.dataset['plain'] = 'true'
     follow()
   }
-  const begin = () => void open()
+  const begin = (event: Event) => {
+    if (!isAtRest(event)) void open()
+  }
 
   window.addEventListener('click', keep, true)
   for (const sign of SIGNS) window.addEventListener(sign, begin, true)
 }
+
+/** A page that appears under a mouse which nobody moves is told of it as well. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
 /** Whether a click needs no app: it leads out of this tab or site, or opens the menu. */
 function isTheBrowsers(event: MouseEvent, clicked: HTMLElement): boolean {

@@ -68,10 +68,26 @@ describe('a page to read', () => {
     expect(await scriptBytes('/', { gateway })).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
   })
 
-  it.each(['pointermove', 'touchstart', 'keydown', 'focusin'])('becomes the app at a %s', async (sign) => {
+  it.each(['touchstart', 'keydown', 'focusin'])('becomes the app at a %s', async (sign) => {
     await using visitor = await arrive('/')
     await visitor.page.getByRole('main').dispatchEvent(sign)
     await visitor.page.waitForFunction(isTakenOver)
+  })
+
+  it('becomes the app when a mouse is moved, and not under one at rest', async () => {
+    const asked: string[] = []
+    await using visitor = await arrive('/', {
+      browser: async (page) => {
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      },
+    })
+    const { page } = visitor
+    await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.includes('/open-'))).toEqual([])
+    await page.mouse.move(100, 100)
+    await page.mouse.move(120, 120)
+    await page.waitForFunction(isTakenOver)
   })
 })
 
