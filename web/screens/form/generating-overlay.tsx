@@ -1,6 +1,8 @@
 import type { Progress } from '../../../domain/api.ts'
+import { ByEmail } from '../../parts/by-email.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
+import { UsualTime } from '../../parts/usual-time.tsx'
 import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from './modal.tsx'
 
@@ -10,6 +12,8 @@ interface GeneratingOverlayProps {
   progress: Progress | null
   /** A purchase: its link is mailed, so that a closed page loses nothing. */
   isMailed?: boolean
+  /** The address that was given for it here. */
+  email?: string
   isDone?: boolean
 }
 
@@ -18,6 +22,7 @@ export function GeneratingOverlay({
   title,
   progress,
   isMailed = false,
+  email,
   isDone = false,
 }: GeneratingOverlayProps) {
   const guess = useGuessedPercent()
@@ -33,8 +38,15 @@ export function GeneratingOverlay({
           ? 'Your program is ready. Opening the PDF.'
           : (progress?.message ?? 'This takes 30-60 seconds.')}
       </p>
+      {progress && !isDone && <UsualTime progress={progress} className="mb-2 text-lg text-soft" />}
       <p className="mb-4 text-iron">
-        {isMailed ? 'If you close this page, the link still comes by email.' : 'Please keep this page open.'}
+        {isMailed ? (
+          <>
+            If you close this page, the link still comes <ByEmail progress={progress} typed={email} />.
+          </>
+        ) : (
+          'Please keep this page open.'
+        )}
       </p>
       <div className="-mb-8">
         <ProgressLine percent={percent} />
