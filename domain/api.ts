@@ -112,6 +112,8 @@ export const Progress = z.object({
   linkGoesTo: z.string().optional(),
   /** How long recent programs took, in plain words, as measured; only while this one is being made. */
   usually: z.string().optional(),
+  /** The names of its exercises: while it is generated those of the draft so far, then those of the program. */
+  exercises: z.array(z.string()).optional(),
 })
 export type Progress = z.infer<typeof Progress>
 

@@ -96,6 +96,7 @@ export const EXAMPLES = new Map<z.ZodType, unknown>([
       message: 'Your eight weeks are being written.',
       linkGoesTo: 'a•••@example.com',
       usually: 'about 10 seconds',
+      exercises: ['Barbell Bench Press', 'Lat Pulldown'],
     },
   ],
   [api.AskReading, { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' }],

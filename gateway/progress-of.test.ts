@@ -62,6 +62,16 @@ describe('while a program is on its way, the page hears', () => {
 
   it.each([
     ['while it is written', {}, true],
+    ['while its link is mailed', { programWrittenAt: now, pdfReadyAt: now }, true],
+    ['and not before the first', { exercisesWritten: [] }, false],
+    ['nor once it is refunded', { closedAt: now }, false],
+  ])('which exercises it has, %s', async (_when, facts, isSaid) => {
+    const progress = await readOf({ exercisesWritten: ['Lat Pulldown'], ...facts })
+    expect(progress?.exercises).toEqual(isSaid ? ['Lat Pulldown'] : undefined)
+  })
+
+  it.each([
+    ['while it is written', {}, true],
     ['while it is laid out', { programWrittenAt: now }, true],
     ['and not once it takes longer than usual', { attentionReason: 'generating: ModelUnavailable' }, false],
     ['nor when it is ready', { programWrittenAt: now, pdfReadyAt: now }, false],

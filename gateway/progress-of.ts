@@ -38,7 +38,8 @@ const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
 }
 
 const BEING_MADE: readonly Stage[] = ['generating', 'rendering']
-const ON_ITS_WAY: readonly Stage[] = [...BEING_MADE, 'emailing', 'needs-attention']
+const SHOWS_EXERCISES: readonly Stage[] = [...BEING_MADE, 'emailing']
+const ON_ITS_WAY: readonly Stage[] = [...SHOWS_EXERCISES, 'needs-attention']
 
 /**
  * How far each has come, in one look at PostgreSQL for all of them.
@@ -76,6 +77,7 @@ export async function progressOf(
   return latest.map((purchase) => {
     if (!purchase) return null
     const stage = stageOf(factsOf(purchase))
+    const { exercisesWritten } = purchase
     const address = addresses.get(purchase.id)
     return {
       stage,
@@ -83,6 +85,7 @@ export async function progressOf(
       programId: programIds.get(purchase.id) ?? null,
       message: messageFor(purchase, stage),
       ...(address && { linkGoesTo: maskedEmail(address) }),
+      ...(exercisesWritten?.length && SHOWS_EXERCISES.includes(stage) && { exercises: exercisesWritten }),
       ...(usually && BEING_MADE.includes(stage) && { usually }),
     }
   })

@@ -52,6 +52,25 @@ describe('whoever waits for a program reads', () => {
     expect(await page.getByText(/seconds/).count()).toBe(0)
   })
 
+  it('the exercises of the draft as they are written, and then those of the program', async () => {
+    const exercises = ['Barbell Bench Press', 'Lat Pulldown']
+    await using visitor = await visitWaiting({ ...WRITING, exercises })
+    const { page, gateway } = visitor
+    const listed = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+    await page.getByText('A draft: it is checked against your answers before you get it.').waitFor()
+    expect(await listed('Written so far').allInnerTexts()).toEqual(exercises)
+    gateway.publish({ ...WRITING, stage: 'rendering', exercises: ['Machine Chest Press', 'Lat Pulldown'] })
+    await page.getByText('Machine Chest Press').waitFor()
+    expect(await listed('In your program').allInnerTexts()).toEqual(['Machine Chest Press', 'Lat Pulldown'])
+    expect(await page.getByText(/draft/).count()).toBe(0)
+  })
+
+  it('of no exercise before the first is written', async () => {
+    await using visitor = await visitWaiting(WRITING)
+    await visitor.page.getByText('3 of 8 weeks written').waitFor()
+    expect(await visitor.page.getByRole('main').getByRole('listitem').count()).toBe(0)
+  })
+
   it('no usual time once it takes longer than usual', async () => {
     await using visitor = await visit(browser, {
       path: PATH,
@@ -70,12 +89,17 @@ describe('whoever waits for a program reads', () => {
 })
 
 describe('whoever waits at a form reads', () => {
-  it('both while it is covered, and the address when it takes longer', async () => {
+  it('both and the newest exercise while it is covered, and the address when it takes longer', async () => {
     const delay = Promise.withResolvers<void>()
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
       gateway: (gateway) => {
-        gateway.publish({ ...WRITING, linkGoesTo: 'a•••@example.com', usually: 'about a minute' })
+        gateway.publish({
+          ...WRITING,
+          linkGoesTo: 'a•••@example.com',
+          usually: 'about a minute',
+          exercises: ['Lat Pulldown', 'Plank'],
+        })
         gateway.answer('POST /api/shopify/programs', async (call) => {
           await delay.promise
           return refuse(503, 'GENERATION_DELAYED', 'It takes longer.')(call)
@@ -86,9 +110,30 @@ describe('whoever waits at a form reads', () => {
     await answerThreeSteps(page)
     const overlay = page.getByRole('dialog')
     await overlay.getByText('Recent programs took about a minute.').waitFor()
+    await overlay.getByText('Just written: Plank').waitFor()
     await overlay.getByText('the link still comes by email to anna@example.com.').waitFor()
     delay.resolve()
     await page.getByText('The link to your program comes by email to anna@example.com.').waitFor()
+  })
+
+  it('all of it on the smallest phone without scrolling', async () => {
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      viewport: { width: 320, height: 568 },
+      gateway: (gateway) => {
+        gateway.answer('POST /api/shopify/programs', never)
+        gateway.publish({
+          ...WRITING,
+          usually: 'about 10 seconds',
+          exercises: ['Chest-Supported Dumbbell Row'],
+        })
+      },
+    })
+    const { page } = visitor
+    await answerThreeSteps(page)
+    await page.getByText('Just written: Chest-Supported Dumbbell Row').waitFor()
+    const hidden = await page.getByRole('dialog').evaluate((box) => box.scrollHeight - box.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(0)
   })
 
   it('the masked address on another device', async () => {

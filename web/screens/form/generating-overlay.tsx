@@ -31,8 +31,13 @@ export function GeneratingOverlay({
     ? 100
     : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / 8) * MOST_GUESSED))
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
+  const newest = progress?.stage === 'generating' && !isDone && progress.exercises?.at(-1)
   return (
-    <Modal title={title} figure={<NumberedBars written={written} />}>
+    // Where there is no room for both, the words stay.
+    <Modal
+      title={title}
+      figure={<NumberedBars className="[@media(max-height:48rem)]:hidden" written={written} />}
+    >
       <p role="status" className="mt-2 mb-4 text-lg text-soft">
         {isDone
           ? 'Your program is ready. Opening the PDF.'
@@ -48,6 +53,7 @@ export function GeneratingOverlay({
           'Please keep this page open.'
         )}
       </p>
+      {newest && <p className="mb-4 line-clamp-2 text-iron">Just written: {newest}</p>}
       <div className="-mb-8">
         <ProgressLine percent={percent} />
       </div>

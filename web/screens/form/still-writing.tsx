@@ -1,6 +1,7 @@
 import type { Progress } from '../../../domain/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { ByEmail } from '../../parts/by-email.tsx'
+import { ExercisesSoFar } from '../../parts/exercises-so-far.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 
@@ -42,5 +43,6 @@ export const StillWriting = ({ note, progress, isMailed = true, email, onBack }:
     <Button look="quiet" className="mt-2 -ml-3" onClick={onBack}>
       Back to my answers
     </Button>
+    {progress && <ExercisesSoFar progress={progress} />}
   </>
 )

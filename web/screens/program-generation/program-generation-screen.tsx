@@ -1,6 +1,7 @@
 import type { Progress } from '../../../domain/api.ts'
 import { ByEmail } from '../../parts/by-email.tsx'
 import { Button, ButtonLink, buttonLook } from '../../parts/button.tsx'
+import { ExercisesSoFar } from '../../parts/exercises-so-far.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Screen } from '../../parts/screen.tsx'
@@ -65,6 +66,7 @@ const Generating = ({ note, progress, email }: GeneratingProps) => (
       You can close this page at any time. The writing goes on, and the link comes{' '}
       <ByEmail progress={progress} typed={email} />.
     </p>
+    {progress && <ExercisesSoFar progress={progress} />}
   </Screen>
 )
 
