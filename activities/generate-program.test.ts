@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { EntityManager } from '@mikro-orm/postgresql'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { profileOf } from '../domain/profile.ts'
+import { exerciseNames } from '../domain/program.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import {
@@ -15,7 +17,7 @@ import {
 } from '../sandbox/coach/misbehaving-model.ts'
 import { rowsOf } from '../sandbox/coach/rows-of.ts'
 import { profileIn } from '../sandbox/coach/server.ts'
-import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import { databaseForTest, uniqueName, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -83,7 +85,15 @@ async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour) {
   })
   await new MockActivityEnvironment().run(deed, id)
   const { generated, report } = await em.findOneOrFail(Program, { purchaseId: id })
-  return { readings: asked.filter(isReading), asked, answers, report, names: namesIn(generated), generated }
+  return {
+    id,
+    readings: asked.filter(isReading),
+    asked,
+    answers,
+    report,
+    names: namesIn(generated),
+    generated,
+  }
 }
 const namesIn = ({ weeks }: Program['generated']): string =>
   weeks
@@ -135,4 +145,20 @@ describe('the free text of a program', () => {
     expect(JSON.stringify(generated)).toContain(byRule.understood[0])
     expect(namesIn(generated)).not.toMatch(/lunge/i)
   })
+})
+
+it('while it is written a page can show the exercises of the draft, and in the end those of the program', async () => {
+  const updates = jest.spyOn(EntityManager.prototype, 'nativeUpdate')
+  const { id, generated } = await writtenFor('None', fails(500))
+  const factsOf = () =>
+    updates.mock.calls
+      .filter(([, where]) => (where as Partial<Purchase>).id === id)
+      .map(([, , facts]) => facts as Partial<Purchase>)
+  const drafts = () => factsOf().filter(({ programWrittenAt }) => !programWrittenAt)
+  await until('its last week', async () => drafts().some(({ weeksWritten }) => weeksWritten === 8))
+  const counts = drafts().map(({ exercisesWritten }) => exercisesWritten?.length ?? 0)
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  expect(new Set(counts).size).toBeGreaterThan(3)
+  const written = factsOf().find(({ programWrittenAt }) => programWrittenAt)
+  expect(written).toMatchObject({ weeksWritten: 8, exercisesWritten: exerciseNames(generated) })
 })

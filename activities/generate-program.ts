@@ -1,5 +1,6 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { exerciseNames } from '../domain/program.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -56,9 +57,9 @@ export const generateProgram = ({
         signal,
         reading: report,
         startedAt,
-        onProgress: (fraction) => {
+        onProgress: (fraction, exercises) => {
           written = fraction
-          showWeeks(Math.floor(fraction * WEEKS))
+          showWeeks(Math.floor(fraction * WEEKS), exercises)
         },
       })
     }
@@ -81,7 +82,7 @@ export const generateProgram = ({
       await tx.nativeUpdate(
         Purchase,
         { id: purchaseId },
-        { programWrittenAt: new Date(), weeksWritten: WEEKS },
+        { programWrittenAt: new Date(), weeksWritten: WEEKS, exercisesWritten: exerciseNames(program) },
       )
     })
     const kept = await storedProgram(database, purchaseId)
@@ -99,14 +100,15 @@ async function storedProgram(database: Database, purchaseId: string) {
   return program && { programId: program.id, redFlag: Boolean(program.generated.overview.clearance) }
 }
 
-/** Stores how many weeks are written, a write per week at most and one at a time: it is only shown to people. */
+/** Stores how many weeks are written and of what, a write per week at most and one at a time: it is only shown to people. */
 function weeksWriter(database: Database, purchaseId: string) {
   let shown = 0
   let writing = Promise.resolve()
-  return (weeks: number): void => {
+  return (weeks: number, exercises: readonly string[]): void => {
     if (weeks <= shown || weeks > WEEKS) return
     shown = weeks
-    const write = () => database.fork().nativeUpdate(Purchase, { id: purchaseId }, { weeksWritten: weeks })
+    const facts = { weeksWritten: weeks, exercisesWritten: [...exercises] }
+    const write = () => database.fork().nativeUpdate(Purchase, { id: purchaseId }, facts)
     writing = writing.then(write).then(
       () => undefined,
       () => undefined,

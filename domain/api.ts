@@ -108,6 +108,12 @@ export const Progress = z.object({
   programId: z.string().nullable(),
   /** One plain sentence for the buyer about what is happening. */
   message: z.string(),
+  /** The address that the link will be mailed to, masked; only while the program is on its way. */
+  linkGoesTo: z.string().optional(),
+  /** How long recent programs took, in plain words, as measured; only while this one is being made. */
+  usually: z.string().optional(),
+  /** The names of its exercises: while it is generated those of the draft so far, then those of the program. */
+  exercises: z.array(z.string()).optional(),
 })
 export type Progress = z.infer<typeof Progress>
 

@@ -1,10 +1,11 @@
-import { setsInWeek, type GeneratedProgram } from './program.ts'
+import { exerciseNames, setsInWeek, type GeneratedProgram } from './program.ts'
 
 /** What a program keeps to, in numbers that anybody can check in its tables; said alike on page and paper. */
-export function inNumbers({ overview, weeks }: GeneratedProgram): string[] {
+export function inNumbers(program: GeneratedProgram): string[] {
+  const { overview, weeks } = program
   const days = weeks.flatMap(({ workouts }) => workouts)
   const exercises = days.flatMap((day) => day.exercises)
-  const names = new Set(exercises.map(({ name }) => name))
+  const names = exerciseNames(program)
   const swapped = new Set(
     exercises
       .filter(({ substitutes, notes }) => substitutes?.length || /\bSwap:/.test(notes))
@@ -17,7 +18,7 @@ export function inNumbers({ overview, weeks }: GeneratedProgram): string[] {
     longest > 0
       ? `${days.length} sessions. The longest is planned at ${longest} minutes; you asked for ${overview.sessionLength}.`
       : '',
-    `${names.size} exercises${swapped.size ? `, ${swapped.size === names.size ? 'all' : swapped.size} with a swap beside them` : ''}.`,
+    `${names.length} exercises${swapped.size ? `, ${swapped.size === names.length ? 'all' : swapped.size} with a swap beside them` : ''}.`,
     first && last
       ? `${setsInWeek(first)} sets in week ${first.weekNumber}, ${setsInWeek(last)} in week ${last.weekNumber}${light.length ? `, and a light week ${light.join(' and ')}` : ''}.`
       : '',

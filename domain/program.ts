@@ -105,6 +105,13 @@ export const leftOutOfNote = ({ notes, restSeconds, warmUp, substitutes }: Exerc
 export const isLightWeek = ({ deload, workouts }: Week): boolean =>
   deload ?? workouts.some(({ day }) => /deload/i.test(day))
 
+/** Each exercise once, in the order of the weeks. */
+export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [
+  ...new Set(
+    weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name))),
+  ),
+]
+
 /** Working sets of one week. */
 export const setsInWeek = (week: Week): number =>
   week.workouts.reduce(

@@ -89,7 +89,15 @@ export const EXAMPLES = new Map<z.ZodType, unknown>([
   [api.PurchaseFound, { found: true, surveyUrl: `https://eightfold.example/survey?access_token=${ID}` }],
   [
     api.Progress,
-    { stage: 'generating', weeksWritten: 3, programId: null, message: 'Your eight weeks are being written.' },
+    {
+      stage: 'generating',
+      weeksWritten: 3,
+      programId: null,
+      message: 'Your eight weeks are being written.',
+      linkGoesTo: 'a•••@example.com',
+      usually: 'about 10 seconds',
+      exercises: ['Barbell Bench Press', 'Lat Pulldown'],
+    },
   ],
   [api.AskReading, { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' }],
   [

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Progress } from '../domain/api.ts'
 import { REFUSALS } from '../domain/errors.ts'
+import { maskedEmail } from '../domain/masked-email.ts'
 import { type Stage, stageOf } from '../domain/stage.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
 import { factsOf } from '../storage/purchases.ts'
 
 /** Whose progress is asked for: that of the latest purchase among these, or of these surveys. */
@@ -35,13 +37,19 @@ const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
   'needs-attention': 'This takes longer than usual. Please come back to this page a little later.',
 }
 
+const BEING_MADE: readonly Stage[] = ['generating', 'rendering']
+const SHOWS_EXERCISES: readonly Stage[] = [...BEING_MADE, 'emailing']
+const ON_ITS_WAY: readonly Stage[] = [...SHOWS_EXERCISES, 'needs-attention']
+
 /**
  * How far each has come, in one look at PostgreSQL for all of them.
+ * @param usually - how long programs take
  * @returns in the order of the keys; null where there is no purchase
  */
 export async function progressOf(
   em: EntityManager,
   keys: readonly ProgressKey[],
+  usually: string | null,
 ): Promise<(Progress | null)[]> {
   const surveys = [...new Set(keys.flatMap((key) => key.surveys))]
   const ids = [...new Set(keys.flatMap((key) => key.purchases))]
@@ -58,19 +66,51 @@ export async function progressOf(
     ? await em.find(Program, { purchaseId: { $in: written } }, { fields: ['id', 'purchaseId'] })
     : []
   const programIds = new Map(programs.map(({ id, purchaseId }) => [purchaseId, id]))
-  return keys.map((key) => {
+  const latest = keys.map((key) => {
     const candidates = [
       ...key.surveys.map((id) => bySurvey.get(id)),
       ...key.purchases.map((id) => byId.get(id)),
     ].filter((purchase) => purchase !== undefined)
-    const [latest] = candidates.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    return latest ? progressIn(latest, programIds.get(latest.id) ?? null) : null
+    return candidates.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
+  })
+  const addresses = await addressesFor(em, latest)
+  return latest.map((purchase) => {
+    if (!purchase) return null
+    const stage = stageOf(factsOf(purchase))
+    const { exercisesWritten } = purchase
+    const address = addresses.get(purchase.id)
+    return {
+      stage,
+      weeksWritten: purchase.weeksWritten,
+      programId: programIds.get(purchase.id) ?? null,
+      message: messageFor(purchase, stage),
+      ...(address && { linkGoesTo: maskedEmail(address) }),
+      ...(exercisesWritten?.length && SHOWS_EXERCISES.includes(stage) && { exercises: exercisesWritten }),
+      ...(usually && BEING_MADE.includes(stage) && { usually }),
+    }
   })
 }
 
-function progressIn(purchase: Purchase, programId: string | null): Progress {
-  const stage = stageOf(factsOf(purchase))
-  return { stage, weeksWritten: purchase.weeksWritten, programId, message: messageFor(purchase, stage) }
+/** Where the links of programs that are on their way will be mailed to. */
+async function addressesFor(
+  em: EntityManager,
+  purchases: readonly (Purchase | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const onTheirWay = purchases.filter((purchase) => purchase !== undefined).filter(isOnItsWay)
+  if (!onTheirWay.length) return new Map()
+  const ids = [...new Set(onTheirWay.map(({ surveyId }) => surveyId ?? ''))]
+  const surveys = await em.find(Survey, { id: { $in: ids } }, { fields: ['id', 'email'] })
+  const answeredFor = new Map(surveys.map(({ id, email }) => [id, email]))
+  return new Map(
+    onTheirWay.map(({ id, surveyId, email }) => [id, answeredFor.get(surveyId ?? '') || email || '']),
+  )
+}
+
+/** The demo mails nobody. */
+function isOnItsWay(purchase: Purchase): boolean {
+  const { channel, paidAt, surveyId, closedAt } = purchase
+  const isOwed = paidAt && surveyId && !closedAt && channel !== 'demo'
+  return Boolean(isOwed) && ON_ITS_WAY.includes(stageOf(factsOf(purchase)))
 }
 
 function messageFor({ channel, closedBecause }: Purchase, stage: Stage): string {

@@ -15,16 +15,18 @@ import { progressWatch } from './progress-watch.ts'
 import { proofOf } from './proof.ts'
 import { streamPlaces } from './stream-places.ts'
 import type { GatewayTools } from './tools.ts'
+import { usualTime } from './usual-time.ts'
 
 const SAY_SOMETHING_EVERY_MS = 15_000
 
 /** How far a purchase has come: as JSON, or as server-sent events until nothing more happens. */
 export function progressRoutes({ database, limits }: Pick<GatewayTools, 'database' | 'limits'>): Router {
-  const watch = progressWatch(database)
+  const usually = usualTime(database)
+  const watch = progressWatch(database, usually)
   const places = streamPlaces()
 
   async function answer(ctx: Context, key: ProgressKey): Promise<void> {
-    const [now] = await progressOf(database.fork(), [key])
+    const [now] = await progressOf(database.fork(), [key], usually())
     if (!now) throw new Refusal('NOT_FOUND')
     ctx.set('Cache-Control', 'private, no-store')
     if (ctx.accepts('application/json', 'text/event-stream') !== 'text/event-stream') {

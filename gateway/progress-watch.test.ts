@@ -17,8 +17,8 @@ function asked(looks: string[], name: string): Database {
 it('does not look for listeners who left: a gateway that was stopped asks no more', async () => {
   const looks: string[] = []
   const leaver = someone()
-  const left = progressWatch(asked(looks, 'left')).next(KEY, leaver.signal)
-  const stayed = progressWatch(asked(looks, 'stayed')).next(KEY, someone().signal)
+  const left = progressWatch(asked(looks, 'left'), () => null).next(KEY, leaver.signal)
+  const stayed = progressWatch(asked(looks, 'stayed'), () => null).next(KEY, someone().signal)
   leaver.abort()
   await expect(left).rejects.toMatchObject({ name: 'AbortError' })
   // It began to wait after the first, and both rest as long.

@@ -16,8 +16,11 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Looks at PostgreSQL for everybody who listens, together; while nobody listens, not at all. */
-export function progressWatch(database: Database) {
+/**
+ * Looks at PostgreSQL for everybody who listens, together; while nobody listens, not at all.
+ * @param usually - how long programs take
+ */
+export function progressWatch(database: Database, usually: () => string | null) {
   const waiting = new Set<Waiting>()
   let isLooking = false
 
@@ -29,7 +32,7 @@ export function progressWatch(database: Database) {
       const startedAt = performance.now()
       const listeners = [...waiting]
       waiting.clear()
-      for (const some of inChunks(listeners)) await tell(database, some)
+      for (const some of inChunks(listeners)) await tell(database, some, usually())
       // Who goes on listening says so before the next turn of the loop.
       await wait(0)
       restMs = Math.max(LOOK_EVERY_MS, REST * (performance.now() - startedAt))
@@ -57,10 +60,14 @@ export function progressWatch(database: Database) {
   }
 }
 
-async function tell(database: Database, listeners: readonly Waiting[]): Promise<void> {
+async function tell(
+  database: Database,
+  listeners: readonly Waiting[],
+  usually: string | null,
+): Promise<void> {
   try {
     const keys = listeners.map(({ key }) => key)
-    const progress = await progressOf(database.fork(), keys)
+    const progress = await progressOf(database.fork(), keys, usually)
     listeners.forEach(({ resolve }, index) => resolve(progress[index] ?? null))
   } catch (error) {
     for (const { reject } of listeners) reject(error)

@@ -24,6 +24,8 @@ import { OrderOfLooks } from './migrations/m0008-order-of-looks.ts'
 import { Readings } from './migrations/m0009-readings.ts'
 import { Receipts } from './migrations/m0010-receipts.ts'
 import { PhonePdfs } from './migrations/m0011-phone-pdfs.ts'
+import { LatestDeliveries } from './migrations/m0012-latest-deliveries.ts'
+import { ExercisesWritten } from './migrations/m0013-exercises-written.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -53,6 +55,8 @@ const MIGRATIONS = [
   { name: '0009-readings', class: Readings },
   { name: '0010-receipts', class: Receipts },
   { name: '0011-phone-pdfs', class: PhonePdfs },
+  { name: '0012-latest-deliveries', class: LatestDeliveries },
+  { name: '0013-exercises-written', class: ExercisesWritten },
 ]
 
 /**

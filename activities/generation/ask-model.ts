@@ -43,8 +43,8 @@ export type Answer<T> = { usage: Usage; text: string } & (
 )
 
 export interface Asking {
-  /** Called with the characters received so far. */
-  onText?: (characters: number) => void
+  /** Called with what was received so far. */
+  onText?: (text: string) => void
   signal?: AbortSignal | undefined
 }
 
@@ -133,7 +133,7 @@ async function received(
       const tokensInCached = usage.prompt_tokens_details?.cached_tokens ?? 0
       got.usage = { tokensIn: usage.prompt_tokens, tokensInCached, tokensOut: usage.completion_tokens }
     }
-    onText?.(got.text.length)
+    onText?.(got.text)
   }
   signal.throwIfAborted()
   if (!got.finish) throw new Error('the answer broke off')

@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
+import { exerciseNames, type GeneratedProgram } from '../../domain/program.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
 import { expand } from '../../domain/training/expand.ts'
@@ -15,6 +15,7 @@ import {
   type Usage,
 } from './ask-model.ts'
 import { costUsd } from './cost.ts'
+import { exercisesIn } from './exercises-in.ts'
 import { ProgramUnsound } from './program-unsound.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
@@ -55,8 +56,8 @@ export interface Writing {
   model: ModelSettings
   /** False once the buyer has waited long enough: a model that does not answer then means a program by rule. */
   waitForModel?: boolean
-  /** Called with the share that is written, 0 to 1, never falling. */
-  onProgress?: (fraction: number) => void
+  /** Called with the share that is written, 0 to 1, never falling, and the exercises of the draft so far. */
+  onProgress?: (fraction: number, exercises: readonly string[]) => void
   signal?: AbortSignal
   /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
@@ -95,7 +96,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   const rounds: Round[] = []
   const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
   const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Sound): WrittenProgram => {
-    onProgress(1)
+    onProgress(1, exerciseNames(sound.program))
     const cost = costUsd(model.model, usage)
     return {
       program: sound.program,
@@ -116,14 +117,17 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   }
 
   const messages = promptFor(profile)
-  const report = rising(onProgress)
+  const isNews = rising()
   const time = timeToAsk(writing.startedAt ?? Date.now())
   let best: TrainingBlock | null = null
   while (rounds.length < MOST_ROUNDS && time.isEnoughForAnother()) {
     const timeoutMs = Math.min(model.timeoutMs ?? LONGEST_ANSWER_MS, time.leftMs())
     const answer = await askModel({ ...model, timeoutMs }, BLOCK, messages, {
       signal: writing.signal,
-      onText: (characters) => report(0.95 * Math.min(1, characters / expectedCharacters(profile))),
+      onText: (text) => {
+        const fraction = 0.95 * Math.min(1, text.length / expectedCharacters(profile))
+        if (isNews(fraction)) onProgress(fraction, exercisesIn(text, profile))
+      },
     }).catch(goOnWithoutModel)
     if (!answer) {
       rounds.push({ outcome: 'unavailable', findings: [] })
@@ -201,11 +205,11 @@ function timeToAsk(startedAt: number) {
 
 const expectedCharacters = ({ days }: TrainingProfile): number => days * EXERCISES_A_DAY * EXERCISE_CHARACTERS
 
-function rising(onProgress: (fraction: number) => void): (fraction: number) => void {
+function rising(): (fraction: number) => boolean {
   let highest = 0
   return (fraction) => {
-    if (fraction < highest + SMALLEST_PROGRESS) return
-    highest = fraction
-    onProgress(fraction)
+    const isNews = fraction >= highest + SMALLEST_PROGRESS
+    if (isNews) highest = fraction
+    return isNews
   }
 }

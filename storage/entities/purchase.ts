@@ -34,6 +34,8 @@ export const Purchase = defineEntity({
     paymentAskedAt: p.datetime().nullable(),
     /** Weeks of the program written so far in the running try, 0-8. */
     weeksWritten: p.integer().default(0),
+    /** Their names: of the model's draft while it comes, then of the program. */
+    exercisesWritten: p.json<string[]>().nullable(),
     programWrittenAt: p.datetime().nullable(),
     pdfReadyAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),

@@ -46,7 +46,11 @@ function AccessRequired() {
 
 function PaidSurvey({ credential, draft }: { credential: Credential; draft: string }) {
   const query = useQuery()
-  const { writing, progress, write, backToForm } = usePaidProgram({ credential, draft, label: 'survey' })
+  const { writing, progress, email, write, backToForm } = usePaidProgram({
+    credential,
+    draft,
+    label: 'survey',
+  })
   const programId = writing.at === 'ready' ? writing.programId : null
   const error = writing.at === 'form' ? writing.error : null
   useTopOf(writing.at === 'writing' ? 'form' : writing.at)
@@ -63,7 +67,7 @@ function PaidSurvey({ credential, draft }: { credential: Credential; draft: stri
       {programId ? (
         <ProgramReady programId={programId} />
       ) : writing.at === 'delayed' ? (
-        <StillWriting note={writing.note} progress={progress} onBack={backToForm} />
+        <StillWriting note={writing.note} progress={progress} email={email} onBack={backToForm} />
       ) : (
         <ThreeStepForm
           draft={draft}
@@ -74,7 +78,7 @@ function PaidSurvey({ credential, draft }: { credential: Credential; draft: stri
         />
       )}
       {writing.at === 'writing' && (
-        <GeneratingOverlay title="Generating your program..." progress={progress} isMailed />
+        <GeneratingOverlay title="Generating your program..." progress={progress} email={email} isMailed />
       )}
       <Disclaimer />
     </Screen>

@@ -1,6 +1,8 @@
 import type { Progress } from '../../../domain/api.ts'
+import { ByEmail } from '../../parts/by-email.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
+import { UsualTime } from '../../parts/usual-time.tsx'
 import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from './modal.tsx'
 
@@ -10,6 +12,8 @@ interface GeneratingOverlayProps {
   progress: Progress | null
   /** A purchase: its link is mailed, so that a closed page loses nothing. */
   isMailed?: boolean
+  /** The address that was given for it here. */
+  email?: string
   isDone?: boolean
 }
 
@@ -18,6 +22,7 @@ export function GeneratingOverlay({
   title,
   progress,
   isMailed = false,
+  email,
   isDone = false,
 }: GeneratingOverlayProps) {
   const guess = useGuessedPercent()
@@ -26,16 +31,29 @@ export function GeneratingOverlay({
     ? 100
     : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / 8) * MOST_GUESSED))
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
+  const newest = progress?.stage === 'generating' && !isDone && progress.exercises?.at(-1)
   return (
-    <Modal title={title} figure={<NumberedBars written={written} />}>
+    // Where there is no room for both, the words stay.
+    <Modal
+      title={title}
+      figure={<NumberedBars className="[@media(max-height:48rem)]:hidden" written={written} />}
+    >
       <p role="status" className="mt-2 mb-4 text-lg text-soft">
         {isDone
           ? 'Your program is ready. Opening the PDF.'
           : (progress?.message ?? 'This takes 30-60 seconds.')}
       </p>
+      {progress && !isDone && <UsualTime progress={progress} className="mb-2 text-lg text-soft" />}
       <p className="mb-4 text-iron">
-        {isMailed ? 'If you close this page, the link still comes by email.' : 'Please keep this page open.'}
+        {isMailed ? (
+          <>
+            If you close this page, the link still comes <ByEmail progress={progress} typed={email} />.
+          </>
+        ) : (
+          'Please keep this page open.'
+        )}
       </p>
+      {newest && <p className="mb-4 line-clamp-2 text-iron">Just written: {newest}</p>}
       <div className="-mb-8">
         <ProgressLine percent={percent} />
       </div>

@@ -26,6 +26,7 @@ interface PaidProgram {
 /** Has the program of a purchase written, and keeps watching when the answer is late or the line drops. */
 export function usePaidProgram({ credential, draft, label }: PaidProgram) {
   const [writing, setWriting] = useState<Writing>({ at: 'form', error: null })
+  const [email, setEmail] = useState('')
   const asking = useRef<{ abort: () => void; askNow: () => void }>(null)
   const progress = useCurrentProgress(
     writing.at === 'writing' || writing.at === 'delayed',
@@ -38,10 +39,11 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
     if (hasPdf) asking.current?.askNow()
   }, [hasPdf])
 
-  const write = async (survey: object) => {
+  const write = async (survey: { email: string }) => {
     const about = { category: 'program', label }
     const leave = new AbortController()
     trackEvent('form_submitted', about)
+    setEmail(survey.email)
     setWriting({ at: 'writing' })
     const { answer, askNow } = askUntilAnswered(
       () => createProgram(credential, survey, leave.signal),
@@ -70,7 +72,7 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
     asking.current?.abort()
     setWriting({ at: 'form', error: null })
   }, [])
-  return { writing, progress, write, backToForm }
+  return { writing, progress, email, write, backToForm }
 }
 
 /**

@@ -50,7 +50,13 @@ function credentialOf(token: string | null, license: StoredLicense | null): Cred
 
 function PaidWizard({ credential, name, email }: Buyer) {
   const draft = `eightfold.wizard ${'token' in credential ? credential.token : credential.licenseKey}`
-  const { writing, progress, write, backToForm } = usePaidProgram({ credential, draft, label: 'wizard' })
+  const {
+    writing,
+    progress,
+    email: typed,
+    write,
+    backToForm,
+  } = usePaidProgram({ credential, draft, label: 'wizard' })
   const programId = writing.at === 'ready' ? writing.programId : null
   const [isOpened, setOpened] = useState(false)
   useSuccessToast(programId)
@@ -70,7 +76,7 @@ function PaidWizard({ credential, name, email }: Buyer) {
       {programId && isOpened ? (
         <ProgramReady programId={programId} isNewTab />
       ) : writing.at === 'delayed' ? (
-        <StillWriting note={writing.note} progress={progress} onBack={backToForm} />
+        <StillWriting note={writing.note} progress={progress} email={typed} onBack={backToForm} />
       ) : (
         <Wizard
           draft={draft}
@@ -85,6 +91,7 @@ function PaidWizard({ credential, name, email }: Buyer) {
         <GeneratingOverlay
           title="Generating Your Program"
           progress={progress}
+          email={typed}
           isMailed
           isDone={programId !== null}
         />

@@ -1,10 +1,13 @@
 import type { Progress } from '../../../domain/api.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
+import { ByEmail } from '../../parts/by-email.tsx'
+import { ExercisesSoFar } from '../../parts/exercises-so-far.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
+import { UsualTime } from '../../parts/usual-time.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
 import { PayAgain } from './pay-again.tsx'
@@ -18,7 +21,7 @@ export function ProgramGenerationScreen() {
     case 'processing':
       return <Processing />
     case 'generating':
-      return <Generating note={generation.note} progress={progress} />
+      return <Generating note={generation.note} progress={progress} email={email ?? ''} />
     case 'pending':
       return <PaymentPending message={generation.message} />
     case 'unpaid':
@@ -40,7 +43,13 @@ const Processing = () => (
   </Screen>
 )
 
-const Generating = ({ note, progress }: { note: string | null; progress: Progress | undefined }) => (
+interface GeneratingProps {
+  note: string | null
+  progress: Progress | undefined
+  email: string
+}
+
+const Generating = ({ note, progress, email }: GeneratingProps) => (
   <Screen title="Setting up your program" key="generating">
     <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
     <Heading>Setting Up Your Program</Heading>
@@ -53,9 +62,12 @@ const Generating = ({ note, progress }: { note: string | null; progress: Progres
         </>
       )}
     </div>
+    {progress && !note && <UsualTime progress={progress} className="measure mt-2 text-xl text-soft" />}
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-      You can close this page at any time. The writing goes on, and the link comes by email.
+      You can close this page at any time. The writing goes on, and the link comes{' '}
+      <ByEmail progress={progress} typed={email} />.
     </p>
+    {progress && <ExercisesSoFar progress={progress} />}
   </Screen>
 )
 

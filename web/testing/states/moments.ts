@@ -9,6 +9,9 @@ export const writing = (gateway: FakeGateway) => {
     weeksWritten: 3,
     programId: null,
     message: 'Your eight weeks are being written.',
+    linkGoesTo: 'a•••@example.com',
+    usually: 'about 10 seconds',
+    exercises: ['Barbell Bench Press', 'Chest-Supported Dumbbell Row', 'Barbell Romanian Deadlift'],
   })
 }
 

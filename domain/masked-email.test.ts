@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals'
+import { maskedEmail } from './masked-email.ts'
+
+it.each([
+  ['jamie@example.com', 'j•••@example.com'],
+  ['Jo@example.com', 'j•••@example.com'],
+  ['élodie@example.com', 'é•••@example.com'],
+  ['j@example.com', '•••@example.com'],
+  ['"a@b"@example.com', '"•••@example.com'],
+])('%s is shown as %s to whoever may not have typed it', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked)
+})

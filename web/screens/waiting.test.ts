@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import type { Progress } from '../../domain/api.ts'
+import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { buildWeb } from '../../sandbox/web-build.ts'
+import { never, refuse, type FakeGateway } from '../testing/fake-gateway.ts'
+import { answerThreeSteps } from '../testing/people.ts'
+import { visit } from '../testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+const NAMELESS: Progress = {
+  stage: 'generating',
+  weeksWritten: 3,
+  programId: null,
+  message: 'Your eight weeks are being written.',
+}
+const WRITING: Progress = { ...NAMELESS, linkGoesTo: 'j•••@example.com' }
+const PATH = '/programgeneration?email=jamie@example.com'
+const isWritten = (progress: Progress) => (gateway: FakeGateway) => {
+  gateway.answer('POST /api/surveys/:id/generate', never)
+  gateway.publish(progress)
+}
+const visitWaiting = (progress: Progress, path = PATH) =>
+  visit(browser, { path, gateway: isWritten(progress) })
+
+describe('whoever waits for a program reads', () => {
+  it.each([
+    ['in full where it was given here', PATH, 'jamie@example.com'],
+    ['masked where another was given', '/programgeneration?email=anna@example.com', 'j•••@example.com'],
+  ])('the address that its link goes to, %s', async (_how, path, address) => {
+    await using visitor = await visitWaiting(WRITING, path)
+    await visitor.page.getByText(`the link comes by email to ${address}.`).waitFor()
+  })
+
+  it('no address while the gateway names none', async () => {
+    await using visitor = await visitWaiting(NAMELESS)
+    await visitor.page.getByText('the link comes by email.').waitFor()
+  })
+
+  it('how long recent programs took, and where nothing was measured that the page will tell', async () => {
+    await using visitor = await visitWaiting({ ...WRITING, usually: 'about 10 seconds' })
+    const { page, gateway } = visitor
+    await page.getByText('Recent programs took about 10 seconds.').waitFor()
+    gateway.publish(WRITING)
+    await page.getByText('This page tells you when it is ready.').waitFor()
+    expect(await page.getByText(/seconds/).count()).toBe(0)
+  })
+
+  it('the exercises of the draft as they are written, and then those of the program', async () => {
+    const exercises = ['Barbell Bench Press', 'Lat Pulldown']
+    await using visitor = await visitWaiting({ ...WRITING, exercises })
+    const { page, gateway } = visitor
+    const listed = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+    await page.getByText('A draft: it is checked against your answers before you get it.').waitFor()
+    expect(await listed('Written so far').allInnerTexts()).toEqual(exercises)
+    gateway.publish({ ...WRITING, stage: 'rendering', exercises: ['Machine Chest Press', 'Lat Pulldown'] })
+    await page.getByText('Machine Chest Press').waitFor()
+    expect(await listed('In your program').allInnerTexts()).toEqual(['Machine Chest Press', 'Lat Pulldown'])
+    expect(await page.getByText(/draft/).count()).toBe(0)
+  })
+
+  it('of no exercise before the first is written', async () => {
+    await using visitor = await visitWaiting(WRITING)
+    await visitor.page.getByText('3 of 8 weeks written').waitFor()
+    expect(await visitor.page.getByRole('main').getByRole('listitem').count()).toBe(0)
+  })
+
+  it('no usual time once it takes longer than usual', async () => {
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) => {
+        gateway.answer(
+          'POST /api/surveys/:id/generate',
+          refuse(503, 'GENERATION_DELAYED', 'It takes longer.'),
+        )
+        gateway.publish({ ...WRITING, usually: 'about 10 seconds' })
+      },
+    })
+    await visitor.page.getByText('It takes longer.').waitFor()
+    await visitor.page.getByText('3 of 8 weeks written').waitFor()
+    expect(await visitor.page.getByText(/Recent programs/).count()).toBe(0)
+  })
+})
+
+describe('whoever waits at a form reads', () => {
+  it('both and the newest exercise while it is covered, and the address when it takes longer', async () => {
+    const delay = Promise.withResolvers<void>()
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      gateway: (gateway) => {
+        gateway.publish({
+          ...WRITING,
+          linkGoesTo: 'a•••@example.com',
+          usually: 'about a minute',
+          exercises: ['Lat Pulldown', 'Plank'],
+        })
+        gateway.answer('POST /api/shopify/programs', async (call) => {
+          await delay.promise
+          return refuse(503, 'GENERATION_DELAYED', 'It takes longer.')(call)
+        })
+      },
+    })
+    const { page } = visitor
+    await answerThreeSteps(page)
+    const overlay = page.getByRole('dialog')
+    await overlay.getByText('Recent programs took about a minute.').waitFor()
+    await overlay.getByText('Just written: Plank').waitFor()
+    await overlay.getByText('the link still comes by email to anna@example.com.').waitFor()
+    delay.resolve()
+    await page.getByText('The link to your program comes by email to anna@example.com.').waitFor()
+  })
+
+  it('all of it on the smallest phone without scrolling', async () => {
+    await using visitor = await visit(browser, {
+      path: '/form?token=mailed',
+      viewport: { width: 320, height: 568 },
+      gateway: (gateway) => {
+        gateway.answer('POST /api/shopify/programs', never)
+        gateway.publish({
+          ...WRITING,
+          usually: 'about 10 seconds',
+          exercises: ['Chest-Supported Dumbbell Row'],
+        })
+      },
+    })
+    const { page } = visitor
+    await answerThreeSteps(page)
+    await page.getByText('Just written: Chest-Supported Dumbbell Row').waitFor()
+    const hidden = await page.getByRole('dialog').evaluate((box) => box.scrollHeight - box.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(0)
+  })
+
+  it('the masked address on another device', async () => {
+    await using visitor = await visit(browser, { path: '/thank-you', gateway: isWritten(WRITING) })
+    await visitor.page.getByText('The link comes by email to j•••@example.com.').waitFor()
+  })
+})
