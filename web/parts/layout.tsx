@@ -53,14 +53,18 @@ export function Layout({ menu = false }: LayoutProps) {
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
           <div>
             <p>© 2025 Eightfold. All rights reserved.</p>
-            <p className="mt-1">
-              Sold by Eightfold. A person answers: <SupportLink>{site.supportEmail}</SupportLink>
-            </p>
-            <p className="mt-1">
-              <Link to="/terms#refunds" className="underline underline-offset-4">
-                7-day money-back guarantee
-              </Link>
-            </p>
+            {menu && (
+              <>
+                <p className="mt-1">
+                  Sold by Eightfold. A person answers: <SupportLink>{site.supportEmail}</SupportLink>
+                </p>
+                <p className="mt-1">
+                  <Link to="/terms#refunds" className="underline underline-offset-4">
+                    7-day money-back guarantee
+                  </Link>
+                </p>
+              </>
+            )}
           </div>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
             <Link to="/access" className="underline underline-offset-4">

@@ -53,7 +53,16 @@ export function scriptsOf(path: string, manifest: Manifest): string[] {
 /** The script files that the screen of a path asks for when somebody wants more. */
 export function lazyScriptsOf(path: string, manifest: Manifest): string[] {
   const name = chunkNameOf(path)
-  return name ? filesOf(manifest[keyOf(name, manifest)]?.dynamicImports ?? [], manifest) : []
+  if (!name) return []
+  const needed = new Set<string>()
+  const ofEveryPage = new Set<string>()
+  withImports(keyOf(name, manifest), manifest, needed)
+  withImports(keyOf('open', manifest), manifest, ofEveryPage)
+  const own = [...needed].filter((key) => !ofEveryPage.has(key))
+  return filesOf(
+    own.flatMap((key) => manifest[key]?.dynamicImports ?? []),
+    manifest,
+  )
 }
 
 function withImports(key: string, manifest: Manifest, found: Set<string>) {

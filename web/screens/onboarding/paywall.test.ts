@@ -42,7 +42,7 @@ describe('the price', () => {
 
   it.each([
     ['the paywall', (): Promise<AsyncDisposable & { page: Page }> => visitPaywall(), 3],
-    ['the landing page', () => visit(browser, { path: '/' }), 2],
+    ['the landing page', () => visit(browser, { path: '/' }), 3],
   ])('stands beside the regular one, struck through, wherever it stands: %s', async (_where, come, times) => {
     await using visitor = await come()
     const { page } = visitor
