@@ -1,4 +1,3 @@
-import useSWR from 'swr'
 import { GeneratedProgram } from '../../../domain/program.ts'
 import { SAMPLE_NAME } from '../../../domain/sample-person.ts'
 import { buttonLook } from '../../parts/button-look.ts'
@@ -7,8 +6,7 @@ import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
-import { READ_ONCE } from '../../read.ts'
-import { request } from '../../request.ts'
+import { useRead } from '../../read.ts'
 import { useUnits } from '../../units.ts'
 import { ProgramContents } from '../results/program-page.tsx'
 import { ProgramSkeleton } from '../results/program-skeleton.tsx'
@@ -18,11 +16,7 @@ const PDF = { kg: '/sample/program.pdf', lb: '/sample/program-letter.pdf' } as c
 
 /** /sample — a whole program for an example person, as buyers get theirs. */
 export function SampleScreen() {
-  const { data: program, error } = useSWR<GeneratedProgram, Error>(
-    PROGRAM,
-    (address: string) => request(address, { answer: GeneratedProgram }),
-    READ_ONCE,
-  )
+  const { data: program, error } = useRead(GeneratedProgram, [PROGRAM])
   if (!program && !error) return <ProgramSkeleton />
   return (
     <Screen title="A sample program" width="wide">
