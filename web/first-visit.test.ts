@@ -166,8 +166,10 @@ describe('a click before the app is there', () => {
     await page.getByRole('link', { name: 'Pricing' }).waitFor({ state: 'hidden' })
   })
 
-  it('finds the place again that the page had been scrolled to', async () => {
-    await using visitor = await arrive('/')
+  it('finds the place again that the page had been scrolled to, where the browser does not', async () => {
+    await using visitor = await arrive('/', {
+      browser: (page) => page.addInitScript(() => (window.history.scrollRestoration = 'manual')),
+    })
     const { page } = visitor
     await page.evaluate(() => window.scrollTo(0, 5000))
     await clickAtOnce(page, page.getByRole('link', { name: 'View All FAQs' }))

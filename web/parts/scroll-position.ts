@@ -15,6 +15,8 @@ export function useScrollPosition() {
   // Ends with the page itself: an effect would still hear the scrolling to the top of the next one.
   useLayoutEffect(() => {
     const remember = () => leftAt.set(place, window.scrollY)
+    // Nobody told of what was scrolled before the app was there.
+    if (!leftAt.has(place)) remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [place])
