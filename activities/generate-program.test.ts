@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { EntityManager } from '@mikro-orm/postgresql'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { exerciseNames } from '../domain/program.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'

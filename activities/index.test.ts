@@ -8,7 +8,7 @@ import {
 import { pino } from 'pino'
 import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'

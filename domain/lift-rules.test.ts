@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { liftRules, mainLifts } from './lift-rules.ts'
-import { profileOf } from './profile.ts'
+import { profileOf } from './profile-of.ts'
 import { expand } from './training/expand.ts'
 import { USUAL } from './training/rules/examples.ts'
 import { writeByRule } from './training/write-by-rule.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from './forms/program-request.ts'
-import { profileOf } from './profile.ts'
+import { profileOf } from './profile-of.ts'
 
 const answers = (more: object = {}) =>
   TrainingAnswers.parse({

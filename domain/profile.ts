@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import type { TrainingAnswers } from './forms/program-request.ts'
 import { CONDITIONS } from './statements/lexicon/conditions.ts'
 import { Event } from './statements/event.ts'
-import { namesOf, type ModelReading } from './statements/statement.ts'
+import { namesOf } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { OtherTraining } from './training/other-training.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
-import type { Goal, Split } from './training/vocabulary.ts'
-import { inWords } from './training/words.ts'
-import { LEVEL_OF, readingOf } from './understanding.ts'
 
 /** All that a program is written from, whichever form it came from. */
 export const TrainingProfile = z.object({
@@ -67,64 +63,3 @@ export const TrainingProfile = z.object({
   comments: z.string(),
 })
 export type TrainingProfile = z.infer<typeof TrainingProfile>
-
-const GOAL_OF: Readonly<Record<TrainingAnswers['primaryGoal'], Goal>> = {
-  Hypertrophy: 'hypertrophy',
-  'Muscle Building': 'hypertrophy',
-  Strength: 'strength',
-  Powerbuilding: 'powerbuilding',
-  'General Fitness': 'general',
-}
-const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
-  'Full Body': 'full-body',
-  'Upper/Lower': 'upper-lower',
-  'Push/Pull/Lower': 'push-pull-lower',
-  'Push/Pull/Legs': 'push-pull-legs',
-  'Body Part Split': 'body-part',
-  'No Preference': 'any',
-}
-
-/** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the day is the same. */
-export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
-  const reading = readingOf(answers, model)
-  const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
-    reading
-  const { cleared, person, event, otherTraining } = reading
-  // The onboarding asks for no style; everyone without a preference gets RIR.
-  const style = answers.programmingStyle ?? 'RIR'
-  return {
-    days: answers.trainingDays,
-    minutes: reading.minutes,
-    equipment,
-    oneWeight,
-    onePiece,
-    ownedWeights,
-    goal: GOAL_OF[answers.primaryGoal],
-    level: LEVEL_OF[answers.experienceLevel],
-    scale: style === 'RPE' ? 'RPE' : 'RIR',
-    split: SPLIT_OF[answers.programmingSplit],
-    avoid,
-    likes,
-    fine,
-    conditions,
-    weeks,
-    redFlags,
-    cleared,
-    person,
-    ...(event && { event }),
-    otherTraining,
-    said: {
-      goal: answers.primaryGoal,
-      level: answers.experienceLevel,
-      style,
-      split: answers.programmingSplit,
-      equipment: {
-        commercial: 'Commercial Gym',
-        bodyweight: 'Bodyweight Only',
-        home: `Home Gym: ${inWords(reading.understanding.uses) || 'no equipment'}`,
-      }[equipment.kind],
-    },
-    understood: [...reading.understood],
-    comments: answers.exercisesToAvoid ?? '',
-  }
-}

@@ -8,7 +8,7 @@ import {
   ProgramRequest,
   ProgramRequestByLicense,
 } from './forms/program-request.ts'
-import { profileOf } from './profile.ts'
+import { profileOf } from './profile-of.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import { plainEnglish } from './training/plain-english.ts'
 import { understandingOf } from './understanding.ts'

@@ -4,7 +4,7 @@ import type { AgeBand } from './forms/facts.ts'
 import { readingOf, understandingOf, type FreeAnswers } from './understanding.ts'
 import { entryByName } from './training/catalogue.ts'
 import { eligibleFor, objectionTo } from './training/eligible.ts'
-import { profileOf } from './profile.ts'
+import { profileOf } from './profile-of.ts'
 
 const answers = {
   trainingDays: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from './profile.ts'
+import { profileOf } from './profile-of.ts'
 import type { GeneratedProgram } from './program.ts'
 import { expand } from './training/expand.ts'
 import { writeByRule } from './training/write-by-rule.ts'

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { SAMPLE_ANSWERS, SAMPLE_NAME } from '../domain/sample-person.ts'
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 

@@ -1,6 +1,6 @@
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import type { Units } from '../domain/units.ts'

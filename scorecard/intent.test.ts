@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import { judgeIntent } from './by-intent.ts'

@@ -1,4 +1,5 @@
-import { profileOf, type TrainingProfile } from '../domain/profile.ts'
+import type { TrainingProfile } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import type { AnswerSet } from './answer-sets.ts'
 

@@ -1,6 +1,7 @@
 import type { ModelSettings } from '../activities/generation/ask-model.ts'
 import { writeProgram } from '../activities/generation/write-program.ts'
-import { profileOf, type TrainingProfile } from '../domain/profile.ts'
+import type { TrainingProfile } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { readProgram, loadedWeeks } from '../domain/training/review/reading.ts'
 import { weeklySets } from '../domain/training/review/weekly-sets.ts'

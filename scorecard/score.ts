@@ -7,7 +7,7 @@ import {
 } from '../activities/generation/write-program.ts'
 import type { ModelSettings } from '../activities/generation/ask-model.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { entryByName } from '../domain/training/catalogue.ts'
 import type { Finding } from '../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../domain/training/review/review.ts'

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { profileOf, type TrainingProfile } from '../domain/profile.ts'
+import type { TrainingProfile } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import type { Condition } from '../domain/statements/lexicon/conditions.ts'
 import { CARE } from '../domain/training/conditions.ts'
 import { expand } from '../domain/training/expand.ts'

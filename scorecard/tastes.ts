@@ -1,4 +1,4 @@
-import { profileOf } from '../domain/profile.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { review, RULES, titleOf } from '../domain/training/review/review.ts'
 import { PART_RULES } from '../domain/training/rules/table.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { profileOf } from '../../domain/profile.ts'
+import { profileOf } from '../../domain/profile-of.ts'
 import { exercisesIn } from './exercises-in.ts'
 
 const profile = profileOf({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Facts } from '../../domain/forms/facts.ts'
-import { profileOf } from '../../domain/profile.ts'
+import { profileOf } from '../../domain/profile-of.ts'
 import { PART_RULES } from '../../domain/training/rules/table.ts'
 import { correctionFor, promptFor } from './prompt.ts'
 import { EXAMPLE_LINE } from './written-block.ts'

@@ -1,4 +1,4 @@
-import { profileOf } from '../../domain/profile.ts'
+import { profileOf } from '../../domain/profile-of.ts'
 import { answerJobs } from '../../threads/answer-jobs.ts'
 import type { ReadingJob } from './reading-thread.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../domain/forms/program-request.ts'
-import { profileOf } from '../../domain/profile.ts'
+import { profileOf } from '../../domain/profile-of.ts'
 import type { ModelReading } from '../../domain/statements/statement.ts'
 import { AnswersUnreadable, createReadingThread } from './reading-thread.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
-import { profileOf } from '../../domain/profile.ts'
+import { profileOf } from '../../domain/profile-of.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'

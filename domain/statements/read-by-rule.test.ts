@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { eligibleFor } from '../training/eligible.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { readByRule } from './read-by-rule.ts'
 
 const answers = {

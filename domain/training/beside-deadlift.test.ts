@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { expand } from './expand.ts'
 import { USUAL } from './rules/examples.ts'
 import { writeByRule } from './write-by-rule.ts'

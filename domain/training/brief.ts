@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
-import { reachesFor, type Reach } from './aims.ts'
+import { reachesFor, type Reach } from './reach.ts'
 import { belongsOn, type DayKind } from './days.ts'
 import { eligibleFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'

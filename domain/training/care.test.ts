@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { careDecisions, careOf, growthOf, isCareful, isRuledOut, reserveOf } from './care.ts'
 import { entryByName } from './catalogue.ts'
 import { CARE } from './conditions.ts'

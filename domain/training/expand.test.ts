@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { GeneratedProgram, setsInWeek, type Workout } from '../program.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
 import { growthOf } from './growth.ts'

@@ -9,18 +9,7 @@ import { canBeHeavy, isForStrength } from './heavy.ts'
 import { isAlwaysLoadable } from './person/loads.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
-
-/**
- * The one rule by which a row gets harder.
- *
- * - `linear`: the same repetitions, more weight each time that the lift comes.
- * - `double`: one range of repetitions at one effort; whoever reaches its top adds weight, or takes a stronger band.
- * - `chart`: fewer repetitions as the weeks go, at one effort; the weight of each week is known, and printed.
- * - `climb`: repetitions rise at one weight, or without any.
- * - `top-set`: one heavy set of fewer repetitions as the weeks go, then lighter ones; its effort chooses the weight.
- * - `wave`: all sets of fewer repetitions as the weeks go; their effort chooses the weight.
- */
-export type Growth = 'linear' | 'double' | 'chart' | 'climb' | 'top-set' | 'wave'
+import type { Growth } from './vocabulary.ts'
 
 /**
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): novices add weight at the same

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { namesOf } from '../statements/statement.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { isOfKind } from './care.ts'
 import { CATALOGUE, entryByName } from './catalogue.ts'
 import { CARE } from './conditions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { objectionTo } from './eligible.ts'
 import { expand } from './expand.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { entryById } from './catalogue.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { isOfTwoBells, type CatalogueEntry } from './exercise.ts'
 import { LADDERS, nextOn } from './ladders.ts'
 import { LEVELS } from './vocabulary.ts'

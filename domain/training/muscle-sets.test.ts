@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { expand } from './expand.ts'
 import { muscleSetsOf } from './muscle-sets.ts'
 import { writeByRule } from './write-by-rule.ts'

@@ -1,5 +1,5 @@
 import { isInLadders, type CatalogueEntry } from './exercise.ts'
-import type { Growth } from './growth.ts'
+import type { Growth } from './vocabulary.ts'
 import { howToOf } from './how-to/how-to-of.ts'
 import { comesInSizes } from './person/loading.ts'
 import type { BackOffWeight, Weight } from './person/loads.ts'

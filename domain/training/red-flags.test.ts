@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { CONDITIONS } from '../statements/lexicon/conditions.ts'
 import { readByRule } from '../statements/read-by-rule.ts'
 import { CARE } from './conditions.ts'

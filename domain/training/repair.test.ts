@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { anyAnswers, anyBlock } from '../../sandbox/coach/arbitrary.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { expand } from './expand.ts'
 import { repair } from './repair.ts'
 import { hardOf, review } from './review/review.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import { setsInWeek } from '../program.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { expand } from './expand.ts'
 import { writeByRule } from './write-by-rule.ts'
 

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile.ts'
-import { asksForSmall } from './aims.ts'
+import { asksForSmall } from './reach.ts'
 import type { Brief } from './brief.ts'
 import { isPicked } from './candidates.ts'
 import { belongsOn, slotsOf, type DayKind, type Slot } from './days.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf, type TrainingProfile } from '../profile.ts'
+import type { TrainingProfile } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { entryById } from './catalogue.ts'
 import { phasesOf } from './phases.ts'
 import { linearStepKg, roundStepKg, shareStep, stepForm, stepIn } from './step.ts'

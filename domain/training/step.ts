@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { isFrontSquat } from './bar-lifts.ts'
 import { isBallistic, isOfBands, type CatalogueEntry } from './exercise.ts'
-import type { Growth } from './growth.ts'
+import type { Growth } from './vocabulary.ts'
 import { comesInFewSizes, comesInSizes } from './person/loading.ts'
 import type { Phase } from './phases.ts'
 import { loadStepKg } from './scheme.ts'

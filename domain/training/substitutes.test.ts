@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { briefOf } from './brief.ts'
 import { entryById } from './catalogue.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { setsInWeek } from '../program.ts'
 import { expand } from './expand.ts'
 import { review } from './review/review.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
 import { USUAL } from './rules/examples.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf, type TrainingProfile } from '../profile.ts'
+import type { TrainingProfile } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import type { Exercise, GeneratedProgram, Week } from '../program.ts'
 import { entryByName } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { anyAnswers } from '../../sandbox/coach/arbitrary.ts'
-import { profileOf } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { eligibleFor, objectionTo } from './eligible.ts'
 import { expand } from './expand.ts'

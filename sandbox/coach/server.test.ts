@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { promptFor } from '../../activities/generation/prompt.ts'
 import { READING, readingPrompt } from '../../activities/generation/reading-prompt.ts'
-import { profileOf } from '../../domain/profile.ts'
+import { profileOf } from '../../domain/profile-of.ts'
 import { WrittenBlock } from '../../activities/generation/written-block.ts'
 import { startCoach, type Coach } from './server.ts'
 

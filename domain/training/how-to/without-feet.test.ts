@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { profileOf } from '../../profile.ts'
+import { profileOf } from '../../profile-of.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { objectionTo } from '../eligible.ts'
 import { USUAL } from '../rules/examples.ts'

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../../profile.ts'
 import { lbFromKg, UNITS } from '../../units.ts'
 import type { CatalogueEntry } from '../exercise.ts'
-import type { Growth } from '../growth.ts'
+import type { Growth } from '../vocabulary.ts'
 import { knownMax, type KnownMax } from './known-max.ts'
 import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from './loading.ts'
 import { roundStepKg } from '../step.ts'

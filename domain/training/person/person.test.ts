@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Facts } from '../../forms/facts.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile.ts'
+import { profileOf } from '../../profile-of.ts'
 
 const profile = (words: string, facts?: Facts, more: object = {}) =>
   profileOf(

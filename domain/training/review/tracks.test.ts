@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile.ts'
+import { profileOf } from '../../profile-of.ts'
 import type { Exercise, GeneratedProgram } from '../../program.ts'
 import { expand } from '../expand.ts'
 import { shareOfMax } from '../person/rep-chart.ts'

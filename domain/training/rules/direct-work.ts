@@ -1,4 +1,5 @@
-import { aimOf, asksForSmall, setsOfSmall } from '../aims.ts'
+import { aimOf } from '../aims.ts'
+import { asksForSmall, setsOfSmall } from '../reach.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { belongsOn } from '../days.ts'
 import type { CatalogueEntry } from '../exercise.ts'

@@ -1,5 +1,5 @@
 import type { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile.ts'
+import { profileOf } from '../../profile-of.ts'
 import { briefOf, type Brief } from '../brief.ts'
 import { entryByName } from '../catalogue.ts'
 import type { PartRule } from './rule.ts'

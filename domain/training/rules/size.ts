@@ -1,4 +1,4 @@
-import { asksForSmall } from '../aims.ts'
+import { asksForSmall } from '../reach.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import { mostGrowing } from '../growing.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { profileOf } from '../profile.ts'
-import { reachesFor } from './aims.ts'
+import { profileOf } from '../profile-of.ts'
+import { reachesFor } from './reach.ts'
 import { MAJOR } from './volume.ts'
 
 const aims = (answers: Partial<TrainingAnswers>) => {
