@@ -3,8 +3,19 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** How long a click on a link waits for the app before the browser follows the link without it. */
 const PATIENCE_MS = 4000
 
-/** Opens the app in a page at the first sign of use, and keeps a click until the app is there to answer it. */
+/** Opens the app in a page at the first sign of use. */
 export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
+  const open = keepingClicks(page, openApp)
+  const begin = (event: Event) => {
+    if (isAtRest(event)) return
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, true)
+    void open()
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, begin, true)
+}
+
+/** Keeps a click until the app is there to answer it. @returns opens the app */
+export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): () => Promise<void> {
   let kept: HTMLElement | null = null
   let patience: number | undefined
 
@@ -34,7 +45,6 @@ export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
   }
 
   async function open() {
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, true)
     const isOpen = await openApp().then(
       () => true,
       () => false,
@@ -45,12 +55,9 @@ export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
     document.documentElement.dataset['plain'] = 'true'
     follow()
   }
-  const begin = (event: Event) => {
-    if (!isAtRest(event)) void open()
-  }
 
   window.addEventListener('click', keep, true)
-  for (const sign of SIGNS) window.addEventListener(sign, begin, true)
+  return open
 }
 
 /** A page that appears under a mouse which nobody moves is told of it as well. */

@@ -37,6 +37,14 @@ const isOnboarding = (page: Page) => page.getByText('10%').waitFor()
 const clickAtOnce = (page: Page, locator = heroButton(page)) =>
   locator.evaluate((thing: HTMLElement) => thing.click())
 
+/** The app comes when the test says so. */
+async function comesLate(page: Page) {
+  let come = () => {}
+  const mayCome = new Promise<void>((resolve) => (come = resolve))
+  await page.route(APP, (route) => mayCome.then(() => route.continue()))
+  return () => come()
+}
+
 /** The script that a page asks for, in bytes as they are sent. */
 async function scriptBytes(path: string, more: Partial<Visit> = {}) {
   const files = new Set<string>()
@@ -136,14 +144,6 @@ describe('a first touch', () => {
 })
 
 describe('a click before the app is there', () => {
-  /** The app comes when the test says so. */
-  async function comesLate(page: Page) {
-    let come = () => {}
-    const mayCome = new Promise<void>((resolve) => (come = resolve))
-    await page.route(APP, (route) => mayCome.then(() => route.continue()))
-    return () => come()
-  }
-
   it('is kept for it, without another page load', async () => {
     let come = () => {}
     await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
@@ -220,6 +220,38 @@ describe('a click before the app is there', () => {
     })
     await question(visitor.page).click()
     await answer(visitor.page).waitFor()
+  })
+})
+
+describe('the first question', () => {
+  const option = (page: Page) => page.getByRole('button', { name: 'Strength' })
+
+  it('can be read before the app is there', async () => {
+    await using visitor = await arrive('/onboarding', { browser: comesLate })
+    await option(visitor.page).waitFor()
+    await visitor.page.getByRole('heading', { name: 'What do you want most' }).waitFor()
+  })
+
+  it('may be answered before the app is there', async () => {
+    let come = () => {}
+    await using visitor = await arrive('/onboarding', {
+      browser: async (page) => void (come = await comesLate(page)),
+    })
+    await clickAtOnce(visitor.page, option(visitor.page))
+    come()
+    await visitor.page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
+  })
+
+  it('is not shown again to somebody who has answered it', async () => {
+    await using visitor = await arrive('/onboarding')
+    const { page } = visitor
+    await option(page).click()
+    await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
+    const come = await comesLate(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('main').waitFor({ state: 'hidden' })
+    come()
+    await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
   })
 })
 

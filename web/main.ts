@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import './style.css'
-import { atFirstUse } from './first-use.ts'
+import { atFirstUse, keepingClicks } from './first-use.ts'
+import { isNewHere } from './new-here.ts'
 import { onceLoaded } from './once-loaded.ts'
 import { startTracking } from './track.ts'
 
@@ -10,7 +11,16 @@ const openApp = async () => (await import('./open.tsx')).open()
 const page = document.getElementById('root')
 startTracking()
 if (page?.dataset['text']) atFirstUse(page, openApp)
-else {
+else if (page?.dataset['newcomers'] && isNewHere()) {
+  const open = keepingClicks(page, openApp)
+  await onceLoaded()
+  await open()
+} else {
+  if (page?.dataset['newcomers']) {
+    page.dataset['shell'] = 'true'
+    const drawnForOthers = page.querySelector('main')
+    if (drawnForOthers) drawnForOthers.style.visibility = 'hidden'
+  }
   // A page that was drawn at build time is read first: its code comes once everything that is seen has come.
   if (!page?.dataset['shell']) await onceLoaded()
   await openApp()

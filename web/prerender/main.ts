@@ -4,10 +4,10 @@ import { fontsOf, Manifest, screenPaths, scriptsOf } from './chunks.ts'
 import { drawPage, drawShell } from './draw.tsx'
 import { headOf } from './head.ts'
 import { writeServiceWorker } from './offline.ts'
-import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES } from './pages.ts'
+import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES, type Page } from './pages.ts'
 
-// Turns what Vite built into one HTML file for each address: public pages drawn whole, of the others what stands
-// around them, with their code asked for early. node --import tsx web/prerender/main.ts FOLDER
+// Turns what Vite built into one HTML file for each address: public pages and the first question drawn whole, of the
+// others what stands around them, with their code asked for early. node --import tsx web/prerender/main.ts FOLDER
 const [, , site = ''] = process.argv
 const template = await readFile(join(site, 'index.html'), 'utf8')
 const manifestFile = join(site, '.vite', 'manifest.json')
@@ -50,19 +50,27 @@ async function writeDrawn(path: string, head: readonly string[], isText = false)
   await writePage(path, head, `<div id="root"${mark}>${await drawPage(path)}</div>`)
 }
 
-async function writeShell(path: string) {
-  const scripts = scriptsOf(path, manifest).map(
+const earlyScripts = (path: string) =>
+  scriptsOf(path, manifest).map(
     (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin />`,
   )
-  const about = path === ONBOARDING.path ? headOf(ONBOARDING) : [TITLE, NOINDEX, OWN_PAGE]
+
+async function writeShell(path: string) {
   const root = `<div id="root" data-shell="true">${await drawShell(path)}</div>${NEEDS_SCRIPT}`
-  await writePage(path, [...about, ...scripts], root)
+  await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...earlyScripts(path)], root)
+}
+
+/** Drawn as it is for whoever comes for the first time; the browser draws it anew for others. */
+async function writeForNewcomers(page: Page) {
+  const root = `${NEEDS_SCRIPT}<div id="root" data-newcomers="true">${await drawPage(page.path)}</div>`
+  await writePage(page.path, [...headOf(page), ...earlyScripts(page.path)], root)
 }
 
 const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path))
 for (const page of PUBLIC_PAGES) await writeDrawn(page.path, headOf(page), page.isText)
 await writeDrawn(NOT_FOUND, ['<title>Page not found · Eightfold</title>', NOINDEX], true)
-for (const path of screenPaths()) if (!drawn.has(path)) await writeShell(path)
+await writeForNewcomers(ONBOARDING)
+for (const path of screenPaths()) if (!drawn.has(path) && path !== ONBOARDING.path) await writeShell(path)
 await writeServiceWorker(site, manifest)
 
 const listed = [...drawn, ONBOARDING.path].map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`)

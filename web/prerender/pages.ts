@@ -108,7 +108,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   },
 ]
 
-/** For everyone as well, but filled by the browser: it may hold answers that were given before. */
+/** For everyone as well; the browser fills it anew where answers were given before. */
 export const ONBOARDING: Page = {
   path: '/onboarding',
   title: 'Your questionnaire',

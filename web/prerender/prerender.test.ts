@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { type FakeGateway, startFakeGateway } from '../testing/fake-gateway.ts'
-import { PUBLIC_PAGES } from './pages.ts'
+import { ONBOARDING, PUBLIC_PAGES } from './pages.ts'
 
 let browser: Browser
 let gateway: FakeGateway
@@ -26,11 +26,12 @@ const SAYS: Readonly<Record<string, string>> = {
   '/tools/rpe-calculator': 'RPE',
   '/tools/sleep-calculator': 'Sleep',
   '/tools/macro-calculator': 'TDEE',
+  '/onboarding': 'What do you want most',
 }
 
 const tag = (page: Page, selector: string) => page.locator(selector).getAttribute('content')
 
-describe.each(PUBLIC_PAGES)('$path', ({ path, title, description, data }) => {
+describe.each([...PUBLIC_PAGES, ONBOARDING])('$path', ({ path, title, description, data }) => {
   it('can be read with JavaScript off, and is told of to search engines', async () => {
     await using context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

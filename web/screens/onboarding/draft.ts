@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { keptInTab } from '../../kept.ts'
-
-const KEY = 'eightfold.onboarding'
+import { DRAFT_KEY } from './draft-key.ts'
 
 /** What this browser tab holds of a questionnaire, so that reloading or coming back from the checkout loses nothing. */
 const Draft = z.object({
@@ -19,7 +18,7 @@ export type Draft = z.infer<typeof Draft>
  * than the email of the address, unless that one has paid.
  */
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
-  const draft = keptInTab.get(KEY, Draft)
+  const draft = keptInTab.get(DRAFT_KEY, Draft)
   const mine =
     draft && (!surveyId || draft.surveyId === surveyId)
       ? draft
@@ -27,5 +26,5 @@ export function openDraft(surveyId: string | null, email: string | null, isPaid:
   return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 
-export const keepDraft = (draft: Draft) => keptInTab.set(KEY, draft)
-export const forgetDraft = () => keptInTab.forget(KEY)
+export const keepDraft = (draft: Draft) => keptInTab.set(DRAFT_KEY, draft)
+export const forgetDraft = () => keptInTab.forget(DRAFT_KEY)
