@@ -49,7 +49,7 @@ export function describeStates(states: Readonly<Record<string, State>>): void {
   afterAll(() => browser.close())
 
   describe.each(Object.entries(states))('%s', (_name, { act, shows, ...state }) => {
-    it('can be used by everyone: by day, by night, on the smallest phone', async () => {
+    it('can be used by everyone: by day, by night, in their own colours, on the smallest phone', async () => {
       const complaints: string[] = []
       await using visitor = await visit(browser, {
         ...state,
@@ -64,6 +64,8 @@ export function describeStates(states: Readonly<Record<string, State>>): void {
 
       expect(await violationsOn(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violationsOn(page, ['color-contrast'])).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
       expect(await violationsOn(page, ['color-contrast'])).toEqual([])
       expect(await smallestText(page)).toBeGreaterThanOrEqual(16)
       await page.setViewportSize({ width: 320, height: 640 })

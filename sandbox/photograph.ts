@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
 import { CREDENTIAL_STATES } from '../web/testing/states/credential-states.ts'
 import { PURCHASE_STATES } from '../web/testing/states/purchase-states.ts'
 import { SITE_STATES } from '../web/testing/states/site-states.ts'
@@ -14,8 +15,12 @@ const [folder = join('.cache', 'photographs'), wanted = ''] = process.argv.slice
 const LOOKS = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
   { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light', forcedColors: 'active' },
+] as const satisfies readonly Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'forcedColors'>[]
+type Look = (typeof LOOKS)[number]
 /** Taller pages are cut, so that each picture can be read. */
 const SLICE = 1700
 const MOST_SLICES = 3
@@ -29,17 +34,18 @@ for (const [name, state] of Object.entries({ ...SITE_STATES, ...PURCHASE_STATES,
 }
 await browser.close()
 
-async function photograph(name: string, { act, shows, ...state }: State, look: (typeof LOOKS)[number]) {
+async function photograph(name: string, { act, shows, ...state }: State, look: Look) {
   await using visitor = await visit(browser, { ...state, ...look })
   const { page } = visitor
   await act?.(page)
   await page.getByText(shows).first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   const { width } = look.viewport
+  const colours = 'forcedColors' in look ? 'forced' : look.colorScheme
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let part = 0; part < Math.min(MOST_SLICES, height / SLICE); part++) {
     await page.screenshot({
-      path: join(folder, `${[name, width, look.colorScheme, ...(part ? [part + 1] : [])].join('-')}.png`),
+      path: join(folder, `${[name, width, colours, ...(part ? [part + 1] : [])].join('-')}.png`),
       fullPage: true,
       clip: { x: 0, y: part * SLICE, width, height: Math.min(SLICE, height - part * SLICE) },
     })
