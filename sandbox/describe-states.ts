@@ -39,6 +39,9 @@ const smallestText = (page: Page) =>
     return Math.min(...sizes)
   })
 
+/** Whether no colour is still on its way to another. */
+const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running')
+
 /** Describes that people with any eyes, at any hour, on any phone can use each of these states. */
 export function describeStates(states: Readonly<Record<string, State>>): void {
   let browser: Browser
@@ -64,8 +67,10 @@ export function describeStates(states: Readonly<Record<string, State>>): void {
 
       expect(await violationsOn(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
+      await page.waitForFunction(isStill)
       expect(await violationsOn(page, ['color-contrast'])).toEqual([])
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+      await page.waitForFunction(isStill)
       expect(await violationsOn(page, ['color-contrast'])).toEqual([])
       expect(await smallestText(page)).toBeGreaterThanOrEqual(16)
       await page.setViewportSize({ width: 320, height: 640 })

@@ -26,7 +26,7 @@ export function ChoiceGroup({ legend, hint, options, value, onChoose, isShort = 
         {options.map((option) => (
           <label
             key={option}
-            className={`flex min-h-14 cursor-pointer items-center rounded-md border border-edge bg-sheet py-3 text-lg hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${isShort ? 'justify-center gap-2 px-2 text-center' : 'gap-3 px-4'}`}
+            className={`flex min-h-14 cursor-pointer items-center rounded-md border border-edge bg-sheet py-3 text-lg hover:border-ink has-checked:turned-about has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${isShort ? 'justify-center gap-2 px-2 text-center' : 'gap-3 px-4'}`}
           >
             <input
               type="radio"

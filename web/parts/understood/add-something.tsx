@@ -5,7 +5,7 @@ import type { Choice, Offered } from './choices.ts'
 import type { Reader } from './use-reader.ts'
 
 const BUTTON =
-  'min-h-11 rounded-md border border-edge bg-sheet px-3.5 py-1.5 text-left leading-tight font-semibold hover:border-ink hover:bg-ink hover:text-paper'
+  'min-h-11 rounded-md border border-edge bg-sheet px-3.5 py-1.5 text-left leading-tight font-semibold hover:turned-about'
 
 interface AddSomethingProps {
   reader: Reader

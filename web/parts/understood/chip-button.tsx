@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons.tsx'
 import { nameOf } from './correct.ts'
 import { turnOf } from './groups.ts'
 
-const PRESSED = 'min-h-11 py-1.5 text-left leading-tight hover:bg-ink hover:text-paper focus-visible:relative'
+const PRESSED = 'min-h-11 py-1.5 text-left leading-tight hover:turned-about focus-visible:relative'
 
 interface ChipButtonProps {
   chip: Chip

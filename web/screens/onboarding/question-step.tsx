@@ -126,7 +126,7 @@ function OptionButton({ digit, option, chosen, onChoose }: OptionButtonProps) {
   const hint = useId()
   return (
     <div
-      className={`relative flex min-h-16 items-center gap-4 rounded-md border px-5 py-4 transition-colors duration-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${chosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:border-ink'}`}
+      className={`relative flex min-h-16 items-center gap-4 rounded-md border px-5 py-4 transition-colors duration-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${chosen ? 'turned-about' : 'border-edge bg-sheet hover:border-ink'}`}
     >
       <KeyHint digit={digit} chosen={chosen} />
       <div className="grow">
@@ -155,7 +155,7 @@ function OptionButton({ digit, option, chosen, onChoose }: OptionButtonProps) {
 const KeyHint = ({ digit, chosen }: { digit: number; chosen: boolean }) => (
   <span
     aria-hidden
-    className={`figures -ml-1 hidden size-7 shrink-0 place-content-center rounded-sm border text-base leading-none [@media(hover:hover)_and_(pointer:fine)]:grid ${chosen ? 'border-paper' : 'border-rule text-iron'}`}
+    className={`figures -ml-1 hidden size-7 shrink-0 place-content-center rounded-sm border text-base leading-none [@media(hover:hover)_and_(pointer:fine)]:grid ${chosen ? 'border-current' : 'border-rule text-iron'}`}
   >
     {digit}
   </span>

@@ -27,7 +27,7 @@ export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
     aside={
       <>
         {days.some(({ index }) => index === next) && (
-          <strong className="mr-3 bg-ink px-2 py-0.5 text-paper print:hidden">You are here</strong>
+          <strong className="mr-3 turned-about px-2 py-0.5 print:hidden">You are here</strong>
         )}
         {isLightWeek(week) && <span className="mr-3">Light week</span>} {setsInWeek(week)} sets
       </>

@@ -30,7 +30,7 @@ export function Chips<Option extends { label: string; detail?: string }>({
         {options.map((option) => (
           <label
             key={option.label}
-            className="relative grid min-h-14 cursor-pointer content-center rounded-md border border-edge bg-sheet px-1 py-2 text-center text-lg leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid min-h-14 cursor-pointer content-center rounded-md border border-edge bg-sheet px-1 py-2 text-center text-lg leading-tight hover:border-ink has-checked:turned-about has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
