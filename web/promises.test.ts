@@ -63,9 +63,11 @@ const PROMISES: readonly Promised[] = [
       ),
   },
   {
-    words: 'a swap where your equipment leaves one',
-    isKept: (program, { equipment }) =>
+    // Where everything is there and nothing is left out.
+    words: 'a swap where your answers leave one',
+    isKept: (program, { equipment, exercisesToAvoid }) =>
       !/^commercial/i.test(equipment) ||
+      Boolean(exercisesToAvoid) ||
       everyRow(program).filter(({ substitutes = [] }) => substitutes.length > 0).length >=
         0.9 * everyRow(program).length,
   },

@@ -12,7 +12,7 @@ const STEPS = [
   },
   {
     title: 'Start training',
-    text: 'Sets, reps, how hard, how long to rest, and a swap where your equipment leaves one. Print it and write on it.',
+    text: 'Sets, reps, how hard, how long to rest, and a swap where your answers leave one. Print it and write on it.',
   },
 ] as const
 

@@ -216,7 +216,7 @@ export const QUESTIONS: readonly Question[] = [
         hint: 'Racks, machines, cables, dumbbells',
         responseTitle: 'The whole toolbox.',
         responseMessage:
-          'Exercises name a swap where your equipment leaves one, for the evening when someone sits on your bench.',
+          'Exercises name a swap where your answers leave one, for the evening when someone sits on your bench.',
         responseIcon: '🏢',
       },
       {
