@@ -71,8 +71,8 @@ function withImports(key: string, manifest: Manifest, found: Set<string>) {
   for (const imported of manifest[key]?.imports ?? []) withImports(imported, manifest, found)
 }
 
-/** The faces that the first words of every page are set in. */
-export const fontsOf = (manifest: Manifest): string[] =>
-  Object.entries(manifest)
-    .filter(([source]) => /sofia-sans(-extra-condensed)?-latin-wght-normal/.test(source))
-    .map(([, { file }]) => file)
+/** What the script of every page imports at once. */
+export function scriptsOfEntry(manifest: Manifest): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  return filesOf(entry ? (manifest[entry]?.imports ?? []) : [], manifest)
+}

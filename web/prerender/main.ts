@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fontsOf, Manifest, screenPaths, scriptsOf } from './chunks.ts'
+import { Manifest, screenPaths, scriptsOf, scriptsOfEntry } from './chunks.ts'
 import { drawPage, drawShell } from './draw.tsx'
+import { writeFirstFonts } from './first-fonts.ts'
 import { headOf } from './head.ts'
 import { writeServiceWorker } from './offline.ts'
 import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES, type Page } from './pages.ts'
@@ -25,10 +26,17 @@ const OWN_PAGE =
 const NEEDS_SCRIPT =
   '<noscript><p class="p-8">This page needs JavaScript to ask you questions and to write your program.</p></noscript>'
 
-const styles = await readFile(join(site, STYLES.exec(template)?.[1] ?? ''), 'utf8')
-const fonts = fontsOf(manifest).map(
-  (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-)
+const firstFonts = await writeFirstFonts(site, manifest)
+const styles = (await readFile(join(site, STYLES.exec(template)?.[1] ?? ''), 'utf8')) + firstFonts.styles
+const early = (files: readonly string[]) =>
+  files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin />`)
+/** What every page asks for early. */
+const usual = [
+  ...firstFonts.files.map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+  ),
+  ...early(scriptsOfEntry(manifest)),
+]
 
 /** Where the gateway looks for a page: an underscore stands for an id. */
 const fileOf = (path: string) => join(site, `${path === '/' ? 'index' : path.replace(/:\w+/, '_')}.html`)
@@ -38,7 +46,7 @@ async function writePage(path: string, head: readonly string[], root: string) {
   await mkdir(dirname(fileOf(path)), { recursive: true })
   const html = template
     .replaceAll(ENTRY_PRELOADS, '')
-    .replace(TITLE, () => [...head, ...fonts].join('\n    '))
+    .replace(TITLE, () => [...head, ...usual].join('\n    '))
     // A round trip less before the first words stand.
     .replace(STYLES, () => `<style>${styles}</style>`)
     .replace(ROOT, () => root)
@@ -50,20 +58,15 @@ async function writeDrawn(path: string, head: readonly string[], isText = false)
   await writePage(path, head, `<div id="root"${mark}>${await drawPage(path)}</div>`)
 }
 
-const earlyScripts = (path: string) =>
-  scriptsOf(path, manifest).map(
-    (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin />`,
-  )
-
 async function writeShell(path: string) {
   const root = `<div id="root" data-shell="true">${await drawShell(path)}</div>${NEEDS_SCRIPT}`
-  await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...earlyScripts(path)], root)
+  await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...early(scriptsOf(path, manifest))], root)
 }
 
-/** Drawn as it is for whoever comes for the first time; the browser draws it anew for others. */
+/** Drawn as it is for whoever comes for the first time; the browser draws it anew for others. Its app comes after what is seen. */
 async function writeForNewcomers(page: Page) {
   const root = `${NEEDS_SCRIPT}<div id="root" data-newcomers="true">${await drawPage(page.path)}</div>`
-  await writePage(page.path, [...headOf(page), ...earlyScripts(page.path)], root)
+  await writePage(page.path, headOf(page), root)
 }
 
 const drawn = new Set(PUBLIC_PAGES.map(({ path }) => path))
@@ -71,7 +74,7 @@ for (const page of PUBLIC_PAGES) await writeDrawn(page.path, headOf(page), page.
 await writeDrawn(NOT_FOUND, ['<title>Page not found · Eightfold</title>', NOINDEX], true)
 await writeForNewcomers(ONBOARDING)
 for (const path of screenPaths()) if (!drawn.has(path) && path !== ONBOARDING.path) await writeShell(path)
-await writeServiceWorker(site, manifest)
+await writeServiceWorker(site, manifest, firstFonts.files)
 
 const listed = [...drawn, ONBOARDING.path].map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`)
 await writeFile(

@@ -9,13 +9,14 @@ const ROUTE = '/results/:id'
 const PAGE = '/results/_'
 
 /** The page changes under its address, all others have their contents in their names. */
-async function filesOf(site: string, manifest: Manifest) {
+async function filesOf(site: string, manifest: Manifest, fonts: readonly string[]) {
   const page = await readFile(join(site, `${PAGE}.html`))
   const all = Object.values(manifest).map(({ file }) => file)
   const named = new Set([
     ...Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [file] : [])),
     ...scriptsOf(ROUTE, manifest),
     ...lazyScriptsOf(ROUTE, manifest),
+    ...fonts,
     // A name in any of our alphabets.
     ...all.filter((file) => file.endsWith('.woff2')),
   ])
@@ -26,13 +27,17 @@ async function filesOf(site: string, manifest: Manifest) {
 }
 
 /** Writes the service worker with the list of what it keeps. Every build's list is another, so that browsers notice. */
-export async function writeServiceWorker(site: string, manifest: Manifest): Promise<void> {
+export async function writeServiceWorker(
+  site: string,
+  manifest: Manifest,
+  fonts: readonly string[],
+): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
-      OFFLINE_FILES: JSON.stringify(await filesOf(site, manifest)),
+      OFFLINE_FILES: JSON.stringify(await filesOf(site, manifest, fonts)),
       OFFLINE_PAGE: JSON.stringify(PAGE),
     },
     build: {
