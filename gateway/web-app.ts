@@ -54,6 +54,10 @@ export function webApp(site: Site, publicUrl: string): Middleware {
     ctx.status = found ? 200 : 404
     ctx.type = extension || 'html'
     ctx.set('Cache-Control', 'no-cache')
+    const [, program] = RESULTS.exec(ctx.path) ?? []
+    // As the page will ask for it, once its script is there.
+    if (program)
+      ctx.set('Link', `</api/programs/${program}>; rel=preload; as=fetch; crossorigin=use-credentials`)
     ctx.body = await filledIn(found ? wanted : NOT_FOUND)
   }
 }
@@ -62,6 +66,9 @@ export function webApp(site: Site, publicUrl: string): Middleware {
 const NAMES_OUR_ADDRESS = /^\/(robots\.txt|sitemap\.xml)$/
 /** Pages are had by their addresses, compressed files by the names of what they hold. */
 const UNLISTED = new Set(['.html', '.br', '.gz'])
+
+/** The id is one that may stand in a header as it is. */
+const RESULTS = /^\/results\/([\w-]+)$/
 
 /** The file that the build wrote for an address. */
 function pageAt(address: string): string {

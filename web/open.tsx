@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -11,8 +11,11 @@ export async function open(): Promise<void> {
   await loadScreenAt(window.location.pathname)
   await new Promise<void>((onOpen) => {
     const app = <Opening {...{ onOpen }} />
-    if (root.dataset['shell']) createRoot(root).render(app)
-    else hydrateRoot(root, app)
+    // Bit by bit, so that a slow phone answers in between.
+    startTransition(() => {
+      if (root.dataset['shell']) createRoot(root).render(app)
+      else hydrateRoot(root, app)
+    })
   })
 }
 

@@ -15,6 +15,8 @@ const manifestFile = join(site, '.vite', 'manifest.json')
 const manifest = Manifest.parse(JSON.parse(await readFile(manifestFile, 'utf8')))
 await rm(dirname(manifestFile), { recursive: true })
 
+/** It says what is coming while a program is on its way. */
+const RESULTS = '/results/:id'
 const TITLE = '<title>Eightfold</title>'
 const ROOT = '<div id="root"></div>'
 const STYLES = /<link rel="stylesheet"[^>]*href="\/(.+?)">/
@@ -59,7 +61,8 @@ async function writeDrawn(path: string, head: readonly string[], isText = false)
 }
 
 async function writeShell(path: string) {
-  const root = `<div id="root" data-shell="true">${await drawShell(path)}</div>${NEEDS_SCRIPT}`
+  const drawn = path === RESULTS ? await drawPage(path) : await drawShell(path)
+  const root = `<div id="root" data-shell="true">${drawn}</div>${NEEDS_SCRIPT}`
   await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...early(scriptsOf(path, manifest))], root)
 }
 

@@ -1,12 +1,12 @@
-import { useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { ProgramRecord } from '../../../domain/api.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
-import { programIn } from '../../../domain/units.ts'
+import { programIn, type Units } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useUnits } from '../../units.ts'
 import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8 } from './after-week-8.tsx'
-import { daysOf } from './days.ts'
+import { daysOf, type Day } from './days.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { Help } from './help.tsx'
@@ -61,7 +61,8 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
   const program = useMemo(() => programIn(written, units), [written, units])
   const days = useMemo(() => daysOf(program), [program])
   const [next, goTo] = usePlace(id, days.length)
-  useNamedPart()
+  // A slow phone shows the day before it has drawn what is folded.
+  const isDayShown = useDeferredValue(true, false)
   return (
     <>
       <Clearance program={program} />
@@ -73,6 +74,24 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
           <UnitsChoice />
         </div>
       </div>
+      {isDayShown && <Folded {...{ program, units, days, next, goTo, takeAlong, help }} />}
+    </>
+  )
+}
+
+interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
+  program: GeneratedProgram
+  units: Units
+  days: readonly Day[]
+  next: number
+  goTo: (next: number) => void
+}
+
+/** All weeks, and all that is told about the program. */
+function Folded({ program, units, days, next, goTo, takeAlong, help }: FoldedProps) {
+  useNamedPart()
+  return (
+    <>
       <div className="mt-8 border-t-2 border-ink print:border-0">
         {program.weeks.map((week) => (
           <WeekSection

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { isLaidOut } from '../../../domain/stage.ts'
 import { keepPageOffline } from '../../offline/register.ts'
@@ -17,7 +17,9 @@ const CLOSED: readonly (string | null)[] = ['PURCHASE_REFUNDED', 'PURCHASE_DISPU
 /** /results/:id — the program on a page: what one trains by, and the accessible twin of the PDF. */
 export function ResultsScreen() {
   const { id = '' } = useParams()
-  const { shown, error } = useProgram(id)
+  const { shown: read, error } = useProgram(id)
+  // Eight weeks are drawn bit by bit, so that a slow phone answers in between.
+  const shown = useDeferredValue(read)
   const isShown = Boolean(shown)
   useEffect(() => {
     if (isShown) void keepPageOffline()
