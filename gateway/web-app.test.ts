@@ -45,6 +45,14 @@ describe('the web app', () => {
       expect((await get(path)).text).not.toContain('eightfold.example')
   })
 
+  it('has the browser ask for a program while the script of its page comes', async () => {
+    expect((await get('/results/any-id')).headers.get('Link')).toBe(
+      '</api/programs/any-id>; rel=preload; as=fetch; crossorigin=use-credentials',
+    )
+    for (const path of ['/', '/results/any%3E-id', '/results/any-id/more'])
+      expect((await get(path)).headers.get('Link')).toBeNull()
+  })
+
   it.each([
     ['/', 200],
     ['/faq/', 200],

@@ -171,6 +171,8 @@ describe('a click before the app is there', () => {
       browser: (page) => page.addInitScript(() => (window.history.scrollRestoration = 'manual')),
     })
     const { page } = visitor
+    // Whatever stands above moves while they come.
+    await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => window.scrollTo(0, 5000))
     await clickAtOnce(page, page.getByRole('link', { name: 'View All FAQs' }))
     await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor()
@@ -220,6 +222,37 @@ describe('a click before the app is there', () => {
     })
     await question(visitor.page).click()
     await answer(visitor.page).waitFor()
+  })
+})
+
+describe('the faces', () => {
+  async function fontsOf(page: Page) {
+    await page.evaluate(() => document.fonts.ready)
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.woff2')),
+    )
+  }
+
+  it('come with the letters of our own words alone, in less than half the bytes', async () => {
+    await using visitor = await arrive('/')
+    const fonts = await fontsOf(visitor.page)
+    expect(fonts.map((file) => file.replace(/-[^-]{8}\.woff2$/, '')).sort()).toEqual([
+      '/assets/sofia-sans-extra-condensed-first',
+      '/assets/sofia-sans-first',
+    ])
+    for (const file of fonts)
+      expect(readFileSync(join('dist', 'web', file)).length).toBeLessThanOrEqual(20 * 1024)
+  })
+
+  it('bring the rest for a name that has other letters', async () => {
+    await using visitor = await arrive('/')
+    await visitor.page.getByRole('heading', { level: 1 }).evaluate((title) => title.append('Žofie'))
+    await visitor.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('condensed-latin-ext')),
+    )
   })
 })
 

@@ -42,11 +42,12 @@ async function writeFace(
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max, default: min } },
   })
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const file = whole.file.replace(/-latin-.*/, `-first-${hash}.woff2`)
   await writeFile(join(site, file), content)
   const letters = [...new Set(LETTERS)].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',')
-  const rule = `@font-face{font-family:'${family}';font-weight:${min} ${max};font-display:swap;src:url(/${file}) format('woff2-variations');unicode-range:${letters}}`
+  // Of the same weights as the whole face says of itself: only then do letters that are missing here come from there.
+  const rule = `@font-face{font-family:'${family}';font-style:normal;font-weight:1 1000;font-display:swap;src:url(/${file}) format('woff2-variations');unicode-range:${letters}}`
   return { file, rule }
 }
 

@@ -80,3 +80,10 @@ describe.each(['/access', '/results/some-id', '/thank-you', '/form'])('%s', (pat
     expect(html).toContain('<meta name="robots" content="noindex" />')
   })
 })
+
+it('says what is coming while the script of a program’s page is on its way', async () => {
+  await using context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${gateway.url}/results/some-id`)
+  await page.getByRole('heading', { name: 'Loading your program' }).waitFor()
+})
