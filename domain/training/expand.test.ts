@@ -180,6 +180,16 @@ describe('eight weeks from a block', () => {
     expect(weeks[0]?.workouts.map(({ day }) => day)).toEqual(['Day 1 - Full Body A', 'Day 2 - Full Body B'])
   })
 
+  it('tells people without a preference how their days are split', () => {
+    const open = {
+      ...profile,
+      days: 2,
+      split: 'any' as const,
+      said: { ...profile.said, split: 'No Preference' },
+    }
+    expect(expand(writeByRule(open), open).overview.split).toBe('No Preference, run as full-body days')
+  })
+
   it('says what came of what somebody likes', () => {
     const toldOf = (likes: string[]) => {
       const fond = { ...profile, likes }

@@ -156,14 +156,18 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
       const name = isWholeEachDay(profile)
         ? 'full-body days'
         : benchesThrice(profile)
-          ? 'upper and lower days, and a full-body day for a third bench press,'
+          ? 'upper and lower days with a full-body day for a third bench press'
           : days === 4 || novice
             ? 'upper and lower days'
             : 'push, pull and leg days'
-      return kept(ourChoice(profile, novice, last), [
-        `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
-        ...armsAfterLegs(days, last),
-      ])
+      return {
+        kinds: ourChoice(profile, novice, last),
+        split: `${asked}, run as ${name}`,
+        decisions: [
+          `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
+          ...armsAfterLegs(days, last),
+        ],
+      }
     }
   }
 }
