@@ -15,6 +15,12 @@ const USUAL: Readonly<Record<number, readonly Weekday[]>> = {
 }
 export const usualWeekdays = (daysPerWeek: number): readonly Weekday[] => USUAL[daysPerWeek] ?? WEEKDAYS
 
+/** What a calendar starts from: the days that the program itself names, else the usual ones. */
+export const daysToStartFrom = (
+  named: readonly Weekday[] | undefined,
+  daysPerWeek: number,
+): readonly Weekday[] => (named?.length === daysPerWeek ? named : usualWeekdays(daysPerWeek))
+
 const DATE_MESSAGE = 'Please choose a day, such as 2026-01-05.'
 const DAYS_MESSAGE = 'Please choose weekdays, such as mon,wed,fri.'
 const TIME_MESSAGE = 'Please choose a time, such as 18:30.'

@@ -1,3 +1,5 @@
+import { MAILED_LINKS } from './mailed-links.ts'
+
 /**
  * Every expected refusal, with the HTTP status it answers with and what a person is told by default.
  * The codes are the closed list of `error` values on the wire.
@@ -21,7 +23,7 @@ export const REFUSALS = {
   NOT_FOUND: { status: 404, text: 'We could not find what you are looking for.' },
   PURCHASE_NOT_FOUND: {
     status: 404,
-    text: 'No order of that email waits for its survey. If something was bought with it, a link is on its way to that inbox. Nothing there? Please contact support.',
+    text: `If we know that address, the link to what was bought with it is on its way there. If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, it is the mail that you have already. Nothing there? Look among the spam, or contact support.`,
   },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that kind of call.' },
   SURVEY_CLOSED: { status: 409, text: 'Your program is already being written from the answers you gave.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from './calendar-choice.ts'
 
 /** One row of a workout. `notes` opens with the fixed forms: weight, rest, warm-up, swaps, load step. */
 export const Exercise = z.object({
@@ -71,6 +72,8 @@ export const GeneratedProgram = z.object({
     equipment: z.string().optional(),
     /** What we did with the answers, one plain sentence each: swaps, departures, how free text was read. */
     decisions: z.array(z.string()).optional(),
+    /** The days to train on that a sentence of `decisions` names, beside other training. */
+    weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown wherever the program is shown, when the answers named a red flag. */
     clearance: z.string().optional(),
   }),

@@ -1,4 +1,4 @@
-import { firstName } from './first-name.ts'
+import { firstName } from '../domain/first-name.ts'
 
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 /** Mail clients turn these into links, so a name that holds one is no name we repeat. */

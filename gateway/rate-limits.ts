@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, REFUSALS } from '../domain/errors.ts'
+import { MAILED_LINKS } from '../domain/mailed-links.ts'
 import { hashOf } from '../storage/ids.ts'
 import type { Limit, RateLimitStore } from '../storage/rate-limit-store.ts'
 import { refusalOf } from './errors.ts'
@@ -41,9 +42,9 @@ const LOOK_UPS: Limit = { points: 20, duration: HOUR }
 const LOOK_UPS_OF_EMAIL: Limit = { points: 100, duration: HOUR }
 /** How often a buyer is mailed a fresh link. What anybody may ask for must not fill a mailbox. */
 const LINKS = {
-  hour: { points: 1, duration: HOUR },
-  day: { points: 3, duration: DAY },
-  month: { points: 10, duration: 30 * DAY },
+  hour: { points: 1, duration: MAILED_LINKS.everyMinutes * MINUTE },
+  day: { points: MAILED_LINKS.aDay, duration: DAY },
+  month: { points: MAILED_LINKS.a30Days, duration: 30 * DAY },
 } satisfies Record<string, Limit>
 /** Unsigned pings about one sale. Gumroad sends what we refuse again an hour later. */
 const PINGS_OF_SALE: Limit = { points: 6, duration: HOUR }

@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { CalendarChoice, nextMonday, usualWeekdays } from '../domain/calendar-choice.ts'
+import { CalendarChoice, daysToStartFrom, nextMonday } from '../domain/calendar-choice.ts'
 import { Refusal } from '../domain/errors.ts'
 import { UNITS, usualUnits, type Units } from '../domain/units.ts'
 import { drawCalendar } from '../exports/calendar/calendar.ts'
@@ -38,7 +38,7 @@ export function takeAlongRoutes({ database, publicUrl, limits, drawSpreadsheet }
       if (days && days.length !== perWeek) throw wrongDays(perWeek)
       const schedule = {
         start: start ?? nextMonday(new Date()),
-        weekdays: days ?? usualWeekdays(perWeek),
+        weekdays: days ?? daysToStartFrom(takeAlong.program.overview.weekdays, perWeek),
         time: time ?? null,
       }
       send(ctx, 'ics', 'text/calendar; charset=utf-8', drawCalendar(takeAlong, schedule))

@@ -1,12 +1,12 @@
 import { DRAFT_KEY } from './screens/onboarding/draft-key.ts'
 
-/** Whether nothing is known of a questionnaire yet: not by the address, nor the history, nor this browser tab. */
+/** Whether nothing is known of a questionnaire yet: not by the address, the history, this browser tab nor the device. */
 export function isNewHere(): boolean {
   if (window.location.search || window.history.state) return false
   try {
-    return sessionStorage.getItem(DRAFT_KEY) === null
+    return sessionStorage.getItem(DRAFT_KEY) === null && localStorage.getItem(DRAFT_KEY) === null
   } catch {
-    // The store is forbidden.
+    // The stores are forbidden.
     return true
   }
 }

@@ -17,7 +17,7 @@ const ROUTES = [
   ['/', 'Eight weeks of strength, written for you.'],
   ['/form', 'Access Your Program'],
   ['/form-direct', 'The basics'],
-  [`/results/${SAMPLE_ID}`, 'Anna Łukasik, these are your eight weeks.'],
+  [`/results/${SAMPLE_ID}`, 'Anna, these are your eight weeks.'],
   ['/terms', 'Terms of Use'],
   ['/thank-you', 'Thank you'],
   ['/access', 'Access Your Program'],

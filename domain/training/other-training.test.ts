@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
+import { daysToStartFrom, usualWeekdays } from '../calendar-choice.ts'
 import { readByRule } from '../statements/read-by-rule.ts'
 import { understandingOf } from '../understanding.ts'
-import { otherTrainingDecision, otherTrainingOf, sessionsBefore, weekBeside } from './other-training.ts'
+import {
+  liftingDaysOf,
+  otherTrainingDecision,
+  otherTrainingOf,
+  sessionsBefore,
+  weekBeside,
+} from './other-training.ts'
 
 const heard = (text: string) => otherTrainingOf(readByRule(text, 'comments'))
 
@@ -35,6 +42,18 @@ describe('other training', () => {
     ],
   ] as const)('on %j leaves %j other days', (taken, kinds, days) => {
     expect(weekBeside(taken, kinds)).toEqual(days)
+  })
+
+  it('has the days to lift on named in words and for a calendar alike', () => {
+    const kinds = ['full-body', 'full-body', 'full-body'] as const
+    const football = heard('football on tuesday')
+    const days = liftingDaysOf(football, kinds) ?? []
+    expect(days).toHaveLength(3)
+    for (const day of days) expect(otherTrainingDecision(football, kinds)?.toLowerCase()).toContain(day)
+    expect(daysToStartFrom(days, 3)).toEqual(days)
+    // Of a record without them, or of a week that has become another.
+    for (const named of [undefined, days]) expect(daysToStartFrom(named, 2)).toEqual(usualWeekdays(2))
+    expect(liftingDaysOf(heard('I play tennis'), kinds)).toBeNull()
   })
 
   it('has the day before it named, where lifting must fall there', () => {

@@ -70,6 +70,15 @@ export function otherTrainingOf(statements: readonly Statement[]): OtherTraining
   return [...found].map(([sport, days]) => ({ sport, days: WEEKDAYS.filter((day) => days.has(day)) }))
 }
 
+/** The days that the sessions go on beside named days of sport that tires; null where nothing asks for any. */
+export function liftingDaysOf(
+  others: readonly OtherTraining[],
+  kinds: readonly DayKind[],
+): readonly Weekday[] | null {
+  const taken = takenBy(others.filter(isTiring))
+  return taken.length ? weekBeside(taken, kinds) : null
+}
+
 /**
  * Where the sessions of the week go beside other training, in a sentence; null where there is none that tires.
  *
@@ -84,7 +93,7 @@ export function otherTrainingDecision(
   if (tiring.length === 0) return null
   const named = namesIn(tiring)
   const taken = takenBy(tiring)
-  const lifted = taken.length ? weekBeside(taken, kinds) : null
+  const lifted = liftingDaysOf(others, kinds)
   return lifted
     ? `You keep ${inWords(taken.map((day) => DAY_OF[day]))} for your ${named}: lift on ${inWords(lifted.map((day) => DAY_OF[day]))}, in the order of the days, so that your legs are fresh for it.`
     : `You told us of your ${named}: lift after it or on another day, and never train legs on the day before what counts most.`
@@ -132,8 +141,7 @@ export function weekBeside(taken: readonly Weekday[], kinds: readonly DayKind[])
 /** Sessions of the week, from 0, that stand on the day before named sport that tires. */
 export function sessionsBefore(others: readonly OtherTraining[], kinds: readonly DayKind[]): number[] {
   const taken = takenBy(others.filter(isTiring))
-  const lifted = taken.length ? (weekBeside(taken, kinds) ?? []) : []
-  return lifted.flatMap((day, session) => {
+  return (liftingDaysOf(others, kinds) ?? []).flatMap((day, session) => {
     const next = WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length]
     return taken.some((each) => each === next) ? [session] : []
   })

@@ -74,6 +74,8 @@ export function Layout({ menu = false }: LayoutProps) {
             <Link to="/terms" className="underline underline-offset-4">
               Terms of Use
             </Link>
+            {/* A word, not the address: the row, and so the program's page, grows no longer by it. */}
+            {!menu && <SupportLink>Contact</SupportLink>}
           </div>
         </div>
       </footer>

@@ -10,6 +10,9 @@ const PLACES = [
   { to: '/tools', name: 'Free Tools' },
 ] as const
 
+const LINK =
+  'block py-3.5 text-lg font-semibold no-underline hover:underline hover:underline-offset-4 md:py-3 md:text-base'
+
 /** Where to go on the site: a row of links, on small screens behind a button that needs no script. */
 export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)
@@ -18,6 +21,7 @@ export function SiteMenu() {
   useEffect(() => {
     if (CSS.supports('selector(:popover-open)')) setOpen(menu.current?.matches(':popover-open') ?? false)
   }, [])
+  const close = () => open && menu.current?.hidePopover()
   return (
     <nav aria-label="Site">
       <button
@@ -39,15 +43,16 @@ export function SiteMenu() {
         <ul className="md:flex md:gap-7">
           {PLACES.map(({ to, name }) => (
             <li key={to} className="border-rule max-md:not-last:border-b">
-              <Link
-                to={to}
-                onClick={() => open && menu.current?.hidePopover()}
-                className="block py-3.5 text-lg font-semibold no-underline hover:underline hover:underline-offset-4 md:py-3 md:text-base"
-              >
+              <Link to={to} onClick={close} className={LINK}>
                 {name}
               </Link>
             </li>
           ))}
+          <li className="border-t border-rule md:hidden">
+            <Link to="/access" onClick={close} className={LINK}>
+              Already bought?
+            </Link>
+          </li>
         </ul>
       </div>
     </nav>

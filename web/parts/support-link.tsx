@@ -1,7 +1,16 @@
 import { site } from '../site.ts'
 
-export const SupportLink = ({ children = 'contact support' }: { children?: string }) => (
-  <a href={`mailto:${site.supportEmail}`} className="underline underline-offset-4">
+interface SupportLinkProps {
+  children?: string
+  /** Of the mail that it begins. */
+  subject?: string
+}
+
+export const SupportLink = ({ children = 'contact support', subject }: SupportLinkProps) => (
+  <a
+    href={`mailto:${site.supportEmail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
+    className="wrap-anywhere underline underline-offset-4"
+  >
     {children}
   </a>
 )

@@ -13,7 +13,7 @@ export interface ToastCardProps {
   onClose: () => void
 }
 
-/** A toast in the corner: five seconds, a swipe to the right or its button end it; F8 takes one to it. */
+/** A toast beneath the head of the page, over its title and no control of a form: five seconds, a swipe to the right or its button end it; F8 takes one to it. */
 export const ToastCard = ({ toast: { title, description, look }, open, onClose }: ToastCardProps) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     <Toast.Root
@@ -29,7 +29,7 @@ export const ToastCard = ({ toast: { title, description, look }, open, onClose }
     </Toast.Root>
     <Toast.Viewport
       hotkey={['F8']}
-      className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]"
+      className="fixed top-16 right-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]"
     />
   </Toast.Provider>
 )

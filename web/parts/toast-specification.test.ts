@@ -55,9 +55,39 @@ describe('Toasts', () => {
     const destructive = await colourOf('Missing Information')
     await giveFeedback(page)
     expect(await colourOf('Thank you!')).not.toBe(destructive)
-    gateway.answer('POST /api/shopify/lookup', refuse(404, 'PURCHASE_NOT_FOUND', 'Nothing here.'))
+    gateway.answer('POST /api/shopify/lookup', refuse(404, 'NOT_FOUND', 'Nothing here.'))
     await page.goto(`${gateway.url}/access?email=anna@example.com`)
     expect(await colourOf('Not Found')).toBe(destructive)
+  })
+
+  it.each([320, 390, 1280])('cover no control, %i px wide', async (width) => {
+    await using visitor = await visit(browser, {
+      path: '/access?email=anna@example.com',
+      viewport: { width, height: 640 },
+      gateway: (gateway) =>
+        gateway.answer(
+          'POST /api/shopify/lookup',
+          refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.'),
+        ),
+    })
+    const { page } = visitor
+    await toasts(page).waitFor()
+    const card = await toasts(page).boundingBox()
+    if (!card) throw new Error('there is no toast')
+    const covered = await page
+      .locator('header, main, footer')
+      .locator('a, button, input')
+      .evaluateAll(
+        (all, { x, y, width, height }) =>
+          all
+            .filter((each) => {
+              const { left, right, top, bottom } = each.getBoundingClientRect()
+              return left < x + width && right > x && top < y + height && bottom > y
+            })
+            .map((each) => each.textContent || each.getAttribute('name')),
+        card,
+      )
+    expect(covered).toEqual([])
   })
 
   it('removed 1,000,000 ms after dismissal', async () => {

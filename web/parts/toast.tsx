@@ -15,7 +15,7 @@ const PlainCard = ({ toast: { title, description }, open, onClose }: ToastCardPr
   open && (
     <div
       role="alert"
-      className="fixed right-0 bottom-0 z-50 m-4 flex gap-4 rounded-md border border-l-8 border-edge border-l-ink bg-sheet p-4 shadow-lg"
+      className="fixed top-16 right-0 z-50 m-4 flex gap-4 rounded-md border border-l-8 border-edge border-l-ink bg-sheet p-4 shadow-lg"
     >
       <div>
         <p className="font-bold">{title}</p>

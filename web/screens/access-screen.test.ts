@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { REFUSALS } from '../../domain/errors.ts'
+import { MAILED_LINKS } from '../../domain/mailed-links.ts'
 import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
 import { letPass, stopTheClock, visit } from '../testing/visit.ts'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
@@ -65,7 +67,7 @@ describe('/access', () => {
   })
 
   it.each([
-    ['the server’s words', refuse(404, 'PURCHASE_NOT_FOUND', 'No such purchase.'), 'No such purchase.'],
+    ['the server’s words', refuse(404, 'NOT_FOUND', 'No such purchase.'), 'No such purchase.'],
     ['an answer without any', () => ({ status: 404, body: null }), NOT_FOUND],
     ['a purchase that is not there', ok({ found: false }), NOT_FOUND],
     [
@@ -98,6 +100,34 @@ describe('/access', () => {
     )
     await page.getByRole('button', { name: 'Access My Program' }).click()
     await page.waitForURL('**/survey?access_token=synced')
+  })
+
+  it('says calmly that a link is mailed to whom we know, and how often, and names no failure', async () => {
+    const { status, text } = REFUSALS.PURCHASE_NOT_FOUND
+    await using visitor = await visit(browser, {
+      path: '/access?email=anna@example.com',
+      gateway: (gateway) =>
+        gateway.answer('POST /api/shopify/lookup', refuse(status, 'PURCHASE_NOT_FOUND', text)),
+    })
+    const { page } = visitor
+    const said = page.getByRole('status').filter({ hasText: 'Look into your inbox' })
+    await said.waitFor()
+    expect(await said.innerText()).toContain(
+      `If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, it is the mail that you have already.`,
+    )
+    expect(await page.getByText(text, { exact: true }).count()).toBe(1)
+    expect(await page.getByText('Not Found').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Notifications (F8)' }).count()).toBe(0)
+    await page.getByLabel('Email').fill('anne@example.com')
+    await said.waitFor({ state: 'detached' })
+  })
+
+  it('leads who has a license key to where it is entered', async () => {
+    await using visitor = await visit(browser, { path: '/access' })
+    const { page } = visitor
+    await page.getByRole('link', { name: 'I have a license key' }).click()
+    await page.waitForURL('**/license')
+    await page.getByLabel('License key').waitFor()
   })
 
   it.each(['/', '/faq', '/onboarding', '/results/unknown'])(

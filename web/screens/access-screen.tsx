@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { AccessToken, PurchaseFound } from '../../domain/api.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
@@ -11,7 +11,7 @@ import { Screen } from '../parts/screen.tsx'
 import { SupportLink } from '../parts/support-link.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { queryOf, useQuery } from '../query.ts'
-import { adviceOn, explanationOf, request } from '../request.ts'
+import { adviceOn, codeOf, explanationOf, messageOf, request } from '../request.ts'
 
 const AUTO_SUBMIT_MS = 100
 const NOT_FOUND =
@@ -71,6 +71,7 @@ function LookUp() {
   const navigate = useNavigate()
   const toast = useToast()
   const [refused, setRefused] = useState<string>()
+  const [byMail, setByMail] = useState<string>()
   const refuse = (message = NOT_FOUND) => {
     setRefused(message)
     toast({ look: 'destructive', title: 'Not Found', description: message })
@@ -84,13 +85,18 @@ function LookUp() {
       // Back to this address would only lead on again.
       void navigate(pathname + search, { replace: true })
     },
-    onError: (error) => refuse(wordsFor(error)),
+    onError: (error) => {
+      // The answer to every address but one that waits for its survey: no failure, for most who get it are mailed.
+      if (codeOf(error) === 'PURCHASE_NOT_FOUND') setByMail(messageOf(error, NOT_FOUND))
+      else refuse(wordsFor(error))
+    },
     throwOnError: false,
   })
   const askAbout = (typed: string) => {
     if (isMutating) return
     const checked = emailAddress.safeParse(typed.trim())
     setRefused(undefined)
+    setByMail(undefined)
     setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
     if (checked.success) void trigger(checked.data)
   }
@@ -122,8 +128,17 @@ function LookUp() {
         onChange={(typed) => {
           setEmail(typed)
           setProblems({})
+          setByMail(undefined)
         }}
       />
+      <div role="status">
+        {byMail && (
+          <div className="measure mb-6 border-l-4 border-ink pl-4 text-lg">
+            <h2 className="text-2xl">Look into your inbox</h2>
+            <p className="mt-1">{byMail}</p>
+          </div>
+        )}
+      </div>
       {refused && <p className="measure mb-4 border-l-4 border-ink pl-4 text-lg">{refused}</p>}
       <Button type="submit" className="mt-2 w-full sm:w-auto" disabled={isMutating}>
         {isMutating ? (
@@ -134,7 +149,12 @@ function LookUp() {
           'Access My Program'
         )}
       </Button>
-      <p className="measure mt-6 text-iron">
+      <p className="mt-6">
+        <Link to="/license" className="underline underline-offset-4">
+          I have a license key
+        </Link>
+      </p>
+      <p className="measure mt-4 text-iron">
         It can take a few seconds until a new order is synced. If you see an error, wait a moment and try
         again.
       </p>

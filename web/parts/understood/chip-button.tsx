@@ -14,16 +14,16 @@ interface ChipButtonProps {
   onTurn: (correction: Correction) => void
 }
 
-/** One thing that we understood: a tap takes it out, and a lift can be turned. */
+/** One thing that we understood: a tap takes it out. Apart from it, since a slip would ask for what somebody hates, a lift can be turned. */
 export function ChipButton({ chip, groupNamed, onTakeOut, onTurn }: ChipButtonProps) {
   const turn = turnOf(chip)
   return (
-    <li className="flex max-w-full rounded-md border border-edge bg-sheet">
+    <li className="flex max-w-full flex-wrap items-center gap-x-4">
       <button
         type="button"
         data-thing={nameOf(chip)}
         aria-label={`Remove ${chip.label} from ${groupNamed}`}
-        className={`flex items-center gap-2 pr-2.5 pl-3.5 font-semibold ${PRESSED}`}
+        className={`flex items-center gap-2 rounded-md border border-edge bg-sheet pr-2.5 pl-3.5 font-semibold ${PRESSED}`}
         onClick={onTakeOut}
       >
         {chip.label}
@@ -32,8 +32,8 @@ export function ChipButton({ chip, groupNamed, onTakeOut, onTurn }: ChipButtonPr
       {turn && (
         <button
           type="button"
-          aria-label={`${turn.deed} ${chip.label} instead`}
-          className={`shrink-0 border-l border-rule px-3 text-soft underline underline-offset-4 ${PRESSED}`}
+          aria-label={`${turn.deed}: ${chip.label}`}
+          className={`text-soft underline underline-offset-4 ${PRESSED}`}
           onClick={() => onTurn(turn.correction)}
         >
           {turn.deed}

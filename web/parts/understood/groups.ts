@@ -64,8 +64,8 @@ function whoClears(chips: readonly Chip[]): string {
 export function turnOf({ group, about, what }: Chip): { correction: Correction; deed: string } | null {
   if (about !== 'lift' && about !== 'exercise') return null
   return group === 'leave-out'
-    ? { correction: { about, what, as: 'prefer' }, deed: 'Prefer' }
-    : { correction: { about, what, as: 'leave-out' }, deed: 'Leave out' }
+    ? { correction: { about, what, as: 'prefer' }, deed: 'Ask for it instead' }
+    : { correction: { about, what, as: 'leave-out' }, deed: 'Leave it out instead' }
 }
 
 /** `What we understood: 2 to leave out, 1 to clear first.` */

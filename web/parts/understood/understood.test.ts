@@ -172,12 +172,12 @@ describe('correcting it', () => {
     const { page } = visitor
     await say(page, 'no lunges')
     const sent = saved(page, [{ about: 'lift', what: 'lunge', as: 'prefer' }])
-    await button(page, 'Prefer lunges instead').click()
+    await button(page, 'Ask for it instead: lunges').click()
     await focusIsOn(page, 'Remove lunges from what we prefer')
     expect(await shown(page)).toEqual(['We prefer: lunges'])
     await sent
     const back = saved(page, [{ about: 'lift', what: 'lunge', as: 'leave-out' }])
-    await button(page, 'Leave out lunges instead').click()
+    await button(page, 'Leave it out instead: lunges').click()
     await back
     expect(await shown(page)).toEqual(['We leave out: lunges'])
   })
@@ -219,7 +219,7 @@ describe('correcting it', () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges, no burpees')
-    await button(page, 'Prefer lunges instead').click()
+    await button(page, 'Ask for it instead: lunges').click()
     await button(page, 'Remove lunges from what we prefer').click()
     await button(page, 'Undo: lunges').click()
     await focusIsOn(page, 'Remove lunges from what we prefer')
@@ -255,7 +255,7 @@ describe('correcting it', () => {
     await button(page, LUNGES).waitFor()
     await press(page, LUNGES)
     await focusIsOn(page, 'Remove burpees from what we leave out')
-    await press(page, 'Prefer burpees instead')
+    await press(page, 'Ask for it instead: burpees')
     await focusIsOn(page, 'Remove burpees from what we prefer')
     await press(page, 'Undo: lunges')
     await focusIsOn(page, LUNGES)
@@ -281,14 +281,14 @@ describe('correcting it', () => {
     const buy = page.getByRole('button', { name: 'Get My Program - $27' })
     await tabTo(page, LUNGES)
     // The next button stands at the lower edge, beneath that one.
-    const next = button(page, 'Prefer lunges instead')
+    const next = button(page, 'Ask for it instead: lunges')
     await next.evaluate((each) =>
       window.scrollBy(0, each.getBoundingClientRect().bottom - window.innerHeight),
     )
     const height = await next.evaluate((each) => each.getBoundingClientRect().height)
     expect((await next.boundingBox())?.y).toBeGreaterThan((await buy.boundingBox())?.y ?? Infinity)
     await page.keyboard.press('Tab')
-    await focusIsOn(page, 'Prefer lunges instead')
+    await focusIsOn(page, 'Ask for it instead: lunges')
     expect((await next.boundingBox())?.y).toBeLessThan(((await buy.boundingBox())?.y ?? 0) - height)
   })
 

@@ -11,6 +11,7 @@ import { credentialIn, type Credential } from './create-program.ts'
 import { OpenedBy } from './opened-by.tsx'
 import { ProgramReady } from './program-ready.tsx'
 import { StillWriting } from './still-writing.tsx'
+import { draftOf } from './draft-of.ts'
 import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
 import { usePaidProgram } from './use-paid-program.ts'
@@ -20,12 +21,13 @@ const TO_PDF_MS = 1000
 
 /** /form — the 3-step survey of who has bought. */
 export function FormScreen() {
-  const token = useQuery().get('token')
+  const query = useQuery()
+  const token = query.get('token')
   const credential = useMemo(() => token && credentialIn(token), [token])
   if (!credential) return <AccessRequired />
   return (
     <OpenedBy key={token} credential={credential}>
-      <PaidSurvey credential={credential} draft={`eightfold.form ${token}`} />
+      <PaidSurvey credential={credential} draft={draftOf('form', query.get('email') ?? '', token ?? '')} />
     </OpenedBy>
   )
 }

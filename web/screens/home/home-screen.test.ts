@@ -51,6 +51,8 @@ describe('/', () => {
     expect(await tools.count()).toBe(0)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await tools.waitFor()
+    const bought = page.getByRole('navigation').getByRole('link', { name: 'Already bought?' })
+    expect(await bought.getAttribute('href')).toBe('/access')
     await page.getByRole('button', { name: 'Close menu', expanded: true }).click()
     await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor()
     expect(await tools.count()).toBe(0)

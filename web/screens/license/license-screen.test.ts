@@ -132,9 +132,10 @@ describe('/license', () => {
       gateway: (gateway) => gateway.answer('POST /api/licenses/validate', handler),
     })
     const { page } = visitor
-    await enterLicense(page)
+    await enterLicense(page, 'KEY-1')
     await page.getByRole('heading', { name: 'License validation failed' }).waitFor()
     await page.getByText(message, { exact: true }).waitFor()
+    await page.getByText('You entered KEY-1').waitFor()
     await page.getByRole('button', { name: 'Try Again' }).click()
     expect(await page.getByLabel('License key').inputValue()).toBe('')
   })

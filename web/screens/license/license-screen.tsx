@@ -59,7 +59,7 @@ export function LicenseScreen() {
       ) : data ? (
         <Valid {...data} />
       ) : error ? (
-        <Invalid message={error.message} advice={adviceOn(error)} onTryAgain={tryAgain} />
+        <Invalid typed={licenseKey} message={error.message} advice={adviceOn(error)} onTryAgain={tryAgain} />
       ) : (
         <form noValidate onSubmit={submit}>
           <Heading key="input">Enter your license key</Heading>
@@ -120,17 +120,22 @@ function Valid({ license, validation }: Validated) {
 }
 
 interface InvalidProps {
+  /** The way back empties the field, so it is shown here to compare. */
+  typed: string
   message: string
   /** What else can be done, where the key was not the reason. */
   advice: string | null
   onTryAgain: () => void
 }
 
-const Invalid = ({ message, advice, onTryAgain }: InvalidProps) => (
+const Invalid = ({ typed, message, advice, onTryAgain }: InvalidProps) => (
   <>
     <Heading key="invalid">License validation failed</Heading>
     <p role="alert" className="measure mt-4 text-xl font-semibold text-alert">
       {message}
+    </p>
+    <p className="measure mt-4 text-lg">
+      You entered <strong className="wrap-anywhere">{typed.trim()}</strong>
     </p>
     <p className="measure mt-4 text-lg text-soft">
       {advice ??

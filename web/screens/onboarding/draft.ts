@@ -1,30 +1,38 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
-import { keptInTab } from '../../kept.ts'
+import { keptInTab, keptOnDevice } from '../../kept.ts'
 import { DRAFT_KEY } from './draft-key.ts'
 
-/** What this browser tab holds of a questionnaire, so that reloading or coming back from the checkout loses nothing. */
+/** What this browser holds of a questionnaire, so that reloading, closing the tab or the checkout loses nothing. */
 const Draft = z.object({
   surveyId: z.string().nullable(),
   answers: OnboardingAnswers,
   email: z.string(),
   /** The email that the survey was completed with. */
   completedFor: z.string().default(''),
+  /** Where somebody was last, as the history names it. */
+  step: z.string().default(''),
 })
 export type Draft = z.infer<typeof Draft>
 
+const BLANK = { answers: {}, email: '', completedFor: '', step: '' }
+
 /**
- * The draft to go on with: the stored one, unless the address names another survey. What was typed in this draft is newer
- * than the email of the address, unless that one has paid.
+ * The draft to go on with: this tab's, or the last one of this device; unless the address names another survey. Who has
+ * paid starts from nothing that another tab may have bought with. What was typed in this draft is newer than the email of
+ * the address, unless that one has paid.
  */
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
-  const draft = keptInTab.get(DRAFT_KEY, Draft)
-  const mine =
-    draft && (!surveyId || draft.surveyId === surveyId)
-      ? draft
-      : { surveyId, answers: {}, email: '', completedFor: '' }
+  const draft = keptInTab.get(DRAFT_KEY, Draft) ?? (isPaid ? null : keptOnDevice.get(DRAFT_KEY, Draft))
+  const mine = draft && (!surveyId || draft.surveyId === surveyId) ? draft : { surveyId, ...BLANK }
   return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 
-export const keepDraft = (draft: Draft) => keptInTab.set(DRAFT_KEY, draft)
-export const forgetDraft = () => keptInTab.forget(DRAFT_KEY)
+export function keepDraft(draft: Draft) {
+  keptInTab.set(DRAFT_KEY, draft)
+  keptOnDevice.set(DRAFT_KEY, draft)
+}
+export function forgetDraft() {
+  keptInTab.forget(DRAFT_KEY)
+  keptOnDevice.forget(DRAFT_KEY)
+}

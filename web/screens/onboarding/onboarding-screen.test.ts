@@ -105,6 +105,32 @@ describe('the questionnaire', () => {
     expect(of(gateway.calls, 'POST')).toHaveLength(1)
   })
 
+  it('goes on in a new tab where the closed one stopped, or starts over', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await answerAllOf(page)
+    const heading = (tab: Page) => tab.getByRole('heading', { name: 'Anything we should work around?' })
+    await heading(page).waitFor()
+    expect(await page.getByText('You go on where you stopped.').count()).toBe(0)
+    await page.close()
+
+    const tab = await page.context().newPage()
+    await tab.goto(`${gateway.url}/onboarding`)
+    await heading(tab).waitFor()
+    await tab.getByText('You go on where you stopped.').waitFor()
+    expect(of(gateway.calls, 'POST')).toHaveLength(1)
+    await tab.getByRole('button', { name: 'Previous' }).click()
+    expect(await tab.getByRole('button', { name: 'Not enough time' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
+    await tab.goBack()
+    await tab.getByRole('button', { name: 'Start over' }).click()
+    await tab.getByText('10%').waitFor()
+    expect(await tab.getByRole('button', { name: 'Strength' }).getAttribute('aria-pressed')).toBe('false')
+    expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
+  })
+
   it('moves the focus to the heading of each step', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor

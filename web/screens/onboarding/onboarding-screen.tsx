@@ -48,8 +48,21 @@ function Wizard() {
   const [isLeaving, setLeaving] = useLeaving()
   const { data: progress } = useProgress(survey.isClosed ? `/api/surveys/${survey.surveyId}/progress` : null)
 
-  const step = stepFrom(location.state, survey, givenId !== null, isPaid)
   const { answers } = survey
+  // A tab that has no history here goes on where the last one stopped.
+  const [resumed] = useState(() =>
+    location.state === null && givenId === null && !isPaid && Object.keys(answers).length > 0
+      ? survey.step
+      : '',
+  )
+  const isArriving = location.state === null && resumed !== ''
+  const step = stepFrom(isArriving ? { step: resumed } : location.state, survey, givenId !== null, isPaid)
+  const at = stateOf(step).step
+  useEffect(() => {
+    if (isArriving) void navigate({ search: location.search }, { replace: true, state: { step: resumed } })
+  }, [isArriving, resumed, navigate, location.search])
+  const { noteStep } = survey
+  useEffect(() => noteStep(at), [noteStep, at])
 
   const goTo = (next: Step) => navigate({ search: location.search }, { state: stateOf(next) })
   const goOnFrom = (question: Question) => {
@@ -101,6 +114,14 @@ function Wizard() {
       {isCancelled && (
         <p role="status" className="mb-8 border-l-4 border-ink pl-4 text-lg">
           Nothing was charged. Your answers are kept.
+        </p>
+      )}
+      {resumed === at && (
+        <p className="mb-6 text-soft">
+          You go on where you stopped.{' '}
+          <button type="button" className="min-h-11 underline underline-offset-4" onClick={startOver}>
+            Start over
+          </button>
         </p>
       )}
       {stepOf()}

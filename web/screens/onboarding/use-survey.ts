@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { SurveyCreated, SurveySaved } from '../../../domain/api.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { codeOf, explanationOf, request } from '../../request.ts'
@@ -85,6 +85,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
   }, [])
 
   useEffect(() => keepDraft(draft), [draft])
+  const noteStep = useCallback((step: string) => setDraft((last) => ({ ...last, step })), [])
 
   return {
     ...draft,
@@ -101,6 +102,8 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
       setDraft({ ...draft, answers })
       saveAnswers(answers)
     },
+    /** Keeps where the person is. */
+    noteStep,
     setEmail: (email: string) => setDraft((last) => ({ ...last, email })),
     complete: () => {
       // What was typed before the browser's own Back or Forward was noted and not sent; there may be an injury in it.

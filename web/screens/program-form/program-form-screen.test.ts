@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/forms/program-request.ts'
 import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
-import { answerWizard, enterLicense } from '../../testing/people.ts'
+import { answerWizard, enterLicense, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
@@ -156,6 +156,25 @@ describe('/program-form', () => {
     await page.clock.runFor(120_000)
     await modal.getByText('90%', { exact: true }).waitFor()
   })
+
+  it.each([
+    ['/program-form', (page: Page) => answerWizard(page, { steps: 2 }), 'Equipment', 'Previous', '75'],
+    ['/form', (page: Page) => fillBasics(page), 'Training preferences', 'Back', '45'],
+  ])(
+    '%s keeps every answer for who closed the tab and looked the purchase up again',
+    async (path, answer, title, back, minutes) => {
+      await using visitor = await visit(browser, { path: `${path}?token=first&email=anna@example.com` })
+      const { gateway, page } = visitor
+      await answer(page)
+      await page.getByRole('heading', { name: title }).waitFor()
+      await page.close()
+      const tab = await page.context().newPage()
+      await tab.goto(`${gateway.url}${path}?token=second&email=anna%40example.com`)
+      await tab.getByRole('heading', { name: title }).waitFor()
+      await tab.getByRole('button', { name: back }).click()
+      expect(await tab.getByRole('radio', { name: minutes }).isChecked()).toBe(true)
+    },
+  )
 
   it.each([
     [refuse(410, 'PURCHASE_REFUNDED', 'It was refunded.'), 'It was refunded.'],

@@ -7,6 +7,7 @@ import { useQuery } from '../../query.ts'
 import { site } from '../../site.ts'
 import { useTopOf } from '../../use-top-of.ts'
 import { credentialIn, type Credential } from '../form/create-program.ts'
+import { draftOf } from '../form/draft-of.ts'
 import { GeneratingOverlay } from '../form/generating-overlay.tsx'
 import { OpenedBy } from '../form/opened-by.tsx'
 import { ProgramReady } from '../form/program-ready.tsx'
@@ -49,7 +50,7 @@ function credentialOf(token: string | null, license: StoredLicense | null): Cred
 }
 
 function PaidWizard({ credential, name, email }: Buyer) {
-  const draft = `eightfold.wizard ${'token' in credential ? credential.token : credential.licenseKey}`
+  const draft = draftOf('wizard', email, 'token' in credential ? credential.token : credential.licenseKey)
   const {
     writing,
     progress,

@@ -159,6 +159,37 @@ describe('the next day to train', () => {
 })
 
 describe('the page of a program', () => {
+  it('calls its buyer by first name, and says how to ask for the money back', async () => {
+    await using visitor = await open()
+    const { page } = visitor
+    await page.getByRole('heading', { level: 1, name: 'Anna, these are your eight weeks.' }).waitFor()
+    await unfold(page, 'Help')
+    const link = page.getByRole('link', { name: 'Ask for your money back' })
+    expect(await link.getAttribute('href')).toBe(
+      `mailto:support@eightfold.example?subject=Refund%20of%20program%20${SAMPLE_ID}`,
+    )
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+    expect(await contact.getAttribute('href')).toBe('mailto:support@eightfold.example')
+  })
+
+  it('keeps what a week’s line says apart, and its sets on one line, 320 px wide', async () => {
+    await using visitor = await open({ viewport: { width: 320, height: 640 } })
+    const { page } = visitor
+    const boxOf = async (text: string) => {
+      const box = await page.locator('summary').getByText(text, { exact: true }).first().boundingBox()
+      if (!box) throw new Error(`${text} is not there`)
+      return box
+    }
+    const [here, sets] = [
+      await boxOf('You are here'),
+      page.locator('#week-1 summary').getByText(/^\d+ sets$/),
+    ]
+    const setsBox = await sets.boundingBox()
+    expect(here.y + here.height).toBeLessThanOrEqual((setsBox?.y ?? 0) + 1)
+    const light = page.locator('#week-5 summary').getByText(/^\d+ sets$/)
+    expect((await light.boundingBox())?.height).toBe(setsBox?.height)
+  })
+
   it('takes four phone screens where it took thirty', async () => {
     await using visitor = await open()
     const { page } = visitor

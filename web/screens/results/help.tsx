@@ -3,7 +3,7 @@ import { SupportLink } from '../../parts/support-link.tsx'
 import { Fold } from './fold.tsx'
 
 /** What to do when something is missing or wrong. */
-export const Help = () => (
+export const Help = ({ programId }: { programId: string }) => (
   <div className="print:hidden">
     <Fold id="help" title="Help">
       <ul className="measure list-disc space-y-3 pl-6 text-lg">
@@ -24,6 +24,11 @@ export const Help = () => (
           Something wrong with the program, or a question? <SupportLink>Write to support.</SupportLink> Say
           which email you bought with, which week, day and exercise it is about, and what you expected
           instead.
+        </li>
+        <li>
+          Not what you need? You have a 7-day money-back guarantee:{' '}
+          <SupportLink subject={`Refund of program ${programId}`}>Ask for your money back</SupportLink> within
+          7 days of buying. You do not need to give a reason.
         </li>
       </ul>
     </Fold>

@@ -1,4 +1,5 @@
 import type { ProgramRecord } from '../../../domain/api.ts'
+import { firstName } from '../../../domain/first-name.ts'
 import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/units.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button } from '../../parts/button.tsx'
@@ -15,9 +16,11 @@ interface ProgramHeadProps {
   waitingFor: string | undefined
 }
 
-/** Who gave no name was sold to as `User`. */
-const greeting = (name: string) =>
-  name && name !== 'User' ? `${name}, these are your eight weeks.` : 'These are your eight weeks.'
+/** As letters greet: by first name. Who gave no name was sold to as `User`. */
+function greeting(name: string): string {
+  const called = name === 'User' ? '' : firstName(name)
+  return called ? `${called}, these are your eight weeks.` : 'These are your eight weeks.'
+}
 
 /** Whose program it is, and the ways to take it along. */
 export function ProgramHead({ record, isKept, hasPdf, waitingFor }: ProgramHeadProps) {

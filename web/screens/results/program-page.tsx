@@ -37,15 +37,13 @@ export const ProgramPage = ({ record, isKept, hasPdf, waitingFor }: ProgramPageP
     <ProgramContents
       id={record.id}
       written={record.generatedProgram}
-      takeAlong={<TakeAlong id={record.id} daysPerWeek={daysPerWeekOf(record.generatedProgram)} />}
-      help={<Help />}
+      takeAlong={<TakeAlong id={record.id} program={record.generatedProgram} />}
+      help={<Help programId={record.id} />}
     />
     <Disclaimer />
     <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
   </>
 )
-
-const daysPerWeekOf = ({ weeks }: GeneratedProgram): number => weeks[0]?.workouts.length ?? 0
 
 interface ProgramContentsProps {
   /** Under which the device remembers where one is. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
+import type { Weekday } from '../../../domain/calendar-choice.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { unfold } from '../../testing/people.ts'
-import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { visit } from '../../testing/visit.ts'
+import { ok } from '../../testing/fake-gateway.ts'
+import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
+import { visit, type Visit } from '../../testing/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function open() {
-  const visitor = await visit(browser, { path: `/results/${SAMPLE_ID}` })
+async function open(gateway?: Visit['gateway']) {
+  const visitor = await visit(browser, { path: `/results/${SAMPLE_ID}`, ...(gateway && { gateway }) })
   await unfold(visitor.page, 'Take it along')
   return visitor
 }
@@ -53,6 +55,18 @@ describe('take it along', () => {
     expect(chosen.searchParams.get('days')?.split(',')).toContain('sun')
     expect(chosen.searchParams.get('start')).toBe('2026-12-07')
     expect(chosen.searchParams.get('time')).toBe('18:30')
+  })
+
+  it('starts from the days that the program itself names', async () => {
+    const { generatedProgram: usual } = sampleRecord()
+    const weekdays: Weekday[] = ['mon', 'fri', 'sat', 'sun']
+    const overview = { ...usual.overview, weekdays }
+    await using visitor = await open((gateway) =>
+      gateway.answer('GET /api/programs/:id', ok(sampleRecord({ generatedProgram: { ...usual, overview } }))),
+    )
+    const { page } = visitor
+    expect((await addressOf(page, 'Add to your calendar')).searchParams.get('days')).toBe('mon,fri,sat,sun')
+    expect(await page.getByRole('checkbox', { name: 'Tue' }).isChecked()).toBe(false)
   })
 
   it('asks for a first day where it was cleared', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { nextMonday, usualWeekdays, WEEKDAYS, type Weekday } from '../../../domain/calendar-choice.ts'
+import { daysToStartFrom, nextMonday, WEEKDAYS, type Weekday } from '../../../domain/calendar-choice.ts'
+import type { GeneratedProgram } from '../../../domain/program.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { TextField } from '../../parts/text-field.tsx'
 import { useUnits } from '../../units.ts'
@@ -7,7 +8,7 @@ import { Fold } from './fold.tsx'
 
 interface TakeAlongProps {
   id: string
-  daysPerWeek: number
+  program: GeneratedProgram
 }
 
 const NAMES: Readonly<Record<Weekday, string>> = {
@@ -21,7 +22,7 @@ const NAMES: Readonly<Record<Weekday, string>> = {
 }
 
 /** The same program for other apps: a spreadsheet, a calendar, a text for Liftosaur. */
-export function TakeAlong({ id, daysPerWeek }: TakeAlongProps) {
+export function TakeAlong({ id, program }: TakeAlongProps) {
   const [units] = useUnits()
   const linkTo = (format: string) => `/api/programs/${id}/${format}?units=${units}`
   return (
@@ -41,16 +42,17 @@ export function TakeAlong({ id, daysPerWeek }: TakeAlongProps) {
           </a>
         </div>
         <h3 className="mt-8 text-2xl">In your calendar (ICS)</h3>
-        <CalendarDays daysPerWeek={daysPerWeek} link={linkTo('calendar')} />
+        <CalendarDays program={program} link={linkTo('calendar')} />
       </Fold>
     </div>
   )
 }
 
 /** On which days, from when and at what hour: each may stay as it is. */
-function CalendarDays({ daysPerWeek, link }: { daysPerWeek: number; link: string }) {
+function CalendarDays({ program, link }: { program: GeneratedProgram; link: string }) {
+  const daysPerWeek = program.weeks[0]?.workouts.length ?? 0
   const [start, setStart] = useState(() => nextMonday(new Date()))
-  const [days, setDays] = useState(usualWeekdays(daysPerWeek))
+  const [days, setDays] = useState(() => daysToStartFrom(program.overview.weekdays, daysPerWeek))
   const [time, setTime] = useState('')
   const isWhole = days.length === daysPerWeek && start !== ''
   const chosen = new URLSearchParams({ start, days: days.join(','), ...(time && { time }) })

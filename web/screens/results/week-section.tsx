@@ -25,12 +25,12 @@ export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
     title={`Week ${week.weekNumber}`}
     startsPage
     aside={
-      <>
+      <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 whitespace-nowrap">
         {days.some(({ index }) => index === next) && (
-          <strong className="mr-3 turned-about px-2 py-0.5 print:hidden">You are here</strong>
+          <strong className="turned-about px-2 py-0.5 print:hidden">You are here</strong>
         )}
-        {isLightWeek(week) && <span className="mr-3">Light week</span>} {setsInWeek(week)} sets
-      </>
+        {isLightWeek(week) && <span>Light week</span>} <span>{setsInWeek(week)} sets</span>
+      </span>
     }
   >
     <div className="grid gap-x-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">

@@ -3,6 +3,8 @@ export interface Section {
   /** The part of the address that leads here. */
   id?: string
   paragraphs: readonly string[]
+  /** What a mail about it is called, where one is to be written. */
+  mailSubject?: string
 }
 
 /** The terms in their order. What each promises is what the product does: change both together. */
@@ -30,6 +32,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'refunds',
     title: '7-day money-back refund policy',
+    mailSubject: 'Refund',
     paragraphs: [
       'You have a 7-day money-back guarantee. Write to us within 7 days of buying and you get the full price back; you do not need to give a reason.',
       'We process refunds in 5-7 business days. They go back the way you paid; your bank may need a few days more to show them.',

@@ -41,6 +41,12 @@ describe('/terms', () => {
     await page.waitForURL(`${gateway.url}/`)
   })
 
+  it('has the address to write to for a refund where it says so', async () => {
+    await using visitor = await visit(browser, { path: '/terms' })
+    const link = visitor.page.locator('#refunds').getByRole('link', { name: 'support@eightfold.example' })
+    expect(await link.getAttribute('href')).toBe('mailto:support@eightfold.example?subject=Refund')
+  })
+
   it('says in section 1 that the length on the buying page counts, since programs have 8 weeks', () => {
     expect(SECTIONS[0]?.paragraphs[0]).toMatch(
       /12-week.*such as 8 weeks, that length is what you have bought/,

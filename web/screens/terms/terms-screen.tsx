@@ -2,6 +2,7 @@ import { BackLink } from '../../parts/back-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
+import { site } from '../../site.ts'
 import { SECTIONS, type Section } from './sections.ts'
 
 /** /terms — what buyer and seller may expect of each other. */
@@ -24,7 +25,7 @@ export const TermsScreen = () => (
   </Screen>
 )
 
-const Clause = ({ number, id, title, paragraphs }: Section & { number: number }) => (
+const Clause = ({ number, id, title, paragraphs, mailSubject }: Section & { number: number }) => (
   <li id={id} className="border-t border-rule py-8">
     <ClauseTitle {...{ number, title }} />
     {paragraphs.map((paragraph) => (
@@ -32,6 +33,11 @@ const Clause = ({ number, id, title, paragraphs }: Section & { number: number })
         {paragraph}
       </p>
     ))}
+    {mailSubject && (
+      <p className="mt-3 text-lg text-soft">
+        Write to <SupportLink subject={mailSubject}>{site.supportEmail}</SupportLink>
+      </p>
+    )}
   </li>
 )
 

@@ -44,7 +44,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
         'POST /api/shopify/lookup',
         refuse(404, 'PURCHASE_NOT_FOUND', REFUSALS.PURCHASE_NOT_FOUND.text),
       ),
-    shows: 'No order of that email waits for its survey.',
+    shows: 'If we know that address',
   },
   'access-email-wrong': {
     path: '/access?email=anna@nowhere',
