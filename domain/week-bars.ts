@@ -22,8 +22,15 @@ const workIn = ({ workouts }: Week): number =>
     .flatMap(({ exercises }) => exercises)
     .reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
 
-/** The weeks as the eight bars show them; `height` is the share of the week with the most sets × effort, 0-1. */
-export function weekBars({ weeks }: GeneratedProgram) {
+/** A week as its bar shows it. */
+export interface WeekBar {
+  week: Week
+  sets: number
+  /** The share of the week with the most sets × effort, 0-1. */
+  height: number
+}
+
+export function weekBars({ weeks }: GeneratedProgram): WeekBar[] {
   const most = Math.max(1, ...weeks.map(workIn))
   return weeks.map((week) => ({
     week,
