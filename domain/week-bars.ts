@@ -1,4 +1,4 @@
-import { setsInWeek, type GeneratedProgram, type Week } from './program.ts'
+import { printedRows, setsInWeek, type GeneratedProgram, type Week } from './program.ts'
 
 /** What the eight bars show, in the words that stand beside them. */
 export const BARS_IN_WORDS = 'Sets × effort, week by week'
@@ -18,9 +18,7 @@ function rpeOf(intensity: string): number {
 
 /** Each set counts for its RPE: Foster's session load (2001) is RPE × minutes, and here sets stand for minutes. */
 const workIn = ({ workouts }: Week): number =>
-  workouts
-    .flatMap(({ exercises }) => exercises)
-    .reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
+  workouts.flatMap(printedRows).reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
 
 /** A week as its bar shows it. */
 export interface WeekBar {
