@@ -7,6 +7,7 @@ import { factsOf } from '../cover-facts.ts'
 import { titleIn } from '../cover-plan.ts'
 import type { Drawing } from '../drawing.ts'
 import { EightBars, UnderBars } from '../eight-bars.tsx'
+import { wholeWord } from '../fonts.ts'
 import { INK } from '../styles.ts'
 import { PhoneList, PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES, PHONE_WIDTH } from './phone-styles.ts'
@@ -29,7 +30,9 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
       {title && (
         <View style={{ ...title.style, marginTop: title.above + 4 }}>
           {title.lines.map((line, index) => (
-            <Text key={index}>{line}</Text>
+            <Text key={index} hyphenationCallback={wholeWord}>
+              {line}
+            </Text>
           ))}
         </View>
       )}
