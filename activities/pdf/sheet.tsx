@@ -39,6 +39,9 @@ export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProp
   </Page>
 )
 
+/** The name in the outline of a part that shares its sheet. What react-pdf takes on any view, its types know of pages alone. */
+export const bookmarked = (title: string): object => ({ bookmark: title })
+
 interface SectionProps {
   title: string
   /** What the heading never leaves, at the foot of a page. */
