@@ -16,7 +16,7 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
       <Text style={[styles.title, { marginBottom: 10 }]}>After week 8</Text>
       {after.steps.map((step, index) => (
         <View key={index} style={[styles.row, { marginBottom: 5, fontSize: SIZES.list }]} wrap={false}>
-          <Text style={[styles.bold, { width: 20 }]}>{`${index + 1}.`}</Text>
+          <Text style={[styles.bold, { width: 24 }]}>{`${index + 1}.`}</Text>
           <Text style={{ flex: 1 }}>{step}</Text>
         </View>
       ))}
