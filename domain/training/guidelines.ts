@@ -61,7 +61,7 @@ function progressionFor(
     ...onceCleared(profile),
     profile.redFlags.length
       ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule under Lift by lift says.'
-      : 'If you miss the bottom of the range, do what its rule under Lift by lift says of a miss, and build up again from there.',
+      : 'If you miss the bottom of the range, do what its rule under Lift by lift says, and build up again.',
     ...(deloadWeek === null
       ? []
       : [
