@@ -30,8 +30,23 @@ describe('a program in numbers', () => {
     expect(inNumbers(program(40))).toEqual([
       '2 sessions. The longest is planned at 42 minutes; you asked for 45.',
       '2 exercises, 1 with a swap beside them.',
-      '4 sets in week 1, 3 in week 2, and a light week 2.',
+      '4 sets in week 1, 3 in week 2. Week 2 is light.',
     ])
+  })
+
+  it('names every light week, and says where nothing changes', () => {
+    const { weeks, ...rest } = program()
+    const [first, light] = [weeks[0]!, weeks[1]!]
+    const lastOf = (these: typeof weeks) =>
+      inNumbers({
+        ...rest,
+        weeks: these.map((week, index) => ({ ...week, weekNumber: index + 1 })),
+      }).at(-1)
+    expect(lastOf([first, light, first, light])).toBe(
+      '4 sets in week 1, 3 in week 4. Weeks 2 and 4 are light.',
+    )
+    expect(lastOf([first, first])).toBe('4 sets in every week.')
+    expect(lastOf([first, light, first])).toBe('4 sets in week 1, 4 in week 3. Week 2 is light.')
   })
 
   it('leaves out what the record does not say', () => {

@@ -13,14 +13,24 @@ export function inNumbers(program: GeneratedProgram): string[] {
   )
   const longest = Math.max(0, ...days.map(({ estimatedMinutes = 0 }) => estimatedMinutes))
   const light = weeks.filter(({ deload }) => deload).map(({ weekNumber }) => weekNumber)
-  const [first, last] = [weeks[0], weeks.at(-1)]
   return [
     longest > 0
       ? `${days.length} sessions. The longest is planned at ${longest} minutes; you asked for ${overview.sessionLength}.`
       : '',
     `${names.length} exercises${swapped.size ? `, ${swapped.size === names.length ? 'all' : swapped.size} with a swap beside them` : ''}.`,
-    first && last
-      ? `${setsInWeek(first)} sets in week ${first.weekNumber}, ${setsInWeek(last)} in week ${last.weekNumber}${light.length ? `, and a light week ${light.join(' and ')}` : ''}.`
-      : '',
+    [setsTold(program), lightTold(light)].filter(Boolean).join(' '),
   ].filter(Boolean)
 }
+
+function setsTold({ weeks }: GeneratedProgram): string {
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (!first || !last) return ''
+  return new Set(weeks.map(setsInWeek)).size === 1
+    ? `${setsInWeek(first)} sets in every week.`
+    : `${setsInWeek(first)} sets in week ${first.weekNumber}, ${setsInWeek(last)} in week ${last.weekNumber}.`
+}
+
+const lightTold = (light: readonly number[]): string =>
+  light.length
+    ? `Week${light.length > 1 ? 's' : ''} ${light.join(' and ')} ${light.length > 1 ? 'are' : 'is'} light.`
+    : ''

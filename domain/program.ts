@@ -115,9 +115,6 @@ export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [
   ),
 ]
 
-/** Working sets of one week. */
-export const setsInWeek = (week: Week): number =>
-  week.workouts.reduce(
-    (sum, workout) => sum + workout.exercises.reduce((sets, exercise) => sets + exercise.sets, 0),
-    0,
-  )
+/** Working sets of one week, as its rows are printed: a single is one. */
+export const setsInWeek = ({ workouts }: Week): number =>
+  workouts.flatMap(printedRows).reduce((sum, { sets }) => sum + sets, 0)

@@ -29,6 +29,17 @@ describe('the eight bars', () => {
     expect(heightsOf(weeksAt('heavy', 'light'))).toEqual([1, 1])
   })
 
+  it('count a heavy single as the row that is printed for it', () => {
+    const [plain, withSingle] = weeksAt('RIR 0', 'RIR 0').weeks
+    const [row] = withSingle!.workouts[0]!.exercises
+    row!.single = { intensity: 'RIR 0', notes: '' }
+    const bars = weekBars({ ...weeksAt(), weeks: [plain!, withSingle!] })
+    expect(bars.map(({ sets, height }) => [sets, height])).toEqual([
+      [3, 0.75],
+      [4, 1],
+    ])
+  })
+
   it('climb over the weeks between two light ones, which are visibly lower', () => {
     const profile = profileOf({
       ...{ trainingDays: 4, sessionLength: 60, equipment: 'commercial', primaryGoal: 'Muscle Building' },

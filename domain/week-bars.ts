@@ -1,4 +1,4 @@
-import { setsInWeek, type GeneratedProgram, type Week } from './program.ts'
+import { printedRows, setsInWeek, type GeneratedProgram, type Week } from './program.ts'
 
 /** What the eight bars show, in the words that stand beside them. */
 export const BARS_IN_WORDS = 'Sets × effort, week by week'
@@ -18,12 +18,17 @@ function rpeOf(intensity: string): number {
 
 /** Each set counts for its RPE: Foster's session load (2001) is RPE × minutes, and here sets stand for minutes. */
 const workIn = ({ workouts }: Week): number =>
-  workouts
-    .flatMap(({ exercises }) => exercises)
-    .reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
+  workouts.flatMap(printedRows).reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
 
-/** The weeks as the eight bars show them; `height` is the share of the week with the most sets × effort, 0-1. */
-export function weekBars({ weeks }: GeneratedProgram) {
+/** A week as its bar shows it. */
+export interface WeekBar {
+  week: Week
+  sets: number
+  /** The share of the week with the most sets × effort, 0-1. */
+  height: number
+}
+
+export function weekBars({ weeks }: GeneratedProgram): WeekBar[] {
   const most = Math.max(1, ...weeks.map(workIn))
   return weeks.map((week) => ({
     week,

@@ -3,6 +3,7 @@ import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
 import type { AfterWeek8, GeneratedProgram } from '../../domain/program.ts'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
+import { inGroups } from './keep-together.ts'
 import { Section, Sheet } from './sheet.tsx'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
 
@@ -15,7 +16,7 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
       <Text style={[styles.title, { marginBottom: 10 }]}>After week 8</Text>
       {after.steps.map((step, index) => (
         <View key={index} style={[styles.row, { marginBottom: 5, fontSize: SIZES.list }]} wrap={false}>
-          <Text style={[styles.bold, { width: 20 }]}>{`${index + 1}.`}</Text>
+          <Text style={[styles.bold, { width: 24 }]}>{`${index + 1}.`}</Text>
           <Text style={{ flex: 1 }}>{step}</Text>
         </View>
       ))}
@@ -69,6 +70,7 @@ function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; 
 const FEW = 5
 const HIGH = 23
 const LOW = 19
+const MOST_TOGETHER = 12
 
 /** A line to write on for each lift. */
 function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonly string[] }) {
@@ -85,7 +87,8 @@ function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonl
       <Text style={{ flex: 1, fontSize: SIZES.list, maxLines: 1, textOverflow: 'ellipsis' }}>{lift}</Text>
     </View>
   ))
-  const [first, ...others] = rows
+  // Few lines keep together, and of many the first and the last few: no line stands on a page without others.
+  const [first, ...others] = rows.length <= MOST_TOGETHER ? [rows] : inGroups(rows)
   const head = (
     <View style={[styles.row, styles.soft]}>
       <Text style={{ flex: 1 }} />
@@ -107,7 +110,11 @@ function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonl
         </View>
       }
     >
-      {others}
+      {others.map((group, index) => (
+        <View key={index} wrap={false}>
+          {group}
+        </View>
+      ))}
     </Section>
   )
 }

@@ -23,7 +23,7 @@ export function titleIn(
   if (!name) return null
   const face = isForeignName ? fonts.ofName.face : fonts.heading
   // The fallback face is wider and taller than ours: it needs smaller sizes to look as large.
-  const sizes = isForeignName ? [52, 44, 36, 28, 22] : [88, 76, 66, 56, 48, 40, 32, 24]
+  const sizes = isForeignName ? [52, 44, 36, 28, 22, 18] : [88, 76, 66, 56, 48, 40, 32, 24, 20, 16]
   const fontSize = fitted(
     name,
     face,
@@ -34,8 +34,7 @@ export function titleIn(
   const isOther = fonts.ofName.families.length > 1
   // Marks on Thai and Devanagari letters reach higher than any of ours.
   const above = isOther ? 8 : 0
-  const lines = isOther ? linesOf(name, face, fontSize, width) : [name]
-  const count = isOther ? lines.length : countLines(name, face, fontSize, width)
+  const lines = linesOf(name, face, fontSize, width)
   return {
     lines,
     above,
@@ -45,56 +44,121 @@ export function titleIn(
       fontSize,
       lineHeight,
     },
-    height: count * fontSize * lineHeight + above + 18,
+    height: lines.length * fontSize * lineHeight + above + 18,
   }
 }
 
-/** Lower than `GOOD_BARS` they stand only where the answers would need a second page. */
-const LEAST_BARS = 30
-const GOOD_BARS = 70
+/** 40 mm: what bars need to be read as bars. Lower than that they stand only where the answers would need a second page. */
+const GOOD_BARS = 113
+const LEAST_BARS = 70
 const MOST_BARS = 170
 
 /** The line on top and the title's first half, and beside them the code. */
 export const HEAD = 86
-/** What stands on every cover: its head, the labels of the bars and what they show, the summary. */
-const FIXED = HEAD + 44 + 17 + 20 + 104
+/** The labels of the bars and what they show. */
+const LABELS = 44 + 17
 
-/** Where the answers need the room. */
-const MODEST_TITLE = 48
+/** How close the cover is set, in points. */
+export interface Setting {
+  largestTitle: number
+  /** Type, of lists and of the facts. */
+  list: number
+  itemGap: number
+  /** The space between two parts. */
+  between: number
+  /** Days and minutes. */
+  figure: number
+  factGap: number
+  /** The notice to ask a professional. */
+  notice: { fontSize: number; lineHeight: number; padding: number }
+}
+
+const ROOMY: Setting = {
+  largestTitle: Infinity,
+  list: SIZES.list,
+  itemGap: 4,
+  between: 18,
+  figure: 64,
+  factGap: 3,
+  notice: { fontSize: SIZES.lead, lineHeight: 1.35, padding: 12 },
+}
+const MODEST: Setting = { ...ROOMY, largestTitle: 48 }
+const TIGHT: Setting = {
+  largestTitle: 40,
+  list: SIZES.body,
+  itemGap: 3,
+  between: 12,
+  figure: 52,
+  factGap: 2,
+  notice: { fontSize: SIZES.list, lineHeight: 1.25, padding: 9 },
+}
 
 export interface CoverPlan {
   title: Title | null
   barsHeight: number
   /** Whether the program in numbers stands there too: it gets no other page. */
   hasNumbers: boolean
+  setting: Setting
 }
 
-/** The bars take what the answers leave, so that the cover stays one page as long as it can. */
+/**
+ * The bars take what the answers leave, so that the cover stays one page as long as it can. Where even the closest setting
+ * does not hold the answers, the roomiest leaves the next page more than a sentence or two.
+ */
 export function planCover(drawing: Drawing): CoverPlan {
-  const { fonts, paper, program } = drawing
-  const width = contentWidth(paper)
-  const { clearance, equipment = '', decisions = [] } = program.overview
-  const notice = clearance
-    ? countLines(clearance, fonts.regular, SIZES.lead, width - 28) * SIZES.lead * 1.35 + 72
-    : 0
-  const list = (items: readonly string[]) =>
-    items.reduce(
-      (sum, text) => sum + countLines(text, fonts.regular, SIZES.list, width - 15) * SIZES.list * LINE + 4,
-      items.length ? 52 : 0,
-    )
-  const listed =
-    Math.max(0, countLines(equipment, fonts.bold, SIZES.list, width - 346) - 1) * SIZES.list * LINE
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
-  const leftBy = (title: Title | null) =>
-    room - FIXED - (title?.height ?? 18) - notice - list(decisions) - listed
-  const large = titleIn(drawing, width, Infinity)
-  const title = leftBy(large) >= GOOD_BARS ? large : titleIn(drawing, width, MODEST_TITLE)
-  const left = leftBy(title)
-  const leftBeside = left - list(inNumbers(program))
+  const width = contentWidth(drawing.paper)
+  const tried = [ROOMY, MODEST, TIGHT].map((setting) => {
+    const title = titleIn(drawing, width, setting.largestTitle)
+    return { setting, title, left: leftFor(drawing, setting, title) }
+  })
+  const plan =
+    tried.find(({ left }) => left >= GOOD_BARS) ??
+    tried.findLast(({ left }) => left >= LEAST_BARS) ??
+    tried[0]!
+  const { setting, title, left } = plan
+  const leftBeside = left - listHeight(drawing, inNumbers(drawing.program), setting)
   const hasNumbers = leftBeside >= GOOD_BARS
+  const isOnePage = left >= LEAST_BARS
   return {
     title,
-    barsHeight: Math.max(LEAST_BARS, Math.min(MOST_BARS, hasNumbers ? leftBeside : left)),
+    barsHeight: isOnePage ? Math.min(MOST_BARS, hasNumbers ? leftBeside : left) : GOOD_BARS,
     hasNumbers,
+    setting,
   }
+}
+
+function listHeight(
+  { fonts, paper }: Drawing,
+  items: readonly string[],
+  { list, itemGap, between }: Setting,
+) {
+  const width = contentWidth(paper) - 15
+  return items.reduce(
+    (sum, text) => sum + countLines(text, fonts.regular, list, width) * list * LINE + itemGap,
+    items.length ? between + SIZES.section + 12 : 0,
+  )
+}
+
+/** What a setting leaves for the bars. */
+function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
+  const { fonts, paper, program } = drawing
+  const { list, between, factGap, notice } = setting
+  const { clearance, equipment = '', decisions = [] } = program.overview
+  const width = contentWidth(paper)
+  const told = clearance
+    ? countLines(clearance, fonts.regular, notice.fontSize, width - 2 * notice.padding - 4) *
+        notice.fontSize *
+        notice.lineHeight +
+      between +
+      2 * notice.padding +
+      SIZES.section +
+      8
+    : 0
+  const factLines = 4 + Math.max(1, countLines(equipment, fonts.bold, list, width - 346))
+  const facts = factLines * list * LINE + 5 * factGap
+  const summary = between + 14 + facts
+  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  return (
+    room - HEAD - LABELS - (title?.height ?? 18) - told - listHeight(drawing, decisions, setting) - summary
+  )
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
-import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { jobOf, shortProgram } from './example-program.ts'
+import { definePDFJSModule, extractTextItems, getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { jobOf, shortProgram, writtenProgram } from './example-program.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
 const thread = createPdfThread()
@@ -14,17 +14,28 @@ beforeAll(async () => {
 })
 afterAll(() => thread.close())
 
-/** What a camera reads on the first page, photographed at so many pixels across. */
-async function readFromPhoto(width: number) {
-  const png = await renderPageAsImage(await getDocumentProxy(pdf.slice()), 1, {
+/** The first page, photographed at so many pixels across. */
+async function photographed(bytes: Uint8Array, width: number) {
+  const png = await renderPageAsImage(await getDocumentProxy(bytes.slice()), 1, {
     canvasImport: () => import('@napi-rs/canvas'),
     width,
   })
   const image = await loadImage(png)
   const context = createCanvas(image.width, image.height).getContext('2d')
   context.drawImage(image, 0, 0)
-  const { data } = context.getImageData(0, 0, image.width, image.height)
-  return jsQR(new Uint8ClampedArray(data), image.width, image.height)?.data
+  return context.getImageData(0, 0, image.width, image.height)
+}
+
+/** What a camera reads there. */
+async function readFromPhoto(wide: number) {
+  const { data, width, height } = await photographed(pdf, wide)
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data
+}
+
+/** Where ink begins along a line, from the left, in pixels. */
+function inkBeginsAt({ data, width }: { data: Uint8ClampedArray; width: number }, y: number): number[] {
+  const isInk = (x: number) => x >= 0 && (data[4 * (y * width + x)] ?? 255) < 128
+  return Array.from({ length: width }, (_, x) => x).filter((x) => isInk(x) && !isInk(x - 1))
 }
 
 describe('the cover', () => {
@@ -36,5 +47,31 @@ describe('the cover', () => {
     const cover = await (await getDocumentProxy(pdf.slice())).getPage(1)
     const links: { url?: string }[] = await cover.getAnnotations()
     expect(links.map(({ url }) => url)).toEqual([resultsUrl])
+  })
+
+  it.each([
+    ['A4', /^Week \d$/],
+    ['LETTER', /^Week \d$/],
+    ['PHONE', /^\d$/],
+  ] as const)('has each week’s label begin where its bar begins, on %s', async (paper, label) => {
+    const drawn = new Uint8Array(
+      await thread.render(jobOf({ paper, program: writtenProgram({ trainingDays: 1, sessionLength: 30 }) })),
+    )
+    const document = await getDocumentProxy(drawn.slice())
+    const [, , width = 0, height = 0] = (await document.getPage(1)).view
+    const { items } = await extractTextItems(document)
+    const rows = Map.groupBy(
+      items[0]!.filter(({ str }) => label.test(str)),
+      ({ y }) => Math.round(y),
+    )
+    const labels = [...rows.values()].find((row) => row.length === 8)!
+    // Twice as large as the page is in points, and a little above the labels: where all bars stand.
+    const bars = inkBeginsAt(
+      await photographed(drawn, Math.round(2 * width)),
+      Math.round(2 * (height - labels[0]!.y - 20)),
+    )
+    expect(bars).toHaveLength(8)
+    for (const [index, { x }] of labels.entries())
+      expect([index, Math.abs(2 * x - bars[index]!) <= 3]).toEqual([index, true])
   })
 })

@@ -3,9 +3,10 @@ import { inNumbers } from '../../domain/in-numbers.ts'
 import { longDate } from '../../domain/long-date.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { factsOf } from './cover-facts.ts'
-import { HEAD, planCover, type Title } from './cover-plan.ts'
+import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
+import { wholeWord } from './fonts.ts'
 import { QrCode } from './qr-code.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from './styles.ts'
@@ -18,7 +19,8 @@ const CODE_QUIET = 8
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program
-  const { title, barsHeight, hasNumbers } = planCover(drawing)
+  const { title, barsHeight, hasNumbers, setting } = planCover(drawing)
+  const list = { above: setting.between, fontSize: setting.list, itemGap: setting.itemGap }
   return (
     <Sheet drawing={drawing} bookmark="Your program">
       <View style={{ height: HEAD, marginBottom: title ? 0 : 18 }}>
@@ -33,10 +35,10 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       {title && <Name title={title} />}
       {drawing.resultsUrl && <OnThePhone resultsUrl={drawing.resultsUrl} />}
       <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
-      <Summary overview={overview} />
-      {overview.clearance && <Clearance sentence={overview.clearance} />}
-      <ListSection title="What we did with your answers" items={overview.decisions ?? []} />
-      {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} />}
+      <Summary overview={overview} setting={setting} />
+      {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
+      <ListSection title="What we did with your answers" items={overview.decisions ?? []} {...list} />
+      {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
     </Sheet>
   )
 }
@@ -59,18 +61,28 @@ const OnThePhone = ({ resultsUrl }: { resultsUrl: string }) => (
 const Name = ({ title: { lines, above, style } }: { title: Title }) => (
   <View style={{ ...style, marginTop: above, marginBottom: 18 }}>
     {lines.map((line, index) => (
-      <Text key={index}>{line}</Text>
+      <Text key={index} hyphenationCallback={wholeWord}>
+        {line}
+      </Text>
     ))}
   </View>
 )
 
-const Summary = ({ overview }: { overview: GeneratedProgram['overview'] }) => (
-  <View style={[styles.row, { marginTop: 20, paddingTop: 12, borderTop: `1.5 solid ${INK}` }]} wrap={false}>
-    <Large figure={overview.daysPerWeek} unit="days a week" />
-    <Large figure={overview.sessionLength} unit="minutes a session" />
+interface SummaryProps {
+  overview: GeneratedProgram['overview']
+  setting: Setting
+}
+
+const Summary = ({ overview, setting: { between, figure, list, factGap } }: SummaryProps) => (
+  <View
+    style={[styles.row, { marginTop: between + 2, paddingTop: 12, borderTop: `1.5 solid ${INK}` }]}
+    wrap={false}
+  >
+    <Large figure={overview.daysPerWeek} unit="days a week" fontSize={figure} />
+    <Large figure={overview.sessionLength} unit="minutes a session" fontSize={figure} />
     <View style={{ flex: 1 }}>
       {factsOf(overview).map(([label, value]) => (
-        <View key={label} style={[styles.row, { fontSize: SIZES.list, marginBottom: 3 }]}>
+        <View key={label} style={[styles.row, { fontSize: list, marginBottom: factGap }]}>
           <Text style={[styles.soft, { width: 78 }]}>{label}</Text>
           <Text style={[styles.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
         </View>
@@ -79,16 +91,19 @@ const Summary = ({ overview }: { overview: GeneratedProgram['overview'] }) => (
   </View>
 )
 
-const Large = ({ figure, unit }: { figure: number; unit: string }) => (
+const Large = ({ figure, unit, fontSize }: { figure: number; unit: string; fontSize: number }) => (
   <View style={{ width: 118, borderRight: `0.75 solid ${FAINT}`, marginRight: 16 }}>
-    <Text style={[styles.heading, { fontSize: 64 }]}>{figure}</Text>
+    <Text style={[styles.heading, { fontSize }]}>{figure}</Text>
     <Text style={{ fontSize: SIZES.list }}>{unit}</Text>
   </View>
 )
 
-const Clearance = ({ sentence }: { sentence: string }) => (
-  <View style={{ marginTop: 18, border: `2 solid ${INK}`, borderRadius: 2, padding: 12 }} wrap={false}>
+const Clearance = ({ sentence, setting: { between, notice } }: { sentence: string; setting: Setting }) => (
+  <View
+    style={{ marginTop: between, border: `2 solid ${INK}`, borderRadius: 2, padding: notice.padding }}
+    wrap={false}
+  >
     <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 4 }]}>Before you start</Text>
-    <Text style={styles.lead}>{sentence}</Text>
+    <Text style={{ fontSize: notice.fontSize, lineHeight: notice.lineHeight }}>{sentence}</Text>
   </View>
 )

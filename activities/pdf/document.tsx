@@ -4,9 +4,9 @@ import { Cover } from './cover.tsx'
 import { drawingOf, type Drawing } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
 import { ExercisesPage } from './exercises-page.tsx'
-import { GuidelinesPage } from './guidelines-page.tsx'
+import { GuidelinesPage, LiftsAndGuidelines } from './guidelines-page.tsx'
 import type { PdfJob } from './job.ts'
-import { LiftsPage } from './lifts-page.tsx'
+import { haveShortTail, LiftsPage } from './lifts-page.tsx'
 import { PhonePages } from './phone/phone-pages.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { WeekPages } from './week-pages.tsx'
@@ -35,8 +35,14 @@ const PaperPages = ({ drawing }: { drawing: Drawing }) => (
     <ReadingPage drawing={drawing} />
     <WeekPages drawing={drawing} />
     <ExercisesPage drawing={drawing} />
-    <LiftsPage drawing={drawing} />
-    <GuidelinesPage drawing={drawing} />
+    {haveShortTail(drawing) ? (
+      <LiftsAndGuidelines drawing={drawing} />
+    ) : (
+      <>
+        <LiftsPage drawing={drawing} />
+        <GuidelinesPage drawing={drawing} />
+      </>
+    )}
     <AfterPage drawing={drawing} />
   </>
 )

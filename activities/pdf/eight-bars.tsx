@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { isLightWeek, type GeneratedProgram } from '../../domain/program.ts'
-import { BARS_IN_WORDS, weekBars } from '../../domain/week-bars.ts'
+import { BARS_IN_WORDS, weekBars, type WeekBar } from '../../domain/week-bars.ts'
 import { effortOf } from './facts.ts'
 import { FAINT, INK, styles } from './styles.ts'
 
@@ -16,7 +17,7 @@ interface EightBarsProps {
 const GAP = 0.28
 
 /** From one bar to the next. */
-export const pitchOf = (width: number, weeks: number): number => width / (weeks - GAP)
+const pitchOf = (width: number, weeks: number): number => width / (weeks - GAP)
 
 /** The weeks of this very program: each bar as tall as its week has sets × effort. */
 export function EightBars({ program, width, height, only }: EightBarsProps) {
@@ -38,23 +39,43 @@ export function EightBars({ program, width, height, only }: EightBarsProps) {
   )
 }
 
-/** The bars, and beneath each what it says in words. */
-export function LabelledBars({ program, width, height }: Omit<EightBarsProps, 'only'>) {
+interface UnderBarsProps {
+  program: GeneratedProgram
+  width: number
+  children: (bar: WeekBar) => ReactNode
+}
+
+/**
+ * A label for each bar, on the grid of the bars. The row is as wide as all its labels, for react-pdf shrinks what does not
+ * fit even where `flexShrink` is 0.
+ */
+export function UnderBars({ program, width, children }: UnderBarsProps) {
   const weeks = weekBars(program)
   const pitch = pitchOf(width, weeks.length)
   return (
-    <View style={{ width }} wrap={false}>
-      <EightBars program={program} width={width} height={height} />
-      <View style={[styles.row, { marginTop: 6 }]}>
-        {weeks.map(({ week, sets }) => (
-          <View key={week.weekNumber} style={{ width: pitch, flexShrink: 0 }}>
-            <Text style={styles.bold}>{`Week ${week.weekNumber}`}</Text>
-            <Text style={styles.soft}>{`${sets} sets`}</Text>
-            <Text style={styles.soft}>{isLightWeek(week) ? 'light' : effortOf(week)}</Text>
-          </View>
-        ))}
-      </View>
-      <Text style={[styles.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}.`}</Text>
+    <View style={[styles.row, { marginTop: 6, width: pitch * weeks.length }]}>
+      {weeks.map((bar) => (
+        <View key={bar.week.weekNumber} style={{ width: pitch }}>
+          {children(bar)}
+        </View>
+      ))}
     </View>
   )
 }
+
+/** The bars, and beneath each what it says in words. */
+export const LabelledBars = ({ program, width, height }: Omit<EightBarsProps, 'only'>) => (
+  <View style={{ width }} wrap={false}>
+    <EightBars program={program} width={width} height={height} />
+    <UnderBars program={program} width={width}>
+      {({ week, sets }) => (
+        <>
+          <Text style={styles.bold}>{`Week ${week.weekNumber}`}</Text>
+          <Text style={styles.soft}>{`${sets} sets`}</Text>
+          <Text style={styles.soft}>{isLightWeek(week) ? 'light' : effortOf(week)}</Text>
+        </>
+      )}
+    </UnderBars>
+    <Text style={[styles.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}.`}</Text>
+  </View>
+)

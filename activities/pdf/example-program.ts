@@ -12,6 +12,22 @@ export function writtenProgram(answers: Partial<TrainingAnswers> = {}): Generate
   return expand(writeByRule(profile), profile)
 }
 
+/** For tests: of a lifter whose meet is in nine weeks, with heavy singles and a taper. */
+export const meetProgram = (): GeneratedProgram =>
+  writtenProgram({
+    primaryGoal: 'Strength',
+    experienceLevel: 'Late-Intermediate',
+    programmingSplit: 'No Preference',
+    exercisesToAvoid: 'powerlifting meet in 9 weeks',
+    facts: {
+      bestSets: [
+        { lift: 'squat', weight: 140, unit: 'kg', reps: 5 },
+        { lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 },
+        { lift: 'deadlift', weight: 180, unit: 'kg', reps: 3 },
+      ],
+    },
+  })
+
 /** For tests: one day of one week, quickly drawn. */
 export function shortProgram(): GeneratedProgram {
   const program = writtenProgram()

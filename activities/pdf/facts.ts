@@ -1,4 +1,4 @@
-import type { GeneratedProgram, Week } from '../../domain/program.ts'
+import { printedRows, type GeneratedProgram, type Week } from '../../domain/program.ts'
 
 /** What the pages say about a program, computed from its rows. */
 
@@ -17,7 +17,7 @@ export const mostSets = ({ weeks }: GeneratedProgram): number =>
 
 /** `RIR 2-3`: the range of effort that a week asks for, on the program's own scale. */
 export function effortOf(week: Week): string {
-  const intensities = week.workouts.flatMap(({ exercises }) => exercises.map(({ intensity }) => intensity))
+  const intensities = week.workouts.flatMap(printedRows).map(({ intensity }) => intensity)
   const numbers = intensities.flatMap((intensity) => (intensity.match(/\d+(\.\d+)?/g) ?? []).map(Number))
   const scale = intensities.find((intensity) => /^(RIR|RPE)/.test(intensity))?.slice(0, 3)
   if (!scale || numbers.length === 0) return ''

@@ -49,6 +49,9 @@ const PIECES = /.{1,5}/gsu
 export const breakLongWords = (word: string): string[] =>
   word.length <= LONGEST_WORD ? [word] : (word.match(PIECES) ?? [word])
 
+/** For lines that are broken before react-pdf sets them. */
+export const wholeWord = (word: string): string[] => [word]
+
 /**
  * Reads the faces and makes them known to react-pdf, whose built-in ones corrupt text outside Latin-1. Anew for every
  * PDF: a face remembers glyphs of the last one without their letters, and the next would then be drawn right but

@@ -2,19 +2,40 @@ import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { planExercises } from './exercises-plan.ts'
 import { Glossary } from './glossary.tsx'
-import { ListSection, Sheet } from './sheet.tsx'
+import { Lifts } from './lifts-page.tsx'
+import { bookmarked, ListSection, Sheet } from './sheet.tsx'
 import { INK, styles } from './styles.ts'
 
 export const DISCLAIMER =
   'This program is general fitness information, not medical advice. Talk to a doctor before you start if you are pregnant, have a heart condition, a recent injury or surgery, or any other health concern. Stop and get help if something hurts.'
 
 /** What to know beside the tables, and the disclaimer. */
-export function GuidelinesPage({ drawing }: { drawing: Drawing }) {
+export const GuidelinesPage = ({ drawing }: { drawing: Drawing }) => (
+  <Sheet drawing={drawing} bookmark="Guidelines">
+    <Text style={styles.title}>Guidelines</Text>
+    <Guidelines drawing={drawing} />
+  </Sheet>
+)
+
+/** The same after the last few lifts, instead of a page that is nearly empty. */
+export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
+  <Sheet drawing={drawing}>
+    <View {...bookmarked('Lift by lift')} />
+    <Lifts drawing={drawing} />
+    <View style={{ marginTop: 26 }} minPresenceAhead={LEAST_AHEAD} {...bookmarked('Guidelines')}>
+      <Text style={styles.title}>Guidelines</Text>
+    </View>
+    <Guidelines drawing={drawing} />
+  </Sheet>
+)
+/** Under their title, in points: less of them is no beginning. */
+const LEAST_AHEAD = 260
+
+function Guidelines({ drawing }: { drawing: Drawing }) {
   const { progression, recovery, nutrition } = drawing.program.guidelines
   const { hasWords } = planExercises(drawing)
   return (
-    <Sheet drawing={drawing} bookmark="Guidelines">
-      <Text style={styles.title}>Guidelines</Text>
+    <>
       <ListSection title="Progression" isTight={!hasWords} items={progression} />
       <ListSection title="Recovery" isTight={!hasWords} items={recovery} />
       <ListSection title="Nutrition" isTight={!hasWords} items={nutrition} />
@@ -26,6 +47,6 @@ export function GuidelinesPage({ drawing }: { drawing: Drawing }) {
         <Text style={styles.bold}>Medical disclaimer</Text>
         <Text>{DISCLAIMER}</Text>
       </View>
-    </Sheet>
+    </>
   )
 }

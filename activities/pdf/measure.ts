@@ -22,15 +22,21 @@ export function countLines(text: string, face: Face, fontSize: number, width: nu
   return lines
 }
 
-/** The largest of `sizes` at which a title stands on two lines at most, and no word is broken. */
+/** Where a word that is too long may break: after its own hyphens. */
+const piecesOf = (word: string): string[] => word.split(/(?<=[-‐–])/u)
+
+/** The largest of `sizes` at which a title stands on two lines at most, broken at its spaces and hyphens alone. */
 export function fitted(title: string, face: Face, sizes: readonly number[], width: number): number {
   const fits = (size: number) =>
-    countLines(title, face, size, width) <= 2 &&
-    title.split(' ').every((word) => face.width(word, size) <= width)
+    linesOf(title, face, size, width).length <= 2 &&
+    title
+      .split(' ')
+      .flatMap(piecesOf)
+      .every((piece) => face.width(piece, size) <= width)
   return sizes.find(fits) ?? sizes.at(-1) ?? 0
 }
 
-/** The lines of a text whose faces have no hyphen to break a word with: one too long breaks between letters. */
+/** The lines of a title. A word that is too long breaks after its own hyphens, and what is still too long between letters. */
 export function linesOf(text: string, face: Face, fontSize: number, width: number): string[] {
   const fits = (line: string) => face.width(line, fontSize) <= width
   const lines: string[] = []
@@ -41,8 +47,10 @@ export function linesOf(text: string, face: Face, fontSize: number, width: numbe
     line = line && !fits(longer) ? piece : longer
   }
   for (const word of text.split(' ')) {
-    if (fits(word)) add(word, ' ')
-    else (word.match(LETTERS) ?? []).forEach((letter, index) => add(letter, index === 0 ? ' ' : ''))
+    const pieces = fits(word)
+      ? [word]
+      : piecesOf(word).flatMap((piece) => (fits(piece) ? piece : (piece.match(LETTERS) ?? [])))
+    for (const [index, piece] of pieces.entries()) add(piece, index === 0 ? ' ' : '')
   }
   return [...lines, line]
 }

@@ -9,15 +9,23 @@ import { weekSheets } from './week-sheets.ts'
 
 /** How a row is read, what its effort means, and what a week is made of. */
 export function ReadingPage({ drawing }: { drawing: Drawing }) {
-  const { program } = drawing
+  const { program, paper } = drawing
+  // The shorter paper holds it no other way.
+  const isTight = paper === 'LETTER'
+  const scale = scaleOf(program)
   return (
     <Sheet drawing={drawing} bookmark="How to read it">
       <Text style={styles.title}>How to read it</Text>
       <Example drawing={drawing} />
-      <Section title={`What ${scaleOf(program)} means`} first={<EffortTable scale={scaleOf(program)} />} />
-      <ListSection title="Effort in this program" items={program.guidelines.rpe} />
-      <Section title="Your week" first={<WeekStrip drawing={drawing} />} />
-      <Muscles drawing={drawing} />
+      <Section title={`What ${scale} means`} isTight={isTight} first={<EffortTable scale={scale} />} />
+      <ListSection
+        title="Effort in this program"
+        isTight={isTight}
+        fontSize={isTight ? SIZES.body : SIZES.list}
+        items={program.guidelines.rpe}
+      />
+      <Section title="Your week" isTight={isTight} first={<WeekStrip drawing={drawing} />} />
+      <Muscles drawing={drawing} isTight={isTight} />
     </Sheet>
   )
 }
@@ -86,7 +94,7 @@ function WeekStrip({ drawing }: { drawing: Drawing }) {
 const BAR_ROOM = 130
 
 /** Two columns of bars, as long as their muscle has sets. */
-function Muscles({ drawing }: { drawing: Drawing }) {
+function Muscles({ drawing, isTight }: { drawing: Drawing; isTight: boolean }) {
   const muscles = muscleSets(drawing.program)
   if (!muscles) return null
   const most = Math.max(1, ...muscles.map(({ sets }) => sets))
@@ -109,5 +117,5 @@ function Muscles({ drawing }: { drawing: Drawing }) {
       <Text style={[styles.soft, { marginTop: 4 }]}>{MUSCLES_IN_WORDS}</Text>
     </View>
   )
-  return <Section title="What each muscle gets" first={bars} />
+  return <Section title="What each muscle gets" isTight={isTight} first={bars} />
 }

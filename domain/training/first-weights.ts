@@ -38,14 +38,14 @@ export function firstWeights(
       ? 'until the last reps of one slow down. Your start is the weight before that one'
       : `until one leaves the ${profile.scale} of its row. That weight is your start`
   return [
-    `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it under Lift by lift.`,
+    `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it down.`,
     `That can make the sessions of week 1 some 10 minutes longer. ${KNOWN_WEIGHT}`,
   ]
 }
 
 /** There is no time to work up to every weight. */
 const findBriefly = (weight: string): string =>
-  `${weight} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it under Lift by lift.`
+  `${weight} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it down.`
 const BRIEFLY = findBriefly('In your first session find the weight')
 const BRIEFLY_WHERE_MISSING = findBriefly('Where no weight is printed, find the one')
 const KNOWN_WEIGHT = 'Where you know your weight from last time, start with it.'
@@ -75,4 +75,4 @@ export function firstBar(
 
 /** With two or three sizes there is nothing to work up by. */
 const LIGHTEST_FIRST =
-  'In your first session begin each lift with the lightest that you own. Where the first set leaves three reps more than its row asks, take the next size at once, and write it under Lift by lift.'
+  'In your first session begin each lift with the lightest that you own. Where the first set leaves three reps more than its row asks, take the next size at once, and write it down.'

@@ -37,6 +37,14 @@ const pages = (answers: object) => {
 }
 
 describe('what stands beside the tables', () => {
+  it('says where a rule is found, and sends nobody to write where nothing can be written', () => {
+    for (const answers of [{}, NOVICE, HOME, { sessionLength: 30 }, SETS, UNCLEARED]) {
+      const told = pages(answers)
+      expect(told).not.toMatch(/write it (?:under|into)/i)
+      expect(told).toMatch(/If you miss the bottom of the range, .*its rule under Lift by lift/)
+    }
+  })
+
   it.each([
     ['how to mend an “about” weight', /First session only: where an “about” weight/, SETS, {}],
     ['whose a printed weight is', /A printed weight is for the lift itself/, SETS, {}],

@@ -60,8 +60,8 @@ function progressionFor(
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
     ...onceCleared(profile),
     profile.redFlags.length
-      ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule says.'
-      : 'If you miss the bottom of the range, do what its rule says of a miss, and build up again from there.',
+      ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule under Lift by lift says.'
+      : 'If you miss the bottom of the range, do what its rule under Lift by lift says, and build up again.',
     ...(deloadWeek === null
       ? []
       : [

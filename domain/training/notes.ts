@@ -127,7 +127,8 @@ function lightly({
   isLightPull,
 }: Note): string {
   if (taper)
-    return growth === 'chart' || isLightPull ? 'Taper: fewer sets.' : 'Taper: the same weight, fewer sets.'
+    // Fewer sets, fewer repetitions or more of them left: rows differ, and a weight may only fall where it is printed.
+    return growth === 'chart' || isLightPull ? 'Taper: less work.' : 'Taper: the same weight, less work.'
   if (!loadable || comesInFew)
     return reps.low < reps.high && !weight
       ? 'Deload: only the fewest reps of the range.'

@@ -656,7 +656,25 @@ describe('a meet', () => {
 
   it('is the test', () => {
     expect(testsOf(program)).toEqual([])
-    expect(JSON.stringify(program.weeks[7])).toContain('Taper: the same weight, fewer sets.')
+    expect(JSON.stringify(program.weeks[7])).toContain('Taper: the same weight, less work.')
+  })
+
+  it('says of no row of its taper what is not so', () => {
+    const facts = {
+      bestSets: [
+        { lift: 'squat', weight: 140, unit: 'kg', reps: 5 },
+        { lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 },
+        { lift: 'deadlift', weight: 180, unit: 'kg', reps: 3 },
+      ],
+    }
+    for (const { weeks } of [program, at('powerlifting meet in 9 weeks', { facts })])
+      for (const [index, { exercises }] of weeks[7]!.workouts.entries())
+        for (const { name, notes, sets, weight } of exercises) {
+          const before = weeks[6]!.workouts[index]!.exercises.find((row) => row.name === name)!
+          const setsBefore = before.sets + Number(before.single !== undefined)
+          if (notes.includes('fewer sets')) expect([name, sets < setsBefore]).toEqual([name, true])
+          if (notes.includes('the same weight')) expect([name, weight?.kg]).toEqual([name, before.weight?.kg])
+        }
   })
 
   it('is told of', () => {

@@ -2,11 +2,12 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../../domain/in-numbers.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
-import { BARS_IN_WORDS, weekBars } from '../../../domain/week-bars.ts'
+import { BARS_IN_WORDS } from '../../../domain/week-bars.ts'
 import { factsOf } from '../cover-facts.ts'
 import { titleIn } from '../cover-plan.ts'
 import type { Drawing } from '../drawing.ts'
-import { EightBars, pitchOf } from '../eight-bars.tsx'
+import { EightBars, UnderBars } from '../eight-bars.tsx'
+import { wholeWord } from '../fonts.ts'
 import { INK } from '../styles.ts'
 import { PhoneList, PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES, PHONE_WIDTH } from './phone-styles.ts'
@@ -29,7 +30,9 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
       {title && (
         <View style={{ ...title.style, marginTop: title.above + 4 }}>
           {title.lines.map((line, index) => (
-            <Text key={index}>{line}</Text>
+            <Text key={index} hyphenationCallback={wholeWord}>
+              {line}
+            </Text>
           ))}
         </View>
       )}
@@ -59,14 +62,14 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
 const Bars = ({ program }: { program: GeneratedProgram }) => (
   <View style={{ marginTop: 20 }} wrap={false}>
     <EightBars program={program} width={PHONE_WIDTH} height={90} />
-    <View style={[phone.row, phone.figures, { marginTop: 6 }]}>
-      {weekBars(program).map(({ week, sets }, _, weeks) => (
-        <View key={week.weekNumber} style={{ width: pitchOf(PHONE_WIDTH, weeks.length), flexShrink: 0 }}>
-          <Text style={phone.bold}>{week.weekNumber}</Text>
-          <Text style={phone.soft}>{sets}</Text>
-        </View>
-      ))}
-    </View>
+    <UnderBars program={program} width={PHONE_WIDTH}>
+      {({ week, sets }) => (
+        <>
+          <Text style={[phone.bold, phone.figures]}>{week.weekNumber}</Text>
+          <Text style={[phone.soft, phone.figures]}>{sets}</Text>
+        </>
+      )}
+    </UnderBars>
     <Text style={[phone.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}; beneath, the week and its sets.`}</Text>
   </View>
 )

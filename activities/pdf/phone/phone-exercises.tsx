@@ -1,26 +1,38 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from '../drawing.ts'
-import { exerciseRows } from '../exercises-plan.ts'
+import { exerciseRows, type ExerciseRow } from '../exercises-plan.ts'
 import { FAINT } from '../styles.ts'
 import { MOST_NAME_LINES } from '../week-plan.ts'
-import { PhonePage } from './phone-page.tsx'
+import { PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES } from './phone-styles.ts'
 
-/** How each exercise is done. */
-export const PhoneExercises = ({ drawing: { program } }: { drawing: Drawing }) => (
-  <PhonePage bookmark="Exercises">
-    <Text style={phone.title}>Your exercises</Text>
-    {exerciseRows(program).map(({ name, swap, lines }) => (
-      <View key={name} style={{ borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 9 }} wrap={false}>
-        <Text style={[phone.bold, { fontSize: PHONE_SIZES.name, maxLines: MOST_NAME_LINES }]}>{name}</Text>
-        {swap ? <Text style={phone.soft}>{swap}</Text> : null}
-        {lines.map(([label, text]) => (
-          <View key={label} style={[phone.row, { marginTop: 3 }]}>
-            <Text style={[phone.soft, { width: 52 }]}>{label}</Text>
-            <Text style={[label === 'Do' ? phone.bold : {}, { flex: 1 }]}>{text}</Text>
-          </View>
-        ))}
+/** On one page, at most. */
+const MOST_EXERCISES = 6
+
+/** How each exercise is done: a few on a page, and on every page about as many. */
+export function PhoneExercises({ drawing: { program } }: { drawing: Drawing }) {
+  const rows = exerciseRows(program)
+  const pages = Math.max(1, Math.ceil(rows.length / MOST_EXERCISES))
+  const each = Math.ceil(rows.length / pages)
+  return Array.from({ length: pages }, (_, page) => (
+    <PhoneScroll key={page} {...(page === 0 ? { bookmark: 'Exercises' } : {})}>
+      {page === 0 && <Text style={phone.title}>Your exercises</Text>}
+      {rows.slice(page * each, (page + 1) * each).map((row) => (
+        <HowToDo key={row.name} row={row} />
+      ))}
+    </PhoneScroll>
+  ))
+}
+
+const HowToDo = ({ row: { name, swap, lines } }: { row: ExerciseRow }) => (
+  <View style={{ borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 9 }}>
+    <Text style={[phone.bold, { fontSize: PHONE_SIZES.name, maxLines: MOST_NAME_LINES }]}>{name}</Text>
+    {swap ? <Text style={phone.soft}>{swap}</Text> : null}
+    {lines.map(([label, text]) => (
+      <View key={label} style={[phone.row, { marginTop: 3 }]}>
+        <Text style={[phone.soft, { width: 52 }]}>{label}</Text>
+        <Text style={[label === 'Do' ? phone.bold : {}, { flex: 1 }]}>{text}</Text>
       </View>
     ))}
-  </PhonePage>
+  </View>
 )

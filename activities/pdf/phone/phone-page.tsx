@@ -4,26 +4,14 @@ import { PAPER } from '../styles.ts'
 import { phone } from './phone-styles.ts'
 
 interface PhonePageProps {
-  /** Its name in the outline. */
-  bookmark: string
+  /** Its name in the outline; a page that only continues another has none. */
+  bookmark?: string
   children: ReactNode
 }
 
-/** One screen, or as many as its content needs; a reader on a phone counts pages itself. */
-export const PhonePage = ({ bookmark, children }: PhonePageProps) => (
-  <Page size={PAPER.PHONE} style={phone.page} bookmark={bookmark}>
-    {children}
-  </Page>
-)
-
-/** One page, and a longer one where a screen is too short: a thumb scrolls on, and nothing is cut. */
+/** One page, as long as what stands on it: a thumb scrolls on, and nothing is cut or left empty. */
 export const PhoneScroll = ({ bookmark, children }: PhonePageProps) => (
-  <Page
-    size={[PAPER.PHONE.width]}
-    style={[phone.page, { minHeight: PAPER.PHONE.height }]}
-    bookmark={bookmark}
-    wrap={false}
-  >
+  <Page size={[PAPER.PHONE.width]} style={phone.page} {...(bookmark ? { bookmark } : {})} wrap={false}>
     {children}
   </Page>
 )
@@ -45,9 +33,19 @@ export const PhoneSection = ({ title, first, children }: PhoneSectionProps) => (
   </View>
 )
 
-const Item = ({ text, mark }: { text: string; mark: string }) => (
+const DASH_WIDTH = 18
+/** Of a number of two digits and its gap. */
+const NUMBER_WIDTH = 25
+
+interface ItemProps {
+  text: string
+  mark: string
+  markWidth?: number
+}
+
+const Item = ({ text, mark, markWidth = DASH_WIDTH }: ItemProps) => (
   <View style={[phone.row, { marginBottom: 6 }]} wrap={false}>
-    <Text style={{ width: 18 }}>{mark}</Text>
+    <Text style={{ width: markWidth }}>{mark}</Text>
     <Text style={{ flex: 1 }}>{text}</Text>
   </View>
 )
@@ -66,4 +64,4 @@ export function PhoneList({ title, items }: { title: string; items: readonly str
 }
 
 export const PhoneSteps = ({ items }: { items: readonly string[] }) =>
-  items.map((item, index) => <Item key={index} text={item} mark={`${index + 1}.`} />)
+  items.map((item, index) => <Item key={index} text={item} mark={`${index + 1}.`} markWidth={NUMBER_WIDTH} />)

@@ -68,6 +68,32 @@ describe('the edition for a phone', () => {
       expect(text).toContain(words)
   })
 
+  it('ends each page with its last words, and promises no place to write', async () => {
+    const { items } = await extractTextItems(pdf)
+    for (const [index, page] of items.entries()) {
+      const lowest = Math.min(...page.filter(({ str }) => str.trim()).map(({ y }) => y))
+      expect([index + 1, lowest <= 40]).toEqual([index + 1, true])
+    }
+    expect((await textOf(pdf)).join(' ')).not.toMatch(/\bcells?\b|write it (?:under|into)/i)
+  })
+
+  it('keeps a gap between the number of a step and its words', async () => {
+    const steps = Array.from({ length: 12 }, (_, index) => `Step ${index + 1} of them.`)
+    const { items } = await extractTextItems(
+      await drawFor({
+        program: {
+          ...program,
+          weeks: program.weeks.slice(0, 1),
+          afterWeek8: { ...program.afterWeek8!, steps },
+        },
+      }),
+    )
+    const words = items.at(-1)!.filter(({ str }) => str.trim())
+    const at = words.findIndex(({ str }) => str === '12.')
+    const [number, step] = [words[at]!, words[at + 1]!]
+    expect(step.x - (number.x + number.width)).toBeGreaterThanOrEqual(3)
+  })
+
   it('leads to the results page, and its outline to every day', async () => {
     const links: { url?: string }[] = await (await pdf.getPage(1)).getAnnotations()
     expect(links.map(({ url }) => url)).toEqual([jobOf().resultsUrl])

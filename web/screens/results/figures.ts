@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../../domain/program.ts'
+import { printedRows, type GeneratedProgram } from '../../../domain/program.ts'
 import { effortIn, weekBars } from '../../../domain/week-bars.ts'
 
 /** The sets of each week, and how tall its bar is. */
@@ -10,7 +10,7 @@ export function weeklySets(program: GeneratedProgram) {
 /** Mean effort of each week's sets on the program's own scale, one decimal; null where a week states none. */
 export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>
   weeks.map(({ workouts }) => {
-    const rows = workouts.flatMap(({ exercises }) => exercises)
+    const rows = workouts.flatMap(printedRows)
     const rated = rows.flatMap(({ intensity, sets }) => {
       const effort = effortIn(intensity)
       return effort === null ? [] : [{ effort, sets }]
