@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Browser } from 'playwright-core'
 import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { jobOf } from '../activities/pdf/example-program.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
-import { SAMPLE_NAME } from '../domain/sample-person.ts'
 import { findChromium, launchChromium } from './browser.ts'
+import { sampleJob } from './sample-job.ts'
 import { shareCard } from './share-card.ts'
 
 // Draws the pictures of the site anew, when the PDF or the logo has changed; what it writes is committed:
 // node --import tsx sandbox/pictures.ts
 const PUBLIC = join('web', 'public')
-/** Pages of the example program that the site shows; their shape is A4's. */
+/** Pages of the sample that the site shows; their shape is A4's. */
 const PAGES = { cover: 1, week: 3 }
 const WIDTHS = [400, 800]
 const A4 = 297 / 210
@@ -30,7 +29,7 @@ await browser.close()
 /** Pages of a PDF as a buyer gets it, in the two formats and sizes that browsers choose from. */
 async function photographPdf() {
   const thread = createPdfThread()
-  const pdf = await getDocumentProxy(new Uint8Array(await thread.render(jobOf({ name: SAMPLE_NAME }))))
+  const pdf = await getDocumentProxy(new Uint8Array(await thread.render(sampleJob())))
   await thread.close()
   for (const [name, page] of Object.entries(PAGES)) {
     const png = await renderPageAsImage(pdf, page, {

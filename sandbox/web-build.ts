@@ -13,7 +13,7 @@ const SOURCES = [
   'web/**/*',
   'domain/**/*.ts',
   'activities/pdf/**/*',
-  'sandbox/sample.ts',
+  'sandbox/sample*.ts',
   'package-lock.json',
 ]
 
