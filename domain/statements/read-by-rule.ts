@@ -4,6 +4,7 @@ import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
+import { withoutIdleOnly } from './only.ts'
 import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
@@ -24,7 +25,7 @@ export function readByRule(
   year = new Date().getFullYear(),
   today = new Date(),
 ): Statement[] {
-  const text = termsIn(said)
+  const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)

@@ -91,7 +91,8 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       name('joint', joint, `${lift.spoken} that are hard on your ${trained.replace('-', ' ')}`)
     }
   }
-  if (only.size) {
+  // Nobody trains with a rack alone: who names nothing else says no more than that it is there.
+  if ([...only].some(isTrainedWith)) {
     const open = new Set([...only].flatMap((tool) => [tool, ...(GOES_WITH[tool] ?? [])]))
     for (const each of IMPLEMENTS) if (!open.has(each) && !FURNITURE.includes(each)) turnedDown.add(each)
     name('only', 'all', `everything but ${[...only].map(plural).join(' and ')}`)
@@ -132,6 +133,7 @@ export function likesOf(
 
 const isLift = (what: string): what is Lift => what in LIFTS
 const isWay = (what: string): what is Way => what in WAYS_OF_MOVING
+const isTrainedWith = (tool: Tool): boolean => tool !== 'rack' && !FURNITURE.some((each) => each === tool)
 const plural = (tool: Tool): string => {
   if (tool === 'bodyweight') return 'bodyweight exercises'
   return tool === 'free-weights' ? 'free weights' : pluralOf(implementName(tool))
