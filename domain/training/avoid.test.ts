@@ -84,6 +84,42 @@ describe('what to leave out', () => {
     expect(named).toEqual([{ about: 'tool', what, label }])
   })
 
+  it.each([
+    'No standing overhead',
+    'no standing overhead pressing',
+    'no standing overhead press please',
+    "I can't do standing overhead work",
+    'no overhead standing',
+    'nothing overhead while standing, low ceiling',
+  ])('leaves out of %s what is pressed on the feet, and nothing else', (text) => {
+    const { avoid, named } = avoidIn(text)
+    const left = ['barbell-overhead-press', 'dumbbell-shoulder-press', 'overhead-squat']
+    const kept = ['seated-dumbbell-shoulder-press', 'lat-pulldown', 'barbell-back-squat', 'pike-push-up']
+    expect(avoid.ids).toEqual(expect.arrayContaining(left))
+    for (const id of kept) expect(avoid.ids).not.toContain(id)
+    expect([avoid.positions, avoid.patterns]).toEqual([[], []])
+    expect(named.map(({ label }) => label)).toEqual(['overhead presses on your feet'])
+  })
+
+  it.each([
+    ['no standing calf raises', 'standing calf raises', ['dumbbell-calf-raise', 'machine-seated-calf-raise']],
+    ['no standing presses', 'overhead presses', []],
+  ] as const)('takes %s for no more than that', (text, label, [out, stays]) => {
+    const { avoid, named } = avoidIn(text)
+    expect(named.map((each) => each.label)).toEqual([label])
+    if (out) expect(avoid.ids).toContain(out)
+    if (stays) expect(avoid.ids).not.toContain(stays)
+  })
+
+  it.each([
+    'no standing',
+    'nothing standing, my feet hurt',
+    'no standing exercises',
+    'no standing, overhead',
+  ])('still leaves out all that is done standing: %s', (text) => {
+    expect(avoidIn(text).avoid.positions).toContain('standing')
+  })
+
   it('understands ways of moving and tools', () => {
     expect(avoidIn('no overhead pressing, no jumping').avoid).toMatchObject({
       patterns: ['vertical-push'],
