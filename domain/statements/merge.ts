@@ -30,7 +30,9 @@ export function merged(rule: readonly Statement[], model: readonly Statement[], 
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
 const isKept = (each: Statement): boolean =>
-  SAFETY.includes(each.kind) || ('firm' in each && each.firm === true)
+  SAFETY.includes(each.kind) ||
+  ('firm' in each && each.firm === true) ||
+  (each.kind === 'allow' && each.outOf !== undefined)
 
 /** What gives more room than there was. */
 const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has', 'mentioned']

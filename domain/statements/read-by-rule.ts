@@ -78,6 +78,8 @@ const readingOf = (
   isPast: false,
   wasPain: false,
   firm: new Set(),
+  spared: new Set(),
+  begun: 0,
   isOr: false,
   denied: new Set(),
   last: { from: 0 },

@@ -46,9 +46,18 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
       say(reading, named, { kind: 'leave-out', what: each, ...firm })
-  } else if (stance === 'fine')
-    say(reading, named, { kind: 'allow', what: what === 'trap-bar' ? 'trap-bar-deadlift' : what })
-  else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+  } else if (stance === 'fine') {
+    const outOf = reading.spared.has(term) ? lastBan(reading) : undefined
+    const allowed = what === 'trap-bar' && !outOf ? 'trap-bar-deadlift' : what
+    say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
+  } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+}
+
+/** What the thought turned down last, with nothing said since but what is excepted from it. */
+function lastBan({ statements, begun }: Reading): string | undefined {
+  const before = statements.length > begun ? statements.at(-1) : undefined
+  if (before?.kind === 'allow') return before.outOf
+  return before?.kind === 'leave-out' ? before.what : undefined
 }
 
 /** Where a lift begins with what it is done with, or how: `barbell squats`, `standing calf raises`. */

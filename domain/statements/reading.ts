@@ -37,6 +37,10 @@ export interface Reading {
   wasPain: boolean
   /** Names that their cue stands right before, or that hurt. */
   firm: ReadonlySet<Term>
+  /** Names that are excepted from what is turned down. */
+  spared: ReadonlySet<Term>
+  /** How many statements there were before the thought. */
+  begun: number
   /** An `or` follows in the thought. */
   isOr: boolean
   /** Where a condition ends that was denied: those that are listed after it are denied with it. */

@@ -6,6 +6,21 @@ import { entryById } from './catalogue.ts'
 const avoidIn = (text: string) => avoidOf(readByRule(text, 'comments'))
 const idsFor = (text: string) => avoidIn(text).avoid.ids
 
+/** Whether a comment leaves an exercise in. */
+const mayDo = (text: string) => {
+  const { ids, patterns, positions, implements: turnedDown } = avoidIn(text).avoid
+  return (id: string): boolean => {
+    const entry = entryById(id)
+    return (
+      entry !== undefined &&
+      !ids.includes(id) &&
+      !patterns.includes(entry.pattern) &&
+      !entry.positions.some((each) => positions.includes(each)) &&
+      !entry.needs.some((each) => turnedDown.includes(each))
+    )
+  }
+}
+
 describe('what to leave out', () => {
   it.each([
     [
@@ -118,6 +133,44 @@ describe('what to leave out', () => {
     'no standing, overhead',
   ])('still leaves out all that is done standing: %s', (text) => {
     expect(avoidIn(text).avoid.positions).toContain('standing')
+  })
+
+  it.each([
+    [
+      'Nothing with a barbell except deadlift',
+      ['barbell-bench-press', 'barbell-back-squat'],
+      ['barbell-deadlift'],
+    ],
+    ['no barbells except for deadlifts', ['barbell-back-squat'], ['barbell-deadlift', 'sumo-deadlift']],
+    ['avoid barbells, apart from bench press', ['barbell-back-squat'], ['barbell-bench-press']],
+    [
+      'no machines other than the leg press and leg curls',
+      ['machine-chest-press'],
+      ['leg-press', 'seated-leg-curl'],
+    ],
+    ['no legs except leg press', ['barbell-back-squat', 'leg-extension'], ['leg-press']],
+    ['no overhead work except lat pulldowns', ['barbell-overhead-press', 'pull-up'], ['lat-pulldown']],
+    ['keine Langhantel außer Kreuzheben', ['barbell-back-squat'], ['barbell-deadlift']],
+    ['nada con barra excepto peso muerto', ['barbell-back-squat'], ['barbell-deadlift']],
+  ])('keeps what is excepted from a wider ban: %s', (text, out, stays) => {
+    const may = mayDo(text)
+    for (const id of [...out, ...stays]) expect(entryById(id)).toBeDefined()
+    expect(out.filter(may)).toEqual([])
+    expect(stays.filter((id) => !may(id))).toEqual([])
+  })
+
+  it('says what is excepted', () => {
+    const { named } = avoidIn('Nothing with a barbell except deadlift')
+    expect(named).toEqual([{ about: 'tool', what: 'barbell', label: 'barbells', detail: 'except deadlifts' }])
+  })
+
+  it.each([
+    ['No jumps. Nothing with a barbell except squats', 'jump-squat'],
+    ['No barbells. Squats are fine with dumbbells', 'barbell-back-squat'],
+    ['no barbells, deadlifts hurt my back', 'barbell-deadlift'],
+  ])('lets nothing in by an exception from something else: %s', (text, out) => {
+    expect(entryById(out)).toBeDefined()
+    expect(mayDo(text)(out)).toBe(false)
   })
 
   it('understands ways of moving and tools', () => {
