@@ -11,6 +11,7 @@ import { readClause } from './read-clause.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
 import { toldEquipment } from './told-equipment.ts'
+import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training-days.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
@@ -26,11 +27,12 @@ export function readByRule(
   today = new Date(),
 ): Statement[] {
   const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
+  const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)
   const { others, anybodyElse } = othersIn(text, clauses)
-  const reading = readingOf(text, amounts, { field, year, isBareList, others })
+  const reading = readingOf(text, amounts, { field, year, isBareList, others, told })
   let announced: Stance = null
   let before: Stance = null
   let lastBegun = 0
@@ -53,7 +55,7 @@ export function readByRule(
     if (!isList) announced = announcedBy(clause, reading)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
-  else reading.statements.push(...eventsIn(text, amounts, today))
+  else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
   return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
 }
@@ -61,10 +63,14 @@ export function readByRule(
 const readingOf = (
   text: Text,
   amounts: readonly Amount[],
-  known: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'>,
+  {
+    told,
+    ...known
+  }: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'> & { told: readonly ToldDays[] },
 ): Reading => ({
   ...known,
   text,
+  withoutDays: { ...text, said: withoutDays(text.said, told) },
   amountOf: byLift(amounts.filter(({ isGoal }) => !isGoal)),
   goalOf: byLift(amounts.filter(({ isGoal }) => isGoal)),
   weeks: amounts.flatMap(({ at, weeks }) => (weeks === undefined ? [] : [{ at, weeks }])),

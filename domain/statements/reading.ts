@@ -12,6 +12,8 @@ export type Stance = Cue | null
 /** What is known while a text is read. */
 export interface Reading {
   text: Text
+  /** Without the days of the week that lifting is told to go on, or not. */
+  withoutDays: Text
   field: Field
   /** Pieces that are about somebody else. */
   others: ReadonlySet<Segment>

@@ -92,6 +92,13 @@ export const Statement = z.discriminatedUnion('kind', [
     quote,
   }),
   z.object({
+    kind: z.literal('days'),
+    /** The only ones to train on, none to train on, or none for legs. */
+    as: z.enum(['only', 'never', 'no-legs']),
+    days: z.array(z.enum(WEEKDAYS)),
+    quote,
+  }),
+  z.object({
     kind: z.literal('has'),
     what: z.enum(IMPLEMENTS),
     count: z.number().optional(),

@@ -30,7 +30,7 @@ export function overviewOf(
     ...personDecisions(profile, draft, hasWeights),
     ...week.decisions,
     ...[
-      otherTrainingDecision(profile.otherTraining, week.kinds),
+      otherTrainingDecision(profile.otherTraining, week.kinds, profile.namedDays),
       setsDecision(profile, draft),
       eventDecision(profile),
     ].filter((sentence) => sentence !== null),
