@@ -26,7 +26,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { cleared, person, event, otherTraining } = reading
+  const { cleared, person, event, otherTraining, namedDays } = reading
   // The onboarding asks for no style; everyone without a preference gets RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -50,6 +50,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     person,
     ...(event && { event }),
     otherTraining,
+    ...(namedDays && { namedDays }),
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,

@@ -3,7 +3,7 @@ import { CONDITIONS } from './statements/lexicon/conditions.ts'
 import { Event } from './statements/event.ts'
 import { namesOf } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
-import { OtherTraining } from './training/other-training.ts'
+import { NamedDays, OtherTraining } from './training/other-training.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 
@@ -49,6 +49,8 @@ export const TrainingProfile = z.object({
   /** A date that somebody trains for, and in which week from now it is. */
   event: Event.optional(),
   otherTraining: z.array(OtherTraining),
+  /** Days of the week that they can train on, or cannot, where they told it. */
+  namedDays: NamedDays.optional(),
   /** The buyer's choices in the words of the form, to be repeated in the overview. */
   said: z.object({
     goal: z.string(),

@@ -25,7 +25,14 @@ import { clearedIn } from './training/cleared.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
 import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
 import { JOINTS, type Implement, type Joint, type Level } from './training/vocabulary.ts'
-import { otherTrainingNote, otherTrainingOf, type OtherTraining } from './training/other-training.ts'
+import {
+  namedDaysNote,
+  namedDaysOf,
+  otherTrainingNote,
+  otherTrainingOf,
+  type NamedDays,
+  type OtherTraining,
+} from './training/other-training.ts'
 import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
 
@@ -91,6 +98,8 @@ export interface Read {
   /** What they train for on a day, where they told it. */
   event: Event | undefined
   otherTraining: OtherTraining[]
+  /** Days of the week that they can train on, or cannot, where they told it. */
+  namedDays: NamedDays | null
   /** That a session is planned for. */
   minutes: number
   understanding: Understanding
@@ -133,7 +142,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const person = personOf(answers.facts ?? {}, statements, conditions)
   const event = eventOf(statements)
   const otherTraining = otherTrainingOf(statements)
-  const otherNotes = [otherTrainingNote(otherTraining)].filter((note) => note !== null)
+  const namedDays = namedDaysOf(statements)
+  const otherNotes = [namedDays ? namedDaysNote(namedDays) : null, otherTrainingNote(otherTraining)].filter(
+    (note) => note !== null,
+  )
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
   const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
@@ -215,6 +227,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     person,
     event,
     otherTraining,
+    namedDays,
     minutes: sessionLength.planned,
     understanding: {
       ...found,
@@ -242,7 +255,7 @@ export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level
 }
 
 /** What is followed, or answered, without a chip of its own. */
-const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport']
+const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport', 'days']
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
 

@@ -13,7 +13,8 @@ export interface Texts {
   equipment: string
 }
 
-const KINDS = Statement.options.map(({ shape }) => shape.kind.value)
+/** Days to train on are read by rule alone. */
+const KINDS = Statement.options.map(({ shape }) => shape.kind.value).filter((kind) => kind !== 'days')
 const LIFTS_AND_WAYS = [...namesOf(LIFTS), ...namesOf(WAYS)]
 const NAMES = [
   ...new Set([

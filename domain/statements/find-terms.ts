@@ -138,20 +138,29 @@ export function termsIn(said: string): Text {
   const tokens = tokensOf(said).flatMap((token) => partsOf(token, spelt))
   const terms: Term[] = []
   for (let from = 0; from < tokens.length;) {
-    const found = longestAt(tokens, from)
+    const whole = longestAt(tokens, from)
+    const found = whole && isOfNext(whole, tokens) ? longestAt(tokens, from, whole.to - 1) : whole
     if (found) terms.push(found)
     from = found?.to ?? from + 1
   }
   return { said, tokens, terms }
 }
 
+/** `No standing` turns down all that is done on one's feet; `no standing calf raises` those alone. */
+function isOfNext({ senses, to }: Term, tokens: readonly Token[]): boolean {
+  if (!senses.some(({ of, is }) => of === 'ban' && is === 'standing')) return false
+  if (tokens[to - 1]?.said !== 'standing') return false
+  const next = [longestAt(tokens, to - 1), longestAt(tokens, to)].flatMap((term) => term?.senses ?? [])
+  return next.some(({ of, is }) => of === 'lift' || (of === 'way' && is !== 'standing'))
+}
+
 /** One word of a longer name may be mistyped, even into another word: `flat beach`, `pull uo bar`. */
-function longestAt(tokens: readonly Token[], from: number): Term | null {
+function longestAt(tokens: readonly Token[], from: number, end = tokens.length): Term | null {
   let at: Node | undefined = root
   let found: Term | null = null
   let isMistyped = false
   let isSided = false
-  for (let to = from; to < tokens.length && at; to++) {
+  for (let to = from; to < end && at; to++) {
     const said: string = tokens[to]?.said ?? ''
     let next: Node | undefined = at.next.get(said)
     // `broke my left wrist`

@@ -35,6 +35,14 @@ describe('a model that reads more', () => {
     expect(both(text, [{ kind: 'mentioned', what, quote }])).toEqual(left)
   })
 
+  it('takes back no exception that was said in so many words', () => {
+    const text = 'Nothing with a barbell except deadlifts'
+    const model: Statement[] = [{ kind: 'allow', what: 'deadlift', quote: 'deadlifts' }]
+    expect(merged(readByRule(text, 'comments', 2026), model, text)).toContainEqual(
+      expect.objectContaining({ kind: 'allow', what: 'deadlift', outOf: 'barbell' }),
+    )
+  })
+
   it('tells what is missing from what is not wanted', () => {
     const text = 'no barbell, sadly'
     expect(both(text, [])).toEqual(['leave-out barbell'])

@@ -30,7 +30,9 @@ export function merged(rule: readonly Statement[], model: readonly Statement[], 
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
 const isKept = (each: Statement): boolean =>
-  SAFETY.includes(each.kind) || ('firm' in each && each.firm === true)
+  SAFETY.includes(each.kind) ||
+  ('firm' in each && each.firm === true) ||
+  (each.kind === 'allow' && each.outOf !== undefined)
 
 /** What gives more room than there was. */
 const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has', 'mentioned']
@@ -41,6 +43,7 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'person')
     return (['age', 'sex', 'weightKg'] as const).filter((field) => each[field] !== undefined)
   if (each.kind === 'time') return ['time']
+  if (each.kind === 'days') return [`days ${each.as}`]
   if (each.kind === 'pain') return [`pain ${each.joint}`]
   if (each.kind === 'lift') return [`record ${each.lift}`]
   if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')

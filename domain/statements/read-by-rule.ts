@@ -4,12 +4,14 @@ import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
+import { withoutIdleOnly } from './only.ts'
 import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
 import { toldEquipment } from './told-equipment.ts'
+import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training-days.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
@@ -24,12 +26,13 @@ export function readByRule(
   year = new Date().getFullYear(),
   today = new Date(),
 ): Statement[] {
-  const text = termsIn(said)
+  const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
+  const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
   const amounts = numbersIn(text)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)
   const { others, anybodyElse } = othersIn(text, clauses)
-  const reading = readingOf(text, amounts, { field, year, isBareList, others })
+  const reading = readingOf(text, amounts, { field, year, isBareList, others, told })
   let announced: Stance = null
   let before: Stance = null
   let lastBegun = 0
@@ -52,7 +55,7 @@ export function readByRule(
     if (!isList) announced = announcedBy(clause, reading)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
-  else reading.statements.push(...eventsIn(text, amounts, today))
+  else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
   return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
 }
@@ -60,10 +63,14 @@ export function readByRule(
 const readingOf = (
   text: Text,
   amounts: readonly Amount[],
-  known: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'>,
+  {
+    told,
+    ...known
+  }: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'> & { told: readonly ToldDays[] },
 ): Reading => ({
   ...known,
   text,
+  withoutDays: { ...text, said: withoutDays(text.said, told) },
   amountOf: byLift(amounts.filter(({ isGoal }) => !isGoal)),
   goalOf: byLift(amounts.filter(({ isGoal }) => isGoal)),
   weeks: amounts.flatMap(({ at, weeks }) => (weeks === undefined ? [] : [{ at, weeks }])),
@@ -77,6 +84,8 @@ const readingOf = (
   isPast: false,
   wasPain: false,
   firm: new Set(),
+  spared: new Set(),
+  begun: 0,
   isOr: false,
   denied: new Set(),
   last: { from: 0 },

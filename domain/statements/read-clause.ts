@@ -10,7 +10,10 @@ import { stancesIn, type Place } from './stances.ts'
 import { isNotYet, isOver } from './not-now.ts'
 
 /** What one piece of a thought leaves to the next. */
-type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcepted' | 'isOfJoints'>
+type Carried = Pick<
+  Place,
+  'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcepted' | 'isSpared' | 'isOfJoints'
+>
 
 /**
  * Reads one thought.
@@ -19,12 +22,14 @@ type Carried = Pick<Place, 'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcept
  */
 export function readClause(clause: Clause, reading: Reading, given: Stance): Stance {
   const after = comingAfter(clause, reading.field)
+  reading.begun = reading.statements.length
   const named: Term[] = []
   let left: Carried = {
     carried: given ?? (reading.isBareList ? 'out' : null),
     isCarriedFirm: false,
     isDenying: false,
     isExcepted: false,
+    isSpared: false,
     isOfJoints: false,
   }
   for (const [index, segment] of clause.entries()) {
@@ -40,10 +45,10 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
 }
 
 function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
-  const { of, firm, last, isExcepted, isOwn, goesOn } = stancesIn(segment, place, reading)
+  const { of, firm, last, isExcepted, spared, isSpared, isOwn, goesOn } = stancesIn(segment, place, reading)
   const stances = isNotYet(segment, reading) ? new Map([...of.keys()].map((name) => [name, UNTRIED])) : of
   const isPast = place.given === 'past' || isOver(segment, reading)
-  readSegment(segment, stances, { ...reading, isPast, firm, isOr: place.isOr })
+  readSegment(segment, stances, { ...reading, isPast, firm, spared, isOr: place.isOr })
   // In a list that was announced, what says nothing ends nothing.
   const isEmpty = place.given !== null && !segment.terms.some((term) => isName(term) || cueOf(term))
   const isUnknown = isEmpty || (!segment.terms.length && segment.to - segment.from <= FEW)
@@ -57,6 +62,7 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
     isCarriedFirm: firm.size > 0 || (isOwn && !names.length && last === 'out'),
     isDenying,
     isExcepted,
+    isSpared,
     isOfJoints:
       [...of].some(([name, stance]) => isOfJoints(name) && !DENIES.includes(stance)) ||
       (place.isOfJoints && segment.isListed),

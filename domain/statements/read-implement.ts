@@ -1,5 +1,5 @@
 import type { Implement } from '../training/vocabulary.ts'
-import { isRope } from './absent.ts'
+import { isBroken, isRope } from './absent.ts'
 import { inclineOf } from './bench.ts'
 import type { Segment } from './clauses.ts'
 import type { Facts } from './facts.ts'
@@ -43,6 +43,7 @@ export function readImplement(
  */
 export function readTold(term: Term, stance: Stance, segment: Segment, reading: Reading): boolean {
   if (reading.isPast || stance === 'past' || stance === 'untried') return false
+  if (stance !== 'gone' && stance !== 'out' && isBroken(term, reading)) return false
   const isGone = stance === 'gone' && senseOf(term, 'lift') === null && segment.terms.some(isOfGone)
   if (!reading.told.has(term) && !isGone) return false
   // `Dumbbells only` asks for them, `only dumbbells at home` tells of them.

@@ -18,6 +18,9 @@ export function readSport(term: Term, stance: Stance, facts: Facts, reading: Rea
   if (stance === 'out' && isHeld) say(reading, term, { kind: 'leave-out', what })
   else if (stance === 'fine' && isHeld && !facts.isOfOneself()) say(reading, term, { kind: 'allow', what })
   else if (NOT_PLAYED.includes(stance)) return false
-  else if (!reading.isPast) say(reading, term, { kind: 'sport', what, ...whenIn(wordsAround(term, reading)) })
+  else if (!reading.isPast) {
+    const around = wordsAround(term, { text: reading.withoutDays })
+    say(reading, term, { kind: 'sport', what, ...whenIn(around) })
+  }
   return true
 }

@@ -27,7 +27,7 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   // `Single-leg RDLs`: it is the balancing.
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
   if (stance === 'out' && isInPart(term, reading)) return
-  const named = lift && before && senseOf(before, 'implement') ? { ...term, from: before.from } : term
+  const named = lift ? { ...term, from: beginOf(term, before, reading) } : term
   // `The chiro told me in 2015 never to squat again.`
   if (stance === 'out' && reading.isPast) return
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
@@ -46,9 +46,24 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
       say(reading, named, { kind: 'leave-out', what: each, ...firm })
-  } else if (stance === 'fine')
-    say(reading, named, { kind: 'allow', what: what === 'trap-bar' ? 'trap-bar-deadlift' : what })
-  else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+  } else if (stance === 'fine') {
+    const outOf = reading.spared.has(term) ? lastBan(reading) : undefined
+    const allowed = what === 'trap-bar' && !outOf ? 'trap-bar-deadlift' : what
+    say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
+  } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+}
+
+/** What the thought turned down last, with nothing said since but what is excepted from it. */
+function lastBan({ statements, begun }: Reading): string | undefined {
+  const before = statements.length > begun ? statements.at(-1) : undefined
+  if (before?.kind === 'allow') return before.outOf
+  return before?.kind === 'leave-out' ? before.what : undefined
+}
+
+/** Where a lift begins with what it is done with, or how: `barbell squats`, `standing calf raises`. */
+function beginOf({ from }: Term, before: Term | undefined, { text: { tokens } }: Reading): number {
+  if (before && senseOf(before, 'implement')) return before.from
+  return tokens[from - 1]?.said === 'standing' ? from - 1 : from
 }
 
 /** `Bench press with dumbbells only` says how to bench, and nothing of the rest. */

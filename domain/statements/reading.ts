@@ -12,6 +12,8 @@ export type Stance = Cue | null
 /** What is known while a text is read. */
 export interface Reading {
   text: Text
+  /** Without the days of the week that lifting is told to go on, or not. */
+  withoutDays: Text
   field: Field
   /** Pieces that are about somebody else. */
   others: ReadonlySet<Segment>
@@ -37,6 +39,10 @@ export interface Reading {
   wasPain: boolean
   /** Names that their cue stands right before, or that hurt. */
   firm: ReadonlySet<Term>
+  /** Names that are excepted from what is turned down. */
+  spared: ReadonlySet<Term>
+  /** How many statements there were before the thought. */
+  begun: number
   /** An `or` follows in the thought. */
   isOr: boolean
   /** Where a condition ends that was denied: those that are listed after it are denied with it. */

@@ -38,6 +38,8 @@ export interface Place {
   isCarriedFirm: boolean
   /** An `except` came before. */
   isExcepted: boolean
+  /** An `except` came before that lets in what it names: `nothing with a barbell except deadlifts`. */
+  isSpared: boolean
   /** The list before it began with what has its joints: `arthritis, wrists and ankles`. */
   isOfJoints: boolean
 }
@@ -50,6 +52,9 @@ export interface Stances {
   /** How it stands to what it names last. */
   last: Stance
   isExcepted: boolean
+  /** Names that are excepted from what is turned down. */
+  spared: ReadonlySet<Term>
+  isSpared: boolean
   /** It has a cue of its own. */
   isOwn: boolean
   /** It begins with names of the list before it. */
@@ -60,12 +65,13 @@ export interface Stances {
 export function stancesIn(segment: Segment, place: Place, reading: Reading): Stances {
   const of = new Map<Term, Stance>()
   const firm = new Set<Term>()
+  const spared = new Set<Term>()
   const isOwn = segment.terms.some(cueOf)
   const answered = isAnswered(segment, reading)
   const later = answered ? nextCues(segment) : laterCues(segment, reading)
   const bans = nextBans(segment)
   const leading = leadingNames(segment, { ...place, later }, reading)
-  let { isExcepted } = place
+  let { isExcepted, isSpared } = place
   let stance = isOwn ? null : inherited(segment, place, reading)
   const isDenied = segment.isAfterAnd && place.isDenying
   let lastCue: Term | null = null
@@ -76,7 +82,8 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     else hearName(term, at)
     if (cue) lastCue = term
   }
-  return { of, firm, last: endsOver() ? null : stance, isExcepted, isOwn, goesOn: leading.size > 0 }
+  const last = endsOver() ? null : stance
+  return { of, firm, last, isExcepted, spared, isSpared, isOwn, goesOn: leading.size > 0 }
 
   /** `Squats hurt, leg press doesn't`; a ban bans: `sitting hurts, deadlifts are a no`. */
   function isBareNo(term: Term, { to }: Segment): boolean {
@@ -99,6 +106,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   }
 
   function hearCue(cue: Cue, term: Term, at: number): void {
+    isSpared = cue === 'except' && (stance ?? place.carried) === 'out'
     if (cue === 'gone' && TRADED.test(wordsAfter(term, reading))) stance = null
     else if (cue === 'except') {
       isExcepted = (stance ?? place.carried) !== 'out'
@@ -139,6 +147,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     const said = isLater ? next : (stance ?? leading.get(term) ?? next)
     const own = isDenied && said === 'pain' && !stance ? 'fine' : said
     of.set(term, own)
+    if (own === 'fine' && isSpared) spared.add(term)
     if ((own === 'out' && isPlain(term, at)) || (own === 'pain' && isWhatHurts(term, at))) firm.add(term)
   }
 

@@ -27,7 +27,13 @@ const firm = z.literal(true).optional()
 export const Statement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leave-out'), what: subject, firm, quote }),
   /** Fine, although a wider ban or an injury could take it out. */
-  z.object({ kind: z.literal('allow'), what: subject, quote }),
+  z.object({
+    kind: z.literal('allow'),
+    what: subject,
+    /** The ban that it is excepted from in so many words. */
+    outOf: subject.optional(),
+    quote,
+  }),
   z.object({ kind: z.literal('prefer'), what: subject, quote }),
   z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
   z.object({ kind: z.literal('only-with'), what: tool, quote }),
@@ -83,6 +89,13 @@ export const Statement = z.discriminatedUnion('kind', [
     what: z.enum(namesOf(SPORTS)),
     days: z.array(z.enum(WEEKDAYS)).optional(),
     timesAWeek: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('days'),
+    /** The only ones to train on, none to train on, or none for legs. */
+    as: z.enum(['only', 'never', 'no-legs']),
+    days: z.array(z.enum(WEEKDAYS)),
     quote,
   }),
   z.object({

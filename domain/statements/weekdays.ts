@@ -27,3 +27,58 @@ export function whenIn(words: string): When {
   const times = TWICE.test(words) ? 2 : Number(TIMES.exec(words)?.[1] ?? 0)
   return times ? { timesAWeek: times } : {}
 }
+
+/** Days that are told together, and where they stand: `Tue, Thu and Sat`, `Monday to Friday`. */
+export interface DayRun {
+  days: Weekday[]
+  start: number
+  end: number
+}
+
+const ANY_DAY = new RegExp(
+  [...Object.values(WRITTEN).map(({ source }) => source), '(?<!\\p{L})(?:weekdays?|werktags)(?!\\p{L})'].join(
+    '|',
+  ),
+  'giu',
+)
+const JOINS = /^[,/&+]?(?: ?(?:and|or|n|y|o|und|oder|et|ou|e|en|of))?(?: ?(?:on|am|los|el|le))?$/iu
+const RANGE = /^(?:-|–|to|through|thru|till|until|bis|a|à)$/iu
+/** `I sat`, `in the sun`, `mon genou`: no day alone, unless a word says so. */
+const OTHER_WORDS = /^(?:sat|sun|mon|wed|segundas?|quintas?|sextas?)$/iu
+const SAYS_DAY =
+  /(?<!\p{L})(?:on|every|only|just|train|lift|free|except|not|las?|as?|na|nas|days?:?|are)\s+$/iu
+
+/** The days of the week that a text names, run by run. */
+export function dayRunsIn(said: string): DayRun[] {
+  const runs: DayRun[] = []
+  for (const { 0: word, index } of said.matchAll(ANY_DAY)) {
+    const days = daysOf(word)
+    const end = index + word.length
+    const last = runs.at(-1)
+    const between = last ? said.slice(last.end, Math.min(index, last.end + LONGEST_JOIN)).trim() : ''
+    if (last && index - last.end < LONGEST_JOIN && RANGE.test(between)) {
+      runs[runs.length - 1] = { ...last, days: rangeOf(last.days, days), end }
+    } else if (last && index - last.end < LONGEST_JOIN && JOINS.test(between)) {
+      runs[runs.length - 1] = { ...last, days: inOrder([...last.days, ...days]), end }
+    } else runs.push({ days, start: index, end })
+  }
+  return runs.filter(({ start, end }) => {
+    const isOther = OTHER_WORDS.test(said.slice(start, end))
+    return !isOther || SAYS_DAY.test(said.slice(Math.max(0, start - LONGEST_JOIN), start))
+  })
+}
+const LONGEST_JOIN = 10
+
+const daysOf = (word: string): Weekday[] =>
+  /^(?:weekday|werktag)/i.test(word)
+    ? WEEKDAYS.slice(0, 5)
+    : WEEKDAYS.filter((day) => WRITTEN[day].test(word))
+const inOrder = (days: readonly Weekday[]): Weekday[] => WEEKDAYS.filter((day) => days.includes(day))
+
+/** From the last that was named so far to the next, over the end of the week where need be. */
+function rangeOf(named: readonly Weekday[], [to]: readonly Weekday[]): Weekday[] {
+  const [first, last] = [WEEKDAYS.indexOf(named.at(-1) ?? 'mon'), WEEKDAYS.indexOf(to ?? 'sun')]
+  const length = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1
+  const range = Array.from({ length }, (_, off) => WEEKDAYS[(first + off) % WEEKDAYS.length] ?? 'mon')
+  return inOrder([...named, ...range])
+}

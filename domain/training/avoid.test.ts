@@ -6,6 +6,21 @@ import { entryById } from './catalogue.ts'
 const avoidIn = (text: string) => avoidOf(readByRule(text, 'comments'))
 const idsFor = (text: string) => avoidIn(text).avoid.ids
 
+/** Whether a comment leaves an exercise in. */
+const mayDo = (text: string) => {
+  const { ids, patterns, positions, implements: turnedDown } = avoidIn(text).avoid
+  return (id: string): boolean => {
+    const entry = entryById(id)
+    return (
+      entry !== undefined &&
+      !ids.includes(id) &&
+      !patterns.includes(entry.pattern) &&
+      !entry.positions.some((each) => positions.includes(each)) &&
+      !entry.needs.some((each) => turnedDown.includes(each))
+    )
+  }
+}
+
 describe('what to leave out', () => {
   it.each([
     [
@@ -82,6 +97,80 @@ describe('what to leave out', () => {
   ] as const)('names a tool in the plural: %s', (what, label) => {
     const { named } = avoidOf([{ kind: 'leave-out', what, quote: what }])
     expect(named).toEqual([{ about: 'tool', what, label }])
+  })
+
+  it.each([
+    'No standing overhead',
+    'no standing overhead pressing',
+    'no standing overhead press please',
+    "I can't do standing overhead work",
+    'no overhead standing',
+    'nothing overhead while standing, low ceiling',
+  ])('leaves out of %s what is pressed on the feet, and nothing else', (text) => {
+    const { avoid, named } = avoidIn(text)
+    const left = ['barbell-overhead-press', 'dumbbell-shoulder-press', 'overhead-squat']
+    const kept = ['seated-dumbbell-shoulder-press', 'lat-pulldown', 'barbell-back-squat', 'pike-push-up']
+    expect(avoid.ids).toEqual(expect.arrayContaining(left))
+    for (const id of kept) expect(avoid.ids).not.toContain(id)
+    expect([avoid.positions, avoid.patterns]).toEqual([[], []])
+    expect(named.map(({ label }) => label)).toEqual(['overhead presses on your feet'])
+  })
+
+  it.each([
+    ['no standing calf raises', 'standing calf raises', ['dumbbell-calf-raise', 'machine-seated-calf-raise']],
+    ['no standing presses', 'overhead presses', []],
+  ] as const)('takes %s for no more than that', (text, label, [out, stays]) => {
+    const { avoid, named } = avoidIn(text)
+    expect(named.map((each) => each.label)).toEqual([label])
+    if (out) expect(avoid.ids).toContain(out)
+    if (stays) expect(avoid.ids).not.toContain(stays)
+  })
+
+  it.each([
+    'no standing',
+    'nothing standing, my feet hurt',
+    'no standing exercises',
+    'no standing, overhead',
+  ])('still leaves out all that is done standing: %s', (text) => {
+    expect(avoidIn(text).avoid.positions).toContain('standing')
+  })
+
+  it.each([
+    [
+      'Nothing with a barbell except deadlift',
+      ['barbell-bench-press', 'barbell-back-squat'],
+      ['barbell-deadlift'],
+    ],
+    ['no barbells except for deadlifts', ['barbell-back-squat'], ['barbell-deadlift', 'sumo-deadlift']],
+    ['avoid barbells, apart from bench press', ['barbell-back-squat'], ['barbell-bench-press']],
+    [
+      'no machines other than the leg press and leg curls',
+      ['machine-chest-press'],
+      ['leg-press', 'seated-leg-curl'],
+    ],
+    ['no legs except leg press', ['barbell-back-squat', 'leg-extension'], ['leg-press']],
+    ['no overhead work except lat pulldowns', ['barbell-overhead-press', 'pull-up'], ['lat-pulldown']],
+    ['keine Langhantel außer Kreuzheben', ['barbell-back-squat'], ['barbell-deadlift']],
+    ['nada con barra excepto peso muerto', ['barbell-back-squat'], ['barbell-deadlift']],
+  ])('keeps what is excepted from a wider ban: %s', (text, out, stays) => {
+    const may = mayDo(text)
+    for (const id of [...out, ...stays]) expect(entryById(id)).toBeDefined()
+    expect(out.filter(may)).toEqual([])
+    expect(stays.filter((id) => !may(id))).toEqual([])
+  })
+
+  it('says what is excepted', () => {
+    const { named } = avoidIn('Nothing with a barbell except deadlift')
+    expect(named).toEqual([{ about: 'tool', what: 'barbell', label: 'barbells', detail: 'except deadlifts' }])
+  })
+
+  it.each([
+    ['No jumps. Nothing with a barbell except squats', 'jump-squat'],
+    ['No barbells. Squats are fine with dumbbells', 'barbell-back-squat'],
+    ['no barbells, deadlifts hurt my back', 'barbell-deadlift'],
+  ])('lets nothing in by an exception from something else: %s', (text, out) => {
+    expect(entryById(out)).toBeDefined()
+    expect(mayDo(text)(out)).toBe(false)
   })
 
   it('understands ways of moving and tools', () => {

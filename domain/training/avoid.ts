@@ -1,14 +1,14 @@
 import type { Correction } from '../forms/corrections.ts'
 import { LIFTS, type Lift } from '../statements/lexicon/lifts.ts'
 import type { Way } from '../statements/lexicon/ways.ts'
-import type { Statement, Tool } from '../statements/statement.ts'
+import type { Statement, Subject, Tool } from '../statements/statement.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { implementName } from './equipment.ts'
 import { namedLift, type NamedLift } from './lift-entries.ts'
 import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
-import { pluralOf } from './words.ts'
-import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING } from './ways-of-moving.ts'
+import { inWords, pluralOf } from './words.ts'
+import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING, type WayOfMoving } from './ways-of-moving.ts'
 
 /** What must not be in a program, as read from free text. */
 export interface Avoid {
@@ -54,26 +54,24 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   for (const statement of statements) {
     if (statement.kind === 'leave-out') {
       const { what } = statement
-      if (what === 'overhead-press') {
-        patterns.add('vertical-push')
-        name('lift', what, 'overhead presses')
+      const ban = banOf(what)
+      const spared = sparedFrom(what, statements)
+      if (ban && spared.length > 0) {
+        const isSpared = (entry: CatalogueEntry) => spared.some(({ is }) => is(entry))
+        for (const entry of CATALOGUE) if (isBanned(entry, ban) && !isSpared(entry)) ruledOut.set(entry.id, 0)
+        name(ban.about, what, ban.named, `except ${inWords(spared.map(({ named }) => named))}`)
+      } else if (ban) {
+        for (const { id } of ban.is ? CATALOGUE.filter(ban.is) : []) ruledOut.set(id, 0)
+        ban.patterns?.forEach((pattern) => patterns.add(pattern))
+        ban.positions?.forEach((position) => positions.add(position))
+        ban.implements?.forEach((each) => turnedDown.add(each))
+        name(ban.about, what, ban.named)
       } else if (isLift(what)) {
         const lift = namedLift(what, statement.quote)
         ruleOut(lift, ruledOut)
         // A lift that is a machine's goes with all that is done at it: calf raises at the leg press.
         IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
         name('lift', what, lift.spoken, reachOf(lift))
-      } else if (isWay(what)) {
-        const group = WAYS_OF_MOVING[what]
-        if (group?.is) for (const { id } of CATALOGUE.filter(group.is)) ruledOut.set(id, 0)
-        group?.patterns?.forEach((pattern) => patterns.add(pattern))
-        group?.positions?.forEach((position) => positions.add(position))
-        if (group) name('way', what, group.named)
-      } else if (what !== 'bodyweight') {
-        const group = TURNED_DOWN_WITH[what]
-        const gone = group?.implements ?? IMPLEMENTS.filter((each) => each === what)
-        gone.forEach((each) => turnedDown.add(each))
-        name('tool', what, group?.named ?? plural(what))
       }
     }
     if (statement.kind === 'only-with') only.add(statement.what)
@@ -91,7 +89,8 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       name('joint', joint, `${lift.spoken} that are hard on your ${trained.replace('-', ' ')}`)
     }
   }
-  if (only.size) {
+  // Nobody trains with a rack alone: who names nothing else says no more than that it is there.
+  if ([...only].some(isTrainedWith)) {
     const open = new Set([...only].flatMap((tool) => [tool, ...(GOES_WITH[tool] ?? [])]))
     for (const each of IMPLEMENTS) if (!open.has(each) && !FURNITURE.includes(each)) turnedDown.add(each)
     name('only', 'all', `everything but ${[...only].map(plural).join(' and ')}`)
@@ -130,8 +129,52 @@ export function likesOf(
   return { ids, named: [...named.values()] }
 }
 
+/** What is turned down with a way of moving or a tool, and how we say it. */
+interface Ban extends WayOfMoving {
+  about: Named['about']
+  implements?: readonly Implement[]
+}
+
+/** Null for a lift, which is told by its entries, and where we cannot follow. */
+function banOf(what: Subject): Ban | null {
+  if (what === 'overhead-press')
+    return { about: 'lift', patterns: ['vertical-push'], named: 'overhead presses' }
+  if (isLift(what)) return null
+  if (isWay(what)) {
+    const way = WAYS_OF_MOVING[what]
+    return way && { about: 'way', ...way }
+  }
+  if (what === 'bodyweight') return null
+  const group = TURNED_DOWN_WITH[what]
+  const gone = group?.implements ?? IMPLEMENTS.filter((each) => each === what)
+  return { about: 'tool', implements: gone, named: group?.named ?? plural(what) }
+}
+
+const isBanned = (entry: CatalogueEntry, { is, patterns, positions, implements: gone }: Ban): boolean =>
+  is?.(entry) === true ||
+  patterns?.includes(entry.pattern) === true ||
+  entry.positions.some((each) => positions?.includes(each)) ||
+  entry.needs.some((each) => gone?.includes(each))
+
+/** What is excepted from a ban in so many words: `nothing with a barbell except deadlifts`. */
+function sparedFrom(
+  what: Subject,
+  statements: readonly Statement[],
+): { is: (entry: CatalogueEntry) => boolean; named: string }[] {
+  return statements.flatMap((each) => {
+    if (each.kind !== 'allow' || each.outOf !== what) return []
+    if (isLift(each.what)) {
+      const { entries, spoken } = namedLift(each.what, each.quote)
+      return [{ is: (entry: CatalogueEntry) => entries.includes(entry), named: spoken }]
+    }
+    const ban = banOf(each.what)
+    return ban ? [{ is: (entry: CatalogueEntry) => isBanned(entry, ban), named: ban.named }] : []
+  })
+}
+
 const isLift = (what: string): what is Lift => what in LIFTS
 const isWay = (what: string): what is Way => what in WAYS_OF_MOVING
+const isTrainedWith = (tool: Tool): boolean => tool !== 'rack' && !FURNITURE.some((each) => each === tool)
 const plural = (tool: Tool): string => {
   if (tool === 'bodyweight') return 'bodyweight exercises'
   return tool === 'free-weights' ? 'free weights' : pluralOf(implementName(tool))

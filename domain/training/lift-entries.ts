@@ -114,6 +114,8 @@ const IS: Readonly<Record<Lift, Is>> = {
   cardio: none,
 }
 
+const isStanding: Is = ({ positions }) => positions.includes('standing')
+
 /** What somebody named: the exercises that are meant, and how we say it. */
 export interface NamedLift {
   entries: readonly CatalogueEntry[]
@@ -127,6 +129,8 @@ export interface NamedLift {
  */
 export function namedLift(lift: Lift, quote: string): NamedLift {
   const family = CATALOGUE.filter(IS[lift])
+  const onFeet = /\bstanding\b/i.test(quote) ? family.filter(isStanding) : []
+  if (onFeet.length) return { entries: onFeet, spoken: `standing ${spokenLift(lift.replaceAll('-', ' '))}` }
   const narrower = (isJustItsName(lift, quote) ? [] : exerciseTermsIn(quote))
     .map((term) => ({ term, entries: variantsOf(term).filter((entry) => family.includes(entry)) }))
     .filter(({ entries }) => entries.length > 0 && entries.length < family.length)

@@ -3,7 +3,8 @@ import { daysToStartFrom, usualWeekdays } from '../calendar-choice.ts'
 import { readByRule } from '../statements/read-by-rule.ts'
 import { understandingOf } from '../understanding.ts'
 import {
-  liftingDaysOf,
+  liftingDays,
+  namedDaysOf,
   otherTrainingDecision,
   otherTrainingOf,
   sessionsBefore,
@@ -47,13 +48,13 @@ describe('other training', () => {
   it('has the days to lift on named in words and for a calendar alike', () => {
     const kinds = ['full-body', 'full-body', 'full-body'] as const
     const football = heard('football on tuesday')
-    const days = liftingDaysOf(football, kinds) ?? []
+    const days = liftingDays({ otherTraining: football }, kinds) ?? []
     expect(days).toHaveLength(3)
     for (const day of days) expect(otherTrainingDecision(football, kinds)?.toLowerCase()).toContain(day)
     expect(daysToStartFrom(days, 3)).toEqual(days)
     // Of a record without them, or of a week that has become another.
     for (const named of [undefined, days]) expect(daysToStartFrom(named, 2)).toEqual(usualWeekdays(2))
-    expect(liftingDaysOf(heard('I play tennis'), kinds)).toBeNull()
+    expect(liftingDays({ otherTraining: heard('I play tennis') }, kinds)).toBeNull()
   })
 
   it('has the day before it named, where lifting must fall there', () => {
@@ -75,5 +76,72 @@ describe('other training', () => {
 
   it('that leaves legs fresh asks for nothing', () => {
     expect(otherTrainingDecision(heard('yoga on mondays'), ['full-body', 'full-body'])).toBeNull()
+  })
+
+  const told = (text: string) => {
+    const statements = readByRule(text, 'comments')
+    return {
+      otherTraining: otherTrainingOf(statements),
+      namedDays: namedDaysOf(statements) ?? undefined,
+    }
+  }
+  const whole = (days: number) => Array<'full-body'>(days).fill('full-body')
+
+  it.each([
+    ['I can only train Tuesday and Saturday', whole(2), ['tue', 'sat']],
+    ['I can only train Tuesday and Saturday. Football on Sundays', whole(2), ['tue', 'sat']],
+    ['only Mon, Tue, Thu and Sat', whole(2), ['mon', 'thu']],
+    ["I can't train on Wednesdays", whole(3), ['mon', 'thu', 'sat']],
+    ['my legs are dead on Wednesdays', ['upper', 'lower', 'upper', 'lower'], ['mon', 'tue', 'thu', 'sat']],
+    ['my legs are dead on Wednesdays', whole(3), ['mon', 'thu', 'sat']],
+    ['I climb on Thursdays', ['upper', 'lower', 'upper', 'lower'], ['mon', 'wed', 'fri', 'sun']],
+    ['I play tennis', whole(2), null],
+  ] as const)('after %j puts %j on %j', (text, kinds, days) => {
+    expect(liftingDays(told(text), kinds)).toEqual(days)
+  })
+
+  it.each([
+    [
+      'I can only train Tuesday and Saturday',
+      2,
+      'You can train on Tuesday and Saturday: lift on Tuesday and Saturday, in the order of the days.',
+    ],
+    [
+      'my legs are dead on Wednesdays, I play football on Tuesdays',
+      2,
+      'You have tired legs on Wednesday and keep Tuesday for your football: lift on Thursday and Saturday, in the order of the days, so that your legs are fresh for it.',
+    ],
+    [
+      'I climb on Thursdays',
+      2,
+      'You keep Thursday for your climbing: lift on Monday and Friday, in the order of the days, so that your back, arms and grip are fresh for it.',
+    ],
+    [
+      'I climb. No time on Mondays',
+      2,
+      'You cannot train on Monday: lift on Tuesday and Thursday, in the order of the days. You told us of your climbing: lift after it or on another day, and never train back, arms and grip on the day before what counts most.',
+    ],
+  ])('is decided on for %j', (text, days, sentence) => {
+    const { otherTraining, namedDays } = told(text)
+    expect(otherTrainingDecision(otherTraining, whole(days), namedDays)).toBe(sentence)
+  })
+
+  it('spares no legs before climbing, and spares them on days on which they are tired', () => {
+    expect(sessionsBefore(told('I climb on Tue, Thu and Sat').otherTraining, whole(4))).toEqual([])
+    const { otherTraining, namedDays } = told('I can only train Wed and Sat. My legs are dead on Wednesdays')
+    expect(sessionsBefore(otherTraining, whole(2), namedDays)).toEqual([0])
+  })
+
+  it.each([
+    [
+      'I can only train Tuesday and Saturday',
+      'You can train on Tuesday and Saturday. Your program will say on which days its sessions go best.',
+    ],
+    [
+      'my legs are dead on Wednesdays',
+      'You have tired legs on Wednesday. Your program will say on which days its sessions go best.',
+    ],
+  ])('is understood while a form is filled in: %s', (exercisesToAvoid, note) => {
+    expect(understandingOf({ equipment: 'commercial', exercisesToAvoid }).notes).toEqual([note])
   })
 })

@@ -38,6 +38,12 @@ const NAMES: Readonly<Record<Sport, string>> = {
   golf: 'golf',
   other: 'sport',
 }
+/** What these ask of; of legs, where nothing else stands here. */
+const ASKS_OF: Readonly<Partial<Record<Sport, string>>> = {
+  climbing: 'back, arms and grip',
+  swimming: 'back and shoulders',
+}
+const asksOfLegs = ({ sport }: OtherTraining): boolean => ASKS_OF[sport] === undefined
 /** These leave legs fresh. */
 const EASY: readonly Sport[] = ['yoga', 'pilates', 'walking', 'golf']
 const isTiring = ({ sport }: OtherTraining): boolean => !EASY.includes(sport)
@@ -45,6 +51,7 @@ const namesIn = (others: readonly OtherTraining[]): string =>
   inWords([...new Set(others.map(({ sport }) => NAMES[sport]))])
 
 const WITH_LEGS: readonly DayKind[] = ['full-body', 'lower', 'lower-arms', 'legs', 'legs-shoulders']
+const WITH_PULLS: readonly DayKind[] = ['full-body', 'upper', 'pull', 'back-biceps', 'back']
 const DAY_OF: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -70,17 +77,51 @@ export function otherTrainingOf(statements: readonly Statement[]): OtherTraining
   return [...found].map(([sport, days]) => ({ sport, days: WEEKDAYS.filter((day) => days.has(day)) }))
 }
 
-/** The days that the sessions go on beside named days of sport that tires; null where nothing asks for any. */
-export function liftingDaysOf(
-  others: readonly OtherTraining[],
-  kinds: readonly DayKind[],
-): readonly Weekday[] | null {
-  const taken = takenBy(others.filter(isTiring))
-  return taken.length ? weekBeside(taken, kinds) : null
+/** Days of the week as somebody names them for lifting. */
+export const NamedDays = z.object({
+  /** The only ones; empty where any will do. */
+  only: z.array(z.enum(WEEKDAYS)),
+  never: z.array(z.enum(WEEKDAYS)),
+  /** On which legs are tired. */
+  noLegs: z.array(z.enum(WEEKDAYS)),
+})
+export type NamedDays = z.infer<typeof NamedDays>
+const NONE_NAMED: NamedDays = { only: [], never: [], noLegs: [] }
+
+/** What statements tell of the days to lift on; null where they tell nothing. */
+export function namedDaysOf(statements: readonly Statement[]): NamedDays | null {
+  const told = statements.filter((each) => each.kind === 'days')
+  if (told.length === 0) return null
+  const daysTold = (as: 'only' | 'never' | 'no-legs') =>
+    WEEKDAYS.filter((day) => told.some((each) => each.as === as && each.days.includes(day)))
+  const never = daysTold('never')
+  const only = daysTold('only').filter((day) => !never.includes(day))
+  return { only, never, noLegs: daysTold('no-legs') }
+}
+
+/** Of a profile, what the days of its sessions go by. */
+export interface WhenTold {
+  otherTraining: readonly OtherTraining[]
+  namedDays?: NamedDays | undefined
 }
 
 /**
- * Where the sessions of the week go beside other training, in a sentence; null where there is none that tires.
+ * The days of the week that the sessions go on best, in the order of the sessions: days that somebody named, beside other
+ * training. Null where nothing was told of days, or other training leaves too few.
+ */
+export function liftingDays(
+  { otherTraining, namedDays }: WhenTold,
+  kinds: readonly DayKind[],
+): readonly Weekday[] | null {
+  const tiring = otherTraining.filter(isTiring)
+  const taken = takenBy(tiring)
+  if (taken.length === 0 && !namedDays) return null
+  return weekBeside(taken, kinds, { named: namedDays, legs: takenBy(tiring.filter(asksOfLegs)) })
+}
+
+/**
+ * Where the sessions of the week go beside other training and on the days that somebody named, in a sentence; null where
+ * there is no training that tires and no day was named.
  *
  * @see Doma and others, "Training considerations for optimising endurance development: an alternate concurrent training
  *   perspective" (2019): legs that were lifted with are slower for a day or more, so hard runs come before, not after
@@ -88,15 +129,43 @@ export function liftingDaysOf(
 export function otherTrainingDecision(
   others: readonly OtherTraining[],
   kinds: readonly DayKind[],
+  namedDays?: NamedDays,
 ): string | null {
   const tiring = others.filter(isTiring)
-  if (tiring.length === 0) return null
-  const named = namesIn(tiring)
   const taken = takenBy(tiring)
-  const lifted = liftingDaysOf(others, kinds)
-  return lifted
-    ? `You keep ${inWords(taken.map((day) => DAY_OF[day]))} for your ${named}: lift on ${inWords(lifted.map((day) => DAY_OF[day]))}, in the order of the days, so that your legs are fresh for it.`
-    : `You told us of your ${named}: lift after it or on another day, and never train legs on the day before what counts most.`
+  const lifted = liftingDays({ otherTraining: others, namedDays }, kinds)
+  const keeping = [
+    ...(namedDays ? namedIn(namedDays) : []),
+    ...(taken.length ? [`keep ${daysIn(taken)} for your ${namesIn(tiring)}`] : []),
+  ]
+  const asked = askedOf(tiring)
+  const fresh = taken.length ? `, so that ${asked ? `your ${asked}` : 'you'} are fresh for it` : ''
+  const decided = lifted
+    ? `You ${inWords(keeping)}: lift on ${daysIn(lifted)}, in the order of the days${fresh}.`
+    : null
+  if (tiring.length === 0 || (lifted && taken.length)) return decided
+  const rule = `You told us of your ${namesIn(tiring)}: lift after it or on another day, and never train ${asked ?? 'what it takes'} on the day before what counts most.`
+  return [decided, rule].filter((sentence) => sentence !== null).join(' ')
+}
+
+/** What all of them ask of alike; null where one asks of legs and another does not. */
+function askedOf(tiring: readonly OtherTraining[]): string | null {
+  const parts = new Set(tiring.map(({ sport }) => ASKS_OF[sport] ?? 'legs'))
+  return parts.has('legs') && parts.size > 1 ? null : inWords([...parts])
+}
+
+const daysIn = (days: readonly Weekday[]): string => inWords(days.map((day) => DAY_OF[day]))
+
+/** The same as what they do: `can train on Tuesday and Saturday only`. */
+const namedIn = ({ only, never, noLegs }: NamedDays): string[] => [
+  ...(only.length ? [`can train on ${daysIn(only)}`] : []),
+  ...(never.length ? [`cannot train on ${daysIn(never)}`] : []),
+  ...(noLegs.length ? [`have tired legs on ${daysIn(noLegs)}`] : []),
+]
+
+/** What we understood of days, while a form is filled in. */
+export function namedDaysNote(named: NamedDays): string {
+  return `You ${inWords(namedIn(named))}. Your program will say on which days its sessions go best.`
 }
 
 /** The same while a form is filled in, when nobody knows the days yet; null where nothing is said. */
@@ -108,14 +177,38 @@ export function otherTrainingNote(others: readonly OtherTraining[]): string | nu
     : `Your ${namesIn(others)} goes with any day of the program.`
 }
 
-/** What it costs to lift where other training is: on its day, with legs on the day before it, on the day after it. */
-const COST = { sameDay: 6, legsBefore: 5, legsAfter: 2, legsInTurn: 2, inTurn: 0.5 }
+/** What it costs to lift where other training is: on its day, with what it asks of on the day before it, on the day after it; and on a day that somebody named otherwise. */
+const COST = {
+  closed: 40,
+  tiredLegs: 10,
+  sameDay: 6,
+  legsBefore: 5,
+  pullsBefore: 5,
+  legsAfter: 2,
+  legsInTurn: 2,
+  inTurn: 0.5,
+}
+
+/** What else is known of taken days. */
+interface Beside {
+  named?: NamedDays | undefined
+  /** Those of the taken days that ask of legs; all of them when not said. */
+  legs?: readonly Weekday[]
+}
 
 /** The days of the week that suit the sessions best, the earliest of equals; null where none is left free. */
-export function weekBeside(taken: readonly Weekday[], kinds: readonly DayKind[]): readonly Weekday[] | null {
-  if (taken.length + kinds.length > WEEKDAYS.length) return null
-  const isTaken = (at: number) => taken.some((day) => day === WEEKDAYS[(at + 7) % 7])
+export function weekBeside(
+  taken: readonly Weekday[],
+  kinds: readonly DayKind[],
+  { named = NONE_NAMED, legs: leggy = taken }: Beside = {},
+): readonly Weekday[] | null {
+  const isAmong = (days: readonly Weekday[], at: number) => days.some((day) => day === WEEKDAYS[(at + 7) % 7])
+  if (!named.only.length && taken.length + kinds.length > WEEKDAYS.length) return null
+  const pulled = taken.filter((day) => !leggy.includes(day))
+  const isClosed = (at: number) =>
+    isAmong(named.never, at) || (named.only.length > 0 && !isAmong(named.only, at))
   const trainsLegs = (session: number) => WITH_LEGS.some((kind) => kind === kinds[session])
+  const pulls = (session: number) => WITH_PULLS.some((kind) => kind === kinds[session])
   const costOf = (days: readonly number[]): number =>
     days.reduce((sum, at, session) => {
       const legs = Number(trainsLegs(session))
@@ -123,9 +216,12 @@ export function weekBeside(taken: readonly Weekday[], kinds: readonly DayKind[])
       const legsNext = Number(next === at + 1 && trainsLegs(session + 1))
       return (
         sum +
-        COST.sameDay * Number(isTaken(at)) +
-        COST.legsBefore * legs * Number(isTaken(at + 1)) +
-        COST.legsAfter * legs * Number(isTaken(at - 1)) +
+        COST.closed * Number(isClosed(at)) +
+        COST.tiredLegs * legs * Number(isAmong(named.noLegs, at)) +
+        COST.sameDay * Number(isAmong(taken, at)) +
+        COST.legsBefore * legs * Number(isAmong(leggy, at + 1)) +
+        COST.pullsBefore * Number(pulls(session) && isAmong(pulled, at + 1)) +
+        COST.legsAfter * legs * Number(isAmong(leggy, at - 1)) +
         COST.legsInTurn * legs * legsNext +
         COST.inTurn * Number(next === at + 1)
       )
@@ -138,12 +234,20 @@ export function weekBeside(taken: readonly Weekday[], kinds: readonly DayKind[])
   return WEEKDAYS.filter((_, at) => best.includes(at))
 }
 
-/** Sessions of the week, from 0, that stand on the day before named sport that tires. */
-export function sessionsBefore(others: readonly OtherTraining[], kinds: readonly DayKind[]): number[] {
-  const taken = takenBy(others.filter(isTiring))
-  return (liftingDaysOf(others, kinds) ?? []).flatMap((day, session) => {
+/** Sessions of the week, from 0, that stand on the day before named sport that asks of legs, or on a day on which legs are tired. */
+export function sessionsBefore(
+  others: readonly OtherTraining[],
+  kinds: readonly DayKind[],
+  namedDays?: NamedDays,
+): number[] {
+  const tiring = others.filter((each) => isTiring(each) && asksOfLegs(each))
+  const taken = takenBy(tiring)
+  const tired = namedDays?.noLegs ?? []
+  const lifted =
+    taken.length + tired.length ? (liftingDays({ otherTraining: others, namedDays }, kinds) ?? []) : []
+  return lifted.flatMap((day, session) => {
     const next = WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length]
-    return taken.some((each) => each === next) ? [session] : []
+    return tired.includes(day) || taken.some((each) => each === next) ? [session] : []
   })
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { eventDecision } from './event.ts'
 import { meetDecisions } from './meet.ts'
 import { careDecisions, positionsLeftOut } from './care.ts'
-import { liftingDaysOf, otherTrainingDecision } from './other-training.ts'
+import { liftingDays, otherTrainingDecision } from './other-training.ts'
 import { personDecisions } from './person/decisions.ts'
 import { clearanceNotice } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
@@ -22,7 +22,7 @@ export function overviewOf(
   const { days, minutes, said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
   const notice = clearanceNotice(profile)
-  const weekdays = liftingDaysOf(profile.otherTraining, week.kinds)
+  const weekdays = liftingDays(profile, week.kinds)
   const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const decisions = [
     ...understood,
@@ -31,7 +31,7 @@ export function overviewOf(
     ...personDecisions(profile, draft, hasWeights),
     ...week.decisions,
     ...[
-      otherTrainingDecision(profile.otherTraining, week.kinds),
+      otherTrainingDecision(profile.otherTraining, week.kinds, profile.namedDays),
       setsDecision(profile, draft),
       eventDecision(profile),
     ].filter((sentence) => sentence !== null),

@@ -53,6 +53,15 @@ const has =
   ({ traits }: CatalogueEntry): boolean =>
     traits.includes(trait)
 
+/** Pressed or held overhead by who stands: not supported, not down on the floor, not upside down. */
+function isOverheadOnFeet({ pattern, positions, traits }: CatalogueEntry): boolean {
+  if (!positions.includes('overhead')) return false
+  if (pattern !== 'vertical-push')
+    return positions.includes('standing') && (isLegs(pattern) || isTrunk(pattern))
+  return !traits.includes('supported') && !positions.some((each) => OFF_FEET.includes(each))
+}
+const OFF_FEET: readonly Position[] = ['floor', 'kneeling', 'inverted']
+
 /** Null where we cannot follow. */
 export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: POSITION_NAMES.overhead },
@@ -71,6 +80,7 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   twisting: { patterns: ['trunk-rotation'], is: has('twisting'), named: 'twisting' },
   gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
   standing: { positions: ['standing'], named: POSITION_NAMES.standing },
+  'standing-overhead': { is: isOverheadOnFeet, named: 'overhead presses on your feet' },
   'one-leg': {
     patterns: ['lunge'],
     is: has('one-leg'),

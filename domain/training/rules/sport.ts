@@ -39,7 +39,9 @@ export const SPORT_RULES: readonly PartRule[] = [
           `${named} are trained on ${found} days; ${times} suit a runner.`
         return onDays({ is, days: runs(profile) ? days : 0, says }, brief)
       })
-      const spared = sessionsBefore(profile.otherTraining, kinds).filter((each) => canSpareLegs(brief, each))
+      const spared = sessionsBefore(profile.otherTraining, kinds, profile.namedDays).filter((each) =>
+        canSpareLegs(brief, each),
+      )
       return (week) => [
         ...(runs(profile) ? week.days : []).flatMap(({ rows }) => [
           ...rows
