@@ -10,7 +10,7 @@ const ARROWS = {
   domain: { values: [], types: [] },
   threads: { values: [], types: [] },
   exports: { values: ['domain', 'threads'], types: [] },
-  emails: { values: [], types: [] },
+  emails: { values: ['domain'], types: [] },
   storage: { values: ['domain'], types: [] },
   channels: { values: ['domain'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
