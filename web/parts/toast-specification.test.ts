@@ -67,7 +67,11 @@ describe('Toasts', () => {
       gateway: (gateway) =>
         gateway.answer(
           'POST /api/shopify/lookup',
-          refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.'),
+          refuse(
+            404,
+            'NOT_FOUND',
+            'No recent purchase found with that email. Please check your email for the survey link or contact support.',
+          ),
         ),
     })
     const { page } = visitor

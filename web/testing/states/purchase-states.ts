@@ -13,6 +13,14 @@ const WORDS = 'no lunges or bench press, I love pull-ups, bad left knee, 20 week
 const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
 const GENERATION = '/programgeneration?email=anna@example.com'
 
+/** What the device keeps of who closed the tab at the second question. */
+const STOPPED_DRAFT = JSON.stringify({
+  surveyId: null,
+  answers: { primaryGoal: 'Strength' },
+  email: '',
+  step: 'question:experience_level',
+})
+
 /** Gives these words as the last answer. */
 async function sayWords(page: Page) {
   await answerAllOf(page)
@@ -48,6 +56,12 @@ const surveyClosed = (stage: Stage, message: string) => (gateway: FakeGateway) =
 /** From the questionnaire to the program. */
 export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-first': { path: '/onboarding', shows: '10%' },
+  'onboarding-resumed': {
+    path: '/onboarding',
+    browser: (page) =>
+      page.addInitScript((draft) => localStorage.setItem('eightfold.onboarding', draft), STOPPED_DRAFT),
+    shows: 'You go on where you stopped.',
+  },
   'onboarding-response': {
     path: '/onboarding',
     act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
@@ -94,7 +108,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     act: async (page) => {
       await sayWords(page)
       await page.getByRole('button', { name: 'Remove knee from what we are careful with' }).click()
-      await page.getByRole('button', { name: 'Prefer bench presses instead' }).click()
+      await page.getByRole('button', { name: 'Ask for it instead: bench presses' }).click()
       await page.getByRole('button', { name: 'Add something' }).click()
       await page.getByLabel('An exercise, a joint or a condition').fill('goblet')
     },
