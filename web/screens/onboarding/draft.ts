@@ -15,6 +15,11 @@ const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
+/** On a device, which others may use as well. */
+const OnDevice = z.object({ draft: Draft, keptAt: z.number() })
+/** Whoever has not come back by then begins anew: the answers tell of health. */
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000
+
 const BLANK = { answers: {}, email: '', completedFor: '', step: '' }
 
 /**
@@ -23,14 +28,22 @@ const BLANK = { answers: {}, email: '', completedFor: '', step: '' }
  * the address, unless that one has paid.
  */
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
-  const draft = keptInTab.get(DRAFT_KEY, Draft) ?? (isPaid ? null : keptOnDevice.get(DRAFT_KEY, Draft))
+  const draft = keptInTab.get(DRAFT_KEY, Draft) ?? (isPaid ? null : lastOnDevice())
   const mine = draft && (!surveyId || draft.surveyId === surveyId) ? draft : { surveyId, ...BLANK }
   return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 
+function lastOnDevice(): Draft | null {
+  const last = keptOnDevice.get(DRAFT_KEY, OnDevice)
+  if (!last) return null
+  if (Date.now() - last.keptAt < KEPT_MS) return last.draft
+  keptOnDevice.forget(DRAFT_KEY)
+  return null
+}
+
 export function keepDraft(draft: Draft) {
   keptInTab.set(DRAFT_KEY, draft)
-  keptOnDevice.set(DRAFT_KEY, draft)
+  keptOnDevice.set(DRAFT_KEY, { draft, keptAt: Date.now() })
 }
 export function forgetDraft() {
   keptInTab.forget(DRAFT_KEY)

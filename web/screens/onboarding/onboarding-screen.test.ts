@@ -131,6 +131,23 @@ describe('the questionnaire', () => {
     expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
   })
 
+  it('begins anew after a fortnight: answers tell of health, and others may use the device', async () => {
+    await using visitor = await visit(browser, { path: '/onboarding' })
+    const { gateway, page } = visitor
+    await page.getByRole('button', { name: 'Strength' }).click()
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    await page.close()
+
+    const tab = await page.context().newPage()
+    await tab.clock.install({ time: Date.now() + 15 * 24 * 60 * 60 * 1000 })
+    await tab.goto(`${gateway.url}/onboarding`)
+    await tab.getByText('10%').waitFor()
+    await tab.waitForFunction(
+      () => !JSON.stringify({ ...localStorage, ...sessionStorage }).includes('Strength'),
+    )
+    expect(await tab.getByRole('button', { name: 'Strength' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
   it('moves the focus to the heading of each step', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor

@@ -100,6 +100,8 @@ function Wizard() {
   const tell = (facts: Facts) => survey.note({ facts })
   const startOver = () => {
     forgetDraft()
+    // The browser would keep the step, as it does for a reload.
+    window.history.replaceState(null, '')
     window.location.assign('/onboarding')
   }
 
