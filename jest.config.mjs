@@ -19,4 +19,6 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/sandbox/same-properties.ts'],
   testTimeout: 60_000,
+  // Modules of a finished file stay in memory: a worker that holds too many of them is begun anew.
+  workerIdleMemoryLimit: '2GB',
 }

@@ -187,7 +187,7 @@ describe('eight weeks from a block', () => {
       split: 'any' as const,
       said: { ...profile.said, split: 'No Preference' },
     }
-    expect(expand(writeByRule(open), open).overview.split).toBe('No Preference, run as full-body days')
+    expect(expand(writeByRule(open), open).overview.split).toBe('No Preference: full body')
   })
 
   it('says what came of what somebody likes', () => {

@@ -153,16 +153,16 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
     case 'body-part':
       return kept(bodyParts(days))
     case 'any': {
-      const name = isWholeEachDay(profile)
-        ? 'full-body days'
+      const [short, name] = isWholeEachDay(profile)
+        ? ['full body', 'full-body days']
         : benchesThrice(profile)
-          ? 'upper and lower days with a full-body day for a third bench press'
+          ? ['upper/lower/full body', 'upper and lower days, and a full-body day for a third bench press,']
           : days === 4 || novice
-            ? 'upper and lower days'
-            : 'push, pull and leg days'
+            ? ['upper/lower', 'upper and lower days']
+            : ['push/pull/legs', 'push, pull and leg days']
       return {
         kinds: ourChoice(profile, novice, last),
-        split: `${asked}, run as ${name}`,
+        split: `${asked}: ${short}`,
         decisions: [
           `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
           ...armsAfterLegs(days, last),
