@@ -15,10 +15,13 @@ const GENERATION = '/programgeneration?email=anna@example.com'
 
 /** What the device keeps of who closed the tab at the second question. */
 const STOPPED_DRAFT = JSON.stringify({
-  surveyId: null,
-  answers: { primaryGoal: 'Strength' },
-  email: '',
-  step: 'question:experience_level',
+  draft: {
+    surveyId: null,
+    answers: { primaryGoal: 'Strength' },
+    email: '',
+    step: 'question:experience_level',
+  },
+  keptAt: Date.now(),
 })
 
 /** Gives these words as the last answer. */
