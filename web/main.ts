@@ -2,7 +2,7 @@ import './no-eval.ts'
 import './style.css'
 import { atFirstUse, keepingClicks } from './first-use.ts'
 import { isNewHere } from './new-here.ts'
-import { onceLoaded } from './once-loaded.ts'
+import { onceSeen } from './once-loaded.ts'
 import { startTracking } from './track.ts'
 
 /** Fetches the app, and lets it take over the page or fill its shell. */
@@ -13,7 +13,7 @@ startTracking()
 if (page?.dataset['text']) atFirstUse(page, openApp)
 else if (page?.dataset['newcomers'] && isNewHere()) {
   const open = keepingClicks(page, openApp)
-  await onceLoaded()
+  await onceSeen()
   await open()
 } else {
   if (page?.dataset['newcomers']) {
@@ -21,7 +21,7 @@ else if (page?.dataset['newcomers'] && isNewHere()) {
     const drawnForOthers = page.querySelector('main')
     if (drawnForOthers) drawnForOthers.style.visibility = 'hidden'
   }
-  // A page that was drawn at build time is read first: its code comes once everything that is seen has come.
-  if (!page?.dataset['shell']) await onceLoaded()
+  // A page that was drawn at build time is read first: its code comes once it stands on the screen.
+  if (!page?.dataset['shell']) await onceSeen()
   await openApp()
 }
