@@ -4,7 +4,7 @@ import { Manifest, screenPaths, scriptsOf, scriptsOfEntry } from './chunks.ts'
 import { drawPage, drawShell } from './draw.tsx'
 import { writeFirstFonts } from './first-fonts.ts'
 import { headOf } from './head.ts'
-import { writeServiceWorker } from './offline.ts'
+import { RESULTS, writeServiceWorker } from './offline.ts'
 import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES, type Page } from './pages.ts'
 
 // Turns what Vite built into one HTML file for each address: public pages and the first question drawn whole, of the
@@ -15,8 +15,6 @@ const manifestFile = join(site, '.vite', 'manifest.json')
 const manifest = Manifest.parse(JSON.parse(await readFile(manifestFile, 'utf8')))
 await rm(dirname(manifestFile), { recursive: true })
 
-/** It says what is coming while a program is on its way. */
-const RESULTS = '/results/:id'
 const TITLE = '<title>Eightfold</title>'
 const ROOT = '<div id="root"></div>'
 const STYLES = /<link rel="stylesheet"[^>]*href="\/(.+?)">/
@@ -61,6 +59,7 @@ async function writeDrawn(path: string, head: readonly string[], isText = false)
 }
 
 async function writeShell(path: string) {
+  // It says what is coming while a program is on its way.
   const drawn = path === RESULTS ? await drawPage(path) : await drawShell(path)
   const root = `<div id="root" data-shell="true">${drawn}</div>${NEEDS_SCRIPT}`
   await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...early(scriptsOf(path, manifest))], root)

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { lazyScriptsOf, type Manifest, scriptsOf } from './chunks.ts'
 
-const ROUTE = '/results/:id'
+/** Of the page of every program. */
+export const RESULTS = '/results/:id'
 /** Where the gateway finds the page of every program. */
 const PAGE = '/results/_'
 
@@ -14,8 +15,8 @@ async function filesOf(site: string, manifest: Manifest, fonts: readonly string[
   const all = Object.values(manifest).map(({ file }) => file)
   const named = new Set([
     ...Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [file] : [])),
-    ...scriptsOf(ROUTE, manifest),
-    ...lazyScriptsOf(ROUTE, manifest),
+    ...scriptsOf(RESULTS, manifest),
+    ...lazyScriptsOf(RESULTS, manifest),
     ...fonts,
     // A name in any of our alphabets.
     ...all.filter((file) => file.endsWith('.woff2')),
