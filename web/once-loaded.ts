@@ -7,5 +7,5 @@ export async function onceLoaded(): Promise<void> {
 /** The same, and until it stands on the screen. */
 export async function onceSeen(): Promise<void> {
   await onceLoaded()
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -58,6 +58,8 @@ export const isTakenOver = () => {
 
 declare global {
   interface Window {
+    /** Asks for the browser's own next frame. */
+    nextFrame?: typeof window.requestAnimationFrame
     /** How long each timer was set for, in milliseconds. */
     waits?: number[]
     /** Ends every wait of up to that many milliseconds that has begun. */
@@ -67,8 +69,11 @@ declare global {
 
 /** Lets the test make the page's time run, and see what the page waits for. */
 export async function lendTheClock(page: Page) {
+  await page.addInitScript(() => (window.nextFrame = window.requestAnimationFrame))
   await page.clock.install()
   await page.addInitScript(() => {
+    // A page is drawn though its time stands still.
+    if (window.nextFrame) window.requestAnimationFrame = window.nextFrame
     const set = window.setTimeout
     window.waits = []
     Object.assign(window, {
