@@ -49,6 +49,13 @@ it('hears a weak muscle as one to bring up', () => {
   ])
 })
 
+it.each(['I want bigger arms above all', 'bigger arms above everything else', 'I want big arms'])(
+  'hears arms to bring up, and nothing overhead, in: %s',
+  (words) => {
+    expect(readByRule(words, 'comments')).toMatchObject([{ kind: 'bring-up', what: 'arms' }])
+  },
+)
+
 it('hears of other training', () => {
   expect(readByRule('I run on Sundays', 'comments')).toEqual([
     { kind: 'sport', what: 'running', days: ['sun'], quote: 'run' },

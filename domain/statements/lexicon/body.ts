@@ -27,7 +27,7 @@ export const MUSCLES = {
   shoulders: 'shoulder|delt|delts|deltoid|boulder shoulders; hombro|schulter|epaule|spalle|ombro',
   'side-delts': 'side delt|lateral delt|medial delt|side shoulders|shoulder width',
   'rear-delts': 'rear delt|rear shoulder|posterior delt',
-  arms: 'arm|arms|guns; brazo|arme|bras|braccia|braco',
+  arms: 'arm|arms|guns|arms above all|arms above everything|arms above anything; brazo|arme|bras|braccia|braco',
   biceps: 'bicep|biceps|bis; bizeps|bicipiti',
   triceps: 'tricep|triceps|tris; trizeps|tricipiti',
   forearms: 'forearm; antebrazo|unterarm|avant bras|avambraccio',
