@@ -18,7 +18,10 @@ export interface Word {
   meaning: string
 }
 
-const AMRAP: Word = { word: 'AMRAP', meaning: 'As many good reps as possible.' }
+const AMRAP: Word = {
+  word: 'AMRAP',
+  meaning: 'As many good reps as its row leaves you: stop with the reps in hand that it names.',
+}
 const TOP_SET: Word = {
   word: 'Top set',
   meaning: 'The first and heaviest set. 5+ is five reps, or more while you keep what its note leaves.',

@@ -39,7 +39,7 @@ export function firstWeights(
       : `until one leaves the ${profile.scale} of its row. That weight is your start`
   return [
     `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it down.`,
-    `That can make the sessions of week 1 some 10 minutes longer. ${KNOWN_WEIGHT}`,
+    `That can make the sessions of week 1 some 10 minutes longer; without those, do a set fewer of what has three or more. ${KNOWN_WEIGHT}`,
   ]
 }
 

@@ -112,7 +112,7 @@ function eachItsRule(profile: TrainingProfile): string {
   const harder = scale === 'RIR' ? 'lower' : 'higher'
   const near = keepsReserve(profile)
     ? 'at its effort, and no harder'
-    : `at its ${scale} or one ${harder}, but not the last rep that there is`
+    : `at its ${scale} or one ${harder}, but not the last rep that there is, unless its row asks for that`
   const far = keepsReserve(profile) ? 'harder' : `two ${scale} ${harder}`
   return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or ${far}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare than the row leaves; where a rule says nothing of it, add its step at once.`
 }
@@ -300,7 +300,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
     ...aerobicFor(profile),
     ...adviceFor(profile),
-    'Sharp pain is a reason to stop that exercise and take its swap. Dull muscle soreness is not.',
+    'Sharp pain is a reason to stop that exercise: take its swap if that does not hurt, or leave it out. Dull muscle soreness is not.',
   ]
 }
 

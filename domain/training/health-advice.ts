@@ -39,6 +39,10 @@ const BALANCE_AT_HOME =
 const HEELS_DOWN =
   'On most days, hold on to a counter, rise onto your toes and come down on your heels, 20 times: softly at first.'
 
+/** @see Bone Health and Osteoporosis Foundation, "The Clinician's Guide" (2022): 1,000 to 1,200 mg a day; vitamin D as measured */
+const FOR_BONES =
+  'Eat 1.0 to 1.2 g of calcium a day, and ask your doctor whether you need vitamin D. Do not try to lose weight without asking: bone goes along.'
+
 /** @see NICE NG59 (2016): stay active; walking counts */
 const STAY_ACTIVE = 'Keep walking and go on with daily life: rest in bed makes a back worse.'
 
@@ -74,7 +78,10 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
   },
   prolapse: { lines: [PELVIC_FLOOR] },
   'pelvic-floor': { lines: [PELVIC_FLOOR] },
-  osteoporosis: { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME, HEELS_DOWN], aerobic: FOR_OLDER_ADULTS },
+  osteoporosis: {
+    lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME, HEELS_DOWN, FOR_BONES],
+    aerobic: FOR_OLDER_ADULTS,
+  },
   'vertebral-fracture': { lines: [...SPARE_THE_SPINE, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
   falls: { lines: [HOLD_ON, BALANCE_AT_HOME], aerobic: FOR_OLDER_ADULTS },
   'over-65': { lines: [HOLD_ON], aerobic: FOR_OLDER_ADULTS },

@@ -808,6 +808,20 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     rule: 'T17',
+    says: /of pulls for thin bones/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I have osteoporosis' },
+    holds: ['Machine Chest Press 3, Machine Row 3'],
+    misses: ['Machine Chest Press 3, Machine Row 2'],
+  },
+  {
+    rule: 'T17',
+    says: /guide/,
+    who: { ...fullBody, trainingDays: 3, exercisesToAvoid: 'I have osteoporosis' },
+    holds: ['Smith Machine Romanian Deadlift 3'],
+    misses: ['Cable Pull-Through 3'],
+  },
+  {
+    rule: 'T17',
     says: /nothing to hold/,
     who: beginsAt70,
     holds: ['Glute Bridge 3'],

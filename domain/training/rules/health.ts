@@ -206,6 +206,21 @@ export const HEALTH_RULES: readonly PartRule[] = [
       ]
     },
   }),
+  weekRule({
+    ...STEADY,
+    title: 'thin bones pull no less than they press',
+    source: 'Giangregorio and others, "Too Fit to Fracture" (2014): what holds the back up comes first',
+    cost: 25,
+    limits: {},
+    check: ({ profile }) => {
+      if (!asksFor('back-extensors', profile) || isBrief(profile)) return () => NOTHING
+      return (week) => {
+        const pulls = setsWhere(week, ({ pattern }) => isPull(pattern))
+        const presses = setsWhere(week, ({ pattern }) => isPush(pattern))
+        return miss(presses - pulls, () => `${presses} sets of presses and ${pulls} of pulls for thin bones.`)
+      }
+    },
+  }),
   exerciseRule({
     ...STEADY,
     cost: 30,
@@ -227,7 +242,9 @@ export const HEALTH_RULES: readonly PartRule[] = [
     cost: 25,
     limits: {},
     check: (brief) => (entry) => {
-      if (!isUnsure(brief) || !isPressedFree(entry) || brief.profile.likes.includes(entry.id)) return NOTHING
+      const isBent = entry.pattern === 'hinge' && !isGuided(entry) && asksFor('back-extensors', brief.profile)
+      const isFree = isPressedFree(entry) || isBent
+      if (!isUnsure(brief) || !isFree || brief.profile.likes.includes(entry.id)) return NOTHING
       const guided = brief.families.get(entry.pattern)?.some(isGuided)
       return miss(
         Number(guided ?? false),
