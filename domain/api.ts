@@ -1,21 +1,8 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from './forms/onboarding.ts'
 import { emailAddress, FREE_TEXT_LIMIT, required, withoutSpaces } from './forms/program-request.ts'
-import { GeneratedProgram } from './program.ts'
-import { STAGES } from './stage.ts'
 
 /** The contract between web and gateway: bodies of calls and their answers (specification, sections 3 and 7). */
-
-export const ErrorBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** In refusals of the calls that validate a credential. */
-  valid: z.literal(false).optional(),
-  /** In refusals of the look-up. */
-  found: z.literal(false).optional(),
-})
-export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** Survey and program ids: 128 random bits or more, base64url. Whoever has one may use it. */
 export const UnguessableId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not an id of ours.')
@@ -43,17 +30,6 @@ export const PaymentProcessed = z.object({ surveyId: z.string() })
 // Programs
 export const ProgramCreated = z.object({ id: z.string() })
 export const ProgramsByEmail = z.object({ programs: z.array(z.object({ id: z.string() })) })
-export const ProgramRecord = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** Where the PDF is; null until it is rendered. */
-  googleDocLink: z.string().nullable(),
-  generatedProgram: GeneratedProgram,
-  isTest: z.boolean(),
-})
-export type ProgramRecord = z.infer<typeof ProgramRecord>
-
 // License keys (Gumroad) and access tokens (Shopify)
 export const LicenseKey = required('Please enter your license key').max(200).overwrite(withoutSpaces)
 export const AccessToken = required('Please enter your access token').max(300)
@@ -95,27 +71,6 @@ export const PurchaseFound = z.object({
 
 /** What the tokens of the first channel begin with; the license key follows. */
 export const LICENSE_TOKEN_PREFIX = 'gumroad_'
-
-/**
- * How far a purchase has come. Answered by `GET /api/surveys/{id}/progress`, `GET /api/programs/{id}/progress`
- * and `GET /api/progress` (this browser's own latest purchase), as JSON or, when asked for
- * `text/event-stream`, as events named `progress`.
- */
-export const Progress = z.object({
-  stage: z.enum(STAGES),
-  /** Weeks written so far, 0-8. */
-  weeksWritten: z.int().min(0).max(8),
-  programId: z.string().nullable(),
-  /** One plain sentence for the buyer about what is happening. */
-  message: z.string(),
-  /** The address that the link will be mailed to, masked; only while the program is on its way. */
-  linkGoesTo: z.string().optional(),
-  /** How long recent programs took, in plain words, as measured; only while this one is being made. */
-  usually: z.string().optional(),
-  /** The names of its exercises: while it is generated those of the draft so far, then those of the program. */
-  exercises: z.array(z.string()).optional(),
-})
-export type Progress = z.infer<typeof Progress>
 
 // Readings
 const words = z.string().trim().max(FREE_TEXT_LIMIT).default('')

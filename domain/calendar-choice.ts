@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** As queries and calendars spell them, from Monday. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 /** Days that leave one between them, as far as a week has room. */
 const USUAL: Readonly<Record<number, readonly Weekday[]>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEEKDAYS } from './calendar-choice.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** One row of a workout. `notes` opens with the fixed forms: weight, rest, warm-up, swaps, load step. */
 export const Exercise = z.object({

@@ -8,7 +8,7 @@ import {
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { ErrorBody } from '../domain/api.ts'
+import type { ErrorBody } from '../domain/error-body.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../domain/errors.ts'
 
 /** More than any form has; nobody fills an answer by inventing fields. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as api from '../domain/api.ts'
+import { ErrorBody } from '../domain/error-body.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { EXAMPLES } from './openapi-examples.ts'
@@ -68,9 +68,9 @@ export function describe(calls: Readonly<Record<string, Call>>) {
           description: 'The closed list of codes.',
         },
         Refusal: {
-          ...schemaOf(api.ErrorBody, 'output'),
+          ...schemaOf(ErrorBody, 'output'),
           properties: {
-            ...z.toJSONSchema(api.ErrorBody, { io: 'output' }).properties,
+            ...z.toJSONSchema(ErrorBody, { io: 'output' }).properties,
             error: { $ref: '#/components/schemas/RefusalCode' },
           },
           example: { error: 'NOT_FOUND', message: REFUSALS.NOT_FOUND.text },

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import * as api from '../domain/api.ts'
+import { ProgramRecord } from '../domain/program-record.ts'
+import { Progress } from '../domain/progress.ts'
 import {
   ProgramRequest,
   ProgramRequestByLicense,
@@ -49,7 +51,7 @@ export const EXAMPLES = new Map<z.ZodType, unknown>([
   [api.ProgramCreated, { id: ID }],
   [api.ProgramsByEmail, { programs: [{ id: ID }] }],
   [
-    api.ProgramRecord,
+    ProgramRecord,
     {
       id: ID,
       name: 'Anna',
@@ -88,7 +90,7 @@ export const EXAMPLES = new Map<z.ZodType, unknown>([
   [api.LookUpPurchase, { email: EMAIL }],
   [api.PurchaseFound, { found: true, surveyUrl: `https://eightfold.example/survey?access_token=${ID}` }],
   [
-    api.Progress,
+    Progress,
     {
       stage: 'generating',
       weeksWritten: 3,

@@ -1,5 +1,7 @@
 import Router from '@koa/router'
 import * as api from '../domain/api.ts'
+import { ProgramRecord } from '../domain/program-record.ts'
+import { Progress } from '../domain/progress.ts'
 import type { RefusalCode } from '../domain/errors.ts'
 import {
   ProgramRequest,
@@ -70,7 +72,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/surveys/{id}/progress': {
     id: 'readSurveyProgress',
     does: 'How far the purchase of a survey has come.',
-    answer: api.Progress,
+    answer: Progress,
     ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },
@@ -156,7 +158,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/programs/{id}': {
     id: 'readProgram',
     does: 'A program.',
-    answer: api.ProgramRecord,
+    answer: ProgramRecord,
     refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
   },
   'GET /api/programs/{id}/pdf': {
@@ -186,14 +188,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/programs/{id}/progress': {
     id: 'readProgramProgress',
     does: 'How far the purchase of a program has come.',
-    answer: api.Progress,
+    answer: Progress,
     ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },
   'GET /api/progress': {
     id: 'readOwnProgress',
     does: "How far this browser's own latest purchase has come.",
-    answer: api.Progress,
+    answer: Progress,
     ...AS_EVENTS,
     refuses: ['NOT_FOUND'],
   },

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Progress } from '../domain/api.ts'
+import type { Progress } from '../domain/progress.ts'
 import { REFUSALS } from '../domain/errors.ts'
 import { maskedEmail } from '../domain/masked-email.ts'
 import { type Stage, stageOf } from '../domain/stage.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import type { Progress } from '../domain/api.ts'
+import type { Progress } from '../domain/progress.ts'
 import { Refusal } from '../domain/errors.ts'
 import { FINAL_STAGES } from '../domain/stage.ts'
 import { Checkout } from '../storage/entities/checkout.ts'

@@ -1,6 +1,6 @@
 import { addAbortListener } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Progress } from '../domain/api.ts'
+import type { Progress } from '../domain/progress.ts'
 import type { Database } from '../storage/database.ts'
 import { type ProgressKey, progressOf } from './progress-of.ts'
 

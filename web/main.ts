@@ -22,6 +22,6 @@ else if (page?.dataset['newcomers'] && isNewHere()) {
     if (drawnForOthers) drawnForOthers.style.visibility = 'hidden'
   }
   // A page that was drawn at build time is read first: its code comes once it stands on the screen.
-  if (!page?.dataset['shell']) await onceSeen()
+  if (page?.querySelector('main')) await onceSeen()
   await openApp()
 }

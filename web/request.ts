@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ErrorBody } from '../domain/api.ts'
+import { ErrorBody } from '../domain/error-body.ts'
 import { REFUSALS } from '../domain/errors.ts'
 
 /** A call was answered, but not with 2xx. The message is the status code, a colon and the answer's text. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Progress } from '../domain/api.ts'
+import type { Progress } from '../domain/progress.ts'
 import { useProgress } from './use-progress.ts'
 
 const UNDER_WAY: readonly Progress['stage'][] = ['generating', 'rendering', 'emailing', 'needs-attention']

@@ -1,5 +1,5 @@
 import useSWRSubscription from 'swr/subscription'
-import { Progress } from '../domain/api.ts'
+import { Progress } from '../domain/progress.ts'
 import { FINAL_STAGES } from '../domain/stage.ts'
 import { CallFailed, isLineDown, request } from './request.ts'
 

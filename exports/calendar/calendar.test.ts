@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import ical from 'node-ical'
-import { nextMonday, usualWeekdays, WEEKDAYS } from '../../domain/calendar-choice.ts'
+import { nextMonday, usualWeekdays } from '../../domain/calendar-choice.ts'
+import { WEEKDAYS } from '../../domain/weekdays.ts'
 import { printedRows, type GeneratedProgram } from '../../domain/program.ts'
 import { programIn } from '../../domain/units.ts'
 import { RESULTS, takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'

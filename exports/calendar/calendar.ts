@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import type { Weekday } from '../../domain/calendar-choice.ts'
+import type { Weekday } from '../../domain/weekdays.ts'
 import { rowInWords } from '../row-in-words.ts'
 import { exportWeeks, type ExportDay } from '../rows.ts'
 import type { TakeAlong } from '../take-along.ts'

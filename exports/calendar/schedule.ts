@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../../domain/calendar-choice.ts'
+import { WEEKDAYS, type Weekday } from '../../domain/weekdays.ts'
 
 const DAY_MS = 86_400_000
 

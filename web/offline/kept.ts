@@ -1,4 +1,4 @@
-import { ProgramRecord } from '../../domain/api.ts'
+import { ProgramRecord } from '../../domain/program-record.ts'
 import { pdfOf } from '../pdf-of.ts'
 import { ON_ANY_PAPER, PDFS } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../../domain/api.ts'
+import type { Progress } from '../../domain/progress.ts'
 import { maskedEmail } from '../../domain/masked-email.ts'
 
 interface ByEmailProps {

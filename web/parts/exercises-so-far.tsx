@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Progress } from '../../domain/api.ts'
+import type { Progress } from '../../domain/progress.ts'
 
 /** The exercises of a program that is being made, as far as they are known; silent before the first. */
 export function ExercisesSoFar({ progress: { stage, exercises = [] } }: { progress: Progress }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Progress } from '../../domain/api.ts'
+import type { Progress } from '../../domain/progress.ts'
 import { ByEmail } from './by-email.tsx'
 import { EightBars } from './eight-bars.tsx'
 

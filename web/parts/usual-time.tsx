@@ -1,4 +1,4 @@
-import type { Progress } from '../../domain/api.ts'
+import type { Progress } from '../../domain/progress.ts'
 
 /** How long it usually takes, where that was measured. */
 export const UsualTime = ({

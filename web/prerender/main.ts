@@ -62,7 +62,8 @@ async function writeShell(path: string) {
   // It says what is coming while a program is on its way.
   const drawn = path === RESULTS ? await drawPage(path) : await drawShell(path)
   const root = `<div id="root" data-shell="true">${drawn}</div>${NEEDS_SCRIPT}`
-  await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...early(scriptsOf(path, manifest))], root)
+  const scripts = path === RESULTS ? [] : early(scriptsOf(path, manifest))
+  await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...scripts], root)
 }
 
 /** Drawn as it is for whoever comes for the first time; the browser draws it anew for others. Its app comes after what is seen. */

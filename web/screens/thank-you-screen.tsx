@@ -1,4 +1,4 @@
-import { Progress } from '../../domain/api.ts'
+import { Progress } from '../../domain/progress.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { PurchaseProgress } from '../parts/purchase-progress.tsx'
 import { Heading } from '../parts/heading.tsx'

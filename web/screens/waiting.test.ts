@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import type { Progress } from '../../domain/api.ts'
+import type { Progress } from '../../domain/progress.ts'
 import { findChromium, launchChromium } from '../../sandbox/browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { never, refuse, type FakeGateway } from '../testing/fake-gateway.ts'

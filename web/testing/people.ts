@@ -82,7 +82,11 @@ export async function tellFacts(page: Page) {
 
 /** Opens whatever is folded on a page that has come. */
 export async function unfoldAll(page: Page) {
+  // The last part to be drawn of a program, and the only one of others.
   await page.locator('details').first().waitFor()
+  await page.waitForFunction(
+    () => !document.getElementById('week-1-title') || document.getElementById('help-title'),
+  )
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
 }
 

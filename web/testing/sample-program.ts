@@ -1,4 +1,4 @@
-import type { ProgramRecord } from '../../domain/api.ts'
+import type { ProgramRecord } from '../../domain/program-record.ts'
 import type { GeneratedProgram, Week } from '../../domain/program.ts'
 
 type Row = readonly [name: string, sets: number, reps: string, restSeconds: number, swap: string]

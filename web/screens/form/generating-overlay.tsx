@@ -1,4 +1,4 @@
-import type { Progress } from '../../../domain/api.ts'
+import type { Progress } from '../../../domain/progress.ts'
 import { ByEmail } from '../../parts/by-email.tsx'
 import { NumberedBars } from '../../parts/numbered-bars.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'

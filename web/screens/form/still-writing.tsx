@@ -1,4 +1,4 @@
-import type { Progress } from '../../../domain/api.ts'
+import type { Progress } from '../../../domain/progress.ts'
 import { Button } from '../../parts/button.tsx'
 import { ByEmail } from '../../parts/by-email.tsx'
 import { ExercisesSoFar } from '../../parts/exercises-so-far.tsx'

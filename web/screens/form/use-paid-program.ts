@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Progress } from '../../../domain/api.ts'
+import type { Progress } from '../../../domain/progress.ts'
 import { FINAL_STAGES, isLaidOut } from '../../../domain/stage.ts'
 import { keptOnDevice } from '../../kept.ts'
 import { trackEvent } from '../../track.ts'

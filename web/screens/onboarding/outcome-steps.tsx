@@ -1,4 +1,4 @@
-import type { Progress } from '../../../domain/api.ts'
+import type { Progress } from '../../../domain/progress.ts'
 import { FINAL_STAGES } from '../../../domain/stage.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button } from '../../parts/button.tsx'

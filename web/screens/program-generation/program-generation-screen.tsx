@@ -1,4 +1,4 @@
-import type { Progress } from '../../../domain/api.ts'
+import type { Progress } from '../../../domain/progress.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { ByEmail } from '../../parts/by-email.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Progress } from '../../../domain/api.ts'
+import type { Progress } from '../../../domain/progress.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
 import { pdfOf } from '../../pdf-of.ts'
 import { queryOf } from '../../query.ts'

@@ -1,4 +1,4 @@
-import type { ProgramRecord } from '../../../domain/api.ts'
+import type { ProgramRecord } from '../../../domain/program-record.ts'
 import { firstName } from '../../../domain/first-name.ts'
 import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/units.ts'
 import { buttonLook } from '../../parts/button-look.ts'

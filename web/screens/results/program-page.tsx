@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import type { ProgramRecord } from '../../../domain/api.ts'
+import { useMemo, type ReactNode } from 'react'
+import type { ProgramRecord } from '../../../domain/program-record.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { programIn, type Units } from '../../../domain/units.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
+import { useOneByOne } from '../../one-by-one.ts'
 import { useUnits } from '../../units.ts'
 import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8 } from './after-week-8.tsx'
@@ -59,20 +60,22 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
   const program = useMemo(() => programIn(written, units), [written, units])
   const days = useMemo(() => daysOf(program), [program])
   const [next, goTo] = usePlace(id, days.length)
-  // A slow phone shows the day before it has drawn what is folded.
-  const isDayShown = useDeferredValue(true, false)
+  // A slow phone shows the day before it has drawn the rest.
+  const drawn = useOneByOne(program.weeks.length + 2)
   return (
     <>
       <Clearance program={program} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem] print:block">
         <NextDay days={days} next={next} goTo={goTo} />
-        <div className="grid gap-y-6 print:block">
-          <WeeklySets program={program} />
-          <ProgramSummary program={program} />
-          <UnitsChoice />
-        </div>
+        {drawn > 0 && (
+          <div className="grid gap-y-6 print:block">
+            <WeeklySets program={program} />
+            <ProgramSummary program={program} />
+            <UnitsChoice />
+          </div>
+        )}
       </div>
-      {isDayShown && <Folded {...{ program, units, days, next, goTo, takeAlong, help }} />}
+      <Folded {...{ program, units, days, next, goTo, takeAlong, help }} drawn={drawn - 1} />
     </>
   )
 }
@@ -83,15 +86,16 @@ interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
   days: readonly Day[]
   next: number
   goTo: (next: number) => void
+  /** How many weeks are drawn; what is told comes after the last. */
+  drawn: number
 }
 
 /** All weeks, and all that is told about the program. */
-function Folded({ program, units, days, next, goTo, takeAlong, help }: FoldedProps) {
-  useNamedPart()
+function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: FoldedProps) {
   return (
     <>
       <div className="mt-8 border-t-2 border-ink print:border-0">
-        {program.weeks.map((week) => (
+        {program.weeks.slice(0, Math.max(0, drawn)).map((week) => (
           <WeekSection
             key={week.weekNumber}
             week={week}
@@ -101,16 +105,28 @@ function Folded({ program, units, days, next, goTo, takeAlong, help }: FoldedPro
           />
         ))}
       </div>
-      <div className="mt-8 border-t-2 border-ink print:border-0">
-        {takeAlong}
-        <ExerciseList program={program} />
-        <Reading program={program} />
-        <AboutProgram program={program} />
-        <LiftRules program={program} units={units} />
-        <Guidelines guidelines={program.guidelines} />
-        <AfterWeek8 program={program} />
-        {help}
-      </div>
+      {drawn > program.weeks.length && <Told {...{ program, units, takeAlong, help }} />}
     </>
+  )
+}
+
+function Told({
+  program,
+  units,
+  takeAlong,
+  help,
+}: Pick<FoldedProps, 'program' | 'units' | 'takeAlong' | 'help'>) {
+  useNamedPart()
+  return (
+    <div className="mt-8 border-t-2 border-ink print:border-0">
+      {takeAlong}
+      <ExerciseList program={program} />
+      <Reading program={program} />
+      <AboutProgram program={program} />
+      <LiftRules program={program} units={units} />
+      <Guidelines guidelines={program.guidelines} />
+      <AfterWeek8 program={program} />
+      {help}
+    </div>
   )
 }

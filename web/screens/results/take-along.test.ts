@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import type { Weekday } from '../../../domain/calendar-choice.ts'
+import type { Weekday } from '../../../domain/weekdays.ts'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { unfold } from '../../testing/people.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { daysToStartFrom, nextMonday, WEEKDAYS, type Weekday } from '../../../domain/calendar-choice.ts'
+import { daysToStartFrom, nextMonday } from '../../../domain/calendar-choice.ts'
+import { WEEKDAYS, type Weekday } from '../../../domain/weekdays.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { TextField } from '../../parts/text-field.tsx'

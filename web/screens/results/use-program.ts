@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { ProgramRecord } from '../../../domain/api.ts'
+import { ProgramRecord } from '../../../domain/program-record.ts'
 import { forgetProgram, keepRecord, keptRecord, recordAddress } from '../../offline/kept.ts'
 import { isTakenAway, PATIENCE_MS } from '../../offline/rules.ts'
 import { READ_ONCE } from '../../read.ts'
