@@ -31,6 +31,9 @@ describe('days to train on', () => {
     ['my legs are dead on Wednesdays', 'no-legs wed'],
     ['On Wednesdays my legs are always sore', 'no-legs wed'],
     ['no legs on Fridays please', 'no-legs fri'],
+    ['Weightlifting club is Mon/Wed/Fri so your stuff would have to go Tue/Sat', 'only tue,sat'],
+    ['Max 40 minutes. Nothing on Wednesdays (choir)', 'never wed'],
+    ['match saturday, so go easy on legs friday', 'no-legs fri'],
     ["I can't train on Mondays, and my legs are fried on Fridays", 'never mon | no-legs fri'],
   ])('%s', (text, days) => {
     expect(heard(text)).toBe(days)
@@ -38,6 +41,8 @@ describe('days to train on', () => {
 
   it.each([
     'I play football on Tuesdays',
+    'football training has to be on Mondays',
+    'go easy on Fridays',
     'I run only on Sundays',
     'I only climb on Thursdays',
     'no squats on Monday, I play hockey sunday night',

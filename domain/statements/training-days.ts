@@ -16,6 +16,7 @@ const ONLY_BEFORE = new RegExp(
     `(?:^|[,:(]|(?<!\\p{L})(?:${TRAIN}|days?))(?:${AT})\\s*(?:${ALONE})${AT} ?$`,
     `(?<!\\p{L})(?:training|gym|lifting|workout|available|free) days?(?: (?:are|will be|would be|is))?\\s*[:=]?(?: (?:${ALONE}))?\\s*$`,
     `(?<!\\p{L})days? (?:that |when )?(?:i|we)(?:['’]?ve)? (?:can|could|have|am|get)[^.]{0,25}? (?:are|is) ?$`,
+    `(?<!\\p{L})your (?:stuff|sessions?|program|workouts?|training) (?:would |will |must )?(?:ha(?:ve|s)|needs?) to (?:go|be|fit|happen)${AT} ?$`,
     `(?:^|(?<!\\p{L})(?:i|we|i['’]?m|i am) )(?:(?:can|could|usually|always) )?(?:train|lift|work ?out|go to the gym|free|available)${AT} ?$`,
   ].join('|'),
   'iu',
@@ -34,6 +35,7 @@ const NEVER_BEFORE = new RegExp(
     `(?<!\\p{L})(?:${NOT})(?: (?:ever|able to))? (?:train|lift|work ?out|exercise|gym|go|come|make it|do anything|get there|get to the gym|do)${AT}(?: any)? ?$`,
     `(?<!\\p{L})no (?:time|gym|training|lifting|workouts?|sessions?|access)(?: for (?:it|the gym|training))?${AT} ?$`,
     `(?<!\\p{L})not (?:free|available|possible)${AT} ?$`,
+    '(?:^|[,(]\\s*)nothing on $',
     `(?<!\\p{L})(?:i['’]?m|i am|we['’]?re|gym is|gym['’]?s) (?:always |usually |too |so |completely |totally )?(?:${WORN}|closed|shut)${AT} ?$`,
     `(?:^|[,(]\\s*|(?<!\\p{L})(?:any|every) ?(?:day|time) )(?:but |just )?(?:not|never|except|but)(?: on| for)? ?$`,
     `(?<!\\p{L})(?:no puedo|kann (?:ich )?nicht|ne peux pas|non posso|kan (?:ik )?niet|n[aã]o posso)(?: (?:${TRAIN}))?${AT} ?$`,
@@ -59,6 +61,7 @@ const NO_LEGS_BEFORE = new RegExp(
   [
     `(?<!\\p{L})${LEGS}(?!\\p{L})[^.;!?\\n]{0,20}?(?<!\\p{L})${TIRED}${AT}(?: by| every)? ?$`,
     `(?<!\\p{L})(?:no|not|never|skip|(?:${NOT}) (?:do|train)) (?:my |any )?legs?(?: day| work)?${AT} ?$`,
+    `(?<!\\p{L})(?:easy|light|gentle) on (?:my |the )?legs?${AT} ?$`,
   ].join('|'),
   'iu',
 )
