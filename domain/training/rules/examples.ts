@@ -874,6 +874,17 @@ export const EXAMPLES: readonly Example[] = [
     holds: [guided],
     misses: [free],
   })),
+  ...[
+    ['Trap-Bar Deadlift 3', 'Barbell Deadlift 3'],
+    ['Machine Incline Chest Press 3', 'Incline Dumbbell Bench Press 3'],
+    ['Bird Dog 3', 'Stability Ball Rollout 3'],
+  ].map(([free = '', close = '']) => ({
+    rule: 'T47',
+    says: /no room for a belly/,
+    who: { ...fullBody, exercisesToAvoid: '20 weeks pregnant' },
+    holds: [free],
+    misses: [close],
+  })),
   {
     rule: 'T47',
     says: /hinges/,

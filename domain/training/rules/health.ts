@@ -93,6 +93,12 @@ const WITH_CHILD = {
 const isPregnant = ({ conditions }: Brief['profile']): boolean => conditions.includes('pregnancy')
 const isSupported = (entry: CatalogueEntry): boolean => isOfKind('supported', entry)
 
+/** Leaned back on a slope, rolled out over a stretched belly, or with a long bar that has to pass it. */
+const isInTheWay = ({ needs, pattern, movement }: CatalogueEntry): boolean =>
+  movement === 'roll-out' ||
+  (needs.includes('incline-bench') && (isPush(pattern) || pattern === 'chest-fly')) ||
+  (needs.includes('barbell') && (pattern === 'squat' || pattern === 'hinge'))
+
 const isRow = ({ pattern }: CatalogueEntry): boolean => pattern === 'horizontal-pull'
 const isShoulderBlades = (entry: CatalogueEntry): boolean => isOfKind('shoulder-blades', entry)
 const isTrunkWork = (entry: CatalogueEntry): boolean => isOfKind('trunk', entry)
@@ -276,6 +282,19 @@ export const HEALTH_RULES: readonly PartRule[] = [
           return NOTHING
         const held = families.get(entry.pattern)?.some(isSupported)
         return miss(Number(held ?? false), () => `${entry.name} is bent over a growing belly.`, entry.name)
+      },
+  }),
+  exerciseRule({
+    ...WITH_CHILD,
+    title: 'pregnant: no slope to lean back on, no roll-out, and no long bar past a belly',
+    cost: 30,
+    limits: {},
+    check:
+      ({ profile, families }) =>
+      (entry) => {
+        if (!isPregnant(profile) || !isInTheWay(entry) || profile.likes.includes(entry.id)) return NOTHING
+        const free = families.get(entry.pattern)?.some((other) => !isInTheWay(other))
+        return miss(Number(free ?? false), () => `${entry.name} leaves no room for a belly.`, entry.name)
       },
   }),
   weekRule({
