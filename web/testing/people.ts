@@ -82,10 +82,10 @@ export async function tellFacts(page: Page) {
 
 /** Opens whatever is folded on a page that has come. */
 export async function unfoldAll(page: Page) {
-  // The last part to be drawn of a program, and the only one of others.
+  // The weeks of a program are drawn one by one, and then all that is told of it.
   await page.locator('details').first().waitFor()
   await page.waitForFunction(
-    () => !document.getElementById('week-1-title') || document.getElementById('help-title'),
+    () => !document.getElementById('week-1-title') || document.getElementById('guidelines-title'),
   )
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
 }
