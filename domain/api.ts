@@ -30,6 +30,7 @@ export const PaymentProcessed = z.object({ surveyId: z.string() })
 // Programs
 export const ProgramCreated = z.object({ id: z.string() })
 export const ProgramsByEmail = z.object({ programs: z.array(z.object({ id: z.string() })) })
+
 // License keys (Gumroad) and access tokens (Shopify)
 export const LicenseKey = required('Please enter your license key').max(200).overwrite(withoutSpaces)
 export const AccessToken = required('Please enter your access token').max(300)

@@ -148,6 +148,7 @@ describe('/', () => {
     await page.getByRole('heading', { level: 1, name: 'Alex, these are your eight weeks.' }).waitFor()
     for (let week = 1; week <= 8; week++)
       await page.getByRole('heading', { name: `Week ${week}`, exact: true }).waitFor()
+    expect(await page.getByRole('heading', { name: /^Week \d/ }).count()).toBe(8)
     const pdf = await page.getByRole('link', { name: 'The sample as a PDF' }).getAttribute('href')
     const answer = await fetch(gateway.url + (pdf ?? ''))
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
