@@ -54,6 +54,8 @@ export const Week = z.object({
 export type Week = z.infer<typeof Week>
 
 export const AfterWeek8 = z.object({
+  /** How the week of a meet goes, which is none of the eight or takes the place of the last. */
+  meetWeek: z.array(z.string()).optional(),
   /** In their order, one or two sentences each. */
   steps: z.array(z.string()),
   /** What share of a one-repetition maximum a set shows, in percent: by repetitions, then with 0, 1, 2 and 3 in reserve. */

@@ -63,7 +63,13 @@ export function programIn(program: GeneratedProgram, units: Units): GeneratedPro
   })
   return {
     ...program,
-    ...(afterWeek8 && { afterWeek8: { ...afterWeek8, steps: afterWeek8.steps.map(told) } }),
+    ...(afterWeek8 && {
+      afterWeek8: {
+        ...afterWeek8,
+        ...(afterWeek8.meetWeek && { meetWeek: afterWeek8.meetWeek.map(told) }),
+        steps: afterWeek8.steps.map(told),
+      },
+    }),
     overview: { ...program.overview, ...(decisions && { decisions: decisions.map(told) }) },
     weeks: program.weeks.map((week) => ({
       ...week,

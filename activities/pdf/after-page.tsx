@@ -13,13 +13,14 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
   if (!after) return null
   return (
     <Sheet drawing={drawing} bookmark="After week 8">
-      <Text style={[styles.title, { marginBottom: 10 }]}>After week 8</Text>
-      {after.steps.map((step, index) => (
-        <View key={index} style={[styles.row, { marginBottom: 5, fontSize: SIZES.list }]} wrap={false}>
-          <Text style={[styles.bold, { width: 24 }]}>{`${index + 1}.`}</Text>
-          <Text style={{ flex: 1 }}>{step}</Text>
+      {after.meetWeek && (
+        <View style={{ marginBottom: 16 }}>
+          <Text style={TITLE}>The week of the meet</Text>
+          <Steps steps={after.meetWeek} />
         </View>
-      ))}
+      )}
+      <Text style={TITLE}>After week 8</Text>
+      <Steps steps={after.steps} />
       {after.shares && (
         <Section
           title="What share of your max a set shows"
@@ -35,6 +36,16 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
     </Sheet>
   )
 }
+
+const TITLE = [styles.title, { marginBottom: 10 }]
+
+const Steps = ({ steps }: { steps: readonly string[] }) =>
+  steps.map((step, index) => (
+    <View key={index} style={[styles.row, { marginBottom: 5, fontSize: SIZES.list }]} wrap={false}>
+      <Text style={[styles.bold, { width: 24 }]}>{`${index + 1}.`}</Text>
+      <Text style={{ flex: 1 }}>{step}</Text>
+    </View>
+  ))
 
 const allLifts = (program: GeneratedProgram): string[] =>
   liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))

@@ -7,7 +7,7 @@ import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { programIn } from '../../domain/units.ts'
 import { drawingOf } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
-import { jobOf, longestProgram, shortProgram, writtenProgram } from './example-program.ts'
+import { jobOf, longestProgram, meetProgram, shortProgram, writtenProgram } from './example-program.ts'
 import type { PdfJob } from './job.ts'
 import { createPdfThread } from './pdf-thread.ts'
 import { SIZES } from './styles.ts'
@@ -120,6 +120,17 @@ describe('the PDF of a program', () => {
     for (const step of programIn(program, 'kg').afterWeek8!.steps) expect(after).toContain(step)
     expect(after).toContain('5 86% 84% 81% 79% 76%')
     expect(after.split('Your new numbers')[1]).toContain('Barbell Bench Press')
+  })
+
+  it.each(['A4', 'PHONE'] as const)('tells the week of a meet before what follows it, on %s', async (paper) => {
+    const program = firstWeeks(meetProgram(), 1)
+    const text = (await pagesOf(await draw({ program, paper }))).join(' ')
+    const [, week] = text.split('The week of the meet 1.')
+    const { meetWeek, steps } = programIn(program, 'kg').afterWeek8!
+    expect(meetWeek).toHaveLength(2)
+    const [before, after] = week!.split('After week 8 1.')
+    for (const step of meetWeek!) expect(before).toContain(step)
+    expect(after).toContain(steps[0])
   })
 
   it('has a line for each exercise after week 8 where there is no max to find', async () => {

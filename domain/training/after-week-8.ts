@@ -40,9 +40,10 @@ export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: Traini
   if (isMinor(profile)) return { steps: [REST, ...GROWING, SWAP] }
   if (isNovice && !hasWeights(weeks))
     return { steps: [REST, FROM_LAST_GOOD, OTHERS, SWAP, STALLED, WHEN_TO_CHANGE] }
+  const meetWeek = weekOfMeet(profile)
   return {
+    ...(meetWeek.length && { meetWeek }),
     steps: [
-      ...weekOfMeet(profile),
       peaksFor(profile) ? AFTER_THE_MEET : tapersFor(profile) ? AFTER_THE_DAY : REST,
       peaksFor(profile) ? FROM_MEET : endsInTest(weeks) ? FROM_TEST : FROM_BEST,
       ...byMax(entries, profile),

@@ -57,6 +57,29 @@ describe('what a condition asks', () => {
     expect(careDecisions(whoSays('I love squats'))).toEqual([])
   })
 
+  // The 28th week begins the last trimester; a program of eight weeks that begins in week 22 meets it in its seventh.
+  it.each([
+    [
+      '22 weeks pregnant',
+      'From week 7 of the program on, week 28 of your pregnancy, do one set fewer of each exercise, and no more reps or weight than in week 6.',
+    ],
+    [
+      '30 weeks pregnant',
+      'In the last trimester, do one set fewer of each exercise, and no more reps or weight than still feel as easy as in week 1.',
+    ],
+    [
+      'I am pregnant',
+      'From week 28 of your pregnancy on, do one set fewer of each exercise, and no more reps or weight than in the week before it.',
+    ],
+  ])('says when a pregnancy asks for less: %s', (said, told) => {
+    expect(careDecisions(whoSays(said))).toContain(told)
+  })
+
+  it('says nothing of a last trimester that the eight weeks do not reach', () => {
+    expect(careDecisions(whoSays('20 weeks pregnant')).join(' ')).not.toContain('fewer')
+    expect(careDecisions(whoSays('21 weeks pregnant')).join(' ')).toContain('From week 8 of the program')
+  })
+
   // Royal Osteoporosis Society, Strong, Steady and Straight (2022): steadiness before lunges that may end in a fall.
   it('gives whoever may fall something to hold', () => {
     const said = 'I have osteoporosis, afraid of falling'

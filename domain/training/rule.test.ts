@@ -330,9 +330,7 @@ describe('after week 8', () => {
     ['half marathon in 8 weeks', /the day that you train for/, /take your best set of the last two weeks/],
     ['meet in 20 weeks', /two or three easy days/, /Take the test of week 8/],
   ])('begins with a date that is near: %s', (exercisesToAvoid, first, second) => {
-    const steps = after({ exercisesToAvoid }).steps.filter(
-      (step) => !/meet’s own week|Three days before/.test(step),
-    )
+    const steps = after({ exercisesToAvoid }).steps
     expect(steps[0]).toMatch(first)
     expect(steps[1]).toMatch(second)
   })

@@ -386,7 +386,9 @@ describe('a meet', () => {
     expect(others[2]! / others[0]!).toBeLessThanOrEqual(0.2)
     const ofMeet = (week: number) => rowsIn(program, week).filter(isOfMeet)
     const peaked = (week: number) =>
-      ofMeet(week).filter(({ name }) => /^Barbell (Back Squat|Deadlift|(Pause )?Bench Press)$/.test(name))
+      ofMeet(week).filter(
+        ({ name, single }) => single || /^Barbell (Deadlift|(Pause )?Bench Press)$/.test(name),
+      )
     expect(setsOfRows(peaked(7))).toBeGreaterThanOrEqual(setsOfRows(peaked(6)))
     expect(ofMeet(8).map(({ name }) => name)).toEqual(ofMeet(7).map(({ name }) => name))
   })
@@ -538,11 +540,9 @@ describe('a meet', () => {
   })
 
   it('has at most two thirds of the second squat of week 3 in week 7', () => {
-    const SECOND_SQUAT = rowsIn(program, 1).find(({ name }) =>
-      /^Barbell (Pause|Box|Front) Squat$/.test(name),
-    )!.name
-    const squats = weeksOf(program, SECOND_SQUAT).map(({ sets }) => sets)
-    expect(squats[6]! / squats[2]!).toBeLessThan(0.7)
+    const setsIn = (week: number) =>
+      rowsIn(program, week).findLast(({ name }) => name === 'Barbell Back Squat')!.sets
+    expect(setsIn(7) / setsIn(3)).toBeLessThan(0.7)
   })
 
   it('lets no other stance, start or place of the bar stand in for its lifts', () => {
@@ -568,12 +568,11 @@ describe('a meet', () => {
             .exercises,
       )
       for (const exercises of pulls) {
-        expect(exercises[0]!.name).toMatch(/^Barbell (Pause|Back|Box) Squat$/)
+        expect(exercises[0]!.name).toBe('Barbell Back Squat')
         expect(exercises[0]!.reps).toBe('3')
       }
-      // 188.5 kg, of which we take 84 % for a pause or a box: 158.3 kg.
-      expect(pulls[0]![0]!.weight!.kg / 158.3).toBeGreaterThan(0.75)
-      expect(pulls[6]![0]!.weight!.kg / 158.3).toBeLessThanOrEqual(0.88)
+      expect(pulls[0]![0]!.weight!.kg / 188.5).toBeGreaterThan(0.75)
+      expect(pulls[6]![0]!.weight!.kg / 188.5).toBeLessThanOrEqual(0.88)
     })
 
     // Maxima of 188.5 and 125.7 kg: 89.2 % with three in reserve, 92.2 % with two, and the opener at 91 %.
@@ -629,7 +628,7 @@ describe('a meet', () => {
     // Pritchard and others (2016): the last session is 3.7 days out, give or take 1.6.
     it('tells of the week of the meet, which is week 8 or one after it', () => {
       const stepsAt = (weeks: number) =>
-        at(`powerlifting meet in ${weeks} weeks`, { facts }).afterWeek8!.steps.join(' ')
+        at(`powerlifting meet in ${weeks} weeks`, { facts }).afterWeek8!.meetWeek!.join(' ')
       // 89 % of 188.5 and 125.7 kg, 80 % of 220 kg, and 65 % of the first two, rounded down.
       expect(stepsAt(9)).toContain(
         'In the meet’s own week, train twice. Five days before it, one rep each: squat 167.5 kg (369 lb) and bench press 110 kg (243 lb); and deadlift 175 kg (386 lb).',
@@ -638,7 +637,8 @@ describe('a meet', () => {
         'Three days before it, three easy singles each: squat 122.5 kg (270 lb) and bench press 80 kg (176 lb).',
       )
       expect(stepsAt(8)).toContain('Week 8 is the meet’s own')
-      expect(at('powerlifting meet in 9 weeks').afterWeek8!.steps[0]).toContain('with your openers')
+      expect(at('powerlifting meet in 9 weeks').afterWeek8!.meetWeek![0]).toContain('with your openers')
+      expect(at('').afterWeek8).not.toHaveProperty('meetWeek')
     })
 
     it('tells of neither where no lift is known, or no meet', () => {

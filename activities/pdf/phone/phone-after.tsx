@@ -9,11 +9,17 @@ import { phone } from './phone-styles.ts'
 export function PhoneAfter({ drawing: { program } }: { drawing: Drawing }) {
   const { afterWeek8 } = program
   if (!afterWeek8) return null
-  const { steps, shares } = afterWeek8
+  const { meetWeek, steps, shares } = afterWeek8
   const scale = scaleOf(program)
   return (
     <PhoneScroll bookmark="After week 8">
-      <Text style={[phone.title, { marginBottom: 12 }]}>After week 8</Text>
+      {meetWeek && (
+        <View style={{ marginBottom: 20 }}>
+          <Text style={TITLE}>The week of the meet</Text>
+          <PhoneSteps items={meetWeek} />
+        </View>
+      )}
+      <Text style={TITLE}>After week 8</Text>
       <PhoneSteps items={steps} />
       {shares && (
         <PhoneSection title="What share of your max a set shows">
@@ -41,5 +47,7 @@ export function PhoneAfter({ drawing: { program } }: { drawing: Drawing }) {
     </PhoneScroll>
   )
 }
+
+const TITLE = [phone.title, { marginBottom: 12 }]
 
 const CELL = { flex: 1, textAlign: 'right' } as const

@@ -1,4 +1,4 @@
-import { isSecondHinge, isUnderBar } from '../bar-lifts.ts'
+import { isBarSquat, isSecondHinge, isUnderBar } from '../bar-lifts.ts'
 import { daysFor, isOpen } from '../brief.ts'
 import { peaksFor } from '../event.ts'
 import type { CatalogueEntry } from '../exercise.ts'
@@ -17,6 +17,7 @@ const isFlatBench = (entry: CatalogueEntry): boolean =>
 
 const MEET_BENCH = 'barbell-bench-press'
 const PAUSED_BENCH = 'barbell-pause-bench-press'
+const MEET_SQUAT = 'barbell-back-squat'
 
 /** What the lifts of a meet ask of a week, beside what strength asks of any. */
 export const BEFORE_MEET_RULES: readonly PartRule[] = [
@@ -68,6 +69,23 @@ export const BEFORE_MEET_RULES: readonly PartRule[] = [
           Number(isAsked && id === PAUSED_BENCH),
           () => `${name} is the bench press of a meet, which is open itself.`,
           name,
+        )
+    },
+  }),
+  exerciseRule({
+    id: 'T100',
+    title: 'before a meet the squat itself on both of its days',
+    source: 'Calgary Barbell 16-week program; TSA 9-week program: the competition squat twice a week',
+    hard: false,
+    cost: 60,
+    limits: {},
+    check: (brief) => {
+      const isAsked = peaksFor(brief.profile) && isOpen(brief, ({ id }) => id === MEET_SQUAT)
+      return (entry) =>
+        miss(
+          Number(isAsked && isBarSquat(entry) && entry.id !== MEET_SQUAT),
+          () => `${entry.name} stands where the squat of a meet is open itself.`,
+          entry.name,
         )
     },
   }),

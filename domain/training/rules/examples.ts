@@ -1945,6 +1945,13 @@ export const EXAMPLES: readonly Example[] = [
   },
   { rule: 'T90', who: strength, holds: ['Barbell Pause Bench Press 3'], misses: [] },
   {
+    rule: 'T100',
+    who: beforeMeet,
+    holds: ['Barbell Back Squat 3'],
+    misses: ['Barbell Pause Squat 3'],
+  },
+  { rule: 'T100', who: strength, holds: ['Barbell Pause Squat 3'], misses: [] },
+  {
     rule: 'T91',
     who: beforeMeet,
     holds: ['Cable Curl 3, Cable Rope Pushdown 3'],

@@ -2,6 +2,18 @@ import type { GeneratedProgram } from '../../../domain/program.ts'
 import { Fold } from './fold.tsx'
 import { scaleOf } from './figures.ts'
 
+/** How a meet's own week goes, for whoever trains for one. */
+export function MeetWeek({ program }: { program: GeneratedProgram }) {
+  const steps = program.afterWeek8?.meetWeek
+  return (
+    steps && (
+      <Fold id="meet" title="The week of the meet" startsPage>
+        <Steps steps={steps} />
+      </Fold>
+    )
+  )
+}
+
 /** How to run the program again with new numbers; older programs do not say. */
 export function AfterWeek8({ program }: { program: GeneratedProgram }) {
   const after = program.afterWeek8
@@ -9,16 +21,20 @@ export function AfterWeek8({ program }: { program: GeneratedProgram }) {
   return (
     <Fold id="after" title="After week 8" startsPage>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
-        <ol className="measure list-decimal space-y-2 pl-6 text-lg print:text-base">
-          {after.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps steps={after.steps} />
         {after.shares && <Shares shares={after.shares} scale={scaleOf(program)} />}
       </div>
     </Fold>
   )
 }
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="measure list-decimal space-y-2 pl-6 text-lg print:text-base">
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+)
 
 interface SharesProps {
   shares: NonNullable<NonNullable<GeneratedProgram['afterWeek8']>['shares']>

@@ -6,7 +6,7 @@ import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { useOneByOne } from '../../one-by-one.ts'
 import { useUnits } from '../../units.ts'
 import { AboutProgram } from './about-program.tsx'
-import { AfterWeek8 } from './after-week-8.tsx'
+import { AfterWeek8, MeetWeek } from './after-week-8.tsx'
 import { daysOf, type Day } from './days.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
@@ -125,6 +125,7 @@ function Told({
       <AboutProgram program={program} />
       <LiftRules program={program} units={units} />
       <Guidelines guidelines={program.guidelines} />
+      <MeetWeek program={program} />
       <AfterWeek8 program={program} />
       {help}
     </div>

@@ -74,6 +74,24 @@ describe('a program on its page', () => {
     await lifts.getByText('100 kg in week 1').waitFor()
   })
 
+  it('tells the week of a meet in a part of its own', async () => {
+    const record = sampleRecord()
+    const { generatedProgram } = record
+    const step = 'In the meet’s own week, train twice: squat 160 kg (353 lb).'
+    const withMeet = {
+      ...generatedProgram,
+      afterWeek8: { ...generatedProgram.afterWeek8!, meetWeek: [step] },
+    }
+    await using visitor = await visit(browser, {
+      path: PATH,
+      gateway: (gateway) =>
+        gateway.answer('GET /api/programs/:id', ok({ ...record, generatedProgram: withMeet })),
+    })
+    await unfoldAll(visitor.page)
+    const part = visitor.page.getByRole('region', { name: 'The week of the meet' })
+    await part.getByText('train twice: squat 353 lb.').waitFor()
+  })
+
   it('shows a program of the specification’s fields alone', async () => {
     const record = sampleRecord()
     const plain = structuredClone(record.generatedProgram)
