@@ -122,16 +122,19 @@ describe('the PDF of a program', () => {
     expect(after.split('Your new numbers')[1]).toContain('Barbell Bench Press')
   })
 
-  it.each(['A4', 'PHONE'] as const)('tells the week of a meet before what follows it, on %s', async (paper) => {
-    const program = firstWeeks(meetProgram(), 1)
-    const text = (await pagesOf(await draw({ program, paper }))).join(' ')
-    const [, week] = text.split('The week of the meet 1.')
-    const { meetWeek, steps } = programIn(program, 'kg').afterWeek8!
-    expect(meetWeek).toHaveLength(2)
-    const [before, after] = week!.split('After week 8 1.')
-    for (const step of meetWeek!) expect(before).toContain(step)
-    expect(after).toContain(steps[0])
-  })
+  it.each(['A4', 'PHONE'] as const)(
+    'tells the week of a meet before what follows it, on %s',
+    async (paper) => {
+      const program = firstWeeks(meetProgram(), 1)
+      const text = (await pagesOf(await draw({ program, paper }))).join(' ')
+      const [, week] = text.split('The week of the meet 1.')
+      const { meetWeek, steps } = programIn(program, 'kg').afterWeek8!
+      expect(meetWeek).toHaveLength(2)
+      const [before, after] = week!.split('After week 8 1.')
+      for (const step of meetWeek!) expect(before).toContain(step)
+      expect(after).toContain(steps[0])
+    },
+  )
 
   it('has a line for each exercise after week 8 where there is no max to find', async () => {
     const program = firstWeeks(writtenProgram({ equipment: 'bodyweight', experienceLevel: 'Beginner' }), 1)
