@@ -7,18 +7,25 @@ import { inGroups } from './keep-together.ts'
 import { Section, Sheet } from './sheet.tsx'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
 
+/** How a meet's own week goes, for whoever trains for one. */
+export function MeetPage({ drawing }: { drawing: Drawing }) {
+  const steps = drawing.program.afterWeek8?.meetWeek
+  return (
+    steps && (
+      <Sheet drawing={drawing} bookmark={MEET_WEEK}>
+        <Text style={TITLE}>{MEET_WEEK}</Text>
+        <Steps steps={steps} />
+      </Sheet>
+    )
+  )
+}
+
 /** How to run the program again with new numbers. */
 export function AfterPage({ drawing }: { drawing: Drawing }) {
   const after = drawing.program.afterWeek8
   if (!after) return null
   return (
     <Sheet drawing={drawing} bookmark="After week 8">
-      {after.meetWeek && (
-        <View style={{ marginBottom: 16 }}>
-          <Text style={TITLE}>The week of the meet</Text>
-          <Steps steps={after.meetWeek} />
-        </View>
-      )}
       <Text style={TITLE}>After week 8</Text>
       <Steps steps={after.steps} />
       {after.shares && (
@@ -37,6 +44,7 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
   )
 }
 
+const MEET_WEEK = 'The week of the meet'
 const TITLE = [styles.title, { marginBottom: 10 }]
 
 const Steps = ({ steps }: { steps: readonly string[] }) =>

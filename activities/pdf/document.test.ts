@@ -129,7 +129,7 @@ describe('the PDF of a program', () => {
       const text = (await pagesOf(await draw({ program, paper }))).join(' ')
       const [, week] = text.split('The week of the meet 1.')
       const { meetWeek, steps } = programIn(program, 'kg').afterWeek8!
-      expect(meetWeek).toHaveLength(2)
+      expect(meetWeek).toHaveLength(3)
       const [before, after] = week!.split('After week 8 1.')
       for (const step of meetWeek!) expect(before).toContain(step)
       expect(after).toContain(steps[0])

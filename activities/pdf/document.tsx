@@ -1,5 +1,5 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
-import { AfterPage } from './after-page.tsx'
+import { AfterPage, MeetPage } from './after-page.tsx'
 import { Cover } from './cover.tsx'
 import { drawingOf, type Drawing } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
@@ -43,6 +43,7 @@ const PaperPages = ({ drawing }: { drawing: Drawing }) => (
         <GuidelinesPage drawing={drawing} />
       </>
     )}
+    <MeetPage drawing={drawing} />
     <AfterPage drawing={drawing} />
   </>
 )

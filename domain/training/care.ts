@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
 import { isGetUp, type CatalogueEntry } from './exercise.ts'
+import { lastTrimesterDecisions } from './last-trimester.ts'
 import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
 
 type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
@@ -160,28 +161,6 @@ export function careDecisions(whose: Whose & Pick<TrainingProfile, 'redFlags'>):
     ...(cares.some(({ adds }) => adds.includes('breathing-cue'))
       ? ['Breathe out while you push or pull, and never hold your breath.']
       : []),
-    ...laterInPregnancy(whose),
+    ...lastTrimesterDecisions(whose),
   ]
-}
-
-const LAST_TRIMESTER = 28
-const LESS = 'do one set fewer of each exercise, and no more reps or weight than'
-
-/**
- * What a program that reaches the last trimester tells of it.
- *
- * @see ACOG, Committee Opinion 804 (2020): a program is changed as a pregnancy goes on; practice for the set
- */
-function laterInPregnancy({ conditions, weeks }: Whose): string[] {
-  if (!conditions.includes('pregnancy')) return []
-  const at = weeks.pregnancy
-  if (at === undefined)
-    return [`From week ${LAST_TRIMESTER} of your pregnancy on, ${LESS} in the week before it.`]
-  const from = LAST_TRIMESTER - at + 1
-  if (from > WEEKS_OF_PROGRAM) return []
-  return from <= 1
-    ? [`In the last trimester, ${LESS} still feel as easy as in week 1.`]
-    : [
-        `From week ${from} of the program on, week ${LAST_TRIMESTER} of your pregnancy, ${LESS} in week ${from - 1}.`,
-      ]
 }

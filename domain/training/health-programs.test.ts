@@ -8,6 +8,7 @@ import { CARE } from './conditions.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { expand } from './expand.ts'
 import { HEALTH_ADVICE } from './health-advice.ts'
+import { review } from './review/review.ts'
 import { USUAL } from './rules/examples.ts'
 import { isKneeDominant, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
@@ -115,6 +116,33 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
 })
 
 // POGP, Pregnancy-related pelvic girdle pain (2015): no weight on one leg.
+// The 28th week begins the last trimester: of a program that begins in the 22nd, its seventh week.
+describe('whoever comes to the last trimester in the eight weeks', () => {
+  const [draft, profile] = inputsOf({ exercisesToAvoid: '22 weeks pregnant, cleared by my midwife' })
+  const program = expand(draft, profile)
+  const asksOf = ({ workouts }: (typeof program.weeks)[number]) =>
+    workouts.map(({ exercises }) =>
+      exercises.map(({ name, sets, reps, intensity }) => [name, sets, reps, intensity]),
+    )
+
+  it('is asked for no more from there on', () => {
+    const [sixth, seventh, eighth] = program.weeks.slice(5).map(asksOf)
+    expect(seventh).toEqual(sixth)
+    expect(eighth).toEqual(sixth)
+    expect(asksOf(program.weeks[2]!)).not.toEqual(asksOf(program.weeks[0]!))
+  })
+
+  it('passes the review, which objects to weeks that stand still earlier', () => {
+    expect(review(program, profile).filter(({ hard }) => hard)).toEqual([])
+    const [first, ...weeks] = program.weeks
+    const stands = {
+      ...program,
+      weeks: [first!, { ...first!, weekNumber: 2 }, { ...first!, weekNumber: 3 }, ...weeks.slice(2)],
+    }
+    expect(review(stands, profile).map(({ rule }) => rule)).toContain('R30')
+  })
+})
+
 describe('whoever is 20 weeks pregnant and says no more', () => {
   const { program, setsOf, words } = written({
     exercisesToAvoid: '20 weeks pregnant',

@@ -28,18 +28,12 @@ export const [OPENER_SHARE] = ATTEMPTS
 /** The least that a bar at a meet gets heavier. */
 const STEP_KG = 2.5
 
-/** Whoever peaks for a meet and told a lift of it reads what to open with, and what a single says. */
+/** Whoever peaks for a meet and told a lift of it reads what a single says. */
 export function meetDecisions(profile: TrainingProfile): string[] {
   if (!peaksFor(profile)) return []
   const lifts = liftsOf(profile)
   if (!lifts.length) return []
-  const attempts = lifts.map(({ called, maxKg }) => `${called} ${weightsOf(maxKg, ATTEMPTS)}`)
-  return [
-    `Attempts by your best sets: ${attempts.join('; ')}. ${OPENER}`,
-    AFTER_SINGLE,
-    ...(lifts.some(({ called }) => called === BENCH) ? [PAUSED] : []),
-    COMMANDS,
-  ]
+  return [AFTER_SINGLE, ...(lifts.some(({ called }) => called === BENCH) ? [PAUSED] : []), COMMANDS]
 }
 
 /** @see IPF technical rules book: the commands, and how deep a squat has to be */
@@ -55,7 +49,7 @@ const OPENER =
  *   it
  */
 const AFTER_SINGLE =
-  'A single that was harder than its row says: take 2.5% off that day’s sets. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
+  'A single that was harder than its row says: take 2.5% off that day’s sets, and in week 7 off its attempts. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
 
 /** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
 const PAUSED =
@@ -65,7 +59,7 @@ const PAUSED =
 const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
 
 /**
- * How the meet's own week goes, in steps of one or two sentences; none for whoever does not peak.
+ * How the meet's own week goes and what to open with, in steps of one or two sentences; none for whoever does not peak.
  *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7
  *   ± 1.6 days before the meet, and a deadlift takes longest to recover from; the shares are practice
@@ -81,6 +75,7 @@ export function weekOfMeet(profile: TrainingProfile): string[] {
     inWords(
       lifts.flatMap(({ called, maxKg }) => (isAsked(called) ? `${called} ${weightsOf(maxKg, [share])}` : [])),
     )
+  const attempts = lifts.map(({ called, maxKg }) => `${called} ${weightsOf(maxKg, ATTEMPTS)}`)
   const isPress = (called: string) => called !== DEADLIFT
   const heavy = told(LAST.heavy, isPress) || 'squat and bench press with your openers'
   const pull = told(LAST.pull, (called) => called === DEADLIFT) || 'a deadlift at no more than 80%'
@@ -88,6 +83,7 @@ export function weekOfMeet(profile: TrainingProfile): string[] {
   return [
     `${when}. Five days before it, one rep each: ${heavy}; and ${pull}.`,
     `Three days before it, three easy singles each: ${easy}. Rest the last two days.`,
+    `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${OPENER}`,
   ]
 }
 

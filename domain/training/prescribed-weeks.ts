@@ -6,6 +6,7 @@ import { isInLadders } from './exercise.ts'
 import { growsAfter } from './growing.ts'
 import { countsOnGain, growthOf, paceOfGain } from './growth.ts'
 import { isMeetLift } from './meet.ts'
+import { heldAt, lastTrimesterFrom } from './last-trimester.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
 import { shareOfMax } from './person/rep-chart.ts'
@@ -49,7 +50,10 @@ export function prescribedWeeks(
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
   const tests = testRowsOf(draft, profile)
   const growing = draft.days.map(({ rows }) => rows.filter(({ addSet }) => addSet).length)
-  const weeks = phasesOf(draft.deloadWeek, tapersFor(profile)).map((phase) => {
+  const phases = phasesOf(draft.deloadWeek, tapersFor(profile))
+  const lastTrimester = lastTrimesterFrom(profile)
+  const weeks = phases.map((phase) => {
+    const held = heldAt(phase, phases, lastTrimester)
     const loaded = new Map<Row, Prescription>()
     for (const [day, { rows }] of draft.days.entries()) {
       const after = growsAfter(day, growing)
@@ -57,7 +61,7 @@ export function prescribedWeeks(
         const growth = growthOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
         const place = { ofDay, ofWeek: loaded.size, ofLift, growsAfter: after }
-        const asked = prescribe(row, growth, place, phase, draft.deloadWeek !== null, profile)
+        const asked = prescribe(row, growth, place, held, draft.deloadWeek !== null, profile)
         const rest = restOn(supersets, row, profile)
         const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)
         loaded.set(row, { ...asked, restSeconds: isShort ? Math.max(rest, REST_OF_PRACTICE) : rest })

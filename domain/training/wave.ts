@@ -6,9 +6,13 @@ import type { CatalogueEntry } from './exercise.ts'
 import type { Phase } from './phases.ts'
 import { leastReps, type Range } from './scheme.ts'
 
-/** Repetitions of the heaviest week before a meet, and of the taper after it: by the chart the same weight. */
+/**
+ * Repetitions of the heaviest week before a meet, and of the taper after it: by the chart the same weight. The second round
+ * goes on where the first one ended, for its sets leave more in reserve.
+ */
 const PEAK_REPS = 2
 const TAPER_REPS = 1
+const PEAK_BEGINS_WITH = 3
 /** How far down the first round goes, and where the second starts. */
 const FIRST_ROUND = 0.67
 
@@ -30,9 +34,11 @@ export function waveReps(
   profile: TrainingProfile,
 ): Range {
   const peaks = phase.round === 1 && isPeaked(entry, profile)
-  if (phase.taper && peaks) return { low: TAPER_REPS, high: TAPER_REPS }
-  const low = peaks ? PEAK_REPS : Math.max(repsLow, leastReps(entry))
-  return fallingReps({ low, high: repsHigh }, phase)
+  if (peaks) {
+    const reps = phase.taper ? TAPER_REPS : Math.max(PEAK_REPS, PEAK_BEGINS_WITH - phase.step)
+    return { low: reps, high: reps }
+  }
+  return fallingReps({ low: Math.max(repsLow, leastReps(entry)), high: repsHigh }, phase)
 }
 
 function fallingReps({ low, high }: Range, { round, step, length }: Phase): Range {

@@ -1,5 +1,6 @@
 import { workingLevel } from '../eligible.ts'
 import { isBeforeMeet, preparesForMeet, tapersFor } from '../event.ts'
+import { lastTrimesterFrom } from '../last-trimester.ts'
 import { isCompound } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
@@ -30,6 +31,10 @@ const isHeavier = ({ reps, rir }: ReadRow, than: ReadRow): boolean =>
 const isMainLift = ({ entry }: ReadRow, position: number) =>
   Boolean(entry && isCompound(entry.pattern) && (entry.main || position === 0))
 
+/** The last trimester of a pregnancy asks for no more than the weeks before it. */
+const isHeld = ({ number }: ReadWeek, profile: Reviewed['profile']): boolean =>
+  number >= (lastTrimesterFrom(profile) ?? Infinity)
+
 /** Two weeks on, every main lift asks for more, unless one of them carries a step in weight. */
 function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
   return runsOf(weeks).flatMap((run) =>
@@ -41,7 +46,12 @@ function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
           const stepped = row.hasStep || between?.hasStep
           const peaks = before && preparesForMeet(week.number, profile) && isHeavier(row, before)
           const same =
-            before && !stepped && !peaks && !isHarder(row, before) && !(between && isHarder(between, before))
+            before &&
+            !isHeld(week, profile) &&
+            !stepped &&
+            !peaks &&
+            !isHarder(row, before) &&
+            !(between && isHarder(between, before))
           return when(same, {
             week: week.number,
             day,
@@ -55,7 +65,7 @@ function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
 }
 
 /** A week that adds weight anywhere is no copy, even where its rows read the same. */
-function noCopies({ weeks }: Reviewed): Objections {
+function noCopies({ weeks, profile }: Reviewed): Objections {
   const printed = weeks.map((week) =>
     JSON.stringify(
       rowsOf(week).map(({ name, sets, reps, rir, weightKg }) => [name, sets, reps, rir, weightKg]),
@@ -63,7 +73,10 @@ function noCopies({ weeks }: Reviewed): Objections {
   )
   return weeks.flatMap((week, index) => {
     const copy =
-      index > 0 && printed[index] === printed[index - 1] && !rowsOf(week).some(({ hasStep }) => hasStep)
+      index > 0 &&
+      !isHeld(week, profile) &&
+      printed[index] === printed[index - 1] &&
+      !rowsOf(week).some(({ hasStep }) => hasStep)
     return when(copy, { week: week.number, says: 'A copy of the week before.' })
   })
 }
