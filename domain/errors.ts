@@ -36,7 +36,7 @@ export const REFUSALS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Please send JSON.' },
   NO_COMPLETED_SURVEY: { status: 422, text: 'Please answer the questionnaire first.' },
   MISSING_REQUIRED_FIELDS: { status: 422, text: 'Some answers that your program needs are missing.' },
-  RATE_LIMITED: { status: 429, text: 'That was a lot of tries in a short time. Please wait a moment.' },
+  RATE_LIMITED: { status: 429, text: 'That was a lot of tries in a short time.' },
   DEMO_BUDGET_SPENT: {
     status: 429,
     text: 'The demo has written all its programs for today. Please come back tomorrow.',

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { CREDENTIAL_STATES } from '../web/testing/states/credential-states.ts'
 import { PURCHASE_STATES } from '../web/testing/states/purchase-states.ts'
 import { SITE_STATES } from '../web/testing/states/site-states.ts'
@@ -23,7 +23,7 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number]
 /** Taller pages are cut, so that each picture can be read. */
 const SLICE = 1700
-const MOST_SLICES = 3
+const MOST_SLICES = 6
 
 await buildWeb()
 await mkdir(folder, { recursive: true })
@@ -42,12 +42,26 @@ async function photograph(name: string, { act, shows, ...state }: State, look: L
   await page.evaluate(() => document.fonts.ready)
   const { width } = look.viewport
   const colours = 'forcedColors' in look ? 'forced' : look.colorScheme
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await fullHeight(page)
   for (let part = 0; part < Math.min(MOST_SLICES, height / SLICE); part++) {
     await page.screenshot({
       path: join(folder, `${[name, width, colours, ...(part ? [part + 1] : [])].join('-')}.png`),
       fullPage: true,
       clip: { x: 0, y: part * SLICE, width, height: Math.min(SLICE, height - part * SLICE) },
     })
+  }
+}
+
+/** Of a page that draws what is below once it has the time. */
+async function fullHeight(page: Page): Promise<number> {
+  for (let last = -1; ;) {
+    const height = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestIdleCallback(() => resolve(document.documentElement.scrollHeight), { timeout: 500 }),
+        ),
+    )
+    if (height === last) return height
+    last = height
   }
 }

@@ -7,13 +7,27 @@ interface ChoiceGroupProps {
   options: readonly string[]
   value: string
   onChoose: (value: string) => void
+  /** Ties it to an error summary. */
+  name?: string
+  /** What is wrong with the choice; said beneath the options, and read out with each of them. */
+  problem?: string | undefined
   /** Short options stand side by side. */
   isShort?: boolean
 }
 
 /** One of a few: native radio buttons, drawn large enough for a thumb. */
-export function ChoiceGroup({ legend, hint, options, value, onChoose, isShort = false }: ChoiceGroupProps) {
-  const name = useId()
+export function ChoiceGroup({
+  legend,
+  hint,
+  options,
+  value,
+  onChoose,
+  problem,
+  isShort = false,
+  ...own
+}: ChoiceGroupProps) {
+  const made = useId()
+  const name = own.name ?? made
   return (
     <fieldset aria-describedby={hint && `${name}-hint`}>
       <legend className="mb-2 text-lg font-semibold">{legend}</legend>
@@ -23,12 +37,16 @@ export function ChoiceGroup({ legend, hint, options, value, onChoose, isShort = 
         </p>
       )}
       <div className={isShort ? 'grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2' : 'grid gap-2'}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option}
             className={`flex min-h-14 cursor-pointer items-center rounded-md border border-edge bg-sheet py-3 text-lg hover:border-ink has-checked:turned-about has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${isShort ? 'justify-center gap-2 px-2 text-center' : 'gap-3 px-4'}`}
           >
             <input
+              // An error summary leads to the first option by the group’s name.
+              id={index === 0 ? name : undefined}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem && `${name}-problem`}
               type="radio"
               className="size-5 shrink-0 accent-paper outline-none"
               name={name}
@@ -40,6 +58,11 @@ export function ChoiceGroup({ legend, hint, options, value, onChoose, isShort = 
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={`${name}-problem`} className="mt-2 font-semibold text-alert">
+          {problem}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -3,6 +3,8 @@ export const TYPICAL_WEEKS = [0.6, 0.68, 0.77, 0.85, 0.46, 0.82, 0.91, 1] as con
 
 const BAR = 9
 const GAP = 4
+/** Of a bar’s outline, which lies within the bar. */
+const LINE = 1
 const HEIGHT = 72
 const WIDTH = TYPICAL_WEEKS.length * (BAR + GAP) - GAP
 
@@ -34,11 +36,13 @@ export function EightBars({
         <rect
           key={week}
           className="transition-[fill-opacity] duration-150"
-          x={week * (BAR + GAP)}
-          y={HEIGHT * (1 - height)}
-          width={BAR}
-          height={HEIGHT * height}
+          x={week * (BAR + GAP) + LINE / 2}
+          y={HEIGHT * (1 - height) + LINE / 2}
+          width={BAR - LINE}
+          height={HEIGHT * height - LINE}
           fillOpacity={week < written ? 1 : 0.16}
+          stroke="currentColor"
+          strokeWidth={LINE}
         />
       ))}
     </svg>

@@ -73,7 +73,7 @@ describe('/access', () => {
     [
       'too many tries',
       tooOften(600),
-      'That was a lot of tries in a short time. Please wait a moment. Please try again in 10 minutes.',
+      'That was a lot of tries in a short time. Please try again in 10 minutes.',
     ],
     [
       'nobody who answers',

@@ -39,14 +39,21 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       }),
     throwOnError: false,
   })
-  const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }))
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((last) => ({ ...last, ...part }))
+    setProblems({})
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isMutating) return
     const email = draft.email.trim()
-    if (!draft.rating || !draft.feedback.trim()) {
-      event.currentTarget.querySelector<HTMLElement>(draft.rating ? 'textarea' : 'input')?.focus()
+    const hasText = draft.feedback.trim() !== ''
+    if (!draft.rating || !hasText) {
+      setProblems({
+        ...(!draft.rating && { rating: 'Please choose a rating' }),
+        ...(!hasText && { feedback: 'Please write your feedback' }),
+      })
       return toast({
         look: 'destructive',
         title: 'Missing Information',
@@ -72,12 +79,16 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <fieldset role="presentation" disabled={isMutating} className="mt-8 grid gap-8">
         <ChoiceGroup
           legend="How would you rate your program?"
+          name="rating"
+          problem={problems.rating}
           options={RATINGS}
           value={draft.rating}
           onChoose={(rating) => change({ rating })}
         />
         <TextArea
           label="Your feedback"
+          name="feedback"
+          problem={problems.feedback}
           hint="What works, and what does not?"
           required
           rows={6}
@@ -90,10 +101,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           required={false}
           value={draft.email}
           problem={problems.email}
-          onChange={(email) => {
-            change({ email })
-            setProblems({})
-          }}
+          onChange={(email) => change({ email })}
         />
         <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
           {isMutating ? 'Submitting...' : 'Submit Feedback'}

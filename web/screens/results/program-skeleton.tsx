@@ -9,14 +9,14 @@ export const ProgramSkeleton = () => (
     </p>
     <h1 className="mt-6 text-4xl">Loading your program</h1>
     <div aria-hidden className="mt-6 grid gap-6">
-      <div className="h-14 bg-rule/60" />
-      <div className="h-40 w-2/3 bg-rule/60" />
+      <div className="h-14 bg-rule/60 forced-colors:border" />
+      <div className="h-40 w-2/3 bg-rule/60 forced-colors:border" />
       <div className="grid gap-4 sm:grid-cols-4">
         {[1, 2, 3, 4].map((cell) => (
-          <div key={cell} className="h-20 bg-rule/60" />
+          <div key={cell} className="h-20 bg-rule/60 forced-colors:border" />
         ))}
       </div>
-      <div className="h-96 bg-rule/60" />
+      <div className="h-96 bg-rule/60 forced-colors:border" />
     </div>
   </Screen>
 )

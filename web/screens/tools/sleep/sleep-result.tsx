@@ -39,7 +39,11 @@ function HourBars({ recommendedHours, availableHours, missingHours }: SleepAdvic
           height={HEIGHT - 2}
           strokeWidth="2"
           strokeDasharray={hour < availableHours ? undefined : '4 3'}
-          className={hour < availableHours ? 'fill-ink stroke-ink' : 'fill-none stroke-alert'}
+          className={
+            hour < availableHours
+              ? 'fill-ink stroke-ink forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]'
+              : 'fill-none stroke-alert forced-colors:stroke-[CanvasText]'
+          }
         />
       ))}
     </svg>
