@@ -1,13 +1,18 @@
 import type { PaymentStatus } from '../domain/payment-status.ts'
+import type { InterventionOutcome } from '../domain/intervention.ts'
+import type { Applied } from '../storage/interventions.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
 /** What the shop says of the payment. */
 export interface VerifiedPayment {
-  /** `unknown` when the shop does not know the order (yet). */
-  status: PaymentStatus | 'unknown'
+  /** `unknown` when the shop does not know the order (yet); `erased` when nothing of the buyer may be stored again. */
+  status: PaymentStatus | 'unknown' | 'erased'
   isTest: boolean
   /** The completed survey that this purchase is for, when it is known by now. */
   surveyId: string | null
+  /** What operators search by: when it began here, and a keyed hash of the buyer's address. */
+  createdAt?: string
+  emailHash?: string | null
 }
 
 /** How long to wait for people; decided by the configuration of the worker, recorded in the history. */
@@ -31,4 +36,7 @@ export interface Activities {
   /** @param reason - what an operator has to decide; null when the purchase goes on */
   noteAttention(purchaseId: string, reason: string | null): Promise<void>
   abandonPurchase(purchaseId: string): Promise<void>
+  /** Changes what is stored as an operator asked. */
+  applyIntervention(purchaseId: string, id: string): Promise<Applied>
+  settleIntervention(id: string, outcome: InterventionOutcome): Promise<void>
 }

@@ -1,18 +1,17 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
-import { exerciseNames } from '../domain/program.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
+import { storeProgram, WEEKS } from '../storage/programs.ts'
 import type { Activities } from './activities.ts'
 import { createReadings } from './generation/readings.ts'
 import { waitAsAsked } from './generation/wait-as-asked.ts'
 import { writeProgram } from './generation/write-program.ts'
 import type { Tools } from './tools.ts'
 
-const WEEKS = 8
 /** A model may think for long before its first word; a worker that is gone shows within the heartbeat timeout. */
 const HEARTBEAT_EVERY_MS = 4_000
 
@@ -77,14 +76,7 @@ export const generateProgram = ({
       report,
       createdAt: new Date(),
     }
-    await em.transactional(async (tx) => {
-      await tx.createQueryBuilder(Program).insert(row).onConflict().ignore().execute()
-      await tx.nativeUpdate(
-        Purchase,
-        { id: purchaseId },
-        { programWrittenAt: new Date(), weeksWritten: WEEKS, exercisesWritten: exerciseNames(program) },
-      )
-    })
+    await storeProgram(em, survey.id, row)
     const kept = await storedProgram(database, purchaseId)
     if (!kept) throw new Error(`the program of ${purchaseId} was not stored`)
     return kept
@@ -96,7 +88,9 @@ const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =
   Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_PATIENCE_MS
 
 async function storedProgram(database: Database, purchaseId: string) {
-  const program = await database.fork().findOne(Program, { purchaseId }, { fields: ['id', 'generated'] })
+  const program = await database
+    .fork()
+    .findOne(Program, { purchaseId, outdated: false }, { fields: ['id', 'generated'] })
   return program && { programId: program.id, redFlag: Boolean(program.generated.overview.clearance) }
 }
 

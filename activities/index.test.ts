@@ -37,6 +37,7 @@ beforeAll(async () => {
     drawPdf: async () => Buffer.of(),
     readAnswers: async (answers, reading) => profileOf(answers, reading),
     links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    emailHash: () => 'hash',
     model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
     waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
     supportEmail: 'support@eightfold.example',

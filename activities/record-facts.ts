@@ -1,10 +1,19 @@
 import { ApplicationFailure } from '@temporalio/activity'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
+import { applyIntervention, settleIntervention } from '../storage/interventions.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-type Facts = Pick<Activities, 'waitingTimes' | 'attachSurvey' | 'noteAttention' | 'abandonPurchase'>
+type Facts = Pick<
+  Activities,
+  | 'waitingTimes'
+  | 'attachSurvey'
+  | 'noteAttention'
+  | 'abandonPurchase'
+  | 'applyIntervention'
+  | 'settleIntervention'
+>
 
 /** The short writes of a purchase: each sets facts to what they are now, so each may run twice. */
 export const recordFacts = ({ database, waitingTimes }: Pick<Tools, 'database' | 'waitingTimes'>): Facts => {
@@ -29,5 +38,7 @@ export const recordFacts = ({ database, waitingTimes }: Pick<Tools, 'database' |
     },
     noteAttention: (purchaseId, reason) => update(purchaseId, { attentionReason: reason }),
     abandonPurchase: (purchaseId) => update(purchaseId, { abandonedAt: new Date() }),
+    applyIntervention: (purchaseId, id) => applyIntervention(database.fork(), purchaseId, id),
+    settleIntervention: (id, outcome) => settleIntervention(database.fork(), id, outcome),
   }
 }

@@ -23,6 +23,8 @@ export interface Tools {
   /** What people wrote, and what a model read in it where it did, read within a time limit. */
   readAnswers: (answers: TrainingAnswers, model?: ModelReading) => Promise<TrainingProfile>
   links: LetterLinks
+  /** A keyed hash of an address, which a history may hold. */
+  emailHash: (email: string) => string
   model: ModelSettings
   waitingTimes: WaitingTimes
   supportEmail: string

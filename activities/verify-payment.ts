@@ -1,17 +1,23 @@
 import { ApplicationFailure } from '@temporalio/activity'
 import { Refusal } from '../domain/errors.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { isErased } from '../storage/erase-buyer.ts'
 import { recordPayment } from '../storage/record-payment.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
 /** Asks the shop what became of the order and stores the answer. Idempotent: it writes what the shop says now. */
 export const verifyPayment =
-  ({ database, shops }: Pick<Tools, 'database' | 'shops'>): Activities['verifyPayment'] =>
+  ({
+    database,
+    shops,
+    emailHash,
+  }: Pick<Tools, 'database' | 'shops' | 'emailHash'>): Activities['verifyPayment'] =>
   async (purchaseId) => {
     const em = database.fork()
+    if (await isErased(em, purchaseId)) return { status: 'erased', isTest: false, surveyId: null }
     const known = await em.findOneOrFail(Purchase, { id: purchaseId })
-    const facts = { isTest: known.isTest, surveyId: known.surveyId ?? null }
+    const facts = { isTest: known.isTest, surveyId: known.surveyId ?? null, ...searchedBy(known) }
     if (known.channel === 'demo') return { status: 'paid', ...facts }
     const shop = shops[known.channel]
     if (!shop)
@@ -19,11 +25,16 @@ export const verifyPayment =
     const askedAt = new Date()
     const said = await shop.lookUp(known.order).catch(nullIfUnknown)
     if (!said) return { status: known.paidAt && !known.closedAt ? 'paid' : 'unknown', ...facts }
-    const { isTest, surveyId, paidAt, closedAt } = await recordPayment(em, purchaseId, said, askedAt)
+    const purchase = await recordPayment(em, purchaseId, said, askedAt)
+    const { isTest, surveyId, paidAt, closedAt } = purchase
     // Only money that is gone takes back what was paid: an order that is edited may wait for a payment again.
     const isUnsettled = said.status === 'open' || said.status === 'pending'
     const status = isUnsettled && paidAt && !closedAt ? 'paid' : said.status
-    return { status, isTest, surveyId: surveyId ?? null }
+    return { status, isTest, surveyId: surveyId ?? null, ...searchedBy(purchase) }
+
+    function searchedBy({ createdAt, email }: Purchase) {
+      return { createdAt: createdAt.toISOString(), emailHash: email ? emailHash(email) : null }
+    }
   }
 
 function nullIfUnknown(error: unknown): null {

@@ -4,6 +4,7 @@ import { NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
+import { emailHashOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
@@ -55,6 +56,7 @@ const worker = await Worker.create({
     log,
     shops,
     links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
+    emailHash: (email) => emailHashOf(config.SESSION_SECRET, email),
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
     waitingTimes: {
       surveyRemindersMs: config.SURVEY_REMINDERS,

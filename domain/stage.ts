@@ -10,11 +10,18 @@ export const STAGES = [
   'refunded',
   'payment-failed',
   'abandoned',
+  'erased',
 ] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Stages in which nothing more happens by itself and nothing is waited for. */
-export const FINAL_STAGES: readonly Stage[] = ['delivered', 'refunded', 'payment-failed', 'abandoned']
+export const FINAL_STAGES: readonly Stage[] = [
+  'delivered',
+  'refunded',
+  'payment-failed',
+  'abandoned',
+  'erased',
+]
 
 /** Whether the PDF is there: its link is being mailed, or was. */
 export const isLaidOut = (stage: Stage | undefined): boolean => stage === 'emailing' || stage === 'delivered'
@@ -30,9 +37,11 @@ export interface PurchaseFacts {
   attentionReason: string | null
   closedAt: Date | null
   abandonedAt: Date | null
+  erasedAt: Date | null
 }
 
 export function stageOf(facts: PurchaseFacts): Stage {
+  if (facts.erasedAt) return 'erased'
   // What the buyer has stays theirs, whatever an operator looks into.
   if (facts.attentionReason && (facts.closedAt || !facts.deliveredAt)) return 'needs-attention'
   if (facts.closedAt) return 'refunded'

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Client,
   type Connection,
@@ -13,15 +14,25 @@ import {
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
 } from '@temporalio/common'
+import type { InterventionKind } from '../domain/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
 import type { deliverProgram, mailAccessLink } from '../workflows/index.ts'
-import { awaitProgram, orderChanged, submitSurvey } from '../workflows/messages.ts'
+import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
+import { partsOf } from '../workflows/purchase-id.ts'
 import { sharing } from './sharing.ts'
 
 /** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
 const HOUR_MS = 3_600_000
 const RECONCILE_EVERY = '2 minutes'
+
+const DETAILS =
+  'One purchase, from payment to delivered program. It may run again after it ended: what is done stays done. Names and addresses stand in PostgreSQL alone: `npm run operate -- show ID` tells them.'
+
+function summaryOf(purchaseId: string): string {
+  const { channel, order } = partsOf(purchaseId)
+  return `Purchase at ${channel}: ${order}`
+}
 
 export type PurchaseClient = ReturnType<typeof createPurchaseClient>
 
@@ -34,6 +45,8 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
     taskQueue,
     args: [purchaseId] as [string],
+    staticSummary: summaryOf(purchaseId),
+    staticDetails: DETAILS,
   })
   const startOrJoin = (purchaseId: string) =>
     new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
@@ -82,6 +95,27 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
         signal,
         waiting(purchaseId, () => refusing(() => programOf(purchaseId))),
       ),
+
+    /**
+     * Has the purchase do what is kept under the id, and starts it if it is not running.
+     * @returns once it is done, or after the patience `under-way`
+     * @throws {WorkflowUpdateFailedError} with a code of `INTERVENTION_REFUSALS` as its cause's type
+     */
+    intervene: async (
+      purchaseId: string,
+      { kind, id }: { kind: InterventionKind; id: string },
+      patienceMs: number,
+    ): Promise<'done' | 'under-way'> => {
+      const accepted = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+        workflows.startUpdateWithStart(intervene, {
+          args: [kind, id],
+          updateId: id,
+          waitForStage: 'ACCEPTED',
+          startWorkflowOperation: startOrJoin(purchaseId),
+        }),
+      )
+      return Promise.race([accepted.result(), sleep(patienceMs, 'under-way' as const, { ref: false })])
+    },
 
     /** Mails the buyer a fresh link, at most once an hour however often it is asked for; what failed may be asked again. */
     mailAccessLink: async (purchaseId: string, now: Date): Promise<void> => {

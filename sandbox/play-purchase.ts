@@ -1,18 +1,21 @@
 import { jest } from '@jest/globals'
-import type {
-  WorkflowHandleWithFirstExecutionRunId,
-  WorkflowHandleWithSignaledRunId,
+import {
+  WithStartWorkflowOperation,
+  type WorkflowHandleWithFirstExecutionRunId,
+  type WorkflowHandleWithSignaledRunId,
 } from '@temporalio/client'
 import type { SignalDefinition } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker } from '@temporalio/worker'
 import type { Activities } from '../activities/activities.ts'
 import type { Channel } from '../channels/shop.ts'
+import type { InterventionKind } from '../domain/intervention.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { expectToReplay, notingRuns } from './replay.ts'
 import { timeSkippingEnvironment } from './testing.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import type { deliverProgram } from '../workflows/index.ts'
+import { intervene } from '../workflows/messages.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,6 +39,8 @@ export const allGoesWell = (): FakeActivities => ({
   attachSurvey: jest.fn(async () => undefined),
   noteAttention: jest.fn(async () => undefined),
   abandonPurchase: jest.fn(async () => undefined),
+  applyIntervention: jest.fn(async () => ({ refusal: null, mail: null, surveyId: null })),
+  settleIntervention: jest.fn(async () => undefined),
 })
 
 /**
@@ -51,6 +56,8 @@ export async function playPurchase(
     taskQueue: string
     /** Signals the purchase, which runs again if it has ended. */
     signalAgain: (signal: SignalDefinition) => Promise<WorkflowHandleWithSignaledRunId<typeof deliverProgram>>
+    /** Does to the purchase what an operator can, which runs again if it has ended. */
+    operate: (kind: InterventionKind, id: string) => Promise<'done' | 'under-way'>
   }) => Promise<void>,
   channel: Channel = 'stripe',
 ): Promise<void> {
@@ -80,7 +87,17 @@ export async function playPurchase(
           args: [purchaseId],
           signal,
         })
-      await play({ purchase, environment, taskQueue, signalAgain })
+      const operate = (kind: InterventionKind, id: string) =>
+        environment.client.workflow.executeUpdateWithStart(intervene, {
+          args: [kind, id],
+          startWorkflowOperation: new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', {
+            workflowId: purchaseId,
+            workflowIdConflictPolicy: 'USE_EXISTING',
+            taskQueue,
+            args: [purchaseId],
+          }),
+        })
+      await play({ purchase, environment, taskQueue, signalAgain, operate })
     })
     await expectToReplay(environment.client, noted.runs())
   } finally {

@@ -18,6 +18,7 @@ import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import type { GatewayTools } from '../gateway/tools.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
+import { emailHashOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -127,6 +128,7 @@ export async function startProduct({
     readAnswers: readingThread.read,
     shops,
     links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
+    emailHash: (email) => emailHashOf(SESSION_SECRET, email),
     model,
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
     supportEmail: 'support@eightfold.example',

@@ -9,6 +9,10 @@ import { temporalCli } from './temporal-binaries.ts'
 /** What operators search purchases by; registering one again changes nothing. */
 const SEARCH_ATTRIBUTES = {
   EightfoldStage: 'Keyword',
+  EightfoldOrder: 'Keyword',
+  EightfoldEmailHash: 'Keyword',
+  EightfoldCreated: 'Datetime',
+  EightfoldUndelivered: 'Bool',
   EightfoldChannel: 'Keyword',
   EightfoldTest: 'Bool',
   EightfoldRedFlag: 'Bool',
@@ -70,7 +74,7 @@ async function preparesNamespace(address: string, namespace: string): Promise<bo
   }
 }
 
-const INDEXED_AS = { Keyword: 2, Bool: 5 } as const satisfies Record<
+const INDEXED_AS = { Keyword: 2, Bool: 5, Datetime: 6 } as const satisfies Record<
   string,
   temporal.api.enums.v1.IndexedValueType
 >

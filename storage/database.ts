@@ -4,7 +4,9 @@ import type { Pool } from 'pg'
 import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
+import { ErasedPurchase } from './entities/erased-purchase.ts'
 import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { Intervention } from './entities/intervention.ts'
 import { License } from './entities/license.ts'
 import { MailSent } from './entities/mail-sent.ts'
 import { Program } from './entities/program.ts'
@@ -26,6 +28,7 @@ import { Receipts } from './migrations/m0010-receipts.ts'
 import { PhonePdfs } from './migrations/m0011-phone-pdfs.ts'
 import { LatestDeliveries } from './migrations/m0012-latest-deliveries.ts'
 import { ExercisesWritten } from './migrations/m0013-exercises-written.ts'
+import { Interventions } from './migrations/m0014-interventions.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -57,6 +60,7 @@ const MIGRATIONS = [
   { name: '0011-phone-pdfs', class: PhonePdfs },
   { name: '0012-latest-deliveries', class: LatestDeliveries },
   { name: '0013-exercises-written', class: ExercisesWritten },
+  { name: '0014-interventions', class: Interventions },
 ]
 
 /**
@@ -82,6 +86,8 @@ export async function openDatabase(
       Reconciliation,
       FeedbackEntry,
       Unsubscribed,
+      Intervention,
+      ErasedPurchase,
     ],
     extensions: [Migrator],
     migrations: { migrationsList: MIGRATIONS, snapshot: false },

@@ -60,4 +60,5 @@ export const factsOf = (purchase: Purchase): PurchaseFacts => ({
   attentionReason: purchase.attentionReason ?? null,
   closedAt: purchase.closedAt ?? null,
   abandonedAt: purchase.abandonedAt ?? null,
+  erasedAt: purchase.erasedAt ?? null,
 })

@@ -31,6 +31,7 @@ export const recordPayment = (
   em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE
     const purchase = await tx.findOneOrFail(Purchase, { id }, { lockMode, refresh: true })
+    if (purchase.erasedAt) return purchase
     if (purchase.paymentAskedAt && purchase.paymentAskedAt > askedAt) return purchase
     purchase.paymentAskedAt = askedAt
     purchase.email ??= said.email.trim().toLowerCase() || null

@@ -1,6 +1,9 @@
 import type { RetryPolicy } from '@temporalio/common'
 import { type ActivityOptions, proxyActivities } from '@temporalio/workflow'
 import type { Activities } from '../activities/activities.ts'
+import type { InterventionKind } from '../domain/intervention.ts'
+
+type Applied = Awaited<ReturnType<Activities['applyIntervention']>>
 
 /**
  * The activities of a purchase with the patience that suits each. What they give up on needs attention. All are
@@ -14,6 +17,19 @@ export const { waitingTimes, attachSurvey, noteAttention, abandonPurchase } = pr
   startToCloseTimeout: '20 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 })
+
+const interventions = proxyActivities<Pick<Activities, 'applyIntervention' | 'settleIntervention'>>({
+  startToCloseTimeout: '20 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+})
+export const { settleIntervention } = interventions
+
+/** Changes what is stored; the timeline says what an operator asked for. */
+export const applyIntervention = (purchaseId: string, kind: InterventionKind, id: string): Promise<Applied> =>
+  interventions.applyIntervention.executeWithOptions({ summary: `An operator asks: ${kind}` }, [
+    purchaseId,
+    id,
+  ])
 
 /** A shop that is away for ten minutes is an operator's business. What is not settled yet is no failure. */
 export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment'>>({

@@ -13,6 +13,7 @@ import {
 } from '@temporalio/workflow'
 import type { VerifiedPayment } from '../activities/activities.ts'
 import type { RefusalCode } from '../domain/errors.ts'
+import type { InterventionKind, InterventionOutcome } from '../domain/intervention.ts'
 import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
 import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
 import {
@@ -28,6 +29,7 @@ import {
 } from './deeds.ts'
 import { openDesk } from './desk.ts'
 import { openInbox, refused } from './inbox.ts'
+import { type Interventions, openInterventions } from './interventions.ts'
 import { awaitProgram, RED_FLAG_ATTRIBUTE } from './messages.ts'
 import { NOTHING_OWED, type Owed } from './owed.ts'
 import { openPost } from './post.ts'
@@ -63,6 +65,7 @@ const DEMO_TRIES = 2
 export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OWED): Promise<Stage> {
   const inbox = openInbox(owed)
   const desk = openDesk(purchaseId, inbox)
+  const operators = openInterventions(purchaseId, owed.interventions)
   const { post, underWay: lettersUnderWay } = openPost(purchaseId)
   let sinceMs = owed.sinceMs ?? workflowInfo().startTime.getTime()
   const isDemo = partsOf(purchaseId).channel === 'demo'
@@ -75,19 +78,20 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   let handingOver = false
 
   const shopIsToBeAsked = () => inbox.lookOwed || inbox.refundAsked
-  /** For waits that nothing but a survey reaches into: the shop is being asked already. */
-  const aSurvey: Watch = {
-    hasNews: () => inbox.submissions.length > 0,
+  /** For waits that only buyers' answers and operators reach into: the shop is being asked already. */
+  const people: Watch = {
+    hasNews: () => inbox.submissions.length > 0 || operators.hasNews(),
     handle: async () => {
       await answerSubmissions()
-      return isLong(FLOODED_HISTORY) ? 'stop' : 'go on'
+      const next = await doAsOperatorsAsk()
+      return isLong(FLOODED_HISTORY) ? 'stop' : next
     },
   }
   /** For work that only money that is gone should stop. */
   const anything: Watch = {
-    hasNews: () => aSurvey.hasNews() || shopIsToBeAsked(),
+    hasNews: () => people.hasNews() || shopIsToBeAsked(),
     handle: async () => {
-      if (aSurvey.hasNews()) return aSurvey.handle()
+      if (people.hasNews()) return people.handle()
       const isPointless = inbox.refundAsked || isLong(FLOODED_HISTORY) || !(await isStillPaid())
       return isPointless ? 'stop' : 'go on'
     },
@@ -96,7 +100,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   setHandler(awaitProgram, programIsReady, {
     description: 'Wait for the PDF; answers with the id of the program',
   })
-  owed.letters.forEach(post)
+  owed.letters.forEach((kind) => post(kind))
 
   for (;;) {
     try {
@@ -110,8 +114,9 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   /** Asks the shop until its answer can be acted on. */
   async function paymentNow(): Promise<SettledPayment> {
     await answerSubmissions()
+    await doAsOperatorsAsk()
     const askedSince = Date.now()
-    const waiting = { watch: aSurvey, sooner: () => inbox.lookOwed, isLong }
+    const waiting = { watch: people, sooner: () => inbox.lookOwed, isLong }
     for (let waitMs = FIRST_LOOK_AFTER_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_BETWEEN_LOOKS_MS)) {
       await continueIfLong()
       const payment = await desk.persevere('verifying-payment', look, waiting)
@@ -119,7 +124,11 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       const isMissing = payment.status === 'unknown' && Date.now() - askedSince > ORDER_APPEARS_WITHIN_MS
       if (isMissing)
         await desk.needAttention(ORDER_UNKNOWN, { ...waiting, afterMs: LONGEST_BETWEEN_LOOKS_MS })
-      else await attend(() => condition(waiting.sooner, waitMs), untilLong(aSurvey, isLong))
+      else
+        await attend(
+          () => condition(waiting.sooner, waitMs, { summary: 'Until the shop is asked again' }),
+          untilLong(people, isLong),
+        )
     }
   }
 
@@ -132,7 +141,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function isStillPaid(): Promise<boolean> {
     try {
       inbox.lookOwed = false
-      const seen = await attend(() => glance(purchaseId), aSurvey)
+      const seen = await attend(() => glance(purchaseId), people)
       surveyId ??= seen.surveyId
       return seen.status === 'paid'
     } catch (error) {
@@ -145,6 +154,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   /** @returns the stage that this ends in; null when the shop is to be asked again */
   async function actOn(payment: SettledPayment): Promise<Stage | null> {
     disputed = payment.status === 'disputed'
+    desk.note(payment)
     switch (payment.status) {
       case 'paid':
         surveyId ??= payment.surveyId
@@ -157,13 +167,15 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
         return endWithout('refunded') // its bank told the buyer
       case 'disputed':
         await desk.needAttention(DISPUTED, {
-          watch: aSurvey,
+          watch: people,
           sooner: shopIsToBeAsked,
           isLong,
           afterMs: LONGEST_BETWEEN_LOOKS_MS,
         })
         sinceMs = Date.now() // while it was closed nobody could answer
         return inbox.refundAsked ? giveMoneyBack() : null
+      case 'erased':
+        return endWithout('erased')
       case 'failed':
         post('payment-failed') // which tells only those whose money was on its way
         return endWithout('payment-failed')
@@ -188,6 +200,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     }
     await scheduleFeedbackRequest()
     while (inbox.resends > 0) await resend()
+    for (let one = operators.owingLink(); one; one = operators.owingLink()) await sendAgain(one)
     return 'delivered'
   }
 
@@ -217,7 +230,13 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
 
   async function surveyBy(atMs: number): Promise<boolean> {
     const leftMs = Math.max(1, atMs - Date.now())
-    return attend(() => condition(() => surveyId !== null, leftMs), untilLong(anything, isLong))
+    return attend(
+      () =>
+        condition(() => surveyId !== null, leftMs, {
+          summary: 'Until the next reminder, or the end of the wait',
+        }),
+      untilLong(anything, isLong),
+    )
   }
 
   async function abandon(): Promise<Stage> {
@@ -232,6 +251,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
         workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
         parentClosePolicy: ParentClosePolicy.ABANDON,
         args: [purchaseId],
+        staticSummary: `Feedback request of ${purchaseId}`,
       })
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
@@ -245,13 +265,18 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     inbox.resends -= 1
   }
 
+  async function sendAgain(one: OwingLink): Promise<void> {
+    await perseveres('emailing', () => emailBuyer(purchaseId, 'program-ready', one.id))
+    await operators.settle(one, 'done')
+  }
+
   /** A shop may leave refunds to a person on its own page: its next knock is then the news that this waits for. */
   async function giveMoneyBack(): Promise<null> {
     const giveBack = () => {
       inbox.lookOwed = false
       return refundAtShop(purchaseId)
     }
-    const waiting = { watch: aSurvey, sooner: () => inbox.lookOwed, isLong }
+    const waiting = { watch: people, sooner: () => inbox.lookOwed, isLong }
     await desk.persevere('verifying-payment', giveBack, waiting)
     const { status } = await desk.persevere('verifying-payment', look, waiting)
     if (status === 'paid')
@@ -273,16 +298,58 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
    * @returns false when there is something to do after all
    */
   async function isQuietAfter(ended: Stage): Promise<boolean> {
+    await operators.settleRest((kind) => outcomeAt(ended, kind))
     desk.enter(ended)
     inbox.lookOwed ||= lookFailed
     lookFailed = false
     const isQuiet = () => lettersUnderWay.size === 0 && allHandlersFinished()
-    const hasMore = () => shopIsToBeAsked() || inbox.resends > 0
+    const hasMore = () => shopIsToBeAsked() || inbox.resends > 0 || operators.owingLink() !== undefined
     for (;;) {
-      await condition(() => aSurvey.hasNews() || hasMore() || isQuiet())
-      if (!aSurvey.hasNews()) return !hasMore()
+      await condition(() => people.hasNews() || hasMore() || isQuiet())
+      if (!people.hasNews()) return !hasMore()
       if (await answerSubmissions()) inbox.lookOwed = true
+      if ((await doAsOperatorsAsk()) === 'stop') return false
     }
+  }
+
+  /** @returns whether what is under way still makes sense */
+  async function doAsOperatorsAsk(): Promise<'go on' | 'stop'> {
+    let next: 'go on' | 'stop' = 'go on'
+    while (operators.hasNews()) {
+      const applied = await operators.applyNext()
+      if (!applied) continue
+      const { one, mail } = applied
+      if (mail === 'access-link') post('access-link', one.id)
+      switch (one.kind) {
+        case 'retry':
+          inbox.retries += 1
+          inbox.lookOwed = true
+          break
+        case 'correct-email':
+          inbox.retries += 1
+          break
+        case 'extend':
+          sinceMs = Date.now()
+          next = 'stop'
+          break
+        case 'amend':
+          surveyId = applied.surveyId
+          programId = null
+          next = 'stop'
+          break
+        case 'refund':
+          inbox.refundAsked = true
+          next = 'stop'
+          break
+        case 'erase':
+          next = 'stop'
+          break
+        case 'resend':
+          break
+      }
+      if (DONE_ONCE_APPLIED.includes(one.kind) && !one.owesLink) await operators.settle(one, 'done')
+    }
+    return next
   }
 
   /**
@@ -327,14 +394,17 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function continueIfLong(): Promise<void> {
     if (!isLong()) return
     handingOver = true
+    const interventions = operators.handOver()
     while (!allHandlersFinished()) {
       await answerSubmissions()
-      await condition(() => allHandlersFinished() || aSurvey.hasNews())
+      interventions.push(...operators.handOver())
+      await condition(() => allHandlersFinished() || people.hasNews())
     }
     const { refundAsked, resends } = inbox
     await continueAsNew<typeof deliverProgram>(purchaseId, {
       ...{ sinceMs, refundAsked, resends },
       letters: [...lettersUnderWay],
+      interventions,
     })
   }
 
@@ -347,12 +417,24 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   }
 }
 
+type OwingLink = NonNullable<ReturnType<Interventions['owingLink']>>
+
+const DONE_ONCE_APPLIED: readonly InterventionKind[] = ['retry', 'correct-email', 'extend']
+
+/** What became of what an operator asked for, where the purchase ended meanwhile. */
+function outcomeAt(ended: Stage, kind: InterventionKind): InterventionOutcome {
+  if (ended === 'erased') return kind === 'erase' ? 'done' : 'ERASED'
+  if (ended === 'refunded') return kind === 'refund' ? 'done' : 'CLOSED'
+  return ended === 'payment-failed' ? 'NOT_PAID' : 'done'
+}
+
 const DECIDED: readonly Stage[] = [...FINAL_STAGES, 'needs-attention']
 
 const REFUSAL_OF: Partial<Record<Stage, RefusalCode>> = {
   refunded: 'PURCHASE_REFUNDED',
   'payment-failed': 'PAYMENT_REQUIRED',
   abandoned: 'NO_COMPLETED_SURVEY',
+  erased: 'NOT_FOUND',
 }
 
 const UNSETTLED = ['open', 'pending', 'unknown'] as const

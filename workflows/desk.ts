@@ -9,35 +9,29 @@ import {
   TimeoutFailure,
   upsertSearchAttributes,
 } from '@temporalio/workflow'
-import type { Stage } from '../domain/stage.ts'
+import type { SearchAttributeUpdatePair } from '@temporalio/common'
+import type { VerifiedPayment } from '../activities/activities.ts'
+import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
 import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
 import { noteAttention } from './deeds.ts'
+import { GUIDANCE } from './guidance.ts'
 import type { Inbox } from './inbox.ts'
 import {
   CHANNEL_ATTRIBUTE,
+  CREATED_ATTRIBUTE,
+  EMAIL_HASH_ATTRIBUTE,
+  ORDER_ATTRIBUTE,
   type PurchaseState,
   purchaseState,
   STAGE_ATTRIBUTE,
   TEST_ATTRIBUTE,
+  UNDELIVERED_ATTRIBUTE,
 } from './messages.ts'
 import { partsOf } from './purchase-id.ts'
 
 const MINUTE_MS = 60_000
 const FIRST_SELF_RETRY_MS = 5 * MINUTE_MS
 const LONGEST_SELF_RETRY_MS = 6 * 60 * MINUTE_MS
-
-const WORDS: Record<Stage, string> = {
-  'verifying-payment': 'Asking the shop whether this order is paid.',
-  'awaiting-survey': 'Paid. Waiting for the buyer to complete the survey.',
-  generating: 'Writing the program.',
-  rendering: 'Rendering the PDF.',
-  emailing: 'Emailing the link to the program.',
-  delivered: 'Delivered.',
-  'needs-attention': 'Waiting for an operator.',
-  refunded: 'Refunded. The program is closed.',
-  'payment-failed': 'The order was never paid.',
-  abandoned: 'Paid, but the survey was never completed. A completed survey starts it again.',
-}
 
 /** How a deed is tried. */
 export interface Patience {
@@ -59,13 +53,31 @@ export type Desk = ReturnType<typeof openDesk>
 export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   let state: PurchaseState = { stage: 'verifying-payment', detail: '' }
   setHandler(purchaseState, () => state, { description: 'Where this purchase stands, and why' })
-  upsertSearchAttributes([{ key: CHANNEL_ATTRIBUTE, value: partsOf(purchaseId).channel }])
+  const { channel, order } = partsOf(purchaseId)
+  upsertSearchAttributes([
+    { key: CHANNEL_ATTRIBUTE, value: channel },
+    { key: ORDER_ATTRIBUTE, value: order },
+  ])
+  /** What is told with the next stage. */
+  let facts: SearchAttributeUpdatePair[] = []
+  let isPaid = false
 
-  const enter = (stage: Stage, detail = WORDS[stage]): void => {
+  const enter = (stage: Stage, detail = GUIDANCE[stage].words, next = GUIDANCE[stage].next): void => {
     if (state.stage === stage && state.detail === detail) return
     state = { stage, detail }
-    setCurrentDetails(`**${stage}**: ${detail}`)
-    upsertSearchAttributes([{ key: STAGE_ATTRIBUTE, value: stage }])
+    const lines = [
+      `**${stage}**: ${detail}`,
+      `**Since**: ${new Date().toISOString()}`,
+      `**Next**: ${next}`,
+      `**You can**: ${GUIDANCE[stage].can}`,
+    ]
+    setCurrentDetails(lines.join('\n\n'))
+    const isUndelivered = isPaid && !FINAL_STAGES.includes(stage)
+    upsertSearchAttributes([
+      { key: STAGE_ATTRIBUTE, value: stage },
+      { key: UNDELIVERED_ATTRIBUTE, value: isUndelivered },
+      ...facts.splice(0),
+    ])
   }
 
   /** Holds the purchase until an operator signals, `sooner` comes true, or the time for another try of our own. */
@@ -80,11 +92,14 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   ): Promise<void> => {
     const seen = inbox.retries
     const before = state
-    enter('needs-attention', reason)
+    enter('needs-attention', reason, afterMs ? `It tries again by itself at ${timeIn(afterMs)}.` : undefined)
     await noteAttention(purchaseId, reason)
     const decided = () => inbox.retries > seen || sooner()
     try {
-      const wait = async () => void (await (afterMs ? condition(decided, afterMs) : condition(decided)))
+      const wait = async () =>
+        void (await (afterMs
+          ? condition(decided, afterMs, { summary: 'Until the next try by itself' })
+          : condition(decided)))
       await attend(wait, untilLong(watch, isLong))
     } finally {
       enter(before.stage, before.detail)
@@ -96,6 +111,14 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     enter,
     needAttention,
     stage: () => state.stage,
+    /** What the shop and our own rows tell of the purchase, for those who search. */
+    note: ({ status, createdAt, emailHash }: VerifiedPayment) => {
+      isPaid = status === 'paid'
+      facts = [
+        ...(createdAt ? [{ key: CREATED_ATTRIBUTE, value: new Date(createdAt) }] : []),
+        ...(emailHash === undefined ? [] : [{ key: EMAIL_HASH_ATTRIBUTE, value: emailHash }]),
+      ]
+    },
     markTest: () => upsertSearchAttributes([{ key: TEST_ATTRIBUTE, value: true }]),
 
     /**
@@ -124,6 +147,8 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     },
   }
 }
+
+const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString()
 
 /** Why an activity gave up: the kind of its failure, and its code or our own words. */
 function reasonOf(error: unknown): string {

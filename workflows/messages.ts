@@ -1,5 +1,6 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common'
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow'
+import type { InterventionKind } from '../domain/intervention.ts'
 import type { Stage } from '../domain/stage.ts'
 
 /** Where the purchase stands, and why, in the words an operator reads. */
@@ -27,6 +28,12 @@ export const awaitProgram = defineUpdate<string>('awaitProgram')
 /** Something may have changed at the shop: look again. Sent by webhooks, returning browsers and reconciliation. */
 export const orderChanged = defineSignal('orderChanged')
 
+/**
+ * Operator: do what is kept under this id. Answers once nothing of it is owed any more, or with `under-way` when a fresh
+ * run goes on with it. Fails with a code of `INTERVENTION_REFUSALS` as its type.
+ */
+export const intervene = defineUpdate<'done' | 'under-way', [kind: InterventionKind, id: string]>('intervene')
+
 /** Operator: try again what needs attention. */
 export const retry = defineSignal('retry')
 
@@ -37,6 +44,18 @@ export const resendEmail = defineSignal('resendEmail')
 export const refund = defineSignal('refund')
 
 export const STAGE_ATTRIBUTE = defineSearchAttributeKey('EightfoldStage', SearchAttributeType.KEYWORD)
+export const ORDER_ATTRIBUTE = defineSearchAttributeKey('EightfoldOrder', SearchAttributeType.KEYWORD)
+/** When the purchase began here; a run that goes on with it begins later. */
+export const CREATED_ATTRIBUTE = defineSearchAttributeKey('EightfoldCreated', SearchAttributeType.DATETIME)
+export const EMAIL_HASH_ATTRIBUTE = defineSearchAttributeKey(
+  'EightfoldEmailHash',
+  SearchAttributeType.KEYWORD,
+)
+/** Paid, and neither delivered nor closed. */
+export const UNDELIVERED_ATTRIBUTE = defineSearchAttributeKey(
+  'EightfoldUndelivered',
+  SearchAttributeType.BOOL,
+)
 export const CHANNEL_ATTRIBUTE = defineSearchAttributeKey('EightfoldChannel', SearchAttributeType.KEYWORD)
 export const TEST_ATTRIBUTE = defineSearchAttributeKey('EightfoldTest', SearchAttributeType.BOOL)
 export const RED_FLAG_ATTRIBUTE = defineSearchAttributeKey('EightfoldRedFlag', SearchAttributeType.BOOL)

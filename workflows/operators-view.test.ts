@@ -7,7 +7,9 @@ it('says in the Temporal UI where a purchase stands, and what each of its messag
   await playPurchase(unanswered(), async ({ purchase }) => {
     await reaches(purchase, 'awaiting-survey')
     const { currentDetails, definition } = await purchase.query(workflowMetadataQuery)
-    expect(currentDetails).toBe('**awaiting-survey**: Paid. Waiting for the buyer to complete the survey.')
+    expect(currentDetails).toMatch(
+      /^\*\*awaiting-survey\*\*: Paid\. Waiting for the buyer to complete the survey\.\n/,
+    )
     const described = [
       ...definition!.signalDefinitions!,
       ...definition!.updateDefinitions!,
@@ -18,6 +20,7 @@ it('says in the Temporal UI where a purchase stands, and what each of its messag
       refund: 'Give the money back and close the program',
       resendEmail: 'Email the link to the program once more',
       retry: 'Try again what needs attention',
+      intervene: 'Do what an operator asked for, as it is kept under this id',
       submitSurvey: 'Attach the completed survey',
       awaitProgram: 'Wait for the PDF; answers with the id of the program',
       purchaseState: 'Where this purchase stands, and why',

@@ -1,4 +1,5 @@
 import type { LetterKind } from '../activities/letter-kinds.ts'
+import type { InterventionKind } from '../domain/intervention.ts'
 
 /** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */
 export interface Owed {
@@ -10,6 +11,8 @@ export interface Owed {
   resends: number
   /** Letters that were under way. */
   letters: LetterKind[]
+  /** What operators asked for and is not done. */
+  interventions?: { kind: InterventionKind; id: string }[]
 }
 
 export const NOTHING_OWED: Owed = { sinceMs: null, refundAsked: false, resends: 0, letters: [] }

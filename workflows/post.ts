@@ -13,10 +13,10 @@ export function openPost(purchaseId: string) {
   const underWay = new Set<LetterKind>()
   return {
     underWay,
-    post: (kind: LetterKind): void => {
+    post: (kind: LetterKind, occasion = ''): void => {
       if (underWay.has(kind)) return
       underWay.add(kind)
-      const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, ''))
+      const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, occasion))
       void letter.catch(() => undefined).then(() => underWay.delete(kind))
     },
   }

@@ -5,6 +5,6 @@ import { emailInTime, waitingTimes } from './deeds.ts'
 export async function requestFeedback(purchaseId: string): Promise<void> {
   setCurrentDetails('Waiting to ask the buyer how the program went.')
   const { feedbackDelayMs } = await waitingTimes()
-  await sleep(feedbackDelayMs)
+  await sleep(feedbackDelayMs, { summary: 'Until the buyer is asked for feedback' })
   await emailInTime(purchaseId, 'feedback-request', '')
 }

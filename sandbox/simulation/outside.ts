@@ -28,6 +28,8 @@ const NEEDS: Record<keyof Activities, Part> = {
   attachSurvey: 'database',
   noteAttention: 'database',
   abandonPurchase: 'database',
+  applyIntervention: 'database',
+  settleIntervention: 'database',
   waitingTimes: 'database',
   reconcileOrders: 'database',
 }
@@ -142,6 +144,8 @@ export function createOutside(
       if (workflowId?.startsWith('feedback-')) facts.feedbackRuns.add(String(runId))
       return { surveyRemindersMs: [DAY_MS, 3 * DAY_MS, 7 * DAY_MS], feedbackDelayMs: 14 * DAY_MS }
     },
+    applyIntervention: async () => ({ refusal: null, mail: null, surveyId: facts.surveyId }),
+    settleIntervention: async () => undefined,
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),
   }
 

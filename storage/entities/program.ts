@@ -16,6 +16,8 @@ export const Program = defineEntity({
     block: p.json<unknown>(),
     /** Model, prompt version, tokens, rounds, findings and the path that served the buyer. */
     report: p.json<unknown>(),
+    /** Another one is to be written in its place. */
+    outdated: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),
     /** On A4, with weights in kilograms. */
     pdf: p.blob().lazy().nullable(),

@@ -44,6 +44,8 @@ export const Purchase = defineEntity({
     closedAt: p.datetime().nullable(),
     closedBecause: p.text().$type<TakenBack>().nullable(),
     abandonedAt: p.datetime().nullable(),
+    /** When the buyer was erased: from then on nothing of theirs is kept. */
+    erasedAt: p.datetime().nullable(),
     /** When the reconciliation last saw to it that it goes on. */
     seenToAt: p.datetime().nullable(),
   },

@@ -1,0 +1,24 @@
+/** What an operator can do to a purchase, running or ended. */
+export const INTERVENTIONS = [
+  'retry',
+  'resend',
+  'correct-email',
+  'amend',
+  'extend',
+  'refund',
+  'erase',
+] as const
+export type InterventionKind = (typeof INTERVENTIONS)[number]
+
+/** Why an intervention is not done, in words for the operator. */
+export const INTERVENTION_REFUSALS = {
+  NOT_PAID: 'This purchase is not paid.',
+  CLOSED: 'The money of this purchase was given back or taken back, so its program is closed.',
+  NOT_WRITTEN: 'No program is written yet, so there is no link to send.',
+  ANSWERED: 'The questionnaire is answered, so there is nothing to extend.',
+  ERASED: 'The buyer of this purchase was erased.',
+} as const
+export type InterventionRefusal = keyof typeof INTERVENTION_REFUSALS
+
+/** What became of an intervention. */
+export type InterventionOutcome = 'done' | InterventionRefusal

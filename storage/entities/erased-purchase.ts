@@ -1,0 +1,12 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+
+/** The hash of the id of a purchase whose buyer was erased. Whatever a shop says of it later is not stored. */
+export const ErasedPurchase = defineEntity({
+  name: 'ErasedPurchase',
+  tableName: 'erased_purchase',
+  properties: {
+    hash: p.text().primary(),
+    erasedAt: p.datetime().onCreate(() => new Date()),
+  },
+})
+export type ErasedPurchase = InferEntity<typeof ErasedPurchase>

@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { AccessToken } from './entities/access-token.ts'
+import { Checkout } from './entities/checkout.ts'
+import { ErasedPurchase } from './entities/erased-purchase.ts'
+import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { Intervention } from './entities/intervention.ts'
+import { License } from './entities/license.ts'
+import { Program } from './entities/program.ts'
+import { Purchase } from './entities/purchase.ts'
+import { Survey } from './entities/survey.ts'
+import { hashOf } from './ids.ts'
+
+/** Whether the buyer of this purchase was erased; also where the purchase itself is not stored any more. */
+export const isErased = async (em: EntityManager, purchaseId: string): Promise<boolean> =>
+  (await em.count(ErasedPurchase, { hash: hashOf(purchaseId) })) > 0
+
+/**
+ * Deletes what is known of the buyer of a purchase: name, address, answers, program, keys and feedback. What accounts
+ * need stays: the order, its amount and its dates. A tombstone keeps the shop from telling the rest again.
+ */
+export async function eraseBuyer(em: EntityManager, purchase: Purchase): Promise<void> {
+  const { id, email, order } = purchase
+  const now = new Date()
+  await em.upsert(ErasedPurchase, { hash: hashOf(id), erasedAt: now })
+  const surveys = await surveysOf(em, purchase)
+  await em.nativeDelete(Program, { purchaseId: id })
+  await em.nativeDelete(AccessToken, { purchaseId: id })
+  await em.nativeDelete(License, { order })
+  await em.nativeUpdate(Intervention, { purchaseId: id }, { email: null, surveyId: null, reason: '' })
+  if (email) {
+    await em.nativeDelete(FeedbackEntry, { email })
+    await em.nativeDelete(Unsubscribed, { email })
+  }
+  Object.assign(purchase, {
+    email: null,
+    name: null,
+    surveyId: null,
+    exercisesWritten: null,
+    attentionReason: null,
+    erasedAt: now,
+  })
+  await em.flush()
+  await em.nativeDelete(Checkout, { $or: [{ order }, { surveyId: { $in: surveys } }] })
+  await em.nativeDelete(Survey, { id: { $in: surveys } })
+}
+
+/** Answers of this buyer that no other purchase is written from. */
+async function surveysOf(em: EntityManager, { id, email, surveyId, order }: Purchase): Promise<string[]> {
+  const asked = await em.find(
+    Intervention,
+    { purchaseId: id, surveyId: { $ne: null } },
+    { fields: ['surveyId'] },
+  )
+  const checkout = await em.findOne(Checkout, { order }, { fields: ['surveyId'] })
+  const candidates = [surveyId, checkout?.surveyId, ...asked.map((one) => one.surveyId)].filter(
+    (one) => typeof one === 'string',
+  )
+  const found = await em.find(
+    Survey,
+    { $or: [{ id: { $in: candidates } }, ...(email ? [{ email }] : [])] },
+    { fields: ['id'] },
+  )
+  const ids = found.map((survey) => survey.id)
+  const others = await em.find(
+    Purchase,
+    { id: { $ne: id }, surveyId: { $in: ids } },
+    { fields: ['surveyId'] },
+  )
+  const kept = new Set(others.map((one) => one.surveyId))
+  return ids.filter((one) => !kept.has(one))
+}

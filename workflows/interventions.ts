@@ -1,0 +1,97 @@
+import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow'
+import {
+  INTERVENTIONS,
+  type InterventionKind,
+  type InterventionOutcome,
+  INTERVENTION_REFUSALS,
+} from '../domain/intervention.ts'
+import { applyIntervention, settleIntervention } from './deeds.ts'
+import { intervene } from './messages.ts'
+import type { Owed } from './owed.ts'
+
+interface Intervention {
+  kind: InterventionKind
+  id: string
+  /** Whether what is stored was changed for it. */
+  applied: boolean
+  /** Whether the link to the program is owed for it. */
+  owesLink: boolean
+  /** What those who asked are told; null while they wait. */
+  answer: InterventionOutcome | 'under-way' | null
+}
+
+const ID = /^[\w-]{1,64}$/
+
+export type Interventions = ReturnType<typeof openInterventions>
+
+/**
+ * What operators ask of the purchase. The handler only notes it and waits: the loop of `deliverProgram` applies each and
+ * says when it is done.
+ */
+export function openInterventions(purchaseId: string, owed: Owed['interventions'] = []) {
+  const asked: Intervention[] = owed.map(fresh)
+
+  setHandler(
+    intervene,
+    async (kind, id) => {
+      let one = asked.find((known) => known.id === id)
+      if (!one) asked.push((one = fresh({ kind, id })))
+      await condition(() => one.answer !== null)
+      const { answer } = one
+      if (answer === 'done' || answer === 'under-way') return answer
+      if (answer === null) throw new Error('an intervention has no answer')
+      throw ApplicationFailure.create({
+        type: answer,
+        message: INTERVENTION_REFUSALS[answer],
+        nonRetryable: true,
+      })
+    },
+    {
+      description: 'Do what an operator asked for, as it is kept under this id',
+      validator: (kind, id) => {
+        if (!INTERVENTIONS.includes(kind)) throw new RangeError(`not one of ${INTERVENTIONS.join(', ')}`)
+        if (!ID.test(id)) throw new RangeError('not an id of an intervention')
+      },
+    },
+  )
+
+  const open = () => asked.filter(({ answer }) => answer === null)
+  const settle = async (one: Intervention, outcome: InterventionOutcome): Promise<void> => {
+    await settleIntervention(one.id, outcome)
+    one.answer = outcome
+  }
+
+  return {
+    hasNews: () => open().some(({ applied }) => !applied),
+    /** The next one that was not applied, once what is stored is changed for it; null when it was refused. */
+    applyNext: async () => {
+      const one = open().find(({ applied }) => !applied)
+      if (!one) return null
+      const { refusal, mail, surveyId } = await applyIntervention(purchaseId, one.kind, one.id)
+      one.applied = true
+      one.owesLink = mail === 'program-ready'
+      if (refusal) await settle(one, refusal)
+      return refusal ? null : { one, mail, surveyId }
+    },
+    settle,
+    /** The next one that the link to the program is owed for. */
+    owingLink: () => open().find(({ owesLink }) => owesLink),
+    /** Settles those that the end of the purchase decided. */
+    settleRest: async (outcomeOf: (kind: InterventionKind) => InterventionOutcome) => {
+      for (const one of open().filter(({ applied }) => applied)) await settle(one, outcomeOf(one.kind))
+    },
+    /** Tells those who wait that a fresh run goes on, and what it is to do. */
+    handOver: () => {
+      const left = open()
+      for (const one of left) one.answer = 'under-way'
+      return left.map(({ kind, id }) => ({ kind, id }))
+    },
+  }
+}
+
+const fresh = ({ kind, id }: Pick<Intervention, 'kind' | 'id'>): Intervention => ({
+  ...{ kind, id },
+  applied: false,
+  owesLink: false,
+  answer: null,
+})
