@@ -20,6 +20,7 @@ const ARROWS = {
     types: [],
   },
   gateway: { values: ['domain', 'exports', 'storage', 'channels', 'purchases', 'workflows'], types: [] },
+  desk: { values: ['domain', 'storage', 'purchases', 'workflows'], types: [] },
   web: { values: ['domain'], types: [] },
   scorecard: { values: ['domain', 'activities', 'sandbox'], types: [] },
   bench: { values: ['domain', 'activities', 'sandbox'], types: [] },
@@ -115,7 +116,13 @@ export default tseslint.config(
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
   {
-    files: ['gateway/main.ts', 'activities/worker.ts', 'storage/migrate.ts', 'scorecard/main.ts'],
+    files: [
+      'gateway/main.ts',
+      'activities/worker.ts',
+      'desk/main.ts',
+      'storage/migrate.ts',
+      'scorecard/main.ts',
+    ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
 )

@@ -10,6 +10,7 @@ import {
 import { cacheDir } from './cache.ts'
 import { AlreadyRunning, type Claim, claimDataDir } from './claim.ts'
 import { given, standInsFor } from './embedded.ts'
+import { keepEnvironment } from './environment.ts'
 import { takeLock } from './lock.ts'
 import { gateway, migrate, worker } from './our-processes.ts'
 import { freePort } from './ports.ts'
@@ -78,6 +79,7 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
     PORT: `${port}`,
     PUBLIC_URL: appUrl,
   }
+  keepEnvironment(dataDir, env)
   await migrate(env)
   const ours = { dataDir, env }
   const services = await run([

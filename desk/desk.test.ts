@@ -1,0 +1,254 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { Intervention } from '../storage/entities/intervention.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { deskProgram } from './program.ts'
+import { DeskRefusal } from './tools.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const someone = () => `${uniqueName('buyer')}@example.com`
+const WHY = ['--reason', 'the buyer asked', '--actor', 'olga']
+
+/** Runs a command of the desk. @returns what it printed */
+async function operate(args: readonly string[], { agrees = true } = {}): Promise<string> {
+  const { database, purchases, temporal } = product
+  const printed: string[] = []
+  const questions: string[] = []
+  const desk = deskProgram(
+    {
+      ...{ database, purchases, client: temporal.client, publicUrl: product.url },
+      emailHash: () => 'hash',
+    },
+    {
+      print: (text) => void printed.push(text),
+      confirm: async (question) => {
+        questions.push(question)
+        return agrees
+      },
+    },
+  )
+  await desk.parseAsync(args, { from: 'user' })
+  return [...questions, ...printed].join('\n')
+}
+
+const refusal = async (args: readonly string[], manner = {}): Promise<string> => {
+  const error = await operate(args, manner).catch((thrown: unknown) => thrown)
+  return error instanceof DeskRefusal ? error.message : `no refusal: ${String(error)}`
+}
+
+const stored = (id: string) => product.database.fork().findOneOrFail(Purchase, { id })
+const programOf = (purchaseId: string) => product.database.fork().findOne(Program, { purchaseId })
+const interventionsOf = (purchaseId: string) => product.database.fork().find(Intervention, { purchaseId })
+
+async function delivered(email = someone()): Promise<{ email: string; id: string }> {
+  const { sessionId } = await createBuyer(product.url).buy(email)
+  const id = `purchase-stripe-${sessionId}`
+  await product.purchaseWhen(id, 'is delivered', ({ deliveredAt }) => deliveredAt)
+  return { email, id }
+}
+
+async function unanswered(email = someone()): Promise<{ email: string; id: string }> {
+  const order = await buyAtShopify(product.storefrontUrl, { email })
+  await product.mail.next(email, /Payment received/)
+  return { email, id: `purchase-shopify-${order}` }
+}
+
+describe('finding', () => {
+  it('knows a purchase by its id, its order, its number and its email, and says what to do', async () => {
+    const { email, id } = await delivered()
+    const { order, orderNumber } = await stored(id)
+    for (const what of [id, order, String(orderNumber), email.toUpperCase()])
+      expect(await operate(['find', what])).toContain(`${id}  delivered  ${email}`)
+    const shown = await operate(['show', email])
+    expect(shown).toMatch(/^stage: delivered$/m)
+    expect(shown).toMatch(/^next: Nothing, but for the request for feedback/m)
+    expect(shown).toMatch(/^can: `resend` mails the link once more/m)
+    expect(shown).toMatch(/trainingDays: 3/)
+    expect(JSON.parse(await operate(['show', id, '--json']))).toMatchObject({ id, stage: 'delivered', email })
+  })
+
+  it('says that there is none, or which there are', async () => {
+    expect(await refusal(['find', 'nobody@example.com'])).toContain('no purchase for nobody@example.com')
+    const { email } = await delivered()
+    const second = await delivered(email)
+    expect(await refusal(['show', email])).toContain(`There are 2 purchases for ${email}`)
+    expect(await operate(['show', second.id])).toContain(second.id)
+  })
+
+  it('names what is stuck, and why', async () => {
+    await product.coach.stop()
+    const email = someone()
+    const { sessionId } = await createBuyer(product.url).buy(email)
+    const id = `purchase-stripe-${sessionId}`
+    await product.purchaseWhen(id, 'is paid and answered', ({ paidAt, surveyId }) => paidAt && surveyId)
+    expect(await operate(['stuck', '--minutes', '0'])).toContain(`${id}  generating  ${email}`)
+    expect(await operate(['stuck'])).not.toContain(id)
+    await product.coach.start()
+    await product.purchaseWhen(id, 'is delivered', ({ deliveredAt }) => deliveredAt)
+    expect(await operate(['stuck', '--minutes', '0'])).not.toContain(id)
+  })
+})
+
+describe('a delivered purchase', () => {
+  it('has its link sent once more, and keeps who asked and why', async () => {
+    const { email, id } = await delivered()
+    expect(await operate(['resend', id, ...WHY])).toContain(`${id}: done`)
+    await until('the second mail', async () => {
+      const mails = await product.mail.to(email)
+      return mails.filter(({ subject }) => /program is ready/.test(subject)).length === 2
+    })
+    expect(await interventionsOf(id)).toMatchObject([
+      { kind: 'resend', actor: 'olga', reason: 'the buyer asked', outcome: 'done' },
+    ])
+  })
+
+  it('is corrected at once: both rows, and the mail goes to the right address', async () => {
+    const { id } = await delivered()
+    const right = someone()
+    expect(await refusal(['correct-email', id, 'not an address', ...WHY])).toContain('is no email address')
+    expect(await operate(['correct-email', id, right.toUpperCase(), ...WHY])).toContain(`${id}: done`)
+    await product.mail.next(right, /program is ready/)
+    expect([(await stored(id)).email, (await programOf(id))?.email]).toEqual([right, right])
+    expect(await interventionsOf(id)).toMatchObject([{ kind: 'correct-email', email: null }])
+  })
+
+  it('is written anew from amended answers, under the address that is out already', async () => {
+    const { email, id } = await delivered()
+    const before = await programOf(id)
+    expect(await refusal(['amend', id, '--set', 'trainingDays=9', ...WHY])).toContain('trainingDays')
+    expect(await operate(['amend', id, '--set', 'trainingDays=4', 'sessionLength=45', ...WHY])).toContain(
+      'done',
+    )
+    const after = await programOf(id)
+    expect(before?.generated.overview).toMatchObject({ daysPerWeek: 3, sessionLength: 60 })
+    expect(after).toMatchObject({ id: before?.id, email, outdated: false })
+    expect(after?.generated.overview).toMatchObject({ daysPerWeek: 4, sessionLength: 45 })
+    expect(after?.pdfSha256).not.toBe(before?.pdfSha256)
+    const mails = (await product.mail.to(email)).filter(({ subject }) => /program is ready/.test(subject))
+    expect(mails.at(-1)?.text).toContain('Each week: 4 days')
+  })
+
+  it('gives the money back only after a yes', async () => {
+    const { email, id } = await delivered()
+    expect(await refusal(['refund', id, ...WHY], { agrees: false })).toBe('Nothing was done.')
+    expect(await interventionsOf(id)).toEqual([])
+    expect(await operate(['refund', id, ...WHY])).toContain(`give the money back for ${id}?\n${id}: done`)
+    await product.mail.next(email, /refund/i)
+    expect(await stored(id)).toMatchObject({ closedBecause: 'refunded' })
+    expect(await refusal(['refund', id, '--yes', ...WHY])).toBe('1 of 1 were not done.')
+    expect(await refusal(['resend', id, ...WHY])).toBe('1 of 1 were not done.')
+  })
+})
+
+describe('a purchase without answers', () => {
+  it('has its address corrected, and what was mailed to the wrong one opens nothing', async () => {
+    const { email, id } = await unanswered()
+    const right = someone()
+    expect(await operate(['correct-email', id, right, ...WHY])).toContain('done')
+    const fresh = tokenIn(await product.mail.next(right))
+    const former = tokenIn(await product.mail.next(email, /Payment received/))
+    const buyer = createBuyer(product.url)
+    expect((await buyer.call('POST', '/api/shopify/validate', { token: fresh })).status).toBe(200)
+    expect((await buyer.call('POST', '/api/shopify/validate', { token: former })).status).toBe(403)
+  })
+
+  it('is given more time, with a fresh link, unless it is answered', async () => {
+    const { email, id } = await unanswered()
+    expect(await operate(['extend', id, ...WHY])).toContain('done')
+    const letter = await until('the fresh link', async () => {
+      const [, second] = await product.mail.to(email)
+      return second
+    })
+    const written = await createBuyer(product.url).call('POST', '/api/shopify/programs', {
+      ...requestOf(email),
+      token: tokenIn(letter),
+    })
+    expect(written.status).toBe(200)
+    expect(await operate(['extend', id, ...WHY]).catch(String)).toContain('1 of 1 were not done')
+    expect((await interventionsOf(id)).at(-1)).toMatchObject({ kind: 'extend', outcome: 'ANSWERED' })
+  })
+})
+
+describe('a buyer', () => {
+  it('gets all that is kept of them', async () => {
+    const { email, id } = await delivered()
+    const folder = await mkdtemp(join(tmpdir(), 'export-'))
+    const file = join(folder, 'buyer.json')
+    await operate(['export', email, '--out', file])
+    const kept = JSON.parse(await readFile(file, 'utf8'))
+    await rm(folder, { recursive: true })
+    expect(kept).toMatchObject({
+      purchases: [{ id, email }],
+      surveys: [{ email, answers: { trainingDays: 3 } }],
+      programs: [{ email, generated: { weeks: expect.any(Array) } }],
+      mails: expect.arrayContaining([expect.objectContaining({ kind: 'program-ready' })]),
+    })
+  })
+
+  it('stays erased, whatever the shop says later', async () => {
+    const { email, id } = await delivered()
+    const program = await programOf(id)
+    expect(await operate(['erase', email, '--yes', ...WHY])).toContain(`${id}: done`)
+    const mailsBefore = (await product.mail.to(email)).length
+    await product.purchases.knock(id)
+    const { order } = await stored(id)
+    await product.temporal.client.workflow.getHandle(id).result()
+    await product.activities.reconcileOrders()
+    expect(await stored(id)).toMatchObject({ email: null, name: null, surveyId: null, order })
+    expect(await programOf(id)).toBeNull()
+    expect((await createBuyer(product.url).call('GET', `/api/programs/${program?.id}`)).status).toBe(404)
+    expect(await operate(['find', email]).catch(String)).toContain('no purchase')
+    expect((await product.mail.to(email)).length).toBe(mailsBefore)
+    const rows = await product.database
+      .fork()
+      .getConnection()
+      .execute(
+        `select (select count(*) from survey where email = ?) as surveys,
+                (select count(*) from checkout where email = ?) as checkouts,
+                (select count(*) from purchase where email = ?) as purchases`,
+        [email, email, email],
+      )
+    expect(rows).toMatchObject([{ surveys: '0', checkouts: '0', purchases: '0' }])
+    expect(await operate(['resend', id, ...WHY]).catch(String)).toContain('1 of 1 were not done')
+  })
+})
+
+it('begins a run anew that somebody ended or nothing reaches', async () => {
+  const { email, id } = await unanswered()
+  const run = async () => (await product.temporal.client.workflow.getHandle(id).describe()).runId
+  const before = await run()
+  expect(await operate(['reset', id, ...WHY])).toContain(`${id}: done`)
+  expect(await run()).not.toBe(before)
+  const written = await createBuyer(product.url).call('POST', '/api/shopify/programs', {
+    ...requestOf(email),
+    token: tokenIn(await product.mail.next(email, /Payment received/)),
+  })
+  expect(written.status).toBe(200)
+})
+
+it('does one deed for all that a query finds', async () => {
+  const bought = [await delivered(), await delivered()]
+  const query = bought.map(({ id }) => `WorkflowId = '${id}'`).join(' OR ')
+  const said = await until('both are found', async () => {
+    const printed = await operate(['resend', '--query', query, ...WHY])
+    return printed.startsWith('resend 2 purchases?') && printed
+  })
+  for (const { id } of bought) expect(said).toContain(`${id}: done`)
+})
+
+it('says how a command is written', async () => {
+  await expect(operate(['refund', 'x'])).rejects.toThrow(/--reason/)
+  await expect(operate(['steal', 'x'])).rejects.toThrow(/unknown command/)
+  expect(await refusal(['amend', 'x@example.com', '--set', 'days', ...WHY])).toContain('no purchase')
+})

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Checkout } from '../storage/entities/checkout.ts'
+import { FeedbackEntry, Unsubscribed } from '../storage/entities/feedback.ts'
+import { Intervention } from '../storage/entities/intervention.ts'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Program } from '../storage/entities/program.ts'
+import type { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+
+/** Everything that is kept of a buyer, by their purchases, as they may ask for it. PDFs are left to their links. */
+export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[]) {
+  const ids = purchases.map(({ id }) => id)
+  const emails = [...new Set(purchases.flatMap(({ email }) => email ?? []))]
+  const surveyIds = purchases.flatMap(({ surveyId }) => surveyId ?? [])
+  const byEmail = { email: { $in: emails } }
+  const [surveys, programs, mails, feedback, unsubscribed, interventions] = await Promise.all([
+    em.find(Survey, { $or: [{ id: { $in: surveyIds } }, byEmail] }),
+    em.find(
+      Program,
+      { purchaseId: { $in: ids } },
+      { fields: ['id', 'purchaseId', 'name', 'email', 'generated', 'createdAt'] },
+    ),
+    em.find(MailSent, { purchaseId: { $in: ids } }, { fields: ['purchaseId', 'kind', 'sentAt'] }),
+    em.find(FeedbackEntry, byEmail),
+    em.find(Unsubscribed, byEmail),
+    em.find(Intervention, { purchaseId: { $in: ids } }),
+  ])
+  const checkouts = await em.find(Checkout, {
+    $or: [byEmail, { surveyId: { $in: surveys.map(({ id }) => id) } }],
+  })
+  return { purchases, surveys, checkouts, programs, mails, feedback, unsubscribed, interventions }
+}

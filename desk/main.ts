@@ -1,0 +1,58 @@
+import { createInterface } from 'node:readline/promises'
+import { Client, Connection } from '@temporalio/client'
+import { CommanderError } from 'commander'
+import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { emailHashOf } from '../purchases/email-hash.ts'
+import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { openDatabase } from '../storage/database.ts'
+import { deskProgram } from './program.ts'
+import { DeskRefusal } from './tools.ts'
+
+const config = configOrExit()
+const database = await openDatabase(config.DATABASE_URL)
+const connection = Connection.lazy({
+  address: config.TEMPORAL_ADDRESS,
+  tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
+  ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
+})
+const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
+const desk = deskProgram(
+  {
+    database,
+    client,
+    purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
+    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    emailHash: (email) => emailHashOf(config.SESSION_SECRET, email),
+  },
+  { print: (text) => console.log(text.trimEnd()), confirm },
+)
+
+try {
+  await desk.parseAsync()
+} catch (error) {
+  process.exitCode = error instanceof CommanderError ? error.exitCode : 1
+  if (error instanceof DeskRefusal) console.error(error.message)
+  else if (!(error instanceof CommanderError)) throw error
+} finally {
+  await Promise.all([database.close(), connection.close()])
+}
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new DeskRefusal(`${question} Nobody can be asked here: add --yes.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
+  } finally {
+    terminal.close()
+  }
+}
+
+function configOrExit() {
+  try {
+    return readServiceConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigInvalid)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Summary } from './overview.ts'
+
+/** A line per purchase. */
+export function listed(purchases: readonly Summary[]): string {
+  if (!purchases.length) return 'None.'
+  return purchases
+    .map(({ id, stage, email, paidAt, why }) =>
+      [
+        id,
+        stage,
+        email ?? 'no email',
+        paidAt ? `paid ${inTime(paidAt)}` : 'not paid',
+        ...(why ? [why] : []),
+      ].join('  '),
+    )
+    .join('\n')
+}
+
+/** A value as lines of `name: value`; what is not known is left out. */
+export function inWords(said: unknown, indent = ''): string {
+  if (!isRecord(said)) return `${indent}${plain(said)}`
+  return Object.entries(said)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => {
+      if (Array.isArray(value))
+        return [`${indent}${name}:`, ...value.map((one) => rowOf(one, indent))].join('\n')
+      if (isRecord(value)) return `${indent}${name}:\n${inWords(value, `${indent}  `)}`
+      return `${indent}${name}: ${plain(value)}`
+    })
+    .join('\n')
+}
+
+const rowOf = (one: unknown, indent: string): string =>
+  `${indent}  ${isRecord(one) ? Object.values(one).map(plain).join('  ') : plain(one)}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value)
+
+function plain(value: unknown): string {
+  if (value instanceof Date) return inTime(value)
+  return value === null ? '–' : String(value)
+}
+
+const inTime = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

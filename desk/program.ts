@@ -1,0 +1,191 @@
+import { writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { Command, InvalidArgumentError } from 'commander'
+import type { InterventionKind } from '../domain/intervention.ts'
+import { amend, ask, correctEmail } from './ask.ts'
+import { exportBuyer } from './export-buyer.ts'
+import { findPurchases, onePurchase } from './find-purchases.ts'
+import { overviewOf, summaryOf } from './overview.ts'
+import { inWords, listed } from './print.ts'
+import { reset } from './reset.ts'
+import { stuckPurchases } from './stuck-purchases.ts'
+import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
+
+/** Where the desk speaks, and whom it asks before what cannot be undone. */
+export interface DeskTerminal {
+  print(text: string): void
+  /** @returns whether the operator agrees; throws where nobody can be asked */
+  confirm(question: string): Promise<boolean>
+}
+
+interface Wanted {
+  json?: boolean
+  actor: string
+  reason: string
+  query?: string
+  yes?: boolean
+}
+
+const WHICH = 'an id, an order or an email'
+const PURCHASES = `WorkflowType = 'deliverProgram'`
+
+/** The operators' command line. Every deed is an update of the purchase's workflow, running or ended. */
+export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal): Command {
+  const em = () => tools.database.fork()
+  const desk = new Command('operate')
+    .description('Find purchases, see what holds them up, and mend it.')
+    .showHelpAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: print })
+
+  const reads = (name: string, description: string) =>
+    desk.command(name).description(description).option('--json', 'print JSON')
+  const does = (name: string, description: string) =>
+    reads(name, description)
+      .requiredOption('--reason <words>', 'why; kept with the purchase')
+      .option('--actor <name>', 'who asks; kept with the purchase', userInfo().username)
+  const show = (said: unknown, { json }: Pick<Wanted, 'json'>) =>
+    print(json ? JSON.stringify(said, null, 2) : inWords(said))
+
+  reads('find', 'purchases by id, order or email')
+    .argument('<what>', WHICH)
+    .action(async (what: string, wanted: Wanted) => {
+      const found = (await findPurchases(em(), what)).map(summaryOf)
+      if (!found.length) throw new DeskRefusal(`There is no purchase for ${what}.`)
+      print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
+    })
+
+  reads('show', 'one purchase: where it stands, why, what comes next, what you can do')
+    .argument('<which>', WHICH)
+    .action(async (which: string, wanted: Wanted) =>
+      show(await overviewOf(tools, em(), await onePurchase(em(), which)), wanted),
+    )
+
+  reads('stuck', 'purchases that wait for a decision, or are paid and answered and not delivered')
+    .option('--minutes <count>', 'for how long at least', minutes, 15)
+    .action(async (wanted: Wanted & { minutes: number }) => {
+      const found = (await stuckPurchases(em(), wanted.minutes)).map(summaryOf)
+      print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
+    })
+
+  deed('retry', 'try at once what needs attention')
+  deed('resend', 'mail the link to the program once more')
+  deed('extend', 'give the buyer another 90 days to answer, and mail a fresh link')
+  deed('refund', 'give the money back, close the program and tell the buyer', 'give the money back for')
+  deed(
+    'erase',
+    'delete what is known of the buyer, for good',
+    'delete, for good, what is known of the buyer of',
+  )
+
+  does('correct-email', 'change where mail goes, and mail what was missed')
+    .argument('<which>', WHICH)
+    .argument('<email>', 'the right address')
+    .action(async (which: string, email: string, wanted: Wanted) => {
+      const { id } = await onePurchase(em(), which)
+      show({ [id]: await correctEmail(tools, id, email, wanted) }, wanted)
+    })
+
+  does('amend', 'write the program from changed answers, and mail its link')
+    .argument('<which>', WHICH)
+    .requiredOption(
+      '--set <answer=value...>',
+      'an answer by its name in `show`; nothing after = takes it away',
+    )
+    .action(async (which: string, wanted: Wanted & { set: string[] }) => {
+      const purchase = await onePurchase(em(), which)
+      show({ [purchase.id]: await amend(tools, purchase, changesIn(wanted.set), wanted) }, wanted)
+    })
+
+  reads('export', 'all that is kept of a buyer, as JSON')
+    .argument('<what>', WHICH)
+    .option('--out <file>', 'write it there instead of printing it')
+    .action(async (what: string, { out }: { out?: string }) => {
+      const found = await findPurchases(em(), what)
+      if (!found.length) throw new DeskRefusal(`There is no purchase for ${what}.`)
+      const json = JSON.stringify(await exportBuyer(em(), found), null, 2)
+      if (!out) return print(json)
+      await writeFile(out, `${json}\n`, { mode: 0o600 })
+      print(`Written to ${out}.`)
+    })
+
+  many('reset', 'end the run and begin another, which goes on where the rows say', null, (id, asked) =>
+    reset(tools, id, asked).then(() => 'done'),
+  )
+  return desk
+
+  /** A deed for one purchase or many. @param warning - what is asked before something that cannot be undone */
+  function deed(kind: InterventionKind, description: string, warning: string | null = null) {
+    many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked))
+  }
+
+  function many(
+    name: string,
+    description: string,
+    warning: string | null,
+    act: (id: string, asked: Asked) => Promise<string>,
+  ) {
+    does(name, description)
+      .argument('[which...]', WHICH)
+      .option('--query <query>', 'of the Temporal UI: every purchase that it finds')
+      .option('--yes', 'do not ask first')
+      .action(async (which: string[], wanted: Wanted) => {
+        const ids = await idsOf(which, wanted.query)
+        if (!wanted.yes && (warning || ids.length > 1)) await agreed(`${warning ?? name} ${counted(ids)}?`)
+        const outcomes: Record<string, string> = {}
+        for (const id of ids) outcomes[id] = await act(id, wanted).catch(wordsOf)
+        show(outcomes, wanted)
+        const failed = Object.values(outcomes).filter((outcome) => !['done', 'under-way'].includes(outcome))
+        if (failed.length) throw new DeskRefusal(`${failed.length} of ${ids.length} were not done.`)
+      })
+  }
+
+  async function idsOf(which: readonly string[], query: string | undefined): Promise<string[]> {
+    const named = await Promise.all(which.map(async (one) => (await onePurchase(em(), one)).id))
+    const ids = new Set(named)
+    if (query) {
+      const found = tools.client.workflow.list({ query: `${PURCHASES} AND (${query})` })
+      for await (const { workflowId } of found) ids.add(workflowId)
+    }
+    if (!ids.size) throw new DeskRefusal('No purchase was named, and no query found one.')
+    return [...ids]
+  }
+
+  async function agreed(question: string): Promise<void> {
+    if (!(await confirm(question))) throw new DeskRefusal('Nothing was done.')
+  }
+}
+
+const counted = (ids: readonly string[]): string =>
+  ids.length === 1 ? String(ids[0]) : `${ids.length} purchases`
+
+/** Of many the others are done although one is refused. */
+function wordsOf(error: unknown): string {
+  if (error instanceof DeskRefusal) return error.message
+  throw error
+}
+
+function minutes(said: string): number {
+  const count = Number(said)
+  if (!(count >= 0)) throw new InvalidArgumentError('Say a number of minutes.')
+  return count
+}
+
+/** `name=value` pairs. A value that reads as JSON, such as 4 or {"age": 40}, is that. */
+function changesIn(pairs: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      if (at < 1) throw new DeskRefusal(`${pair} does not say which answer it changes: write name=value.`)
+      return [pair.slice(0, at), valueOf(pair.slice(at + 1))]
+    }),
+  )
+}
+
+function valueOf(said: string): unknown {
+  try {
+    return JSON.parse(said)
+  } catch {
+    return said
+  }
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Intervention } from '../storage/entities/intervention.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Purchases that need somebody: those that wait for a decision, those that are paid and answered and not delivered for
+ * so long, and those that an operator's wish is owed to for so long. The oldest comes first.
+ */
+export async function stuckPurchases(em: EntityManager, minutes: number): Promise<Purchase[]> {
+  const before = new Date(Date.now() - minutes * MINUTE_MS)
+  const owed = await em.find(
+    Intervention,
+    { settledAt: null, createdAt: { $lt: before } },
+    { fields: ['purchaseId'] },
+  )
+  return em.find(
+    Purchase,
+    {
+      channel: { $ne: 'demo' },
+      erasedAt: null,
+      $or: [
+        { attentionReason: { $ne: null } },
+        { id: { $in: owed.map(({ purchaseId }) => purchaseId) } },
+        { deliveredAt: null, closedAt: null, paidAt: { $lt: before }, surveyId: { $ne: null } },
+      ],
+    },
+    { orderBy: { createdAt: 'asc' } },
+  )
+}

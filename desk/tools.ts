@@ -1,0 +1,23 @@
+import type { Client } from '@temporalio/client'
+import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { Database } from '../storage/database.ts'
+
+/** What the desk works with. */
+export interface DeskTools {
+  database: Database
+  purchases: Pick<PurchaseClient, 'intervene' | 'knock'>
+  client: Client
+  publicUrl: string
+  emailHash: (email: string) => string
+}
+
+/** Who asks for something, and why. Both are kept with the purchase. */
+export interface Asked {
+  actor: string
+  reason: string
+}
+
+/** What an operator asked for cannot be done as it was asked; the message says what to do instead. */
+export class DeskRefusal extends Error {
+  override readonly name = 'DeskRefusal'
+}
