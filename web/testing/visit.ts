@@ -50,10 +50,17 @@ export async function visit(
   }
 }
 
-/** A page that was drawn at build time answers nobody until React has put its marks on it. */
+/** A page that was drawn at build time answers nobody until React has committed it. */
 export const isTakenOver = () => {
-  const main = document.querySelector('main')
-  return main && Object.keys(main).some((key) => key.startsWith('__react'))
+  interface Container {
+    stateNode: { current: { memoizedState: { element: unknown; isDehydrated: boolean } | null } }
+  }
+  const [, container] =
+    Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    ) ?? []
+  const state = (container as Container | undefined)?.stateNode.current.memoizedState
+  return Boolean(state?.element) && !state?.isDehydrated
 }
 
 declare global {

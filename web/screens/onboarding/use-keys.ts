@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 /** What does something of its own when Enter is pressed on it. */
@@ -26,7 +26,8 @@ export function useKeys({ onDigit, onEnter }: Keys) {
       onEnter()
     }
   })
-  useEffect(() => {
+  // Before the step is painted: a key that is pressed on sight must not be lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
