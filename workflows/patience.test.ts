@@ -130,7 +130,7 @@ it('tries each deed as long as operators are told', async () => {
   says(activities, 'paid')
   activities.generateProgram.mockRejectedValueOnce(ApplicationFailure.nonRetryable('the model is away'))
   activities.refundAtShop.mockImplementation(async () => says(activities, 'refunded'))
-  await playPurchase(activities, async ({ purchase, environment, taskQueue, signalAgain }) => {
+  await playPurchase(activities, async ({ purchase, environment, taskQueue, signalAgain, operate }) => {
     await purchase.executeUpdate(submitSurvey, { args: ['survey-1'] })
     await reaches(purchase, 'needs-attention')
     await purchase.signal(retry)
@@ -138,6 +138,7 @@ it('tries each deed as long as operators are told', async () => {
     const looks = activities.verifyPayment.mock.calls.length
     await purchase.signal(orderChanged)
     await until('a look beside it', async () => activities.verifyPayment.mock.calls.length > looks)
+    await operate('correct-email', 'right-address')
     finish()
     await purchase.result()
     rows.push(...(await patienceOf(purchase)))
