@@ -43,6 +43,7 @@ export const storeProgram = (
         .ignore()
         .execute()
     purchase.programWrittenAt = new Date()
+    purchase.pdfReadyAt = null
     purchase.weeksWritten = WEEKS
     purchase.exercisesWritten = exerciseNames(written.generated)
   })

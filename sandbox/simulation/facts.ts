@@ -1,3 +1,4 @@
+import type { InterventionOutcome } from '../../domain/intervention.ts'
 import type { VerifiedPayment } from '../../activities/activities.ts'
 
 export type Status = VerifiedPayment['status']
@@ -40,6 +41,10 @@ export interface Facts {
   /** How many were out when the program was last closed. */
   resentBefore: number
   feedbackRuns: Set<string>
+  /** Operators’ wishes beyond those: asked, applied, and what became of them. */
+  wishesAsked: Set<string>
+  wishesApplied: Set<string>
+  wishesSettled: Map<string, InterventionOutcome>
 }
 
 export const factsAtFirst = (start: Pick<Facts, 'shop' | 'surveyId'>): Facts => ({
@@ -64,4 +69,7 @@ export const factsAtFirst = (start: Pick<Facts, 'shop' | 'surveyId'>): Facts => 
   resendsSaid: 0,
   resentBefore: 0,
   feedbackRuns: new Set(),
+  wishesAsked: new Set(),
+  wishesApplied: new Set(),
+  wishesSettled: new Map(),
 })

@@ -64,7 +64,8 @@ export function createOutside(
   const broken = new Set<string>()
   const moments = new EventEmitter().setMaxListeners(0)
   const mustBe = (holds: boolean, promise: string) => void (holds || broken.add(promise))
-  const resent = () => [...facts.mailed].filter((letter) => letter.startsWith('program-ready ')).length
+  const resent = () =>
+    [...facts.mailed].filter((letter) => /^program-ready (?!amend|correct-email)/.test(letter)).length
 
   /** Work is begun for money that is there; what was begun before it went may still end. */
   const mustBeTheirs = () => {
@@ -105,19 +106,22 @@ export function createOutside(
       const { surveyId } = facts
       mustBe(surveyId !== null, 'nothing is written without answers')
       await wait(latencyMs())
+      // What was written from former answers is not stored.
+      if (facts.surveyId !== surveyId) throw partAway('database')
       if (!facts.programs.length) facts.programs.push(surveyId ?? '')
       return { programId: 'program-1', redFlag: false }
     },
     renderPdf: async () => {
       mustBeTheirs()
-      mustBe(facts.programs.length === 1, 'what is drawn was written')
-      if (!facts.pdfs) facts.pdfs += 1
+      mustBe(facts.programs.length === 1 || facts.wishesApplied.size > 0, 'what is drawn was written')
+      if (facts.programs.length && !facts.pdfs) facts.pdfs += 1
     },
     emailBuyer: async (_id, kind, occasion) => {
       const letter = occasion ? `${kind} ${occasion}` : kind
       if (kind === 'program-ready') mustBeTheirs()
       if (!facts.closed || kind === 'refund') {
-        if (kind === 'program-ready') mustBe(facts.pdfs === 1, 'a link is mailed when its PDF is there')
+        if (kind === 'program-ready' && !facts.wishesApplied.size)
+          mustBe(facts.pdfs === 1, 'a link is mailed when its PDF is there')
         facts.mailed.add(letter)
       }
       facts.lettersBegun.delete(letter)
@@ -144,8 +148,22 @@ export function createOutside(
       if (workflowId?.startsWith('feedback-')) facts.feedbackRuns.add(String(runId))
       return { surveyRemindersMs: [DAY_MS, 3 * DAY_MS, 7 * DAY_MS], feedbackDelayMs: 14 * DAY_MS }
     },
-    applyIntervention: async () => ({ refusal: null, mail: null, surveyId: facts.surveyId }),
-    settleIntervention: async () => undefined,
+    applyIntervention: async (_id, wish) => {
+      const { surveyId, closed, paid } = facts
+      const isApplied = facts.wishesApplied.has(wish)
+      if (!isApplied && closed) return { refusal: 'CLOSED', mail: null, surveyId }
+      if (!isApplied && !paid) return { refusal: 'NOT_PAID', mail: null, surveyId }
+      facts.wishesApplied.add(wish)
+      const isMailed = facts.mailed.has('program-ready')
+      if (!isApplied && wish.startsWith('amend')) {
+        facts.surveyId = wish
+        facts.programs = []
+        facts.pdfs = 0
+        facts.abandoned = false
+      }
+      return { refusal: null, mail: isMailed ? 'program-ready' : null, surveyId: facts.surveyId }
+    },
+    settleIntervention: async (wish, outcome) => void facts.wishesSettled.set(wish, outcome),
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),
   }
 

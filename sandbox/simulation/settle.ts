@@ -50,6 +50,8 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
   mustBe(!facts.abandoned, 'nobody is given up')
   mustBe(!facts.refundOwed, 'a refund that an operator asked for is given')
   mustBe(facts.lettersBegun.size === 0, `letters that are begun go out: ${[...facts.lettersBegun].join()}`)
+  const unsettled = [...facts.wishesAsked].filter((wish) => !facts.wishesSettled.has(wish))
+  mustBe(!unsettled.length, `what operators ask is done or refused: ${unsettled.join()}`)
   const followUp = await hasFollowUp()
   mustBe(facts.feedbackRuns.size <= 1, 'feedback is asked for once')
   mustBe(

@@ -7,9 +7,11 @@ import {
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client'
 import { ApplicationFailure, WorkflowIdConflictPolicy } from '@temporalio/common'
+import { INTERVENTION_REFUSALS } from '../../domain/intervention.ts'
 import type { deliverProgram } from '../../workflows/index.ts'
 import {
   awaitProgram,
+  intervene,
   orderChanged,
   refund,
   resendEmail,
@@ -35,6 +37,7 @@ const FEW_LOOKS = 5
 
 /** Refusals that a caller may hear, whatever order things came in. */
 const FAIR: readonly (string | null | undefined)[] = [
+  ...Object.keys(INTERVENTION_REFUSALS),
   'SURVEY_CLOSED',
   'GENERATION_DELAYED',
   'PURCHASE_REFUNDED',
@@ -87,7 +90,10 @@ export async function simulate(
             () => workflow.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin() }),
             (programId) => {
               mustBe(programId === 'program-1', 'who waits is told the program')
-              mustBe(facts.pdfs === 1, 'who waits is answered when the PDF is there')
+              mustBe(
+                facts.pdfs === 1 || facts.wishesApplied.size > 0,
+                'who waits is answered when the PDF is there',
+              )
             },
           ),
         )
@@ -104,6 +110,23 @@ export async function simulate(
           ),
         )
         return
+      case 'ask': {
+        const id = `${step.wish}-${step.number}`
+        facts.wishesAsked.add(id)
+        nudges += 1
+        answers.push(
+          heard(
+            () =>
+              workflow.executeUpdateWithStart(intervene, {
+                args: [step.wish, id],
+                startWorkflowOperation: startOrJoin(),
+              }),
+            (answer) =>
+              mustBe(['done', 'under-way'].includes(answer), 'operators are told what became of it'),
+          ),
+        )
+        return
+      }
       case 'at once':
         await Promise.all(step.steps.map(say))
         return

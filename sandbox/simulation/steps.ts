@@ -8,6 +8,8 @@ import { type Moment, type Part, PARTS, REFUSING, type Trouble } from './outside
 export type Step =
   | { do: 'knock' | 'return' | 'retry' | 'resend' | 'refund' }
   | { do: 'submit'; survey: number }
+  /** An operator asks for more than a signal says. */
+  | { do: 'ask'; wish: 'amend' | 'correct-email'; number: number }
   /** Its knock may come at once, or only when the life is over. */
   | { do: 'shop says'; status: Status; knocks: boolean }
   | { do: 'trouble'; part: Part; trouble: Trouble }
@@ -26,6 +28,12 @@ const message: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }).map((survey): Step => ({ do: 'submit', survey })) },
   { weight: 4, arbitrary: fc.constantFrom<Step>({ do: 'retry' }, { do: 'resend' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'refund' }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('amend' as const, 'correct-email' as const), fc.integer({ min: 1, max: 9 }))
+      .map(([wish, number]): Step => ({ do: 'ask', wish, number })),
+  },
 )
 const messages = fc.array(message, { minLength: 2, maxLength: 5 })
 
