@@ -1,0 +1,114 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { ApplicationFailure } from '@temporalio/common'
+import { bundleWorkflowCode, Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { allGoesWell, type PurchaseHandle } from '../sandbox/play-purchase.ts'
+import { reaches } from '../sandbox/purchase-states.ts'
+import { temporalForTest } from '../sandbox/testing.ts'
+import { workflowBundle } from '../sandbox/workflow-bundle.ts'
+import type { deliverProgram } from './index.ts'
+import { retry, submitSurvey } from './messages.ts'
+import { purchaseIdOf } from './purchase-id.ts'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const GUIDE = path.join(ROOT, 'docs', 'changing-a-workflow.md')
+
+let folder: string
+beforeAll(async () => {
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true })
+  folder = await mkdtemp(path.join(ROOT, '.cache', 'changed-workflows-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The workflows with the line of the guide changed as it says. */
+async function changed(change: (after: string) => string = (after) => after) {
+  const guide = await readFile(GUIDE, 'utf8')
+  const block = (name: string) => new RegExp(`^\`\`\`ts ${name}\n(.+?)^\`\`\``, 'ms').exec(guide)?.[1] ?? ''
+  const home = await mkdtemp(path.join(folder, 'version-'))
+  await cp(import.meta.dirname, path.join(home, 'workflows'), {
+    recursive: true,
+    filter: (file) => !/\.test\.ts$|histories$/.test(file),
+  })
+  await symlink(path.join(ROOT, 'domain'), path.join(home, 'domain'))
+  const file = path.join(home, 'workflows', 'deliver-program.ts')
+  const source = await readFile(file, 'utf8')
+  expect(source.split(block('before'))).toHaveLength(2)
+  const imported = source.replace('  condition,\n', '  condition,\n  patched,\n')
+  await writeFile(file, imported.replace(block('before'), change(block('after'))))
+  return bundleWorkflowCode({
+    workflowsPath: path.join(home, 'workflows', 'index.ts'),
+    logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error: console.error },
+  })
+}
+
+it('is done under purchases that are under way, as the guide says, and not otherwise', async () => {
+  const temporal = await temporalForTest()
+  const activities = allGoesWell()
+  const paid = { status: 'paid' as const, isTest: false, surveyId: null }
+  const withBundle = (bundle: WorkflowBundleWithSourceMap) =>
+    Worker.create({
+      connection: temporal.nativeConnection,
+      taskQueue: temporal.taskQueue,
+      workflowBundle: bundle,
+      activities,
+    })
+  const begin = (order: string): Promise<PurchaseHandle> => {
+    const id = purchaseIdOf('stripe', `${temporal.taskQueue}-${order}`)
+    return temporal.client.workflow.start<typeof deliverProgram>('deliverProgram', {
+      workflowId: id,
+      taskQueue: temporal.taskQueue,
+      args: [id],
+    })
+  }
+
+  const before = await withBundle(await workflowBundle())
+  const [delivered, waiting, troubled] = await before.runUntil(async () => {
+    const first = await begin('delivered')
+    expect(await first.result()).toBe('delivered')
+    activities.verifyPayment.mockResolvedValue(paid)
+    const second = await begin('waiting')
+    await reaches(second, 'awaiting-survey')
+    activities.verifyPayment.mockResolvedValue({ ...paid, surveyId: 'survey-1' })
+    activities.generateProgram.mockRejectedValueOnce(
+      ApplicationFailure.nonRetryable('away', 'ModelUnavailable'),
+    )
+    const third = await begin('troubled')
+    await reaches(third, 'needs-attention')
+    return [first, second, third]
+  })
+
+  const bundle = await changed()
+  const after = await withBundle(bundle)
+  const asked = activities.waitingTimes.mock.calls.length
+  const fresh = await after.runUntil(async () => {
+    await waiting.executeUpdate(submitSurvey, { args: ['survey-1'] })
+    await troubled.signal(retry)
+    const another = await begin('fresh')
+    const ends = [waiting.result(), troubled.result(), another.result()]
+    expect(await Promise.all(ends)).toEqual(['delivered', 'delivered', 'delivered'])
+    return another
+  })
+  expect(activities.waitingTimes.mock.calls.length - asked).toBeGreaterThanOrEqual(3)
+
+  const histories = await Promise.all(
+    [delivered, waiting, troubled, fresh].map(async (run) => ({
+      workflowId: run.workflowId,
+      history: await run.fetchHistory(),
+    })),
+  )
+  const problems = async (workflows: WorkflowBundleWithSourceMap) => {
+    const found: string[] = []
+    for await (const { workflowId, error } of Worker.runReplayHistories(
+      { workflowBundle: workflows },
+      histories,
+    ))
+      if (error) found.push(workflowId)
+    return found
+  }
+  expect(await problems(bundle)).toEqual([])
+  const careless = await changed((line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
+  expect(await problems(careless)).toContain(delivered.workflowId)
+  await temporal.client.workflow.getHandle(`feedback-${delivered.workflowId}`).terminate()
+  await temporal.close()
+}, 180_000)
