@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { pino } from 'pino'
-import { databaseForTest } from '../sandbox/testing.ts'
+import { databaseForTest, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -77,13 +77,38 @@ describe('rendering a program', () => {
     expect(papers().sort()).toEqual([...ALL, ...ALL].sort())
   })
 
-  it('that failed is begun anew', async () => {
+  it('that failed is begun anew, and what was drawn beside it is kept', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
     drawPdf.mockRejectedValueOnce(new Error('out of ink'))
     draws.resolve()
     await expect(attempt(deed, id)).rejects.toThrow('out of ink')
     await attempt(deed, id)
-    expect(papers()).toEqual(['', 'LETTER', ...ALL])
+    expect(papers()).toEqual(['', 'LETTER', '', 'PHONE kg', 'PHONE lb'])
+  })
+
+  it('draws another program that took its place, and stores nothing of the former', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const former = attempt(deed, id)
+    await until('the drawing', async () => papers().length === 2)
+    const createdAt = new Date(Date.now() + 1_000)
+    await database.fork().nativeUpdate(Program, { purchaseId: id }, { createdAt, name: 'Anew' })
+    const names = () => drawPdf.mock.calls.map(([{ name }]) => name)
+    const anew = attempt(deed, id)
+    await until('the other drawing', async () => names().includes('Anew'))
+    draws.resolve()
+    await expect(former).rejects.toThrow(/not found/i)
+    await anew
+    expect(names().filter((name) => name === 'Anew')).toHaveLength(4)
+    expect(await database.fork().findOne(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
+  })
+
+  it('waits no longer once it is cancelled, as by a worker that ends', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const environment = new MockActivityEnvironment()
+    const waiting = environment.run(deed, id)
+    await until('the drawing', async () => papers().length === 2)
+    environment.cancel('WORKER_SHUTDOWN')
+    await expect(waiting).rejects.toThrow('WORKER_SHUTDOWN')
   })
 
   it('is done when the drawing for a phone fails, so that the mail leaves; asked again, that is drawn anew', async () => {
@@ -98,6 +123,6 @@ describe('rendering a program', () => {
       expect.any(Date),
     )
     await attempt(deed, id)
-    expect(papers()).toEqual([...ALL, 'PHONE kg', 'PHONE lb'])
+    expect(papers()).toEqual([...ALL, 'PHONE kg'])
   })
 })

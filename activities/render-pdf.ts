@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { Context } from '@temporalio/activity'
-import type { Units } from '../domain/units.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { type Edition, markLaidOut, storeEdition } from '../storage/programs.ts'
 import type { Activities } from './activities.ts'
 import type { PdfJob } from './pdf/job.ts'
 import type { Tools } from './tools.ts'
@@ -10,67 +10,72 @@ import type { Tools } from './tools.ts'
 /** A worker that is gone shows within the heartbeat timeout, also while programs wait in line. */
 const HEARTBEAT_EVERY_MS = 4_000
 
-const sha256 = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
-
 type Rendering = Pick<Tools, 'database' | 'drawPdf' | 'links' | 'log'>
 
 /**
- * Renders the program's PDF on both papers and stores them with it, which makes it ready; then those for a phone.
- * Idempotent: the same program gives the same bytes, and what is stored is not drawn again. A
- * busy machine misses heartbeats, and the attempt that follows joins the one whose drawing already stands in the line.
+ * Renders the program's PDF on both papers and stores each as it is drawn, which makes it ready; then those for a phone.
+ * Idempotent: the same program gives the same bytes, and what is stored is not drawn again. A busy machine misses
+ * heartbeats, and the attempt that follows joins the one whose drawing already stands in the line. Who is cancelled
+ * stops waiting; what is being drawn then is stored if it still may be.
  */
 export function renderPdf(tools: Rendering): Activities['renderPdf'] {
   const underWay = new Map<string, Promise<void>>()
 
-  function rendered(purchaseId: string): Promise<void> {
-    const known = underWay.get(purchaseId)
+  /** Another program of the same purchase is another drawing. */
+  async function rendered(purchaseId: string): Promise<void> {
+    const em = tools.database.fork()
+    const program = await em.findOneOrFail(Program, { purchaseId, outdated: false })
+    const version = `${program.id} ${program.createdAt.getTime()}`
+    const known = underWay.get(version)
     if (known) return known
-    const rendering = render(purchaseId, tools).finally(() => underWay.delete(purchaseId))
-    underWay.set(purchaseId, rendering)
+    const rendering = render(em, program, tools).finally(() => underWay.delete(version))
+    underWay.set(version, rendering)
     return rendering
   }
 
   return async (purchaseId) => {
-    const alive = setInterval(Context.current().heartbeat, HEARTBEAT_EVERY_MS)
+    const context = Context.current()
+    const alive = setInterval(context.heartbeat, HEARTBEAT_EVERY_MS)
     try {
-      await rendered(purchaseId)
+      await Promise.race([rendered(purchaseId), context.cancelled])
     } finally {
       clearInterval(alive)
     }
   }
 }
 
-async function render(purchaseId: string, { database, drawPdf, links, log }: Rendering): Promise<void> {
-  const em = database.fork()
-  const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-  const program = await em.findOneOrFail(Program, { purchaseId })
+async function render(
+  em: EntityManager,
+  program: Program,
+  { drawPdf, links, log }: Omit<Rendering, 'database'>,
+): Promise<void> {
+  const { purchaseId } = program
+  const { isTest } = await em.findOneOrFail(Purchase, { id: purchaseId })
   const job: PdfJob = {
     name: program.name,
     createdAt: program.createdAt,
     program: program.generated,
-    isTest: purchase.isTest,
+    isTest,
     resultsUrl: links.results(program.id),
   }
-  if (!purchase.pdfReadyAt) {
-    const [a4, letter] = await Promise.all([drawPdf(job), drawPdf({ ...job, paper: 'LETTER' })])
-    program.pdf = a4
-    program.pdfSha256 = sha256(a4)
-    program.pdfLetter = letter
-    program.pdfLetterSha256 = sha256(letter)
-    purchase.pdfReadyAt = new Date()
-    await em.flush()
+  const draw = async (edition: Edition, how: Partial<PdfJob>) => {
+    if (!program[`${edition}Sha256`])
+      await storeEdition(em, program, edition, await drawPdf({ ...job, ...how }))
   }
-  if (program.pdfPhoneLbSha256) return
-  const drawForPhone = (units: Units) => drawPdf({ ...job, paper: 'PHONE', units })
-  const drawn = await Promise.all([drawForPhone('kg'), drawForPhone('lb')]).catch((error: unknown) => {
-    // The edition for paper is sent in its place: the mail must not wait for it.
-    log.warn({ err: error, purchaseId }, 'the edition for a phone could not be drawn')
-  })
-  if (!drawn) return
-  const [kg, lb] = drawn
-  program.pdfPhoneKg = kg
-  program.pdfPhoneKgSha256 = sha256(kg)
-  program.pdfPhoneLb = lb
-  program.pdfPhoneLbSha256 = sha256(lb)
-  await em.flush()
+  const [failure] = await failuresOf([draw('pdf', {}), draw('pdfLetter', { paper: 'LETTER' })])
+  if (failure) throw failure
+  await markLaidOut(em, program)
+  const forPhone = [
+    draw('pdfPhoneKg', { paper: 'PHONE', units: 'kg' }),
+    draw('pdfPhoneLb', { paper: 'PHONE', units: 'lb' }),
+  ]
+  // The edition for paper is sent in their place: the mail must not wait for them.
+  for (const err of await failuresOf(forPhone))
+    log.warn({ err, purchaseId }, 'an edition for a phone could not be drawn')
+}
+
+/** What failed, once all have ended. */
+async function failuresOf(drawings: readonly Promise<void>[]): Promise<unknown[]> {
+  const ended = await Promise.allSettled(drawings)
+  return ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { exerciseNames } from '../domain/program.ts'
@@ -46,4 +47,35 @@ export const storeProgram = (
     purchase.pdfReadyAt = null
     purchase.weeksWritten = WEEKS
     purchase.exercisesWritten = exerciseNames(written.generated)
+  })
+
+/** The PDFs of a program, by the column that each is kept in. */
+export type Edition = 'pdf' | 'pdfLetter' | 'pdfPhoneKg' | 'pdfPhoneLb'
+
+/** One program, as it was when it was read: another may take its place under the same id. */
+type Version = Pick<Program, 'id' | 'createdAt'>
+const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
+
+/** Stores a PDF, unless it was drawn from a program that another has taken the place of. */
+export async function storeEdition(
+  em: EntityManager,
+  program: Version,
+  edition: Edition,
+  pdf: Buffer,
+): Promise<void> {
+  const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
+  await em.nativeUpdate(Program, sameVersion(program), { [edition]: pdf, [`${edition}Sha256`]: pdfSha256 })
+}
+
+/** Makes the PDF of a purchase ready. @throws when the program was written anew meanwhile: its PDF is another */
+export const markLaidOut = (
+  em: EntityManager,
+  program: Version & Pick<Program, 'purchaseId'>,
+): Promise<void> =>
+  em.transactional(async (tx) => {
+    await tx.findOneOrFail(Program, sameVersion(program), {
+      lockMode: LockMode.PESSIMISTIC_READ,
+      fields: ['id'],
+    })
+    await tx.nativeUpdate(Purchase, { id: program.purchaseId, pdfReadyAt: null }, { pdfReadyAt: new Date() })
   })

@@ -34,6 +34,7 @@ const startThread = (entry: URL) => {
 export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSettings) {
   let worker: Worker | undefined
   let isReady = false
+  let isClosed = false
   let last: Promise<unknown> = Promise.resolve()
 
   function discard(failed: Worker) {
@@ -65,6 +66,7 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
   }
 
   async function run(job: Job): Promise<Done> {
+    if (isClosed) throw new Error(`the thread of ${called} is closed`)
     const busy = started()
     busy.ref()
     try {
@@ -88,9 +90,11 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
       last = done.catch(() => undefined)
       return done
     },
+    /** Ends the job under way and those that wait. */
     async close(): Promise<void> {
-      await last
+      isClosed = true
       if (worker) await discard(worker)
+      await last
     },
   }
 }

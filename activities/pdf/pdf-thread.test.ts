@@ -50,12 +50,11 @@ describe('the thread that draws', () => {
     await thread.close()
   })
 
-  it('can be closed, and is started again by the next job', async () => {
+  it('ends what it does and what waits for it when it is closed, before or after', async () => {
     const thread = createPdfThread({ entry: scripted })
+    const jobs = Promise.allSettled([thread.render(job('hang')), thread.render(job('a'))])
     await thread.close()
-    expect((await thread.render(job('a')))[0]).toBe(1)
-    await thread.close()
-    expect((await thread.render(job('b')))[0]).toBe(1)
-    await thread.close()
+    const late = await Promise.allSettled([thread.render(job('b'))])
+    for (const ended of [...(await jobs), ...late]) expect(ended.status).toBe('rejected')
   })
 })
