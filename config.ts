@@ -181,3 +181,7 @@ export const readServiceConfig = (env: Environment): ServiceConfig =>
 
 /** @throws {ConfigInvalid} naming every variable that is wrong; missing parts are no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)
+
+/** All that the migrations need. @throws {ConfigInvalid} */
+export const readDatabaseUrl = (env: Environment): string =>
+  parse(Outside.pick({ DATABASE_URL: true }), env).DATABASE_URL

@@ -1,6 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
@@ -36,11 +36,16 @@ export interface Database {
   fork(): EntityManager
   /** @throws when PostgreSQL does not answer; it may take as long as connecting and a query may */
   ping(): Promise<void>
+  /** Brings the tables up to date. Of several at once the first does it, and the others wait for it. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
 
 const WAIT_FOR_CONNECTION_MS = 4_000
+/** Whoever waits for a lock makes all wait who come after: a change of a busy table fails instead, and is tried again. */
+const LONGEST_WAIT_FOR_LOCK_MS = 4_000
+/** Ours among PostgreSQL's advisory locks: the bytes of `eightf`. */
+const MIGRATIONS_LOCK = 0x65_69_67_68_74_66
 const LONGEST_QUERY_MS = 5_000
 
 /** So much later we end what PostgreSQL itself should have ended. */
@@ -95,6 +100,7 @@ export async function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       statement_timeout: longestQueryMs,
+      lock_timeout: LONGEST_WAIT_FOR_LOCK_MS,
       onPoolCreated: (pool: Pool) => {
         hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS)
         takeBackWhatEnded(pool)
@@ -108,9 +114,19 @@ export async function openDatabase(
     ping: async () => {
       await orm.em.fork().getConnection().execute('select 1')
     },
-    migrate: async () => {
-      await orm.migrator.up()
-    },
+    migrate: () => oneAtATime(url, async () => void (await orm.migrator.up())),
     close: () => orm.close(true),
+  }
+}
+
+/** Holds a lock by a connection of its own: it is free as soon as that is gone, however it goes. */
+async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
+  const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS })
+  await holder.connect()
+  try {
+    await holder.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
+    await work()
+  } finally {
+    await holder.end()
   }
 }
