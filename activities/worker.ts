@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
-import { NativeConnection, Worker } from '@temporalio/worker'
+import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
@@ -68,12 +68,20 @@ const worker = await Worker.create({
   maxConcurrentActivityTaskExecutions: 200,
   // A cancelled activity hears of it by its next heartbeat, and a refund should not pay for the rest of an answer.
   maxHeartbeatThrottleInterval: '2 seconds',
-  shutdownGraceTime: '10 seconds',
+  // What is not done by then hears that it is cancelled, and is done by another worker; what does not hear is left.
+  shutdownGraceTime: '5 seconds',
+  shutdownForceTime: '9 seconds',
 })
 await purchases.scheduleReconciliation()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
 void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
-await worker.run()
+try {
+  await worker.run()
+} catch (error) {
+  if (!(error instanceof GracefulShutdownPeriodExpiredError)) throw error
+  log.warn('the worker ends while something is under way, which another one does anew')
+  process.exit(0)
+}
 await Promise.all([
   database.close(),
   mailer.close(),

@@ -38,7 +38,7 @@ async function call() {
 
 it('is told when the caller hangs up', async () => {
   const { ctx, hangUp } = await call()
-  const signal = abortedBy(ctx)
+  const signal = abortedBy(ctx, new AbortController().signal)
   expect(signal.aborted).toBe(false)
   await hangUp()
   expect(signal.aborted).toBe(true)
@@ -47,5 +47,5 @@ it('is told when the caller hangs up', async () => {
 it('is told of a caller who hung up before anybody asked', async () => {
   const { ctx, hangUp } = await call()
   await hangUp()
-  expect(abortedBy(ctx).aborted).toBe(true)
+  expect(abortedBy(ctx, new AbortController().signal).aborted).toBe(true)
 })

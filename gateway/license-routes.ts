@@ -17,7 +17,7 @@ import { programWriter } from './write-for.ts'
 
 /** The first channel: a Gumroad license key is the credential. */
 export function licenseRoutes(tools: GatewayTools): Router {
-  const { database, purchases, gumroad, licenses, limits } = tools
+  const { database, purchases, gumroad, licenses, leaving, limits } = tools
   const programFor = programWriter(tools)
   return new Router({ prefix: '/api' })
     .post('/licenses/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
@@ -46,7 +46,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
       await licenses.redeemOnce(order, () => gumroad.redeem(key))
       const em = database.fork()
       const purchaseId = await openPurchase(em, 'gumroad', order)
-      const id = await programFor(purchaseId, request, { signal: abortedBy(ctx) })
+      const id = await programFor(purchaseId, request, { signal: abortedBy(ctx, leaving) })
       const { surveyId } = await em.findOneOrFail(Purchase, { id: purchaseId })
       if (surveyId) ownSurvey(ctx, surveyId)
       ctx.body = { id }

@@ -13,7 +13,7 @@ import { createApp } from './app.ts'
 import { checkoutOriginOf } from './checkout-origin.ts'
 import { lateLoop } from './late-loop.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { BACKLOG, createGatewayServer } from './server.ts'
+import { BACKLOG, closeGently, createGatewayServer } from './server.ts'
 import { shedLoad } from './shed-load.ts'
 
 const config = configOrExit()
@@ -28,6 +28,7 @@ const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
+const leaving = new AbortController()
 const spreadsheets = createSpreadsheetThread()
 const shops = createShops(config, licenses.keyOf)
 const app = createApp({
@@ -54,6 +55,7 @@ const app = createApp({
   readingsDailyLimit: config.READINGS_DAILY_LIMIT,
   limits: createRateLimits(rateLimitStore),
   trustProxy: config.TRUST_PROXY === 'on',
+  leaving: leaving.signal,
   log,
 })
 const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop() }))
@@ -64,12 +66,10 @@ void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-/** Lets answers under way finish, then lets go of everything. */
+/** Tells who waits to ask again, lets answers under way finish, then lets go of everything. */
 async function stop(): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), 5_000).unref()
-  await closed
+  leaving.abort()
+  await closeGently(server)
   await Promise.all([database.close(), rateLimitStore?.close(), connection.close(), spreadsheets.close()])
 }
 

@@ -19,7 +19,7 @@ import type { GatewayTools } from './tools.ts'
 
 /** Programs: read one, get its PDF, find one's own, and write one for the demo. */
 export function programRoutes(tools: GatewayTools): Router {
-  const { database, purchases, publicUrl, demoDailyLimit, limits } = tools
+  const { database, purchases, publicUrl, demoDailyLimit, leaving, limits } = tools
   const openDemo = demoOpener(database, demoDailyLimit)
   const share = limits.demoShare(demoDailyLimit)
   return new Router({ prefix: '/api/programs' })
@@ -44,7 +44,7 @@ export function programRoutes(tools: GatewayTools): Router {
         .takeFor(networkOf(ctx.ip), () => openDemo(request))
         .catch(toldOfTheDemo)
       ownSurvey(ctx, surveyId)
-      ctx.body = { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx)) }
+      ctx.body = { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx, leaving)) }
     })
 
     .get('/:id', limits.reads, async (ctx) => {

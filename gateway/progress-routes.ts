@@ -20,7 +20,11 @@ import { usualTime } from './usual-time.ts'
 const SAY_SOMETHING_EVERY_MS = 15_000
 
 /** How far a purchase has come: as JSON, or as server-sent events until nothing more happens. */
-export function progressRoutes({ database, limits }: Pick<GatewayTools, 'database' | 'limits'>): Router {
+export function progressRoutes({
+  database,
+  leaving,
+  limits,
+}: Pick<GatewayTools, 'database' | 'leaving' | 'limits'>): Router {
   const usually = usualTime(database)
   const watch = progressWatch(database, usually)
   const places = streamPlaces()
@@ -37,7 +41,7 @@ export function progressRoutes({ database, limits }: Pick<GatewayTools, 'databas
     ctx.res.once('close', giveBack)
     ctx.set('X-Accel-Buffering', 'no')
     ctx.type = 'text/event-stream'
-    const hungUp = abortedBy(ctx)
+    const hungUp = abortedBy(ctx, leaving)
     ctx.body = Readable.from(events(now, () => watch.next(key, hungUp), hungUp))
   }
 

@@ -25,3 +25,16 @@ export function createGatewayServer(serve: RequestListener): Server {
   server.maxConnections = MOST_CONNECTIONS
   return server
 }
+
+const ANSWERS_END_WITHIN_MS = 4_000
+const LOOK_FOR_IDLE_EVERY_MS = 50
+
+/** Takes nobody in any more, and lets go of each connection once its answer is out; of all of them after seconds. */
+export async function closeGently(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const lettingGo = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS)
+  const giveUp = setTimeout(() => server.closeAllConnections(), ANSWERS_END_WITHIN_MS)
+  await closed
+  clearInterval(lettingGo)
+  clearTimeout(giveUp)
+}

@@ -17,7 +17,7 @@ import { programWriter } from './write-for.ts'
 
 /** The second channel: an access token that we mail, or a look-up of the order by its email. */
 export function shopifyRoutes(tools: GatewayTools): Router {
-  const { database, purchases, shopify, publicUrl, limits } = tools
+  const { database, purchases, shopify, publicUrl, leaving, limits } = tools
   const programFor = programWriter(tools)
   return new Router({ prefix: '/api/shopify' })
     .post('/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
@@ -43,7 +43,7 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       if (!token.success) throw new Refusal('CREDENTIAL_REQUIRED')
       await limits.credential(token.data)
       const { purchase, issued } = await openTo(database.fork(), token.data)
-      const waiting = { signal: abortedBy(ctx), accessTokenHash: issued.hash }
+      const waiting = { signal: abortedBy(ctx, leaving), accessTokenHash: issued.hash }
       const id = await programFor(purchase.id, request, waiting)
       // Meanwhile it may have been refunded, or written from what somebody else sent.
       const now = await openTo(database.fork(), token.data)

@@ -15,7 +15,7 @@ import { ownSurvey, proofOf, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
 export function surveyRoutes(tools: GatewayTools): Router {
-  const { database, limits } = tools
+  const { database, leaving, limits } = tools
   return new Router({ prefix: '/api/surveys' })
     .post('/', limits.surveys, async (ctx) => {
       const { answers } = CreateSurvey.parse(ctx.request.body)
@@ -70,7 +70,7 @@ export function surveyRoutes(tools: GatewayTools): Router {
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
       if (purchase === 'pending') throw new Refusal('PAYMENT_PENDING')
       if (purchase === 'failed') throw new Refusal('PAYMENT_FAILED')
-      ctx.body = { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx)) }
+      ctx.body = { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx, leaving)) }
     })
 }
 

@@ -37,5 +37,7 @@ export interface GatewayTools {
   readingsDailyLimit: number
   trustProxy: boolean
   limits: RateLimits
+  /** Aborts when this gateway is about to end: nobody is kept waiting any more. */
+  leaving: AbortSignal
   log: Logger
 }

@@ -118,6 +118,7 @@ export async function startProduct({
     sessionSecret: SESSION_SECRET,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
+    leaving: new AbortController().signal,
     limits: createRateLimits(rateLimitStore),
   }
   server.on('request', createApp(tools).callback())
