@@ -28,7 +28,9 @@ COPY exports exports
 COPY storage storage
 COPY channels channels
 COPY emails emails
+COPY watching watching
 COPY purchases purchases
+COPY desk desk
 COPY workflows workflows
 COPY activities activities
 COPY gateway gateway

@@ -22,6 +22,9 @@ const Settings = z.object({
   PORT: count.min(0).max(65535).default(3000),
   /** The network interface to listen on. Loopback, unless the installation says that others may connect. */
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where machines read `/metrics` and `/readyz` of this process; 0 opens no such door. */
+  METRICS_PORT: count.min(0).max(65535).default(0),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),

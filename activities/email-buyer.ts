@@ -7,10 +7,11 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { hashOf } from '../storage/ids.ts'
 import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/letters.ts'
 import { keepAccessToken } from '../storage/purchases.ts'
+import { mailsSent } from '../watching/deeds.ts'
 import type { Activities } from './activities.ts'
 import type { LetterKind } from './letter-kinds.ts'
 import { CARRIES_ACCESS, letterOf, MAY_BE_UNSUBSCRIBED } from './letter-of.ts'
-import { LONGEST_SEND_MS, type Outgoing } from './mailer.ts'
+import { AddressRejected, LONGEST_SEND_MS, type Outgoing } from './mailer.ts'
 import type { Tools } from './tools.ts'
 
 /** The longest send, and time to note it; less than an activity has. */
@@ -40,10 +41,12 @@ export const emailBuyer =
     if (claim.is === 'under-way') throw underWay(claim.until)
     if (mail !== 'never')
       await mailer.send({ ...mail, messageId: claim.messageId }).catch(async (error: unknown) => {
+        mailsSent.inc({ kind, outcome: error instanceof AddressRejected ? 'rejected' : 'failed' })
         // If this fails as well, the claim runs out by itself.
         await releaseLetter(em, letter, claim.until).catch(() => undefined)
         throw error
       })
+    if (mail !== 'never') mailsSent.inc({ kind, outcome: 'sent' })
     await noteSent(em, letter, { delivers: kind === 'program-ready', until: claim.until })
   }
 

@@ -3,6 +3,7 @@ import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
 import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
 import { placesIn } from '../purchases/log.ts'
+import { activitySeconds } from '../watching/deeds.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
 import { AnswersUnreadable } from './generation/reading-thread.ts'
 import { ProgramUnsound } from './generation/program-unsound.ts'
@@ -30,9 +31,13 @@ export function withPlainFailures<T extends Record<keyof T, Deed>>(deeds: T, log
   const plainly =
     (activity: string, deed: Deed): Deed =>
     async (...args) => {
+      const ended = activitySeconds.startTimer({ activity })
       try {
-        return await deed(...args)
+        const done = await deed(...args)
+        ended({ outcome: 'done' })
+        return done
       } catch (error) {
+        ended({ outcome: 'failed' })
         if (isPlain(error)) throw error
         log.warn({ err: error, activity }, 'an activity failed')
         throw plain(error)

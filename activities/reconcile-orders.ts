@@ -1,6 +1,7 @@
 import type { Shop } from '../channels/shop.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { reconciliationFailures } from '../watching/deeds.ts'
 import type { Activities } from './activities.ts'
 import { followChanges } from './reconcile-changes.ts'
 import { seeToUnfinished } from './reconcile-unfinished.ts'
@@ -54,6 +55,7 @@ export const reconcileOrders =
           await deed()
         } catch (error) {
           failures.push(error)
+          reconciliationFailures.inc({ part: what })
           log.warn({ err: error, channel: what }, 'the reconciliation leaves something to its next run')
         }
       }

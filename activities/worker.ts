@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
+import { register } from 'prom-client'
 import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
@@ -9,7 +10,10 @@ import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
+import { serveMetrics } from '../watching/serve-metrics.ts'
+import { watchUndelivered } from '../watching/undelivered.ts'
 import { createActivities } from './index.ts'
+import { missingParts } from './missing-parts.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
@@ -72,6 +76,10 @@ const worker = await Worker.create({
   shutdownGraceTime: '5 seconds',
   shutdownForceTime: '9 seconds',
 })
+const missing = () => missingParts(database, client)
+watchUndelivered(database, register)
+if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
+for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.scheduleReconciliation()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
 void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)

@@ -9,6 +9,7 @@ import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
+import { serveMetrics } from '../watching/serve-metrics.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './checkout-origin.ts'
 import { lateLoop } from './late-loop.ts'
@@ -62,6 +63,16 @@ const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop()
 server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
 )
+if (config.METRICS_PORT)
+  serveMetrics({
+    port: config.METRICS_PORT,
+    host: config.METRICS_HOST,
+    missing: () =>
+      database.ping().then(
+        () => [],
+        () => ['PostgreSQL does not answer'],
+      ),
+  })
 void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -65,16 +65,11 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
   },
   'GET /readyz': {
     id: 'isReady',
-    does: 'Whether PostgreSQL and Temporal answer.',
+    does: 'Whether PostgreSQL answers, without which nothing can be done here, and whether Temporal does.',
     answers: {
-      200: answered('Both do.', 'application/json', { schema: READY }),
-      503: answered('One of them does not.', 'application/json', { schema: READY }),
+      200: answered('PostgreSQL does.', 'application/json', { schema: READY }),
+      503: answered('PostgreSQL does not.', 'application/json', { schema: READY }),
     },
-  },
-  'GET /metrics': {
-    id: 'readMetrics',
-    does: 'Figures for Prometheus.',
-    answers: { 200: answered('Figures.', 'text/plain') },
   },
   'GET /openapi.json': {
     id: 'readDescription',

@@ -21,7 +21,7 @@ type Places = typeof AT_MOST
 type Kind = keyof Places
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const NEVER_SHED = /^\/(healthz|readyz|metrics)$/i
+const NEVER_SHED = /^\/(healthz|readyz)$/i
 const WRITING = /^\/api\/(programs|shopify\/programs|programs\/generate-direct|surveys\/[^/]+\/generate)$/i
 const EVENTS = /^\/api\/\w+\/webhook$/i
 const READINGS = /^\/api\/readings\/?$/i

@@ -1,3 +1,4 @@
+import { register } from 'prom-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { pino } from 'pino'
@@ -159,8 +160,9 @@ describe('a webhook', () => {
     expect(await product.database.fork().findOne(Purchase, { id: idOf(chalk) })).toBeNull()
     expect(await product.mail.to(buyerOfChalk)).toEqual([])
     expect(await product.mail.to(waiting)).toEqual([])
-    const metrics = await (await fetch(`${product.url}/metrics`)).text()
-    expect(metrics).toMatch(/eightfold_foreign_events_total\{channel="shopify",type="orders\/paid"\} [1-9]/)
+    expect(await register.metrics()).toMatch(
+      /eightfold_foreign_events_total\{channel="shopify",type="orders\/paid"\} [1-9]/,
+    )
 
     await operate(product.storefrontUrl, 'shopify', unpaid, 'pay')
     await product.mail.next(waiting, /Payment received/)

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Shop } from '../channels/shop.ts'
 import { type EventOutcome, WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { eventLagSeconds } from '../watching/requests.ts'
 import { isOnlyAnExpiry } from './expired-checkout.ts'
 import { foreignEvents } from './foreign-events.ts'
 import { openPurchase } from './open-purchase.ts'
@@ -36,7 +37,10 @@ export async function handleEvent(tools: EventTools, event: WebhookEvent): Promi
   const { channel, eventId } = event
   // What somebody else has handled meanwhile stays handled.
   await tools.em.nativeUpdate(WebhookEvent, { channel, eventId, handledAt: null }, change)
-  return Boolean(change.handledAt)
+  const { handledAt, outcome } = change
+  if (!handledAt || !outcome) return false
+  eventLagSeconds.observe({ channel, outcome }, (handledAt.getTime() - event.receivedAt.getTime()) / 1_000)
+  return true
 }
 
 async function passOn({ em, shop, purchases, log }: EventTools, event: WebhookEvent): Promise<EventOutcome> {

@@ -57,10 +57,12 @@ function temporal() {
 }
 
 const START = {
-  workflowId: 'purchase-1',
+  workflowId: 'purchase-stripe-1',
   workflowIdConflictPolicy: 'USE_EXISTING',
   taskQueue: 'purchases',
-  args: ['purchase-1'],
+  args: ['purchase-stripe-1'],
+  staticSummary: 'Purchase at stripe: 1',
+  staticDetails: expect.stringContaining('npm run operate'),
 }
 const names = () => calls.map(({ name }) => name)
 const fail = (error: unknown) => async () => {
@@ -79,7 +81,7 @@ const boundOf = (call: Call | undefined) => Math.round((call?.withinMs ?? Number
 
 describe('a knock', () => {
   it('signals the purchase, and starts it if it does not run', async () => {
-    await temporal().knock('purchase-1')
+    await temporal().knock('purchase-stripe-1')
     expect(calls).toMatchObject([
       { name: 'signalWithStart', args: ['deliverProgram', { ...START, signal: { name: 'orderChanged' } }] },
     ])
@@ -88,13 +90,13 @@ describe('a knock', () => {
 
   it('fails when Temporal is away, so that the event stays owed', async () => {
     answers = [fail(new Error('no connection'))]
-    await expect(temporal().knock('purchase-1')).rejects.toThrow('no connection')
+    await expect(temporal().knock('purchase-stripe-1')).rejects.toThrow('no connection')
   })
 })
 
 describe('a survey', () => {
   it('is handed to the purchase, which is started if it does not run', async () => {
-    await temporal().submitSurvey('purchase-1', 'survey-1')
+    await temporal().submitSurvey('purchase-stripe-1', 'survey-1')
     expect(names()).toEqual(['executeUpdateWithStart'])
     expect(calls[0]?.args[0]).toMatchObject({ name: 'submitSurvey' })
     expect(startOf(calls[0])).toEqual({
@@ -108,7 +110,7 @@ describe('a survey', () => {
   it('is handed over once, however often the button is pressed', async () => {
     const purchases = temporal()
     answers = [later]
-    const pressed = [1, 2, 3].map(() => purchases.submitSurvey('purchase-1', 'survey-1'))
+    const pressed = [1, 2, 3].map(() => purchases.submitSurvey('purchase-stripe-1', 'survey-1'))
     open[0]?.resolve(undefined)
     await Promise.all(pressed)
     expect(calls).toHaveLength(1)
@@ -117,9 +119,9 @@ describe('a survey', () => {
   it('is not taken for another one, nor for that of another purchase', async () => {
     const purchases = temporal()
     await Promise.all([
-      purchases.submitSurvey('purchase-1', 'survey-1'),
-      purchases.submitSurvey('purchase-1', 'survey-2'),
-      purchases.submitSurvey('purchase-2', 'survey-1'),
+      purchases.submitSurvey('purchase-stripe-1', 'survey-1'),
+      purchases.submitSurvey('purchase-stripe-1', 'survey-2'),
+      purchases.submitSurvey('purchase-stripe-2', 'survey-1'),
     ])
     expect(calls).toHaveLength(3)
   })
@@ -127,7 +129,7 @@ describe('a survey', () => {
   it('that comes too late is refused', async () => {
     const update = failed(ofType('SURVEY_CLOSED'))
     answers = [fail(update)]
-    await expect(temporal().submitSurvey('purchase-1', 'survey-1')).rejects.toMatchObject({
+    await expect(temporal().submitSurvey('purchase-stripe-1', 'survey-1')).rejects.toMatchObject({
       name: 'Refusal',
       code: 'SURVEY_CLOSED',
       message: expect.stringMatching('already being written'),
@@ -140,7 +142,7 @@ describe('a failure of an update', () => {
   const refusalOf = async (error: unknown) => {
     answers = [fail(error)]
     return temporal()
-      .submitSurvey('purchase-1', 'survey-1')
+      .submitSurvey('purchase-stripe-1', 'survey-1')
       .catch((caught: unknown) => caught)
   }
 
@@ -172,7 +174,7 @@ describe('waiting for the program', () => {
   const patient = new AbortController().signal
 
   it('starts the purchase within bounds, and then waits however long it takes', async () => {
-    expect(await temporal().awaitProgram('purchase-1', patient)).toBe('program-1')
+    expect(await temporal().awaitProgram('purchase-stripe-1', patient)).toBe('program-1')
     expect(names()).toEqual(['start', 'executeUpdateWithStart'])
     expect(calls[0]?.args).toEqual(['deliverProgram', START])
     expect(boundOf(calls[0])).toBe(4)
@@ -182,7 +184,7 @@ describe('waiting for the program', () => {
 
   it('is one wait for all who wait for the same program', async () => {
     const purchases = temporal()
-    const waiting = ['purchase-1', 'purchase-1', 'purchase-2'].map((id) =>
+    const waiting = ['purchase-stripe-1', 'purchase-stripe-1', 'purchase-stripe-2'].map((id) =>
       purchases.awaitProgram(id, patient),
     )
     expect(await Promise.all(waiting)).toEqual(['program-1', 'program-1', 'program-1'])
@@ -191,7 +193,7 @@ describe('waiting for the program', () => {
 
   it('is refused for the reason that the purchase gives', async () => {
     answers = [async () => {}, fail(failed(ofType('PAYMENT_REQUIRED')))]
-    await expect(temporal().awaitProgram('purchase-1', patient)).rejects.toMatchObject({
+    await expect(temporal().awaitProgram('purchase-stripe-1', patient)).rejects.toMatchObject({
       code: 'PAYMENT_REQUIRED',
     })
   })
@@ -200,8 +202,8 @@ describe('waiting for the program', () => {
     const purchases = temporal()
     const impatient = new AbortController()
     answers = [later]
-    const given = purchases.awaitProgram('purchase-1', impatient.signal)
-    const kept = purchases.awaitProgram('purchase-1', patient)
+    const given = purchases.awaitProgram('purchase-stripe-1', impatient.signal)
+    const kept = purchases.awaitProgram('purchase-stripe-1', patient)
     impatient.abort()
     await expect(given).rejects.toMatchObject({ code: 'GENERATION_DELAYED' })
     open[0]?.resolve(undefined)
@@ -211,7 +213,7 @@ describe('waiting for the program', () => {
 
   it('ends at once for who has hung up before', async () => {
     answers = [later]
-    await expect(temporal().awaitProgram('purchase-1', AbortSignal.abort())).rejects.toMatchObject({
+    await expect(temporal().awaitProgram('purchase-stripe-1', AbortSignal.abort())).rejects.toMatchObject({
       code: 'GENERATION_DELAYED',
     })
   })
@@ -222,16 +224,16 @@ describe('a fresh link', () => {
   const occasion = String(Date.parse('2026-11-02T10:00:00Z') / 3_600_000)
 
   it('is mailed by a workflow of its own, once an hour', async () => {
-    await temporal().mailAccessLink('purchase-1', AT)
+    await temporal().mailAccessLink('purchase-stripe-1', AT)
     expect(calls[0]).toMatchObject({
       name: 'start',
       args: [
         'mailAccessLink',
         {
-          workflowId: `access-link-purchase-1-${occasion}`,
+          workflowId: `access-link-purchase-stripe-1-${occasion}`,
           workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
           taskQueue: 'purchases',
-          args: ['purchase-1', occasion],
+          args: ['purchase-stripe-1', occasion],
         },
       ],
     })
@@ -239,12 +241,12 @@ describe('a fresh link', () => {
 
   it('that is on its way is not asked for again', async () => {
     answers = [fail(new WorkflowExecutionAlreadyStartedError('already', 'id', 'mailAccessLink'))]
-    await expect(temporal().mailAccessLink('purchase-1', AT)).resolves.toBeUndefined()
+    await expect(temporal().mailAccessLink('purchase-stripe-1', AT)).resolves.toBeUndefined()
   })
 
   it('is not promised while Temporal is away', async () => {
     answers = [fail(new Error('no connection'))]
-    await expect(temporal().mailAccessLink('purchase-1', AT)).rejects.toThrow('no connection')
+    await expect(temporal().mailAccessLink('purchase-stripe-1', AT)).rejects.toThrow('no connection')
   })
 })
 

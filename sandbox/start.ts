@@ -29,6 +29,7 @@ const SERVER_SOURCES = [
   'channels',
   'emails',
   'purchases',
+  'watching',
   'workflows',
   'activities',
   'gateway',

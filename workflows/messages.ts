@@ -59,3 +59,15 @@ export const UNDELIVERED_ATTRIBUTE = defineSearchAttributeKey(
 export const CHANNEL_ATTRIBUTE = defineSearchAttributeKey('EightfoldChannel', SearchAttributeType.KEYWORD)
 export const TEST_ATTRIBUTE = defineSearchAttributeKey('EightfoldTest', SearchAttributeType.BOOL)
 export const RED_FLAG_ATTRIBUTE = defineSearchAttributeKey('EightfoldRedFlag', SearchAttributeType.BOOL)
+
+/** All that a namespace has to know before a worker can work in it. */
+export const SEARCH_ATTRIBUTE_NAMES: readonly string[] = [
+  STAGE_ATTRIBUTE,
+  CHANNEL_ATTRIBUTE,
+  ORDER_ATTRIBUTE,
+  CREATED_ATTRIBUTE,
+  EMAIL_HASH_ATTRIBUTE,
+  UNDELIVERED_ATTRIBUTE,
+  TEST_ATTRIBUTE,
+  RED_FLAG_ATTRIBUTE,
+].map(({ name }) => name)

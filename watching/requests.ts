@@ -1,0 +1,15 @@
+import { Histogram } from 'prom-client'
+
+export const requestSeconds = new Histogram({
+  name: 'eightfold_http_request_seconds',
+  help: 'How long calls took, by the shape of their address',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
+})
+
+export const eventLagSeconds = new Histogram({
+  name: 'eightfold_event_lag_seconds',
+  help: 'From the arrival of a shop’s event until it was passed on or given up',
+  labelNames: ['channel', 'outcome'] as const,
+  buckets: [0.1, 0.5, 1, 5, 30, 120, 600, 3_600, 86_400],
+})

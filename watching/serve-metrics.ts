@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http'
+import { collectDefaultMetrics, register } from 'prom-client'
+
+export interface MetricsDoor {
+  port: number
+  host: string
+  /** What this process lacks to do its work, in words; empty when it lacks nothing. */
+  missing: () => Promise<string[]>
+}
+
+/**
+ * A door for machines beside that for people: `/metrics` for Prometheus, `/healthz` (this process lives) and `/readyz`
+ * (it can work, or what it lacks).
+ */
+export function serveMetrics({ port, host, missing }: MetricsDoor): Server {
+  if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
+  const answerTo = async (path: string): Promise<[status: number, type: string, body: string]> => {
+    switch (path) {
+      case '/metrics':
+        return [200, register.contentType, await register.metrics()]
+      case '/healthz':
+        return [200, 'application/json', JSON.stringify({ alive: true })]
+      case '/readyz': {
+        const lacks = await missing()
+        return [lacks.length ? 503 : 200, 'application/json', JSON.stringify({ ready: !lacks.length, lacks })]
+      }
+      default:
+        return [404, 'text/plain', 'Not found\n']
+    }
+  }
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    void answerTo(path)
+      .catch((): [number, string, string] => [500, 'text/plain', 'The figures could not be read\n'])
+      .then(([status, type, body]) => response.writeHead(status, { 'content-type': type }).end(body))
+  }).listen(port, host)
+}
