@@ -30,6 +30,7 @@ export interface Activities {
   emailBuyer(purchaseId: string, kind: LetterKind, occasion: string): Promise<void>
   refundAtShop(purchaseId: string): Promise<void>
   reconcileOrders(): Promise<{ eventsHandled: number; ordersStarted: number }>
+  mailDigest(): Promise<{ purchases: number }>
   waitingTimes(): Promise<WaitingTimes>
   /** Fails for good with type NOT_FOUND or SURVEY_CLOSED. */
   attachSurvey(purchaseId: string, surveyId: string): Promise<void>

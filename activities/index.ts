@@ -1,6 +1,7 @@
 import type { Activities } from './activities.ts'
 import { emailBuyer } from './email-buyer.ts'
 import { generateProgram } from './generate-program.ts'
+import { mailDigest } from './mail-digest.ts'
 import { withPlainFailures } from './plain-failures.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 import { recordFacts } from './record-facts.ts'
@@ -19,6 +20,7 @@ export const createActivities = (tools: Tools): Activities =>
       emailBuyer: emailBuyer(tools),
       refundAtShop: refundAtShop(tools),
       reconcileOrders: reconcileOrders(tools),
+      mailDigest: mailDigest(tools),
       ...recordFacts(tools),
     },
     tools.log,

@@ -80,7 +80,7 @@ const missing = () => missingParts(database, client)
 watchUndelivered(database, register)
 if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
-await purchases.scheduleReconciliation()
+await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
 void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 try {

@@ -7,9 +7,10 @@ import { refund } from './refund.ts'
 import { surveyReminder } from './survey-reminder.ts'
 import { takingLonger } from './taking-longer.ts'
 
+export { digest } from './digest.ts'
 export type { Letter } from './letter.ts'
 
-/** Every letter we write. Each takes what it says and gives a mail that is ready to be sent. */
+/** Every letter to buyers. Each takes what it says and gives a mail that is ready to be sent. */
 export const letters = {
   confirmation,
   surveyReminder,

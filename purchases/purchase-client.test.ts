@@ -49,7 +49,13 @@ function temporal() {
       signalWithStart: call('signalWithStart'),
       executeUpdateWithStart: call('executeUpdateWithStart'),
     },
-    schedule: { create: call('createSchedule') },
+    schedule: {
+      create: call('createSchedule'),
+      getHandle: (id: string) => ({
+        update: (change: (now: object) => object) =>
+          call(`updateSchedule ${id}`)(change({ state: 'as it was' })),
+      }),
+    },
     withDeadline,
     connection: { withDeadline, workflowService: { getSystemInfo: call('getSystemInfo') } },
   }
@@ -250,30 +256,40 @@ describe('a fresh link', () => {
   })
 })
 
-describe('the reconciliation', () => {
-  it('is scheduled every two minutes, and never twice at a time', async () => {
-    await temporal().scheduleReconciliation()
-    expect(calls[0]).toMatchObject({
-      name: 'createSchedule',
-      args: [
-        {
-          scheduleId: 'reconcile',
-          spec: { intervals: [{ every: '2 minutes' }] },
-          policies: { overlap: 'SKIP' },
-          action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue: 'purchases', args: [] },
-        },
-      ],
-    })
+describe('schedules', () => {
+  const RECONCILE = {
+    spec: { intervals: [{ every: '2 minutes' }] },
+    policies: { overlap: 'SKIP' },
+    action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue: 'purchases', args: [] },
+  }
+
+  it('ask the shops every two minutes and tell operators each morning, never twice at a time', async () => {
+    await temporal().schedule()
+    expect(calls).toMatchObject([
+      { name: 'createSchedule', args: [{ scheduleId: 'reconcile', ...RECONCILE }] },
+      {
+        name: 'createSchedule',
+        args: [
+          {
+            scheduleId: 'tell-operators',
+            spec: { calendars: [{ hour: 7 }] },
+            action: { workflowType: 'tellOperators' },
+          },
+        ],
+      },
+    ])
   })
 
-  it('that is scheduled already stays so', async () => {
+  it('that there are become what this version wants, and stay paused if they are', async () => {
     answers = [fail(new ScheduleAlreadyRunning('already', 'reconcile'))]
-    await expect(temporal().scheduleReconciliation()).resolves.toBeUndefined()
+    await temporal().schedule()
+    expect(names()).toEqual(['createSchedule', 'updateSchedule reconcile', 'createSchedule'])
+    expect(calls[1]?.args).toEqual([{ ...RECONCILE, state: 'as it was' }])
   })
 
-  it('cannot be scheduled while Temporal is away', async () => {
+  it('cannot be made while Temporal is away', async () => {
     answers = [fail(new Error('no connection'))]
-    await expect(temporal().scheduleReconciliation()).rejects.toThrow('no connection')
+    await expect(temporal().schedule()).rejects.toThrow('no connection')
   })
 })
 

@@ -24,7 +24,11 @@ import { sharing } from './sharing.ts'
 /** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
 const HOUR_MS = 3_600_000
-const RECONCILE_EVERY = '2 minutes'
+/** By the workflow that each starts. */
+const SCHEDULES = {
+  reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
+  tellOperators: { scheduleId: 'tell-operators', spec: { calendars: [{ hour: 7 }] } },
+}
 
 const DETAILS =
   'One purchase, from payment to delivered program. It may run again after it ended: what is done stays done. Names and addresses stand in PostgreSQL alone: `npm run operate -- show ID` tells them.'
@@ -132,17 +136,23 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       }
     },
 
-    /** Sees to it that the shops are asked every few minutes, by one schedule for all workers. */
-    scheduleReconciliation: async (): Promise<void> => {
-      try {
-        await schedules.create({
-          scheduleId: 'reconcile',
-          spec: { intervals: [{ every: RECONCILE_EVERY }] },
+    /**
+     * Sees to it that the shops are asked every few minutes and operators told each morning, by one schedule each for
+     * all workers. What an earlier version scheduled otherwise is changed.
+     */
+    schedule: async (): Promise<void> => {
+      for (const [workflowType, { scheduleId, spec }] of Object.entries(SCHEDULES)) {
+        const wanted = {
+          spec,
           policies: { overlap: ScheduleOverlapPolicy.SKIP },
-          action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue, args: [] },
-        })
-      } catch (error) {
-        if (!(error instanceof ScheduleAlreadyRunning)) throw error
+          action: { type: 'startWorkflow' as const, workflowType, taskQueue, args: [] },
+        }
+        try {
+          await schedules.create({ scheduleId, ...wanted })
+        } catch (error) {
+          if (!(error instanceof ScheduleAlreadyRunning)) throw error
+          await schedules.getHandle(scheduleId).update(({ state }) => ({ ...wanted, state }))
+        }
       }
     },
 

@@ -98,3 +98,9 @@ export const { reconcileOrders } = proxyActivities<Pick<Activities, 'reconcileOr
   summary: 'Handle waiting events and find paid orders without a purchase',
   retry: { maximumAttempts: 3 },
 })
+
+export const { mailDigest } = proxyActivities<Pick<Activities, 'mailDigest'>>({
+  startToCloseTimeout: '1 minute',
+  summary: 'Mail operators what is owed',
+  retry: { ...MAIL_RETRY, maximumAttempts: 8 },
+})

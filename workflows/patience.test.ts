@@ -149,6 +149,9 @@ it('tries each deed as long as operators are told', async () => {
     const looking = await client.workflow.start('reconcile', { workflowId: 'reconcile', taskQueue })
     await looking.result()
     rows.push(...(await patienceOf(looking)))
+    const telling = await client.workflow.start('tellOperators', { workflowId: 'tell-operators', taskQueue })
+    await telling.result()
+    rows.push(...(await patienceOf(telling)))
   })
   const unfinished = unanswered()
   await playPurchase(unfinished, async ({ purchase }) => {

@@ -31,6 +31,7 @@ const NEEDS: Record<keyof Activities, Part> = {
   applyIntervention: 'database',
   settleIntervention: 'database',
   waitingTimes: 'database',
+  mailDigest: 'mail',
   reconcileOrders: 'database',
 }
 
@@ -164,6 +165,7 @@ export function createOutside(
       return { refusal: null, mail: isMailed ? 'program-ready' : null, surveyId: facts.surveyId }
     },
     settleIntervention: async (wish, outcome) => void facts.wishesSettled.set(wish, outcome),
+    mailDigest: async () => ({ purchases: 0 }),
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Intervention } from '../storage/entities/intervention.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Intervention } from './entities/intervention.ts'
+import { Purchase } from './entities/purchase.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { createLetterLinks } from './letter-links.ts'
+import { mailDigest } from './mail-digest.ts'
+import type { Mailer, Outgoing } from './mailer.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await databaseForTest()
+})
+afterAll(() => database.close())
+
+it('tells operators what waits for them, by ids and reasons alone, and nothing while there is nothing', async () => {
+  const sent: Outgoing[] = []
+  const tell = mailDigest({
+    database,
+    mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    supportEmail: 'support@eightfold.example',
+  })
+  expect(await tell()).toEqual({ purchases: 0 })
+  expect(sent).toEqual([])
+
+  const order = unguessableId()
+  await database.fork().insert(Purchase, {
+    ...{ id: `purchase-stripe-${order}`, channel: 'stripe', order, isTest: false, createdAt: new Date() },
+    ...{ email: 'ada@example.com', name: 'Ada', paidAt: new Date('2026-11-26T08:00:00Z') },
+    attentionReason: 'emailing: AddressRejected: <nobody there>',
+  })
+  expect(await tell()).toEqual({ purchases: 1 })
+  const [{ to, letter, messageId }] = sent as [Outgoing]
+  expect(to.address).toBe('support@eightfold.example')
+  expect(letter.subject).toBe('Eightfold: 1 undelivered')
+  expect(letter.text).toContain(`purchase-stripe-${order}: needs-attention, paid 2026-11-26 08:00 UTC`)
+  expect(letter.html).toContain('AddressRejected: &lt;nobody there&gt;')
+  expect(JSON.stringify(letter)).not.toMatch(/ada/i)
+  expect(messageId).toMatch(/^<digest\.\d{4}-\d\d-\d\d@eightfold\.example>$/)
+})

@@ -1,0 +1,34 @@
+import { stageOf } from '../domain/stage.ts'
+import { digest } from '../emails/index.ts'
+import { factsOf } from '../storage/purchases.ts'
+import { stuckPurchases } from '../storage/stuck-purchases.ts'
+import type { Activities } from './activities.ts'
+import type { Tools } from './tools.ts'
+
+const OVERDUE_AFTER_MINUTES = 15
+
+/** Mails operators what is paid and not delivered, or waits for them; nothing while there is nothing. */
+export const mailDigest =
+  ({
+    database,
+    mailer,
+    links,
+    supportEmail,
+  }: Pick<Tools, 'database' | 'mailer' | 'links' | 'supportEmail'>): Activities['mailDigest'] =>
+  async () => {
+    const stuck = await stuckPurchases(database.fork(), OVERDUE_AFTER_MINUTES)
+    if (!stuck.length) return { purchases: 0 }
+    const rows = stuck.map((purchase) => ({
+      id: purchase.id,
+      stage: stageOf(factsOf(purchase)),
+      since: purchase.paidAt ?? purchase.createdAt,
+      why: purchase.attentionReason ?? null,
+    }))
+    const day = new Date().toISOString().slice(0, 10)
+    await mailer.send({
+      to: { name: '', address: supportEmail },
+      letter: digest(rows),
+      messageId: `<digest.${day}@${links.host}>`,
+    })
+    return { purchases: stuck.length }
+  }
