@@ -34,7 +34,8 @@ const startThread = (entry: URL) => {
 export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSettings) {
   let worker: Worker | undefined
   let isReady = false
-  let isClosed = false
+  /** How often it was closed: a job that is older than the last time is not begun any more. */
+  let closed = 0
   let last: Promise<unknown> = Promise.resolve()
 
   function discard(failed: Worker) {
@@ -65,8 +66,8 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
     }
   }
 
-  async function run(job: Job): Promise<Done> {
-    if (isClosed) throw new Error(`the thread of ${called} is closed`)
+  async function run(job: Job, since: number): Promise<Done> {
+    if (since < closed) throw new Error(`the thread of ${called} is closed`)
     const busy = started()
     busy.ref()
     try {
@@ -86,13 +87,14 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
 
   return {
     run(job: Job): Promise<Done> {
-      const done = last.then(() => run(job))
+      const since = closed
+      const done = last.then(() => run(job, since))
       last = done.catch(() => undefined)
       return done
     },
-    /** Ends the job under way and those that wait. */
+    /** Ends the job under way and those that wait; a later one starts the thread anew. */
     async close(): Promise<void> {
-      isClosed = true
+      closed += 1
       if (worker) await discard(worker)
       await last
     },
