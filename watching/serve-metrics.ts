@@ -33,5 +33,7 @@ export function serveMetrics({ port, host, missing }: MetricsDoor): Server {
     void answerTo(path)
       .catch((): [number, string, string] => [500, 'text/plain', 'The figures could not be read\n'])
       .then(([status, type, body]) => response.writeHead(status, { 'content-type': type }).end(body))
-  }).listen(port, host)
+  })
+    .listen(port, host)
+    .unref() // it keeps no process that is done
 }
