@@ -18,21 +18,33 @@ const GAUGES = {
   attention: ['eightfold_attention_purchases', 'Purchases that wait for an operator'],
 } as const
 
-/** What is owed to buyers, read from PostgreSQL whenever Prometheus asks: once for all of them. */
-export function watchUndelivered(database: Database, register: Registry): void {
-  let asked: Promise<object> | null = null
+/** Prometheus gives up on all figures of a process after ten seconds, unless told otherwise. */
+const ANSWER_WITHIN_MS = 2_500
+
+/**
+ * What is owed to buyers, read from PostgreSQL whenever Prometheus asks: once for all of them. While PostgreSQL does
+ * not answer in time these figures are missing, and only these.
+ */
+export function watchUndelivered(database: Pick<Database, 'fork'>, register: Registry): void {
+  let asked: Promise<object | null> | null = null
   const ask = () =>
     (asked ??= database
       .fork()
       .getConnection()
       .execute(FIGURES)
-      .then(([row]) => row ?? {})
+      .then(
+        ([row]) => row ?? null,
+        () => null,
+      )
       .finally(() => (asked = null)))
   for (const [figure, [name, help]] of Object.entries(GAUGES))
     new Gauge({
       ...{ name, help, registers: [register] },
       async collect() {
-        this.set(Number(Reflect.get(await ask(), figure)))
+        const tooLate = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, null).unref())
+        const figures = await Promise.race([ask(), tooLate])
+        if (figures) this.set(Number(Reflect.get(figures, figure)))
+        else this.remove()
       },
     })
 }

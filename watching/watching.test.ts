@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Client } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time'
-import { register, Registry } from 'prom-client'
+import { Counter, register, Registry } from 'prom-client'
 import { missingParts } from '../activities/missing-parts.ts'
 import { databaseForTest, temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
@@ -52,6 +52,19 @@ describe('what is owed to buyers', () => {
     await bought({ paidAt: ago(90), surveyId: null })
     expect([await figure('undelivered_purchases'), await figure('attention_purchases')]).toEqual([2, 1])
     expect(Math.round((await figure('undelivered_seconds')) / 60)).toBe(40)
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('connection refused'))],
+    ['is frozen', () => new Promise<never>(() => undefined)],
+  ])('is missing while PostgreSQL %s, and no other figure is', async (_, execute) => {
+    const figures = new Registry()
+    const away = { fork: () => ({ getConnection: () => ({ execute }) }) } as unknown as Database
+    watchUndelivered(away, figures)
+    new Counter({ name: 'others_total', help: 'Of something else', registers: [figures] })
+    const text = await figures.metrics()
+    expect(text).toContain('others_total 0')
+    expect(text).not.toMatch(/^eightfold_/m)
   })
 })
 
