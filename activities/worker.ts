@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { register } from 'prom-client'
 import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
@@ -19,6 +18,7 @@ import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
 import { logTemporalBy } from './temporal-log.ts'
+import { WORKFLOW_CODE } from './workflow-code.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
@@ -50,7 +50,7 @@ const worker = await Worker.create({
   connection,
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
-  workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts'),
+  ...WORKFLOW_CODE,
   activities: createActivities({
     database,
     purchases,
@@ -78,7 +78,9 @@ const worker = await Worker.create({
 })
 const missing = () => missingParts(database, client)
 watchUndelivered(database, register)
-if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
+const door = config.METRICS_PORT
+  ? serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
+  : null
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
@@ -90,6 +92,9 @@ try {
   log.warn('the worker ends while something is under way, which another one does anew')
   process.exit(0)
 }
+// Whoever still reads figures keeps no worker from ending.
+door?.close()
+door?.closeAllConnections()
 await Promise.all([
   database.close(),
   mailer.close(),
