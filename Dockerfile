@@ -12,28 +12,13 @@ COPY --chown=node . .
 RUN mkdir .data && npm run build
 CMD ["npm", "start"]
 
-FROM node:24-slim AS production-dependencies
-WORKDIR /eightfold
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+# All that production runs: what is built, and of the packages what it reaches.
+FROM sandbox AS laid-out
+RUN npm run image
 
 FROM node:24-slim AS production
 ENV NODE_ENV=production
 WORKDIR /eightfold
-COPY --from=production-dependencies /eightfold/node_modules node_modules
-COPY package.json tsconfig.json config.ts ./
-COPY domain domain
-COPY threads threads
-COPY exports exports
-COPY storage storage
-COPY channels channels
-COPY emails emails
-COPY watching watching
-COPY purchases purchases
-COPY desk desk
-COPY workflows workflows
-COPY activities activities
-COPY gateway gateway
-COPY --from=sandbox /eightfold/dist dist
+COPY --from=laid-out /eightfold/dist/image ./
 USER node
-CMD ["node", "--import", "tsx", "gateway/main.ts"]
+CMD ["node", "dist/server/gateway.js"]

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { register } from 'prom-client'
 import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
@@ -19,6 +18,7 @@ import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
 import { logTemporalBy } from './temporal-log.ts'
+import { WORKFLOW_CODE } from './workflow-code.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
@@ -50,7 +50,7 @@ const worker = await Worker.create({
   connection,
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
-  workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts'),
+  ...WORKFLOW_CODE,
   activities: createActivities({
     database,
     purchases,

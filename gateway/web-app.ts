@@ -5,7 +5,8 @@ import send from 'koa-send'
 import type { Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 
-const ROOT = path.join(import.meta.dirname, '..', 'dist', 'web')
+/** From here, or from `dist/server` where this is built. */
+const ROOT = path.join(import.meta.dirname, '..', import.meta.filename.endsWith('.js') ? '' : 'dist', 'web')
 const NOT_FOUND = path.join(ROOT, '404.html')
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000

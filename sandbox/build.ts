@@ -1,3 +1,5 @@
+import { buildServer } from './server-build.ts'
 import { buildWeb } from './web-build.ts'
 
 await buildWeb()
+await buildServer()

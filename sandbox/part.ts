@@ -24,6 +24,8 @@ export interface PartOptions {
   readonly command: string
   readonly args: readonly string[]
   readonly dataDir: string
+  /** Where it runs; here unless told. */
+  readonly cwd?: string
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly user?: { readonly uid: number; readonly gid: number }
   /** What asks this process to end in good order. */
@@ -55,13 +57,14 @@ const LAST_LINES = 20
 
 /** Starts one process. Its output goes to `logs/NAME.log` under the data folder. */
 export function startPart(options: PartOptions): Part {
-  const { name, command, args, dataDir, env, user, stopSignal = 'TERM', ready } = options
+  const { name, command, args, dataDir, cwd, env, user, stopSignal = 'TERM', ready } = options
   const log = join(dataDir, 'logs', `${name}.log`)
   const { descriptor, offset } = openLog(log)
   const child = spawn('/bin/sh', ['-c', LEASH, 'leash', stopSignal, command, ...args], {
     env: { ...(env ?? process.env), [MARK]: dataDir },
     detached: true,
     stdio: ['ignore', descriptor, descriptor, 'pipe'],
+    cwd,
     ...user,
   })
   closeSync(descriptor)

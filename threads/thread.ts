@@ -1,12 +1,8 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createRequire } from 'node:module'
+import { extname } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { READY, type Answer } from './answer-jobs.ts'
-
-// The thread reads TypeScript too. Jest and a process started elsewhere bring no loader for it, so it is named here,
-// and so are its settings: it would look for them where the process was started, and without them knows no JSX.
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const TSCONFIG = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
 
 /** Loading its code takes a second, on a busy machine some. */
 const START_MS = 60_000
@@ -19,11 +15,24 @@ export interface ThreadSettings {
   patienceMs: number
 }
 
+/** A thread's own program: it lies beside the code that starts it, among the sources as in what is built of them. */
+export const programBeside = (url: string, name: string): URL => new URL(`./${name}${extname(url)}`, url)
+
+/**
+ * Sources are TypeScript. Jest and a process started elsewhere bring no loader for it, so it is named here, and so are
+ * its settings: it would look for them where the process was started, and without them knows no JSX.
+ */
+const readsTypeScript = () => ({
+  execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+  env: { TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) },
+})
+
 const startThread = (entry: URL) => {
+  const { execArgv, env } = entry.pathname.endsWith('.ts') ? readsTypeScript() : { execArgv: [], env: {} }
   const worker = new Worker(entry, {
-    execArgv: ['--import', LOADER],
+    execArgv,
     // Nothing else: no secret of the process is any business of a thread that draws or reads.
-    env: { TSX_TSCONFIG_PATH: TSCONFIG, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
   worker.unref()

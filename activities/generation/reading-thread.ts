@@ -1,9 +1,9 @@
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import type { ModelReading } from '../../domain/statements/statement.ts'
-import { createThread } from '../../threads/thread.ts'
+import { createThread, programBeside } from '../../threads/thread.ts'
 
-const ENTRY = new URL('./read-answers.ts', import.meta.url)
+const ENTRY = programBeside(import.meta.url, 'read-answers')
 
 export interface ReadingJob {
   answers: TrainingAnswers

@@ -1,7 +1,7 @@
-import { createThread } from '../../threads/thread.ts'
+import { createThread, programBeside } from '../../threads/thread.ts'
 import type { PdfJob } from './job.ts'
 
-const ENTRY = new URL('./thread.ts', import.meta.url)
+const ENTRY = programBeside(import.meta.url, 'draw-pdf')
 
 /** A usual program takes half a second. */
 const PATIENCE_MS = 60_000

@@ -1,7 +1,7 @@
-import { createThread } from '../../threads/thread.ts'
+import { createThread, programBeside } from '../../threads/thread.ts'
 import type { TakeAlong } from '../take-along.ts'
 
-const ENTRY = new URL('./thread.ts', import.meta.url)
+const ENTRY = programBeside(import.meta.url, 'draw-spreadsheet')
 
 /** A usual program takes a third of a second. */
 const PATIENCE_MS = 20_000

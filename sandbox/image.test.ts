@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBuyer, requestOf } from './buyer.ts'
+import { type Coach, startCoach } from './coach/server.ts'
+import { layOutImage } from './lay-out-image.ts'
+import { type Part, startPart } from './part.ts'
+import { freePort } from './ports.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
+import { buildServer } from './server-build.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
+import { startStorefront } from './storefront/server.ts'
+import { mailbox, uniqueName } from './testing.ts'
+import { answers } from './until.ts'
+import { unprivilegedUser } from './users.ts'
+import { buildWeb } from './web-build.ts'
+import { theWorld } from './world.ts'
+
+const LAID_OUT_WITHIN_MS = 300_000
+
+/** How docker-compose.yml starts a service. */
+async function commandOf(service: string): Promise<string[]> {
+  const [, list = ''] =
+    new RegExp(`\\n  ${service}:\\n(?:    .*\\n)*?    command: \\[(.*)\\]`).exec(
+      await readFile('docker-compose.yml', 'utf8'),
+    ) ?? []
+  return list.split(', ').map((word) => word.slice(1, -1))
+}
+
+let folder = ''
+let storefront: Awaited<ReturnType<typeof startStorefront>> | undefined
+let coach: Coach | undefined
+const database = uniqueName('image')
+let env: Record<string, string>
+const running: Part[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'eightfold-image-'))
+  await chmod(folder, 0o755) // whoever runs it in there may read, and nothing more
+  await buildWeb()
+  await buildServer()
+  await layOutImage(join(folder, 'eightfold'))
+  const port = await freePort()
+  const appUrl = `http://127.0.0.1:${port}`
+  const { postgresUrl, temporalAddress } = theWorld()
+  await createDatabase(postgresUrl, database)
+  coach = await startCoach({})
+  storefront = await startStorefront({ dataDir: folder, appUrl, ...SHOPS })
+  env = {
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    METRICS_PORT: `${await freePort()}`,
+    PUBLIC_URL: appUrl,
+    SUPPORT_EMAIL: 'help@shop.test',
+    MAIL_FROM: 'Shop <programs@shop.test>',
+    SESSION_SECRET: 'a secret of the image alone',
+    DATABASE_URL: Object.assign(new URL(postgresUrl), { pathname: `/${database}` }).href,
+    TEMPORAL_ADDRESS: temporalAddress,
+    TEMPORAL_TASK_QUEUE: uniqueName('image'),
+    OPENAI_API_KEY: 'none',
+    OPENAI_BASE_URL: coach.url,
+    SMTP_URL: mailbox().smtpUrl,
+    GUMROAD_API_URL: storefront.url,
+    GUMROAD_PRODUCT_ID: GUMROAD.productId,
+    SHOPIFY_SHOP_URL: storefront.url,
+    SHOPIFY_ADMIN_TOKEN: SHOPIFY.adminToken,
+    SHOPIFY_WEBHOOK_SECRET: SHOPIFY.webhookSecret,
+    SHOPIFY_SKU: SHOPIFY.sku,
+    STRIPE_API_URL: storefront.url,
+    STRIPE_SECRET_KEY: STRIPE.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
+  }
+}, LAID_OUT_WITHIN_MS)
+
+afterAll(async () => {
+  await Promise.all(running.map((part) => part.stop()))
+  await Promise.all([storefront?.stop(), coach?.stop(), dropDatabase(theWorld().postgresUrl, database)])
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts a service as the image does: its command, in its folder, as nobody in particular. */
+async function start(service: string, more: Record<string, string> = {}, ready?: () => Promise<boolean>) {
+  const [program, ...args] = await commandOf(service)
+  expect(program).toBe('node')
+  const user = unprivilegedUser()
+  const part = startPart({
+    name: service,
+    command: process.execPath,
+    args,
+    dataDir: folder,
+    cwd: join(folder, 'eightfold'),
+    env: { ...env, ...more },
+    ...(user ? { user } : {}),
+    ...(ready ? { ready } : {}),
+  })
+  running.push(part)
+  return part
+}
+
+it('migrates, serves, and writes, draws and gives out a program', async () => {
+  expect((await (await start('migrate')).ended).report).toMatch(/^ended with exit code 0/)
+  const gateway = await start('gateway', { METRICS_PORT: '0' }, () => answers(`${env['PUBLIC_URL']}/readyz`))
+  const worker = await start('worker', {}, () => answers(`http://127.0.0.1:${env['METRICS_PORT']}/readyz`))
+  await Promise.all([gateway.ready, worker.ready])
+
+  const buyer = createBuyer(`${env['PUBLIC_URL']}`)
+  const home = await buyer.call('GET', '/')
+  expect(home.status).toBe(200)
+  // Letters that Noto Sans has not are cut out of other faces, by a library of its own.
+  const asked = { ...requestOf('anna@example.com'), name: '陳大文' }
+  const program = await buyer.call('POST', '/api/programs/generate-direct', asked)
+  expect(program).toMatchObject({ status: 200, body: { id: expect.any(String) } })
+  for (const paper of ['pdf', 'spreadsheet', 'calendar', 'liftosaur'])
+    expect((await buyer.call('GET', `/api/programs/${program.body['id']}/${paper}`)).status).toBe(200)
+
+  await Promise.all([gateway.stop(), worker.stop()])
+  for (const part of [gateway, worker]) expect((await part.ended).report).toMatch(/^ended with exit code 0/)
+})
