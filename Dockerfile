@@ -20,5 +20,7 @@ FROM node:24-slim AS production
 ENV NODE_ENV=production
 WORKDIR /eightfold
 COPY --from=laid-out /eightfold/dist/image ./
+# A volume that is mounted there belongs to whoever owns the folder.
+RUN install -d -o node -g node -m 700 /objects
 USER node
 CMD ["node", "dist/server/gateway.js"]

@@ -7,6 +7,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://strength.test',
   SUPPORT_EMAIL: 'help@strength.test',
   MAIL_FROM: 'Strength <programs@strength.test>',
+  OBJECTS_DIR: '/srv/objects',
 }
 
 describe('readStartConfig', () => {
@@ -66,6 +67,9 @@ describe('readServiceConfig', () => {
     ['SMTP_URL must be smtps://', { SMTP_URL: 'smtp://mail.test:587?requireTLS=false' }],
     ['STRIPE_SECRET_KEY must not be a test key', { STRIPE_SECRET_KEY: 'sk_test_51Habcdefghijkl' }],
     ['STRIPE_SECRET_KEY must not be a test key', { STRIPE_SECRET_KEY: 'rk_test_51Habcdefghijkl' }],
+    ['OBJECTS_DIR is missing', { OBJECTS_DIR: '' }],
+    ['S3_BUCKET_URL must be an https:// address', { S3_BUCKET_URL: 'http://store.test/programs' }],
+    ['S3_SECRET_ACCESS_KEY is too easy to guess', { S3_SECRET_ACCESS_KEY: 'b'.repeat(40) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'a'.repeat(16) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
     ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
@@ -79,6 +83,15 @@ describe('readServiceConfig', () => {
     expect(() => readServiceConfig(said)).toThrow('DATABASE_URL is missing')
     expect(() => readServiceConfig(PRODUCTION)).not.toThrow(words)
     expect(() => readServiceConfig({ ...said, NODE_ENV: 'development' })).not.toThrow(words)
+  })
+
+  it('takes a bucket in the place of a folder, with the key to it', () => {
+    const said = { ...PRODUCTION, OBJECTS_DIR: '', S3_BUCKET_URL: 'https://store.test/programs/' }
+    expect(() => readServiceConfig(said)).not.toThrow('OBJECTS_DIR')
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      expect(() => readServiceConfig(said)).toThrow(`${name} is missing`)
+    const keys = { S3_ACCESS_KEY_ID: 'AKIAEXAMPLE', S3_SECRET_ACCESS_KEY: 'Zt4kQ9-mLw2_vB7x' }
+    expect(() => readServiceConfig({ ...said, ...keys })).not.toThrow(/S3_/)
   })
 
   it('lets production stay on one machine, and mail insist on STARTTLS', () => {

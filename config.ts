@@ -28,6 +28,13 @@ const Settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where PDFs are kept while there is no bucket; `objects` in DATA_DIR unless it is said. */
+  OBJECTS_DIR: z.string().min(1).optional(),
+  /** A bucket that speaks the S3 API. */
+  S3_BUCKET_URL: httpUrl.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   FEEDBACK_DELAY: duration.prefault('14 days'),
   SURVEY_REMINDERS: z
     .string()
@@ -89,6 +96,7 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
   'SHOPIFY_ADMIN_TOKEN',
   'STRIPE_SECRET_KEY',
+  'S3_SECRET_ACCESS_KEY',
 ] as const
 const ADDRESSES = [
   'PUBLIC_URL',
@@ -97,6 +105,7 @@ const ADDRESSES = [
   'SHOPIFY_SHOP_URL',
   'STRIPE_API_URL',
   'ANALYTICS_SRC',
+  'S3_BUCKET_URL',
 ] as const
 const FEWEST_CHARACTERS = 8
 const STRIPE_TEST_KEY = /^[sr]k_test_/
@@ -117,9 +126,15 @@ const ServiceConfig = Settings.extend(Outside.shape)
   .extend(OutsideDetails.shape)
   .superRefine(
     (config, { addIssue }) => {
-      if (config.NODE_ENV !== 'production') return
       const object = (name: keyof typeof config, message: string) =>
         addIssue({ code: 'custom', path: [name], message })
+      if (config.S3_BUCKET_URL)
+        for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+          if (!config[name]) object(name, 'must be set beside S3_BUCKET_URL')
+      if (config.NODE_ENV !== 'production') return
+      // A folder that nobody chose may be gone with its container.
+      if (!config.S3_BUCKET_URL && !config.OBJECTS_DIR)
+        object('OBJECTS_DIR', 'must be set in production, or S3_BUCKET_URL')
       if (config.RATE_LIMITS !== 'on') object('RATE_LIMITS', 'must be on in production')
       if (!config.PUBLIC_URL) object('PUBLIC_URL', 'must be set in production')
       for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'] as const)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { pino } from 'pino'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import { tokenIn } from '../sandbox/buyer.ts'
+import type { Objects } from '../objects/objects.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { AccessToken } from '../storage/entities/access-token.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   database = await databaseForTest()
   ;({ emailBuyer } = createActivities({
     database,
+    objects: {} as Objects,
     shops: {},
     purchases: {} as PurchaseClient,
     mailer: {

@@ -10,6 +10,7 @@ import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { profileOf } from '../domain/profile-of.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { Objects } from '../objects/objects.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   database = await databaseForTest()
   tools = {
     database,
+    objects: {} as Objects,
     shops: { stripe: { refund: () => Promise.reject(shopFails) } as unknown as Shop },
     purchases: {} as PurchaseClient,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,

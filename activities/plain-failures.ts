@@ -2,6 +2,7 @@ import { CompleteAsyncError } from '@temporalio/activity'
 import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
 import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
+import { ObjectsAway } from '../objects/objects.ts'
 import { placesIn } from '../purchases/log.ts'
 import { activitySeconds } from '../watching/deeds.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
@@ -19,6 +20,7 @@ const OURS = [
   ModelUnavailable,
   ProgramUnsound,
   AnswersUnreadable,
+  ObjectsAway,
   ApplicationFailure,
 ]
 const CODE = /^[\w.-]{1,40}$/

@@ -3,6 +3,7 @@ import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { reconciliationFailures } from '../watching/deeds.ts'
 import type { Activities } from './activities.ts'
+import { deleteLoose } from './delete-loose.ts'
 import { followChanges } from './reconcile-changes.ts'
 import { seeToUnfinished } from './reconcile-unfinished.ts'
 import type { Tools } from './tools.ts'
@@ -11,7 +12,7 @@ const EVENTS_AT_ONCE = 200
 /** A shop that lets us wait may take so long; what is left is for the next run. */
 const LONGEST_MS = 60_000
 
-export type ReconcileTools = Pick<Tools, 'database' | 'shops' | 'purchases' | 'log'>
+export type ReconcileTools = Pick<Tools, 'database' | 'objects' | 'shops' | 'purchases' | 'log'>
 
 /** A channel that has a shop. */
 export type ShopChannel = WebhookEvent['channel']
@@ -20,8 +21,8 @@ export type ShopChannel = WebhookEvent['channel']
 export type Attempt = (deed: () => Promise<void>) => Promise<void>
 
 /**
- * Handles the events that are still owed, follows what changed at the shops while nobody told us, and sees to
- * purchases that ought to go on. Idempotent: all of it only knocks at purchases.
+ * Handles the events that are still owed, follows what changed at the shops while nobody told us, sees to purchases
+ * that ought to go on, and deletes objects that no program points to any more. Safe to repeat.
  * @throws the first of its failures, after all that can be done is done
  */
 export const reconcileOrders =
@@ -34,6 +35,7 @@ export const reconcileOrders =
     await Promise.all([
       ...(Object.entries(shops) as [ShopChannel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
       seeToUnfinished(tools, attemptFor('purchases')),
+      attemptFor('objects')(() => deleteLoose(tools)),
     ])
     if (done.eventsHandled || done.ordersStarted) log.info(done, 'reconciled with the shops')
     if (failures.length) throw failures[0]

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { pino } from 'pino'
+import { createBucket } from '../objects/bucket.ts'
+import { keyOf, type Objects, ObjectsAway } from '../objects/objects.ts'
+import { startObjectServer } from '../sandbox/object-server.ts'
 import { databaseForTest, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -12,10 +15,15 @@ import type { PdfJob } from './pdf/job.ts'
 import { renderPdf } from './render-pdf.ts'
 
 let database: Database
+let server: Awaited<ReturnType<typeof startObjectServer>>
+let objects: Objects
 beforeAll(async () => {
-  database = await databaseForTest()
+  ;[database, server] = await Promise.all([databaseForTest(), startObjectServer()])
+  objects = createBucket(server.bucket)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await Promise.all([database.close(), server.stop()])
+})
 
 const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' })
 
@@ -29,6 +37,7 @@ const drawPdf = jest.fn(async ({ paper = 'A4', units = 'kg' }: PdfJob) => {
 })
 beforeEach(() => {
   drawPdf.mockClear()
+  server.works()
   draws = Promise.withResolvers()
 })
 
@@ -51,16 +60,17 @@ const ALL = ['', 'LETTER', 'PHONE kg', 'PHONE lb']
 
 describe('rendering a program', () => {
   it('stores it on both papers and for a phone, once', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
     draws.resolve()
     await attempt(deed, id)
     await attempt(deed, id)
 
     expect(papers()).toEqual(ALL)
     const em = database.fork()
-    const populate = ['pdf', 'pdfLetter', 'pdfPhoneKg', 'pdfPhoneLb'] as const
-    const stored = await em.findOneOrFail(Program, { purchaseId: id }, { populate })
-    expect(populate.map((edition) => String(stored[edition]))).toEqual([
+    const stored = await em.findOneOrFail(Program, { purchaseId: id })
+    const { pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256 } = stored
+    const keys = [pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256]
+    expect(keys.map((key) => String(server.objects.get(key ?? '')))).toEqual([
       ...['A4 kg', 'LETTER kg'],
       ...['PHONE kg', 'PHONE lb'],
     ])
@@ -70,7 +80,7 @@ describe('rendering a program', () => {
   })
 
   it('that an attempt given up still waits for is not put in the line again', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
     const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
     draws.resolve()
     await Promise.all(attempts)
@@ -78,7 +88,7 @@ describe('rendering a program', () => {
   })
 
   it('that failed is begun anew, and what was drawn beside it is kept', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
     drawPdf.mockRejectedValueOnce(new Error('out of ink'))
     draws.resolve()
     await expect(attempt(deed, id)).rejects.toThrow('out of ink')
@@ -87,7 +97,7 @@ describe('rendering a program', () => {
   })
 
   it('draws another program that took its place, and stores nothing of the former', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
     const former = attempt(deed, id)
     await until('the drawing', async () => papers().length === 2)
     const createdAt = new Date(Date.now() + 1_000)
@@ -102,8 +112,44 @@ describe('rendering a program', () => {
     expect(await database.fork().findOne(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
   })
 
+  it('draws anew what the object store lost, and nothing else', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    draws.resolve()
+    await attempt(deed, id)
+    server.objects.delete(keyOf(Buffer.from('LETTER kg')))
+    await attempt(deed, id)
+    expect(papers()).toEqual([...ALL, 'LETTER'])
+    expect(server.objects.has(keyOf(Buffer.from('LETTER kg')))).toBe(true)
+  })
+
+  it('fails while the object store is away, without a word of what was drawn, and is done after it', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    draws.resolve()
+    server.fails(503, 'SlowDown')
+    await expect(attempt(deed, id)).rejects.toThrow(new ObjectsAway('the bucket answered 503 SlowDown'))
+    expect(await database.fork().findOneOrFail(Purchase, { id })).toHaveProperty('pdfReadyAt', null)
+    server.works()
+    await attempt(deed, id)
+    expect(await database.fork().findOneOrFail(Purchase, { id })).toHaveProperty(
+      'pdfReadyAt',
+      expect.any(Date),
+    )
+  })
+
+  it('points to nothing of a purchase that was paid back meanwhile', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    const rendering = attempt(deed, id)
+    await until('the drawing', async () => papers().length === 2)
+    await database.fork().nativeUpdate(Purchase, { id }, { closedAt: new Date(), closedBecause: 'refunded' })
+    draws.resolve()
+    await rendering
+    expect(await database.fork().findOneOrFail(Program, { purchaseId: id })).toMatchObject({
+      ...{ pdfSha256: null, pdfLetterSha256: null, pdfPhoneKgSha256: null, pdfPhoneLbSha256: null },
+    })
+  })
+
   it('waits no longer once it is cancelled, as by a worker that ends', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
     const environment = new MockActivityEnvironment()
     const waiting = environment.run(deed, id)
     await until('the drawing', async () => papers().length === 2)
@@ -112,7 +158,7 @@ describe('rendering a program', () => {
   })
 
   it('is done when the drawing for a phone fails, so that the mail leaves; asked again, that is drawn anew', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
     draws.resolve()
     const drawn = async () => Buffer.from('drawn')
     drawPdf.mockImplementationOnce(drawn).mockImplementationOnce(drawn)

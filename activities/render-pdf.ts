@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Context } from '@temporalio/activity'
+import { keyOf } from '../objects/objects.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { expectObject } from '../storage/loose-objects.ts'
 import { type Edition, markLaidOut, storeEdition } from '../storage/programs.ts'
 import type { Activities } from './activities.ts'
 import type { PdfJob } from './pdf/job.ts'
@@ -10,11 +12,11 @@ import type { Tools } from './tools.ts'
 /** A worker that is gone shows within the heartbeat timeout, also while programs wait in line. */
 const HEARTBEAT_EVERY_MS = 4_000
 
-type Rendering = Pick<Tools, 'database' | 'drawPdf' | 'links' | 'log'>
+type Rendering = Pick<Tools, 'database' | 'objects' | 'drawPdf' | 'links' | 'log'>
 
 /**
  * Renders the program's PDF on both papers and stores each as it is drawn, which makes it ready; then those for a phone.
- * Idempotent: the same program gives the same bytes, and what is stored is not drawn again. A busy machine misses
+ * Idempotent: the same program gives the same bytes, and what the object store has is not drawn again. A busy machine misses
  * heartbeats, and the attempt that follows joins the one whose drawing already stands in the line. Who is cancelled
  * stops waiting; what is being drawn then is stored if it still may be.
  */
@@ -47,7 +49,7 @@ export function renderPdf(tools: Rendering): Activities['renderPdf'] {
 async function render(
   em: EntityManager,
   program: Program,
-  { drawPdf, links, log }: Omit<Rendering, 'database'>,
+  { objects, drawPdf, links, log }: Omit<Rendering, 'database'>,
 ): Promise<void> {
   const { purchaseId } = program
   const { isTest } = await em.findOneOrFail(Purchase, { id: purchaseId })
@@ -59,8 +61,13 @@ async function render(
     resultsUrl: links.results(program.id),
   }
   const draw = async (edition: Edition, how: Partial<PdfJob>) => {
-    if (!program[`${edition}Sha256`])
-      await storeEdition(em, program, edition, await drawPdf({ ...job, ...how }))
+    const stored = program[`${edition}Sha256`]
+    if (stored && (await objects.get(stored))) return
+    const pdf = await drawPdf({ ...job, ...how })
+    const key = keyOf(pdf)
+    await expectObject(em, key)
+    await objects.put(key, pdf)
+    await storeEdition(em, program, edition, key)
   }
   const [failure] = await failuresOf([draw('pdf', {}), draw('pdfLetter', { paper: 'LETTER' })])
   if (failure) throw failure

@@ -4,6 +4,7 @@ import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { TrainingProfile } from '../domain/profile.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
+import type { Objects } from '../objects/objects.ts'
 import type { Database } from '../storage/database.ts'
 import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from './generation/ask-model.ts'
@@ -14,6 +15,8 @@ import type { PdfJob } from './pdf/job.ts'
 /** The outside world, as activities see it. */
 export interface Tools {
   database: Database
+  /** Where PDFs are kept. */
+  objects: Objects
   /** The shop of every channel but the demo's, which has none. */
   shops: Readonly<Partial<Record<Channel, Shop>>>
   purchases: PurchaseClient

@@ -7,6 +7,7 @@ import { createLog } from '../purchases/log.ts'
 import { emailHashOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
+import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
@@ -53,6 +54,7 @@ const worker = await Worker.create({
   ...WORKFLOW_CODE,
   activities: createActivities({
     database,
+    objects: openObjects(config),
     purchases,
     mailer,
     drawPdf: pdfThread.render,

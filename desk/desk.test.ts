@@ -6,6 +6,7 @@ import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { Intervention } from '../storage/entities/intervention.ts'
+import { LooseObject } from '../storage/entities/loose-object.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { deskProgram } from './program.ts'
@@ -22,12 +23,12 @@ const WHY = ['--reason', 'the buyer asked', '--actor', 'olga']
 
 /** Runs a command of the desk. @returns what it printed */
 async function operate(args: readonly string[], { agrees = true } = {}): Promise<string> {
-  const { database, purchases, temporal } = product
+  const { database, objects, purchases, temporal } = product
   const printed: string[] = []
   const questions: string[] = []
   const desk = deskProgram(
     {
-      ...{ database, purchases, client: temporal.client, publicUrl: product.url },
+      ...{ database, objects, purchases, client: temporal.client, publicUrl: product.url },
       emailHash: () => 'hash',
     },
     {
@@ -185,6 +186,25 @@ describe('a purchase without answers', () => {
   })
 })
 
+it('moves PDFs that a former version kept in PostgreSQL, each once', async () => {
+  const { id } = await delivered()
+  const { pdfSha256, pdfPhoneLbSha256 } = (await programOf(id)) ?? {}
+  const [pdf, pdfPhoneLb] = await Promise.all(
+    [pdfSha256, pdfPhoneLbSha256].map(async (key) => (await product.objects.get(key ?? '')) ?? Buffer.of()),
+  )
+  for (const key of [pdfSha256, pdfPhoneLbSha256]) await product.objects.delete(key ?? '')
+  await product.database.fork().nativeUpdate(Program, { purchaseId: id }, { pdf, pdfPhoneLb })
+
+  expect(await operate(['move-pdfs'])).toContain('moved: 2')
+  expect(await operate(['move-pdfs'])).toContain('moved: 0')
+  const kept = await product.database
+    .fork()
+    .findOneOrFail(Program, { purchaseId: id }, { populate: ['pdf', 'pdfPhoneLb'] })
+  expect(kept).toMatchObject({ pdf: null, pdfPhoneLb: null, pdfSha256, pdfPhoneLbSha256 })
+  expect(await product.objects.get(pdfSha256 ?? '')).toEqual(pdf)
+  expect(await product.database.fork().count(LooseObject, { key: pdfSha256 ?? '' })).toBe(0)
+})
+
 describe('a buyer', () => {
   it('gets all that is kept of them', async () => {
     const { email, id } = await delivered()
@@ -204,6 +224,7 @@ describe('a buyer', () => {
   it('stays erased, whatever the shop says later', async () => {
     const { email, id } = await delivered()
     const program = await programOf(id)
+    expect(await product.objects.get(program?.pdfSha256 ?? '')).not.toBeNull()
     expect(await operate(['erase', email, '--yes', ...WHY])).toContain(`${id}: done`)
     const mailsBefore = (await product.mail.to(email)).length
     await product.purchases.knock(id)
@@ -212,6 +233,8 @@ describe('a buyer', () => {
     await product.activities.reconcileOrders()
     expect(await stored(id)).toMatchObject({ email: null, name: null, surveyId: null, order })
     expect(await programOf(id)).toBeNull()
+    for (const key of [program?.pdfSha256, program?.pdfLetterSha256, program?.pdfPhoneKgSha256])
+      expect(await product.objects.get(key ?? '')).toBeNull()
     expect((await createBuyer(product.url).call('GET', `/api/programs/${program?.id}`)).status).toBe(404)
     expect(await operate(['find', email]).catch(String)).toContain('no purchase')
     expect((await product.mail.to(email)).length).toBe(mailsBefore)

@@ -4,6 +4,7 @@ import { CommanderError } from 'commander'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { emailHashOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { deskProgram } from './program.ts'
 import { DeskRefusal } from './tools.ts'
@@ -19,6 +20,7 @@ const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 const desk = deskProgram(
   {
     database,
+    objects: openObjects(config),
     client,
     purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

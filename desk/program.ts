@@ -6,6 +6,7 @@ import { stuckPurchases } from '../storage/stuck-purchases.ts'
 import { amend, ask, correctEmail } from './ask.ts'
 import { exportBuyer } from './export-buyer.ts'
 import { findPurchases, onePurchase } from './find-purchases.ts'
+import { movePdfs } from './move-pdfs.ts'
 import { overviewOf, summaryOf } from './overview.ts'
 import { inWords, listed } from './print.ts'
 import { reset } from './reset.ts'
@@ -111,6 +112,9 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 
   many('reset', 'end the run and begin another, which goes on where the rows say', null, (id, asked) =>
     reset(tools, id, asked).then(() => 'done'),
+  )
+  reads('move-pdfs', 'move PDFs that a former version kept in PostgreSQL into the object store').action(
+    async (wanted: Wanted) => show({ moved: await movePdfs(tools) }, wanted),
   )
   return desk
 

@@ -1,10 +1,12 @@
 import type { Client } from '@temporalio/client'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { Objects } from '../objects/objects.ts'
 import type { Database } from '../storage/database.ts'
 
 /** What the desk works with. */
 export interface DeskTools {
   database: Database
+  objects: Objects
   purchases: Pick<PurchaseClient, 'intervene' | 'knock'>
   client: Client
   publicUrl: string

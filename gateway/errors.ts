@@ -10,10 +10,11 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { ErrorBody } from '../domain/error-body.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../domain/errors.ts'
+import { ObjectsAway } from '../objects/objects.ts'
 
 /** More than any form has; nobody fills an answer by inventing fields. */
 const FIELDS_NAMED = 30
-/** When a caller may ask again after PostgreSQL or Temporal gave no answer. */
+/** When a caller may ask again after PostgreSQL, Temporal or the object store gave no answer. */
 export const RETRY_WHEN_AWAY_SECONDS = 5
 
 /** Turns whatever was thrown into `{ error, message }` with its status, once, for every route. */
@@ -76,11 +77,11 @@ function fieldsOf(issue: z.core.$ZodIssue): FieldIssue[] {
   return paths.map((path) => ({ path: path.join('.'), message: issue.message }))
 }
 
-/** PostgreSQL or Temporal does not answer right now: ours to mend, worth another try. */
+/** PostgreSQL, Temporal or the object store does not answer right now: ours to mend, worth another try. */
 function isAway(error: unknown): boolean {
   if (error instanceof ServiceError || isGrpcServiceError(error)) return true
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true
-  if (error instanceof ConnectionException) return true
+  if (error instanceof ConnectionException || error instanceof ObjectsAway) return true
   return isNativeError(error) && AWAY.test(`${error.message} ${codeOf(error)}`)
 }
 

@@ -6,6 +6,7 @@ import { createLog } from '../purchases/log.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
+import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
@@ -34,6 +35,7 @@ const spreadsheets = createSpreadsheetThread()
 const shops = createShops(config, licenses.keyOf)
 const app = createApp({
   database,
+  objects: openObjects(config),
   purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
   ...shops,
   licenses,

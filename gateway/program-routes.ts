@@ -61,9 +61,8 @@ export function programRoutes(tools: GatewayTools): Router {
     })
 
     .get('/:id/pdf', limits.reads, async (ctx) => {
-      const em = database.fork()
-      const { program } = await openProgram(em, idIn(ctx))
-      const { pdf, sha256 } = await pdfOf(em, program.id, paperFor(ctx))
+      const { program } = await openProgram(database.fork(), idIn(ctx))
+      const { pdf, sha256 } = await pdfOf(tools, program, paperFor(ctx), abortedBy(ctx, leaving))
       sendPdf(ctx, pdf, sha256)
     })
 }

@@ -222,10 +222,10 @@ describe('the buyer gets one link', () => {
 
   it('while another shop is away, of which events wait', async () => {
     await misbehave(product.storefrontUrl, { hold: 'on' })
-    const { database, purchases } = product
+    const { database, objects, purchases } = product
     const stripe = createStripeShop({ ...STRIPE, apiUrl: 'http://127.0.0.1:9' })
     const reconcile = reconcileOrders({
-      ...{ database, purchases, log: pino({ level: 'silent' }) },
+      ...{ database, objects, purchases, log: pino({ level: 'silent' }) },
       shops: { ...product.shops, stripe },
     })
     const kept = { channel: 'stripe', type: 'refund.created', receivedAt: new Date(), tries: 0 } as const

@@ -8,6 +8,7 @@ import type { FreeAnswers } from '../domain/understanding.ts'
 import type { TakeAlong } from '../exports/take-along.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Site } from './web-app.ts'
+import type { Objects } from '../objects/objects.ts'
 import type { Licenses } from '../storage/licenses.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -22,6 +23,8 @@ export interface Readings {
 /** What routes need of the outside world. */
 export interface GatewayTools {
   database: Database
+  /** Where PDFs are kept. */
+  objects: Objects
   purchases: PurchaseClient
   stripe: StripeShop
   shopify: ShopifyShop

@@ -16,7 +16,7 @@ import {
 } from '@temporalio/common'
 import type { InterventionKind } from '../domain/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
-import type { deliverProgram, mailAccessLink } from '../workflows/index.ts'
+import type { deliverProgram, drawAnew, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
 import { partsOf } from '../workflows/purchase-id.ts'
 import { sharing } from './sharing.ts'
@@ -57,6 +57,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
 
   const submitting = sharing<void>()
   const waiting = sharing<string>()
+  const drawing = sharing<void>()
 
   async function programOf(purchaseId: string): Promise<string> {
     // Started within bounds, so that the wait is for the program alone and never for a Temporal that is away.
@@ -98,6 +99,30 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       untilAborted(
         signal,
         waiting(purchaseId, () => refusing(() => programOf(purchaseId))),
+        'GENERATION_DELAYED',
+      ),
+
+    /**
+     * Has the PDFs drawn that the object store has lost. Aborting the signal stops the wait, not the work.
+     * @throws {Refusal} SERVICE_UNAVAILABLE when they are not there in time
+     */
+    drawAnew: (purchaseId: string, signal: AbortSignal): Promise<void> =>
+      untilAborted(
+        signal,
+        drawing(purchaseId, async () => {
+          const drawn = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+            workflows.start<typeof drawAnew>('drawAnew', {
+              workflowId: `draw-anew-${purchaseId}`,
+              workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+              taskQueue,
+              args: [purchaseId],
+            }),
+          )
+          await drawn.result()
+        }).catch((cause: unknown) => {
+          throw new Refusal('SERVICE_UNAVAILABLE', undefined, { cause })
+        }),
+        'SERVICE_UNAVAILABLE',
       ),
 
     /**
@@ -167,9 +192,9 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
 }
 
 /** Ends the wait, not the work: the caller has hung up, so nobody hears the refusal. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>, refusal: RefusalCode): Promise<T> {
   const hungUp = new Promise<never>((_resolve, reject) => {
-    const hangUp = () => reject(new Refusal('GENERATION_DELAYED'))
+    const hangUp = () => reject(new Refusal(refusal))
     // A signal says so only once, which may have been before we listened.
     if (signal.aborted) hangUp()
     else signal.addEventListener('abort', hangUp)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuyer, requestOf } from './buyer.ts'
@@ -38,6 +38,8 @@ const running: Part[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'eightfold-image-'))
   await chmod(folder, 0o755) // whoever runs it in there may read, and nothing more
+  await mkdir(join(folder, 'objects'))
+  await chmod(join(folder, 'objects'), 0o777) // but keep objects
   await buildWeb()
   await buildServer()
   await layOutImage(join(folder, 'eightfold'))
@@ -55,6 +57,7 @@ beforeAll(async () => {
     SUPPORT_EMAIL: 'help@shop.test',
     MAIL_FROM: 'Shop <programs@shop.test>',
     SESSION_SECRET: 'a secret of the image alone',
+    OBJECTS_DIR: join(folder, 'objects'),
     DATABASE_URL: Object.assign(new URL(postgresUrl), { pathname: `/${database}` }).href,
     TEMPORAL_ADDRESS: temporalAddress,
     TEMPORAL_TASK_QUEUE: uniqueName('image'),

@@ -20,6 +20,8 @@ import type { GatewayTools } from '../gateway/tools.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { emailHashOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
+import { createFiles } from '../objects/files.ts'
+import type { Objects } from '../objects/objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { createLicenses } from '../storage/licenses.ts'
@@ -45,6 +47,8 @@ export interface ProductOptions {
   reconciliation?: boolean
   /** Draw all eight weeks, which takes a second for each paper; the first alone unless told. */
   wholePdfs?: boolean
+  /** Where PDFs are kept; in a folder of its own unless told. */
+  objects?: Objects
   /** Where an outside part is reached instead of at its own address: by a line that can go dead, say. */
   by?: (part: OutsidePart, url: string) => Promise<string>
 }
@@ -63,6 +67,7 @@ export async function startProduct({
   trustProxy = false,
   reconciliation = true,
   wholePdfs = false,
+  objects: givenObjects,
   by = async (_part, url) => url,
 }: ProductOptions = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
@@ -86,6 +91,7 @@ export async function startProduct({
     by('mail', mail.smtpUrl),
   ])
   const database = await openDatabase(databaseUrl)
+  const objects = givenObjects ?? createFiles(path.join(dataDir, 'objects'))
   const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
   const licenses = createLicenses(database, SESSION_SECRET)
@@ -111,7 +117,7 @@ export async function startProduct({
 
   const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
   const tools: GatewayTools = {
-    ...{ database, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
+    ...{ database, objects, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
     readings: createReadings({ database, model }),
     drawSpreadsheet: spreadsheets.draw,
     ...shops,
@@ -124,7 +130,7 @@ export async function startProduct({
   server.on('request', createApp(tools).callback())
 
   const activities = createActivities({
-    ...{ database, purchases, mailer, log },
+    ...{ database, objects, purchases, mailer, log },
     drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
     readAnswers: readingThread.read,
     shops,
@@ -151,7 +157,7 @@ export async function startProduct({
   return {
     url: publicUrl,
     storefrontUrl: storefront.url,
-    ...{ database, temporal, mail, shops, activities, purchases },
+    ...{ database, objects, temporal, mail, shops, activities, purchases },
     /** The purchase, as soon as something holds of it. */
     purchaseWhen: (id: string, what: string, holds: (purchase: Purchase) => unknown): Promise<Purchase> =>
       until(`${id}: ${what}`, async () => {

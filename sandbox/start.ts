@@ -26,6 +26,7 @@ const TRIES = 5
 const SERVER_SOURCES = [
   'domain',
   'storage',
+  'objects',
   'channels',
   'emails',
   'purchases',

@@ -8,6 +8,7 @@ import { ErasedPurchase } from './entities/erased-purchase.ts'
 import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
 import { Intervention } from './entities/intervention.ts'
 import { License } from './entities/license.ts'
+import { LooseObject } from './entities/loose-object.ts'
 import { MailSent } from './entities/mail-sent.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'
@@ -29,6 +30,7 @@ import { PhonePdfs } from './migrations/m0011-phone-pdfs.ts'
 import { LatestDeliveries } from './migrations/m0012-latest-deliveries.ts'
 import { ExercisesWritten } from './migrations/m0013-exercises-written.ts'
 import { Interventions } from './migrations/m0014-interventions.ts'
+import { LooseObjects } from './migrations/m0015-loose-objects.ts'
 
 /** The one door to PostgreSQL. */
 export interface Database {
@@ -66,6 +68,7 @@ const MIGRATIONS = [
   { name: '0012-latest-deliveries', class: LatestDeliveries },
   { name: '0013-exercises-written', class: ExercisesWritten },
   { name: '0014-interventions', class: Interventions },
+  { name: '0015-loose-objects', class: LooseObjects },
 ]
 
 /**
@@ -86,6 +89,7 @@ export async function openDatabase(
       AccessToken,
       Checkout,
       License,
+      LooseObject,
       WebhookEvent,
       Reading,
       Reconciliation,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { exerciseNames } from '../domain/program.ts'
@@ -49,22 +48,37 @@ export const storeProgram = (
     purchase.exercisesWritten = exerciseNames(written.generated)
   })
 
-/** The PDFs of a program, by the column that each is kept in. */
-export type Edition = 'pdf' | 'pdfLetter' | 'pdfPhoneKg' | 'pdfPhoneLb'
+/** The PDFs of a program, by the column that former versions kept each in; its hash stands beside it. */
+export const EDITIONS = ['pdf', 'pdfLetter', 'pdfPhoneKg', 'pdfPhoneLb'] as const
+export type Edition = (typeof EDITIONS)[number]
 
 /** One program, as it was when it was read: another may take its place under the same id. */
 type Version = Pick<Program, 'id' | 'createdAt'>
 const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
 
-/** Stores a PDF, unless it was drawn from a program that another has taken the place of. */
-export async function storeEdition(
+/**
+ * Points to an object as a PDF of the program, unless it was drawn from a program that another has taken the place of, or
+ * the purchase was paid back meanwhile.
+ */
+export const storeEdition = (
   em: EntityManager,
-  program: Version,
+  program: Version & Pick<Program, 'purchaseId'>,
   edition: Edition,
-  pdf: Buffer,
-): Promise<void> {
-  const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
-  await em.nativeUpdate(Program, sameVersion(program), { [edition]: pdf, [`${edition}Sha256`]: pdfSha256 })
+  key: string,
+): Promise<void> =>
+  em.transactional(async (tx) => {
+    const open = await tx.findOne(
+      Purchase,
+      { id: program.purchaseId, $or: [{ closedBecause: null }, { closedBecause: 'disputed' }] },
+      { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] },
+    )
+    if (!open) return
+    await tx.nativeUpdate(Program, sameVersion(program), { [edition]: null, [`${edition}Sha256`]: key })
+  })
+
+/** Lets go of the PDFs of a program that is closed for good. Should it be opened again, they are drawn again. */
+export async function dropEditions(em: EntityManager, purchaseId: string): Promise<void> {
+  await em.nativeUpdate(Program, { purchaseId }, UNDRAWN)
 }
 
 /** Makes the PDF of a purchase ready. @throws when the program was written anew meanwhile: its PDF is another */
@@ -73,9 +87,39 @@ export const markLaidOut = (
   program: Version & Pick<Program, 'purchaseId'>,
 ): Promise<void> =>
   em.transactional(async (tx) => {
+    // The purchase is locked before its program, as everywhere.
+    await tx.nativeUpdate(Purchase, { id: program.purchaseId, pdfReadyAt: null }, { pdfReadyAt: new Date() })
     await tx.findOneOrFail(Program, sameVersion(program), {
       lockMode: LockMode.PESSIMISTIC_READ,
       fields: ['id'],
     })
-    await tx.nativeUpdate(Purchase, { id: program.purchaseId, pdfReadyAt: null }, { pdfReadyAt: new Date() })
   })
+
+/** How many PDFs are read at once: each has up to 200 kB. */
+const MOVED_AT_ONCE = 20
+
+/** Some of the PDFs that a former version kept in their rows. */
+export async function keptInRows(em: EntityManager, edition: Edition) {
+  const hash = `${edition}Sha256` as const
+  const found = await em.find(
+    Program,
+    { [edition]: { $ne: null } },
+    { fields: ['id', edition, hash], limit: MOVED_AT_ONCE },
+  )
+  return found.flatMap((program) => {
+    const { id, [edition]: pdf, [hash]: sha256 } = program
+    return pdf ? [{ id, pdf: Buffer.from(pdf), sha256: sha256 ?? null }] : []
+  })
+}
+
+/** Points to the object in place of the row's own PDF, unless that is another by now. @returns how many it moved */
+export const moveEdition = (
+  em: EntityManager,
+  { id, edition, sha256 }: { id: string; edition: Edition; sha256: string | null },
+  key: string,
+): Promise<number> =>
+  em.nativeUpdate(
+    Program,
+    { id, [`${edition}Sha256`]: sha256 },
+    { [edition]: null, [`${edition}Sha256`]: key },
+  )

@@ -5,6 +5,7 @@ import type { Receipt } from '../domain/receipt.ts'
 import { Checkout } from './entities/checkout.ts'
 import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
+import { dropEditions } from './programs.ts'
 
 /** What a shop said of an order, as far as it is stored. */
 export interface SaidOfPayment {
@@ -52,6 +53,8 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: SaidOfP
   }
   purchase.paymentFailedAt = status === 'failed' ? (purchase.paymentFailedAt ?? now) : null
   const closedBecause = isTakenBack(status) ? status : null
+  if (closedBecause && closedBecause !== 'disputed' && closedBecause !== purchase.closedBecause)
+    await dropEditions(em, purchase.id)
   purchase.closedAt = closedBecause && (purchase.closedAt ?? now)
   purchase.closedBecause = closedBecause
   if (status === 'failed') return

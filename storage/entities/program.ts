@@ -2,7 +2,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { Purchase } from './purchase.ts'
 
-/** The one program of a purchase, with its PDF once rendered and how it came about. */
+/**
+ * The one program of a purchase, and how it came about. Its PDFs, once rendered, are objects under their hashes; those of
+ * former versions stand in the row until they are moved.
+ */
 export const Program = defineEntity({
   name: 'Program',
   tableName: 'program',

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { createBucket } from '../objects/bucket.ts'
+import { keyOf } from '../objects/objects.ts'
+import { createBuyer } from '../sandbox/buyer.ts'
+import { startObjectServer } from '../sandbox/object-server.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName, until } from '../sandbox/testing.ts'
+import { Program } from '../storage/entities/program.ts'
+
+let server: Awaited<ReturnType<typeof startObjectServer>>
+let product: Product
+beforeAll(async () => {
+  server = await startObjectServer()
+  product = await startProduct({ objects: createBucket(server.bucket), reconciliation: false })
+})
+beforeEach(() => server.works())
+afterAll(async () => {
+  server.works()
+  await product.stop()
+  await server.stop()
+})
+
+const buy = async (): Promise<string> =>
+  `purchase-stripe-${(await createBuyer(product.url).buy(`${uniqueName('buyer')}@example.com`)).sessionId}`
+const programOf = (purchaseId: string) => product.database.fork().findOneOrFail(Program, { purchaseId })
+
+async function delivered() {
+  const purchaseId = await buy()
+  await product.purchaseWhen(purchaseId, 'is delivered', ({ deliveredAt }) => deliveredAt)
+  return programOf(purchaseId)
+}
+const keysOf = ({ pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256 }: Program): string[] =>
+  [pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256].filter((key) => typeof key === 'string')
+const keptOf = (program: Program) => keysOf(program).filter((key) => server.objects.has(key))
+const pdfOf = (id: string, paper = 'a4') => fetch(`${product.url}/api/programs/${id}/pdf?paper=${paper}`)
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+describe('a PDF that the object store lost', () => {
+  it('is drawn anew for whoever opens its link, as are the others of its program', async () => {
+    const program = await delivered()
+    const before = await bytesOf(await pdfOf(program.id, 'letter'))
+    for (const key of keysOf(program)) server.objects.delete(key)
+    const answer = await pdfOf(program.id, 'letter')
+    expect(answer.status).toBe(200)
+    const after = await bytesOf(answer)
+    expect(answer.headers.get('etag')).toBe(`"${keyOf(after)}"`)
+    expect(after).toEqual(before)
+    expect(keptOf(await programOf(program.purchaseId))).toHaveLength(4)
+  })
+
+  it('is drawn once for all who open it meanwhile', async () => {
+    const program = await delivered()
+    for (const key of keysOf(program)) server.objects.set(key, Buffer.from('%PDF spoiled'))
+    const answers = await Promise.all(
+      ['a4', 'letter', 'phone-kg', 'phone-lb', 'a4', 'a4'].map((paper) => pdfOf(program.id, paper)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    const runs = product.temporal.client.workflow.list({
+      query: `WorkflowId = 'draw-anew-${program.purchaseId}'`,
+    })
+    await until('the run', async () => {
+      const found = []
+      for await (const run of runs) found.push(run)
+      return found.length === 1
+    })
+  })
+
+  it('is sent from its row where a former version kept it there', async () => {
+    const program = await delivered()
+    const pdf = server.objects.get(program.pdfSha256 ?? '') ?? Buffer.of()
+    await product.database.fork().nativeUpdate(Program, { id: program.id }, { pdf })
+    for (const key of keysOf(program)) server.objects.delete(key)
+    expect(await bytesOf(await pdfOf(program.id))).toEqual(pdf)
+    expect(keptOf(program)).toEqual([])
+  })
+})
+
+describe('an object store that is away', () => {
+  const away = { status: 503, error: 'SERVICE_UNAVAILABLE', retryAfter: '5' }
+  const refusalOf = async (answer: Response) => ({
+    status: answer.status,
+    error: Reflect.get(Object(await answer.json()), 'error'),
+    retryAfter: answer.headers.get('retry-after'),
+  })
+
+  it('closes no page for good, and holds up no purchase for longer than it is away', async () => {
+    const program = await delivered()
+    server.fails(503, 'SlowDown')
+    const purchaseId = await buy()
+    await product.purchaseWhen(purchaseId, 'is written', ({ programWrittenAt }) => programWrittenAt)
+    expect(await refusalOf(await pdfOf(program.id))).toEqual(away)
+    server.works()
+    expect((await pdfOf(program.id)).status).toBe(200)
+    await product.purchaseWhen(purchaseId, 'is delivered', ({ deliveredAt }) => deliveredAt)
+    expect(keptOf(await programOf(purchaseId))).toHaveLength(4)
+  })
+
+  it('though it says nothing, holds no connection to PostgreSQL', async () => {
+    const program = await delivered()
+    server.hangs()
+    const purchaseId = await buy()
+    await product.purchaseWhen(purchaseId, 'is written', ({ programWrittenAt }) => programWrittenAt)
+    const asking = Array.from({ length: 15 }, () => pdfOf(program.id))
+    await until('all calls', async () => server.waiting() > 15)
+    expect(await product.connectionsHeld()).toBe(0)
+    expect((await createBuyer(product.url).call('GET', `/api/programs/${program.id}`)).status).toBe(200)
+    for (const answer of await Promise.all(asking)) expect(await refusalOf(answer)).toEqual(away)
+    server.works()
+    await product.purchaseWhen(purchaseId, 'is delivered', ({ deliveredAt }) => deliveredAt)
+  })
+})
+
+it('deletes what no program points to any more, as soon as the store takes it', async () => {
+  const program = await delivered()
+  expect(keptOf(program)).toHaveLength(4)
+  await product.database.fork().nativeDelete(Program, { id: program.id })
+  server.fails(503, 'SlowDown')
+  await expect(product.activities.reconcileOrders()).rejects.toThrow('SlowDown')
+  server.works()
+  await product.activities.reconcileOrders()
+  expect(keptOf(program)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { AwsClient } from 'aws4fetch'
+import { keyOf, type Objects, ObjectsAway } from './objects.ts'
+
+export interface Bucket {
+  /** Of the bucket itself: objects are at this address and their key. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** All tries of one call together. */
+const LONGEST_CALL_MS = 8_000
+/** What a busy store answers is asked again, after 50 and 100 ms at most. */
+const RETRIES = 2
+
+/** Keeps objects in a bucket that speaks the S3 API. */
+export function createBucket({ url, ...credentials }: Bucket): Objects {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+
+  /** @returns the bytes of the answer; null when there is no such object */
+  async function call(key: string, init: RequestInit): Promise<Buffer | null> {
+    const signal = AbortSignal.timeout(LONGEST_CALL_MS)
+    const answer = await client.fetch(`${url}/${key}`, { ...init, redirect: 'error', signal })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (answer.ok) return bytes
+    const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString()) ?? []
+    // The same status tells of a bucket that is not there.
+    if (code === 'NoSuchKey') return null
+    throw new ObjectsAway(`the bucket answered ${answer.status} ${code}`)
+  }
+
+  const orAway = async (key: string, init: RequestInit): ReturnType<typeof call> => {
+    try {
+      return await call(key, init)
+    } catch (cause) {
+      throw cause instanceof ObjectsAway ? cause : new ObjectsAway('the bucket does not answer', { cause })
+    }
+  }
+
+  return {
+    put: async (key, bytes) => {
+      const headers = { 'content-type': 'application/pdf', 'x-amz-content-sha256': key }
+      await orAway(key, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+    },
+    get: async (key) => {
+      const bytes = await orAway(key, { method: 'GET' })
+      return bytes && keyOf(bytes) === key ? bytes : null
+    },
+    delete: async (key) => void (await orAway(key, { method: 'DELETE' })),
+  }
+}

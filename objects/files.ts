@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { keyOf, type Objects, ObjectsAway } from './objects.ts'
+
+/** Keeps objects as files of a folder, readable by their owner alone. */
+export function createFiles(folder: string): Objects {
+  const placeOf = (key: string) => join(folder, key.slice(0, 2), key)
+
+  return {
+    put: (key, bytes) =>
+      orAway(async () => {
+        const place = placeOf(key)
+        const fresh = `${place}.${randomUUID()}`
+        await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+        try {
+          await writeFile(fresh, bytes, { mode: 0o600, flush: true })
+          await rename(fresh, place)
+        } finally {
+          await rm(fresh, { force: true })
+        }
+      }),
+
+    get: (key) =>
+      orAway(async () => {
+        const bytes = await readFile(placeOf(key)).catch(nullIfMissing)
+        return bytes && keyOf(bytes) === key ? bytes : null
+      }),
+
+    delete: (key) => orAway(() => rm(placeOf(key), { force: true })),
+  }
+}
+
+async function orAway<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed()
+  } catch (cause) {
+    throw new ObjectsAway('the folder of the objects cannot be used', { cause })
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
