@@ -3,6 +3,7 @@ import type { GumroadShop } from '../channels/gumroad.ts'
 import type { ShopifyShop } from '../channels/shopify.ts'
 import type { StripeShop } from '../channels/stripe.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import type { FreeAnswers } from '../domain/understanding.ts'
 import type { TakeAlong } from '../exports/take-along.ts'
@@ -32,7 +33,7 @@ export interface GatewayTools {
   drawSpreadsheet: (takeAlong: TakeAlong) => Promise<Buffer>
   publicUrl: string
   site: Site
-  sessionSecret: string
+  sessionSecrets: RotatingSecret
   demoDailyLimit: number
   readingsDailyLimit: number
   trustProxy: boolean
