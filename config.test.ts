@@ -33,6 +33,9 @@ describe('readStartConfig', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['SESSION_SECRET', 'a secret long enough, too short'],
     ['SESSION_SECRET', ' , '],
+    ['DATA_KEYS', 'plain'],
+    ['DATA_KEYS', 'Zt4kQ9-mLw2_vB7x, plain'],
+    ['DATA_KEYS', 'too short'],
   ])('names %s when it says %s', (name, value) => {
     expect(() => readStartConfig({ [name]: value })).toThrow(ConfigInvalid)
     expect(() => readStartConfig({ [name]: value })).toThrow(new RegExp(`^  ${name} `, 'm'))
@@ -47,6 +50,13 @@ it.each(['Zt4kQ9-mLw2_vB7x,former-one-of-16\n', 'Zt4kQ9-mLw2_vB7x\n former-one-o
       'former-one-of-16',
     ]),
 )
+
+it('DATA_KEYS takes keys, and plain in front of them, also in production', () => {
+  const DATA_KEYS = 'plain, Zt4kQ9-mLw2_vB7x'
+  expect(readStartConfig({ DATA_KEYS }).DATA_KEYS).toEqual(['plain', 'Zt4kQ9-mLw2_vB7x'])
+  expect(() => readServiceConfig({ ...PRODUCTION, DATA_KEYS })).not.toThrow(/DATA_KEYS/)
+  expect(() => readServiceConfig(PRODUCTION)).toThrow('DATA_KEYS is missing')
+})
 
 describe('readServiceConfig', () => {
   it('names every part that is missing', () => {
@@ -82,6 +92,11 @@ describe('readServiceConfig', () => {
     ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: `Zt4kQ9-mLw2_vB7x,${'a'.repeat(16)}` }],
     ['SESSION_SECRET names one secret twice', { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x,Zt4kQ9-mLw2_vB7x' }],
+    ['DATA_KEYS is too easy to guess', { DATA_KEYS: `plain,${'a'.repeat(16)}` }],
+    [
+      'DATA_KEYS must not be the same as SESSION_SECRET',
+      { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', DATA_KEYS: 'former-one-of-16,Zt4kQ9-mLw2_vB7x' },
+    ],
     [
       'STRIPE_WEBHOOK_SECRET must not be the same as SESSION_SECRET',
       { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', STRIPE_WEBHOOK_SECRET: 'Zt4kQ9-mLw2_vB7x' },

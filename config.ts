@@ -16,16 +16,21 @@ const secret = z
   .min(16, 'expects a secret of at least 16 characters')
   .refine((value) => !/change.?me|placeholder|your.?secret|x{8}/i.test(value), 'is still a placeholder')
 
-/** Secrets, newest first: by comma or by line. */
-const rotatingSecret = z
-  .string()
-  .transform((text) =>
-    text
-      .split(/[,\n]/)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.tuple([secret], secret))
+const byCommaOrLine = z.string().transform((text) =>
+  text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+/** Newest first. */
+const rotatingSecret = byCommaOrLine.pipe(z.tuple([secret], secret))
+const PLAIN = 'plain'
+/** The keys that seal what people wrote, newest first; behind `plain` they open what is sealed, and nothing is sealed yet. */
+const dataKeys = byCommaOrLine.pipe(
+  z.union([z.tuple([z.literal(PLAIN), secret], secret), z.tuple([secret], secret)], {
+    error: 'expects keys of at least 16 characters, newest first, each no placeholder',
+  }),
+)
 
 /** What this installation decides for itself; every value has a default. */
 const Settings = z.object({
@@ -58,6 +63,7 @@ const Settings = z.object({
 /** The outside parts. `npm start` fills in an embedded one for each that is missing, outside production. */
 const Outside = z.object({
   SESSION_SECRET: rotatingSecret,
+  DATA_KEYS: dataKeys,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
   TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),
   OPENAI_API_KEY: z.string().min(1),
@@ -96,6 +102,7 @@ const NOBODYS = /@eightfold\.example\b/
 
 const SECRETS = [
   'SESSION_SECRET',
+  'DATA_KEYS',
   'SHOPIFY_WEBHOOK_SECRET',
   'STRIPE_WEBHOOK_SECRET',
   'SHOPIFY_ADMIN_TOKEN',
@@ -148,6 +155,7 @@ const ServiceConfig = Settings.extend(Outside.shape)
       const known = new Map<string, string>()
       const secrets = SECRETS.flatMap((name) => [config[name] ?? []].flat().map((value) => ({ name, value })))
       for (const { name, value } of secrets) {
+        if (value === PLAIN) continue
         const former = known.get(value)
         if (former)
           object(name, former === name ? 'names one secret twice' : `must not be the same as ${former}`)

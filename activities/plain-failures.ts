@@ -3,6 +3,7 @@ import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
 import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
 import { placesIn } from '../purchases/log.ts'
+import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 import { activitySeconds } from '../watching/deeds.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
 import { AnswersUnreadable } from './generation/reading-thread.ts'
@@ -19,6 +20,7 @@ const OURS = [
   ModelUnavailable,
   ProgramUnsound,
   AnswersUnreadable,
+  DataUnreadable,
   ApplicationFailure,
 ]
 const CODE = /^[\w.-]{1,40}$/

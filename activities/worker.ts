@@ -35,7 +35,7 @@ const [connection, clientConnection] = await Promise.all([
 ])
 const client = new Client({ connection: clientConnection, namespace: config.TEMPORAL_NAMESPACE })
 const purchases = createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE })
-const database = await openDatabase(config.DATABASE_URL)
+const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const mailer = createMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,

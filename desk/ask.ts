@@ -13,6 +13,8 @@ import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
+type Tools = Pick<DeskTools, 'database' | 'purchases'>
+
 /** How long the desk waits for the end of what it asked for; it goes on without it. */
 const PATIENCE_MS = 30_000
 
@@ -23,7 +25,7 @@ const PATIENCE_MS = 30_000
  * @throws {DeskRefusal} saying why it is not done
  */
 export async function ask(
-  { database, purchases }: DeskTools,
+  { database, purchases }: Tools,
   purchaseId: string,
   kind: InterventionKind,
   { actor, reason }: Asked,
@@ -49,7 +51,7 @@ function refusalIn(cause: unknown): InterventionRefusal | null {
 
 /** @throws {DeskRefusal} when that is no address */
 export async function correctEmail(
-  tools: DeskTools,
+  tools: Tools,
   purchaseId: string,
   email: string,
   asked: Asked,
@@ -65,7 +67,7 @@ export async function correctEmail(
  * @throws {DeskRefusal} naming each answer that is missing or not one of the options
  */
 export async function amend(
-  tools: DeskTools,
+  tools: Tools,
   purchase: Purchase,
   changes: Readonly<Record<string, unknown>>,
   asked: Asked,

@@ -5,11 +5,12 @@ import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createLicenses } from '../storage/licenses.ts'
 import { deskProgram } from './program.ts'
 import { DeskRefusal } from './tools.ts'
 
 const config = configOrExit()
-const database = await openDatabase(config.DATABASE_URL)
+const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,
   tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
@@ -20,6 +21,7 @@ const desk = deskProgram(
   {
     database,
     client,
+    licenses: createLicenses(database, config.SESSION_SECRET),
     purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     emailHashes: (email) => emailHashesOf(config.SESSION_SECRET, email),

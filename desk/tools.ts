@@ -1,11 +1,13 @@
 import type { Client } from '@temporalio/client'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { Database } from '../storage/database.ts'
+import type { Licenses } from '../storage/licenses.ts'
 
 /** What the desk works with. */
 export interface DeskTools {
   database: Database
   purchases: Pick<PurchaseClient, 'intervene' | 'knock'>
+  licenses: Pick<Licenses, 'reseal'>
   client: Client
   publicUrl: string
   /** What its purchases may be searched by, the hash of today first. */

@@ -50,6 +50,7 @@ async function startProcesses() {
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     SESSION_SECRET: uniqueName('a secret of the test'),
+    DATA_KEYS: uniqueName('a data key of the test'),
     DATABASE_URL: postgres.url,
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_TASK_QUEUE: temporal.taskQueue,

@@ -19,7 +19,7 @@ import { shedLoad } from './shed-load.ts'
 
 const config = configOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
-const database = await openDatabase(config.DATABASE_URL)
+const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,
   tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),

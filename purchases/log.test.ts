@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { Refusal } from '../domain/errors.ts'
+import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 import { createLog, placesIn } from './log.ts'
 
 function logged(level: 'info' | 'silent', say: (log: ReturnType<typeof createLog>) => void) {
@@ -47,4 +48,9 @@ it('says the words of our own refusals, and the type of what is no error', () =>
 
 it('finds no places where there is no stack', () => {
   expect(placesIn(Object.assign(new Error('x'), { stack: undefined }))).toEqual([])
+})
+
+it('says which key opens no data', () => {
+  const [line] = logged('info', (log) => log.info({ err: new DataUnreadable('no key abc') }, 'it failed'))
+  expect(line?.['err']).toMatchObject({ type: 'DataUnreadable', message: 'no key abc' })
 })

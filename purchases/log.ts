@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { ServiceConfig } from '../config.ts'
 import { Refusal } from '../domain/errors.ts'
+import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 
 /** The log of a process: a line of JSON each. */
 export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>
@@ -16,7 +17,7 @@ function factsOf(error: unknown): unknown {
     type: error.name,
     ...('code' in error ? { code: error.code } : {}),
     ...('type' in error ? { failure: error.type } : {}),
-    ...(error instanceof Refusal ? { message: error.message } : {}),
+    ...(error instanceof Refusal || error instanceof DataUnreadable ? { message: error.message } : {}),
     at: placesIn(error),
     ...(error.cause ? { cause: factsOf(error.cause) } : {}),
   }

@@ -55,6 +55,7 @@ beforeAll(async () => {
     SUPPORT_EMAIL: 'help@shop.test',
     MAIL_FROM: 'Shop <programs@shop.test>',
     SESSION_SECRET: 'a secret of the image alone',
+    DATA_KEYS: 'a data key of the image alone',
     DATABASE_URL: Object.assign(new URL(postgresUrl), { pathname: `/${database}` }).href,
     TEMPORAL_ADDRESS: temporalAddress,
     TEMPORAL_TASK_QUEUE: uniqueName('image'),

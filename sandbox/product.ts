@@ -29,7 +29,7 @@ import { expectToReplay, notingRuns } from './replay.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
 import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
-import { freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
+import { DATA_KEYS, freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 
 const HOUR_MS = 3_600_000
 /** What a schedule does every few minutes happens here before a test gives up. */
@@ -86,7 +86,7 @@ export async function startProduct({
     by('model', coach.url),
     by('mail', mail.smtpUrl),
   ])
-  const database = await openDatabase(databaseUrl)
+  const database = await openDatabase(databaseUrl, DATA_KEYS)
   const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
   const licenses = createLicenses(database, SESSION_SECRETS)

@@ -72,6 +72,7 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
 
   const env = {
     SESSION_SECRET: secrets.SESSION_SECRET,
+    DATA_KEYS: secrets.DATA_KEYS,
     ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
     ...vendorAddresses(config),
     ...given(process.env),

@@ -1,6 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg, { type Pool } from 'pg'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
@@ -15,6 +16,9 @@ import { Reading } from './entities/reading.ts'
 import { Reconciliation } from './entities/reconciliation.ts'
 import { Survey } from './entities/survey.ts'
 import { WebhookEvent } from './entities/webhook-event.ts'
+import { createDataKeys } from './sealing/data-keys.ts'
+import { reseal, type Resealed } from './sealing/reseal.ts'
+import { sealWith } from './sealing/sealed.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
 import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
 import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
@@ -38,6 +42,8 @@ export interface Database {
   ping(): Promise<void>
   /** Brings the tables up to date. Of several at once the first does it, and the others wait for it. */
   migrate(): Promise<void>
+  /** Seals with the newest key whatever is not; may run beside everything else, and again. */
+  reseal(): Promise<Resealed[]>
   close(): Promise<void>
 }
 
@@ -70,10 +76,12 @@ const MIGRATIONS = [
 
 /**
  * Opens a connection pool; connects lazily, so PostgreSQL may still be starting.
+ * @param dataKeys - what people wrote is sealed with the first, and opened with any
  * @param options.longestQueryMs - what takes longer fails, whether PostgreSQL works on it or is frozen
  */
 export async function openDatabase(
   url: string,
+  dataKeys: RotatingSecret,
   { poolSize = 10, longestQueryMs = LONGEST_QUERY_MS } = {},
 ): Promise<Database> {
   const orm = await MikroORM.init({
@@ -109,12 +117,15 @@ export async function openDatabase(
     forceUtcTimezone: true,
     ensureDatabase: false,
   })
+  const keys = createDataKeys(dataKeys)
+  sealWith(orm.em.getPlatform(), keys)
   return {
     fork: () => orm.em.fork(),
     ping: async () => {
       await orm.em.fork().getConnection().execute('select 1')
     },
     migrate: () => oneAtATime(url, async () => void (await orm.migrator.up())),
+    reseal: () => reseal(orm, keys),
     close: () => orm.close(true),
   }
 }

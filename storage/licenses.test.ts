@@ -75,3 +75,13 @@ it('a key that was sealed under a former secret opens, and is sealed under the n
   await rotated.keep(order, 'KEY')
   expect(await newestAlone.keyOf(order)).toBe('KEY')
 })
+
+it('all keys that a former secret sealed are sealed with the newest at once, and none is lost', async () => {
+  const orders = [await saleOfKey(), await saleOfKey()]
+  const rotated = createLicenses(database, ['the newest secret of the test', 'a secret of the test'])
+  const { sealed } = await rotated.reseal()
+  expect(sealed).toBeGreaterThanOrEqual(2)
+  const newestAlone = createLicenses(database, ['the newest secret of the test'])
+  expect(await Promise.all(orders.map(newestAlone.keyOf))).toEqual(['KEY', 'KEY'])
+  expect((await rotated.reseal()).sealed).toBe(0)
+})

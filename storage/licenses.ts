@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { Database } from './database.ts'
+import type { Resealed } from './sealing/reseal.ts'
 import { License } from './entities/license.ts'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
+const ROWS_AT_ONCE = 500
 
 /** Longer than the shop is asked for one key. */
 const CLAIM_LASTS_MS = 30_000
@@ -54,6 +56,29 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
         throw error
       }
       await finish({ redeemedAt: new Date() })
+    },
+    /** Seals with the newest secret what a former one sealed. Safe to repeat, and to run beside everything else. */
+    reseal: async (): Promise<Resealed> => {
+      let [sealed, lost, after] = [0, 0, '']
+      for (;;) {
+        const rows = await database
+          .fork()
+          .find(License, { order: { $gt: after } }, { orderBy: { order: 'asc' }, limit: ROWS_AT_ONCE })
+        for (const { order, sealedKey } of rows) {
+          if (open(key, sealedKey) !== null) continue
+          const text = openByAny(keys, sealedKey)
+          if (text === null) lost += 1
+          else
+            sealed += await database
+              .fork()
+              .nativeUpdate(License, { order, sealedKey }, { sealedKey: seal(key, text) })
+        }
+        const last = rows.at(-1)
+        if (!last || rows.length < ROWS_AT_ONCE) break
+        after = last.order
+      }
+      const unreadable = lost ? [`${lost} were sealed with a secret that is gone`] : []
+      return { what: 'license.sealed_key', sealed, unreadable }
     },
     /** @returns null for a sale whose key was never shown here, or was sealed with a secret that is gone */
     keyOf,
