@@ -27,6 +27,7 @@ const HOUR_MS = 3_600_000
 /** By the workflow that each starts. */
 const SCHEDULES = {
   reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
+  forgetOld: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
   tellOperators: { scheduleId: 'tell-operators', spec: { calendars: [{ hour: 7 }] } },
 }
 
@@ -137,8 +138,8 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     },
 
     /**
-     * Sees to it that the shops are asked every few minutes and operators told each morning, by one schedule each for
-     * all workers. What an earlier version scheduled otherwise is changed.
+     * Sees to it that the shops are asked every few minutes, what is old deleted each hour and operators told each
+     * morning, by one schedule each for all workers. What an earlier version scheduled otherwise is changed.
      */
     schedule: async (): Promise<void> => {
       for (const [workflowType, { scheduleId, spec }] of Object.entries(SCHEDULES)) {

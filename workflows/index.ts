@@ -1,4 +1,5 @@
 export { deliverProgram } from './deliver-program.ts'
+export { forgetOld } from './forget-old.ts'
 export { mailAccessLink } from './mail-access-link.ts'
 export { reconcile } from './reconcile.ts'
 export { requestFeedback } from './request-feedback.ts'
