@@ -18,7 +18,8 @@ import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
 import { logTemporalBy } from './temporal-log.ts'
-import { WORKFLOW_CODE } from './workflow-code.ts'
+import { createWorkerVersions } from './worker-versions.ts'
+import { BUILD_ID, WORKFLOW_CODE } from './workflow-code.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
@@ -46,11 +47,16 @@ const readingThread = createReadingThread()
 const shops = createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf)
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
+const versions = BUILD_ID
+  ? createWorkerVersions(client, { taskQueue: config.TEMPORAL_TASK_QUEUE, buildId: BUILD_ID })
+  : null
+
 const worker = await Worker.create({
   connection,
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   ...WORKFLOW_CODE,
+  ...(versions ? { workerDeploymentOptions: versions.options } : {}),
   activities: createActivities({
     database,
     purchases,
@@ -83,6 +89,8 @@ for (const lack of await missing()) log.error({ lack }, 'the worker is not ready
 await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
 void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+const ended = new AbortController()
+void versions?.tend(ended.signal, log)
 try {
   await worker.run()
 } catch (error) {
@@ -90,6 +98,7 @@ try {
   log.warn('the worker ends while something is under way, which another one does anew')
   process.exit(0)
 }
+ended.abort()
 await Promise.all([
   database.close(),
   mailer.close(),
