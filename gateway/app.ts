@@ -37,6 +37,7 @@ export function createApp(tools: GatewayTools): Koa {
   app.keys = new Keygrip([tools.sessionSecret], 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
+  app.use(lettingGo(tools.leaving))
   app.use(answerErrors(tools.log))
   app.use(
     helmet({
@@ -44,7 +45,9 @@ export function createApp(tools: GatewayTools): Koa {
       strictTransportSecurity: tools.publicUrl.startsWith('https:'),
     }),
   )
-  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes].map((routes) => routes(tools))
+  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes].map((routes) =>
+    routes(tools),
+  )
   const people = [
     surveyRoutes,
     stripeRoutes,
@@ -67,5 +70,13 @@ export function createApp(tools: GatewayTools): Koa {
   app.use(webApp(tools.site, tools.publicUrl))
   return app
 }
+
+/** While this gateway leaves, whoever is answered asks another one the next time. */
+const lettingGo =
+  (leaving: AbortSignal): Koa.Middleware =>
+  (ctx, next) => {
+    if (leaving.aborted) ctx.set('Connection', 'close')
+    return next()
+  }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Connection } from '@temporalio/client'
 import { createReadings } from '../activities/generation/readings.ts'
 import { createShops } from '../channels/index.ts'
@@ -29,6 +30,7 @@ const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
+const PROXIES_NOTICE_WITHIN_MS = 1_500
 const leaving = new AbortController()
 const spreadsheets = createSpreadsheetThread()
 const shops = createShops(config, licenses.keyOf)
@@ -80,6 +82,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** Tells who waits to ask again, lets answers under way finish, then lets go of everything. */
 async function stop(): Promise<void> {
   leaving.abort()
+  // Proxies hear of it by /readyz and by each answer; whoever they send until then is still served.
+  if (config.NODE_ENV === 'production') await sleep(PROXIES_NOTICE_WITHIN_MS)
   await closeGently(server)
   await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close()])
   // Waits at Temporal that nobody here waits for go on there; closing their line would make them fail.
