@@ -9,6 +9,7 @@ export type LetterLinks = ReturnType<typeof createLetterLinks>
 /** Addresses that stand in letters. All start at PUBLIC_URL; opening one changes nothing. */
 export const createLetterLinks = ({ publicUrl, secret }: { publicUrl: string; secret: string }) => ({
   access: (token: string) => `${publicUrl}/access?token=${token}`,
+  ownData: (token: string) => `${publicUrl}/api/own-data?token=${token}`,
   /** The same for every try of a letter, so that two copies of one mail carry one token. 144 bits, as random ones have. */
   accessToken: (purchaseId: string, letter: string) =>
     createHmac('sha256', secret)

@@ -12,6 +12,7 @@ import { licenseRoutes } from './license-routes.ts'
 import { logRequests } from './log-requests.ts'
 import { openApiRoutes } from './openapi.ts'
 import { ownOriginOnly } from './own-origin.ts'
+import { ownDataRoutes } from './own-data-routes.ts'
 import { parseJson } from './parse-json.ts'
 import { programRoutes } from './program-routes.ts'
 import { progressRoutes } from './progress-routes.ts'
@@ -45,7 +46,7 @@ export function createApp(tools: GatewayTools): Koa {
       strictTransportSecurity: tools.publicUrl.startsWith('https:'),
     }),
   )
-  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes].map((routes) =>
+  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes, ownDataRoutes].map((routes) =>
     routes(tools),
   )
   const people = [
