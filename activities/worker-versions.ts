@@ -4,9 +4,9 @@ import { tsToMs } from '@temporalio/common/lib/time.js'
 import type { Logger } from 'pino'
 
 const UNTIL_KNOWN_MS = 500
-const LOOK_EVERY_MS = 60_000
+const LOOK_EVERY_MS = 20_000
 /** A worker asks for its next task at least once a minute. */
-const GONE_AFTER_MS = 2 * 60_000
+const GONE_AFTER_MS = 75_000
 const MOST_RUNS_A_SECOND = 20
 // The protocol's own numbers of TASK_QUEUE_TYPE_WORKFLOW and VERSION_DRAINAGE_STATUS_DRAINING.
 const WORKFLOW_TASKS = 1

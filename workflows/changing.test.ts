@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { changedWorkflows } from '../sandbox/changed-workflows.ts'
@@ -11,15 +9,6 @@ import { workflowBundle } from '../sandbox/workflow-bundle.ts'
 import type { deliverProgram } from './index.ts'
 import { retry, submitSurvey } from './messages.ts'
 import { purchaseIdOf } from './purchase-id.ts'
-
-const CACHE = path.join(import.meta.dirname, '..', '.cache')
-
-let folder: string
-beforeAll(async () => {
-  await mkdir(CACHE, { recursive: true })
-  folder = await mkdtemp(path.join(CACHE, 'changed-workflows-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
 
 it('is done under purchases that are under way, as the guide says, and not otherwise', async () => {
   const temporal = await temporalForTest()
@@ -57,7 +46,7 @@ it('is done under purchases that are under way, as the guide says, and not other
     return [first, second, third]
   })
 
-  const bundle = await changedWorkflows(folder)
+  const bundle = await changedWorkflows()
   const after = await withBundle(bundle)
   const asked = activities.waitingTimes.mock.calls.length
   const fresh = await after.runUntil(async () => {
@@ -86,7 +75,7 @@ it('is done under purchases that are under way, as the guide says, and not other
     return found
   }
   expect(await problems(bundle)).toEqual([])
-  const careless = await changedWorkflows(folder, (line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
+  const careless = await changedWorkflows((line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
   expect(await problems(careless)).toContain(delivered.workflowId)
   await temporal.client.workflow.getHandle(`feedback-${delivered.workflowId}`).terminate()
   await temporal.close()

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStartConfig } from '../../config.ts'
 import { changedWorkflows } from '../changed-workflows.ts'
@@ -33,9 +33,7 @@ async function layOutVersions(dataDir: string) {
   const next = join(dataDir, 'next')
   await layOutImage(present)
   await cp(present, next, { recursive: true })
-  const cache = join('.cache', 'rollout')
-  await mkdir(cache, { recursive: true })
-  const changed = await changedWorkflows(cache)
+  const changed = await changedWorkflows()
   await writeFile(join(next, 'dist', 'server', 'workflows.cjs'), changed.code)
   await writeFile(join(next, 'dist', 'server', 'build-id'), NEXT_BUILD)
   return { folders: { present, next }, changed }
