@@ -12,7 +12,7 @@ const ARROWS = {
   exports: { values: ['domain', 'threads'], types: [] },
   emails: { values: ['domain'], types: [] },
   storage: { values: ['domain'], types: [] },
-  channels: { values: ['domain'], types: [] },
+  channels: { values: ['domain', 'watching'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
   watching: { values: ['storage'], types: [] },
   purchases: { values: ['domain', 'storage', 'channels', 'workflows', 'watching'], types: [] },
