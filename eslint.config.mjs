@@ -14,7 +14,7 @@ const ARROWS = {
   storage: { values: ['domain'], types: [] },
   channels: { values: ['domain', 'watching'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
-  watching: { values: ['storage'], types: [] },
+  watching: { values: ['domain', 'storage'], types: [] },
   purchases: { values: ['domain', 'storage', 'channels', 'workflows', 'watching'], types: [] },
   activities: {
     values: ['domain', 'storage', 'channels', 'emails', 'purchases', 'workflows', 'threads', 'watching'],
