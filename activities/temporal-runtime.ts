@@ -1,5 +1,7 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
+import { about } from '../purchases/about.ts'
+import { purchaseIn } from '../workflows/purchase-id.ts'
 
 /**
  * Makes Temporal speak through our log, its native core as well: that would write coloured lines of its own.
@@ -8,7 +10,9 @@ import type { Logger } from 'pino'
 export function installTemporal(log: Logger, figuresAt: string | null): void {
   Runtime.install({
     logger: new DefaultLogger('WARN', ({ level, message, meta: { error, ...facts } = {} }) =>
-      log[level === 'ERROR' ? 'error' : 'warn']({ ...facts, ...(error ? { err: error } : {}) }, message),
+      about(purchaseOf(facts), () =>
+        log[level === 'ERROR' ? 'error' : 'warn']({ ...facts, ...(error ? { err: error } : {}) }, message),
+      ),
     ),
     telemetryOptions: {
       logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
@@ -17,4 +21,9 @@ export function installTemporal(log: Logger, figuresAt: string | null): void {
         : {}),
     },
   })
+}
+
+/** Workflows and activities name their workflow in one way, the native core in another. */
+function purchaseOf({ workflowId, workflow_id = workflowId }: Record<string, unknown>): string | null {
+  return typeof workflow_id === 'string' ? purchaseIn(workflow_id) : null
 }

@@ -12,6 +12,7 @@ import { createLicenses } from '../storage/licenses.ts'
 import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
 import { watchPurchases } from '../watching/purchases.ts'
+import { aboutPurchase } from './about-purchase.ts'
 import { createActivities } from './index.ts'
 import { missingParts } from './missing-parts.ts'
 import { createLetterLinks } from './letter-links.ts'
@@ -55,6 +56,7 @@ const worker = await Worker.create({
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   ...WORKFLOW_CODE,
+  interceptors: { activity: [aboutPurchase] },
   activities: createActivities({
     database,
     purchases,
