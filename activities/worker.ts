@@ -9,21 +9,26 @@ import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
+import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
-import { watchUndelivered } from '../watching/undelivered.ts'
+import { watchPurchases } from '../watching/purchases.ts'
+import { aboutPurchase } from './about-purchase.ts'
 import { createActivities } from './index.ts'
 import { missingParts } from './missing-parts.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
-import { logTemporalBy } from './temporal-log.ts'
+import { installTemporal } from './temporal-runtime.ts'
 import { createWorkerVersions } from './worker-versions.ts'
 import { BUILD_ID, WORKFLOW_CODE } from './workflow-code.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
-logTemporalBy(log)
+installTemporal(
+  log,
+  config.TEMPORAL_METRICS_PORT ? `${config.METRICS_HOST}:${config.TEMPORAL_METRICS_PORT}` : null,
+)
 
 const server = {
   address: config.TEMPORAL_ADDRESS,
@@ -57,6 +62,7 @@ const worker = await Worker.create({
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   ...WORKFLOW_CODE,
   ...(versions ? { workerDeploymentOptions: versions.options } : {}),
+  interceptors: { activity: [aboutPurchase] },
   activities: createActivities({
     database,
     purchases,
@@ -83,7 +89,8 @@ const worker = await Worker.create({
   shutdownForceTime: '9 seconds',
 })
 const missing = () => missingParts(database, client)
-watchUndelivered(database, register)
+watchPurchases(database, register)
+watchConnections(database, register)
 if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.schedule()

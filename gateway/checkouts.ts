@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import type { CreateCheckout } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { isAbout } from '../purchases/about.ts'
 import { sharing } from '../purchases/sharing.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Survey } from '../storage/entities/survey.ts'
+import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { invalid } from './errors.ts'
 import { paidPurchaseOf } from './own-purchases.ts'
 import type { GatewayTools } from './tools.ts'
@@ -43,6 +45,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   )
   const checkout =
     latest?.url && latest.email === email ? latest : await newCheckout(tools, em, surveyId, email)
+  isAbout(purchaseIdOf('stripe', checkout.order))
   if (await formerIsPaid(tools, em, checkout)) {
     await tools.stripe.expireCheckout(checkout.order)
     return paidAlready

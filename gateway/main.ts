@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Connection } from '@temporalio/client'
+import { register } from 'prom-client'
 import { createReadings } from '../activities/generation/readings.ts'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
@@ -10,6 +11,7 @@ import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
+import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './checkout-origin.ts'
@@ -65,6 +67,7 @@ const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop()
 server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
 )
+watchConnections(database, register)
 if (config.METRICS_PORT)
   serveMetrics({
     port: config.METRICS_PORT,

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import { Refusal } from '../domain/errors.ts'
+import { isAbout } from '../purchases/about.ts'
 import { readSignedLetter } from '../purchases/signed-letter.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -27,6 +28,7 @@ export function unsubscribeRoutes({
     })
     .post('/unsubscribe', async (ctx) => {
       const { purchaseId, kind } = letterIn(ctx.query['token'])
+      isAbout(purchaseId)
       const em = database.fork()
       // The question about a program goes to who answered for it, a reminder to who paid.
       const program = kind === ABOUT_THE_PROGRAM ? await em.findOne(Program, { purchaseId }) : null

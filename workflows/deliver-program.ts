@@ -33,7 +33,7 @@ import { type Interventions, openInterventions } from './interventions.ts'
 import { awaitProgram, RED_FLAG_ATTRIBUTE } from './messages.ts'
 import { NOTHING_OWED, type Owed } from './owed.ts'
 import { openPost } from './post.ts'
-import { partsOf } from './purchase-id.ts'
+import { feedbackIdOf, partsOf } from './purchase-id.ts'
 import { requestFeedback } from './request-feedback.ts'
 
 const DISPUTED =
@@ -250,7 +250,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function scheduleFeedbackRequest(): Promise<void> {
     try {
       await startChild(requestFeedback, {
-        workflowId: `feedback-${purchaseId}`,
+        workflowId: feedbackIdOf(purchaseId),
         workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
         parentClosePolicy: ParentClosePolicy.ABANDON,
         args: [purchaseId],
