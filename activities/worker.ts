@@ -95,7 +95,7 @@ if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
-void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 const ended = new AbortController()
 void versions?.tend(ended.signal, log)
 try {

@@ -68,7 +68,8 @@ export function createApp(tools: GatewayTools): Koa {
   app.use(parseJson())
   app.use(proofOfEmail(tools.publicUrl))
   for (const router of people) app.use(router.routes())
-  app.use(webApp(tools.site, tools.publicUrl))
+  const closed = (['stripe', 'gumroad'] as const).filter((shop) => !tools[shop])
+  app.use(webApp(tools.site, tools.publicUrl, closed))
   return app
 }
 

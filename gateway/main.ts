@@ -44,7 +44,7 @@ const app = createApp({
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   site: {
     supportEmail: config.SUPPORT_EMAIL,
-    checkoutOrigin: checkoutOriginOf(config.STRIPE_API_URL),
+    checkoutOrigin: config.STRIPE_API_URL && checkoutOriginOf(config.STRIPE_API_URL),
     gumroadProductId: config.GUMROAD_PRODUCT_ID,
     analyticsSrc: config.ANALYTICS_SRC,
     analyticsId: config.ANALYTICS_ID,
@@ -78,7 +78,7 @@ if (config.METRICS_PORT)
         () => ['PostgreSQL does not answer'],
       ),
   })
-void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 

@@ -19,7 +19,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     ],
     body: body('application/json', 'What Shopify says of the order.', {}),
     answers: RECEIVED,
-    refuses: ['WEBHOOK_UNSIGNED'],
+    refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
   },
   'POST /api/gumroad/webhook': {
     id: 'takeGumroadPing',
@@ -30,6 +30,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     }),
     bodyIsOptional: true,
     answers: RECEIVED,
+    refuses: ['SHOP_CLOSED'],
   },
   'POST /api/stripe/webhook': {
     id: 'takeStripeEvent',
@@ -37,7 +38,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     parameters: [header('Stripe-Signature', 'A signature of the exact body, at most 300 seconds old.')],
     body: body('application/json', 'An event of Stripe.', {}),
     answers: RECEIVED,
-    refuses: ['WEBHOOK_UNSIGNED'],
+    refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
   },
   'GET /api/unsubscribe': {
     id: 'showUnsubscribe',

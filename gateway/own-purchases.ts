@@ -12,6 +12,7 @@ import { Survey } from '../storage/entities/survey.ts'
 import { issuedToken } from '../storage/purchases.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { mustBeOpen, refusalOf } from './closed.ts'
+import { openShop } from './open-shop.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -23,7 +24,7 @@ const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
  * @returns 'pending' when a bank still confirms the payment, 'failed' when it did not, null when there is none
- * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_UNAVAILABLE
+ * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_CLOSED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
   { stripe, purchases }: Pick<GatewayTools, 'stripe' | 'purchases'>,
@@ -45,7 +46,7 @@ export async function paidPurchaseOf(
       channel === 'stripe' && !paidAt && !closedAt && !paymentFailedAt,
   )
   for (const order of new Set([...checkouts, ...unheard].map((each) => each.order))) {
-    const { status } = await stripe.lookUp(order)
+    const { status } = await openShop(stripe).lookUp(order)
     if (status === 'paid') {
       const id = await openPurchase(em, 'stripe', order)
       return em.findOneOrFail(Purchase, { id }, { refresh: true })

@@ -4,6 +4,7 @@ import type { Shop } from '../channels/shop.ts'
 import { about } from '../purchases/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { openShop } from './open-shop.ts'
 import { rawBody } from './parse-json.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -30,7 +31,9 @@ export function webhookRoutes({
   let underWay = 0
 
   const take =
-    (channel: WebhookEvent['channel'], shop: Shop, largestBytes?: number) => async (ctx: Context) => {
+    (channel: WebhookEvent['channel'], named: Shop | undefined, largestBytes?: number) =>
+    async (ctx: Context) => {
+      const shop = openShop(named)
       const now = new Date()
       const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
       // A forger with many addresses must not wake one purchase without end.

@@ -71,7 +71,7 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
   await run(standIns)
 
   const env = {
-    SESSION_SECRET: secrets.SESSION_SECRET,
+    ...(config.SESSION_SECRET ? {} : { SESSION_SECRET: secrets.SESSION_SECRET }),
     ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
     ...vendorAddresses(config),
     ...given(process.env),
