@@ -50,11 +50,22 @@ describe('readStartConfig', () => {
     ['RATE_LIMITS', 'maybe'],
     ['STRIPE_WEBHOOK_SECRET', 'changeme-changeme-changeme'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['SESSION_SECRET', 'a secret long enough, too short'],
+    ['SESSION_SECRET', ' , '],
   ])('names %s when it says %s', (name, value) => {
     expect(() => readStartConfig({ [name]: value })).toThrow(ConfigInvalid)
     expect(() => readStartConfig({ [name]: value })).toThrow(new RegExp(`^  ${name} `, 'm'))
   })
 })
+
+it.each(['Zt4kQ9-mLw2_vB7x,former-one-of-16\n', 'Zt4kQ9-mLw2_vB7x\n former-one-of-16 '])(
+  'SESSION_SECRET takes several, newest first: %j',
+  (SESSION_SECRET) =>
+    expect(readStartConfig({ SESSION_SECRET }).SESSION_SECRET).toEqual([
+      'Zt4kQ9-mLw2_vB7x',
+      'former-one-of-16',
+    ]),
+)
 
 describe('readServiceConfig', () => {
   it('names every part that is missing', () => {
@@ -111,6 +122,8 @@ describe('readServiceConfig', () => {
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'a'.repeat(16) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
     ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
+    ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: `Zt4kQ9-mLw2_vB7x,${'a'.repeat(16)}` }],
+    ['SESSION_SECRET names one secret twice', { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x,Zt4kQ9-mLw2_vB7x' }],
     [
       'STRIPE_WEBHOOK_SECRET must not be the same as SESSION_SECRET',
       { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', STRIPE_WEBHOOK_SECRET: 'Zt4kQ9-mLw2_vB7x' },

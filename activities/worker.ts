@@ -4,7 +4,7 @@ import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@t
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
-import { emailHashOf } from '../purchases/email-hash.ts'
+import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openDatabase } from '../storage/database.ts'
@@ -71,8 +71,8 @@ const worker = await Worker.create({
     readAnswers: readingThread.read,
     log,
     shops,
-    links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
-    emailHash: (email) => emailHashOf(config.SESSION_SECRET, email),
+    links: createLetterLinks({ publicUrl, secrets: config.SESSION_SECRET }),
+    emailHash: (email) => emailHashesOf(config.SESSION_SECRET, email)[0],
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
     waitingTimes: {
       surveyRemindersMs: config.SURVEY_REMINDERS,

@@ -35,7 +35,7 @@ export function createApp(tools: GatewayTools): Koa {
   // Of X-Forwarded-For only what our own proxy wrote: callers can put anything before it.
   const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1 })
   // Koa's own choice would be SHA-1.
-  app.keys = new Keygrip([tools.sessionSecret], 'sha256')
+  app.keys = new Keygrip(tools.sessionSecrets, 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
   app.use(lettingGo(tools.leaving))

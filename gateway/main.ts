@@ -50,7 +50,7 @@ const app = createApp({
     analyticsId: config.ANALYTICS_ID,
     adPixelId: config.AD_PIXEL_ID,
   },
-  sessionSecret: config.SESSION_SECRET,
+  sessionSecrets: config.SESSION_SECRET,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
   readings: createReadings({
     database,

@@ -13,10 +13,10 @@ const ABOUT_THE_PROGRAM = 'feedback-request'
 /** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
 export function unsubscribeRoutes({
   database,
-  sessionSecret,
-}: Pick<GatewayTools, 'database' | 'sessionSecret'>): Router {
+  sessionSecrets,
+}: Pick<GatewayTools, 'database' | 'sessionSecrets'>): Router {
   const letterIn = (token: unknown) => {
-    const letter = typeof token === 'string' ? readSignedLetter(sessionSecret, token) : null
+    const letter = typeof token === 'string' ? readSignedLetter(sessionSecrets, token) : null
     if (!letter) throw new Refusal('CREDENTIAL_REFUSED', 'This unsubscribe link is not valid.')
     return letter
   }
