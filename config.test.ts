@@ -1,5 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
-import { ConfigInvalid, readServiceConfig, readStartConfig } from './config.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ConfigInvalid, readDatabaseUrl, readServiceConfig, readStartConfig } from './config.ts'
 
 const DAY_MS = 86_400_000
 const PRODUCTION = {
@@ -8,6 +11,22 @@ const PRODUCTION = {
   SUPPORT_EMAIL: 'help@strength.test',
   MAIL_FROM: 'Strength <programs@strength.test>',
 }
+
+/** All but the shops. */
+const PARTS = {
+  SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x',
+  DATABASE_URL: 'postgres://eightfold:pass@db.test:5432/eightfold',
+  TEMPORAL_ADDRESS: 'temporal.test:7233',
+  OPENAI_API_KEY: 'a key',
+  SMTP_URL: 'smtps://mail.test',
+}
+const GUMROAD = { GUMROAD_PRODUCT_ID: 'eightfold' }
+const SHOPIFY = {
+  SHOPIFY_SHOP_URL: 'https://shop.test',
+  SHOPIFY_ADMIN_TOKEN: 'shpat_Kd93hfl20',
+  SHOPIFY_WEBHOOK_SECRET: 'Pq7rT2-nXw8_cD5m',
+}
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_Hd82kfPq', STRIPE_WEBHOOK_SECRET: 'whsec_Mn4vB6-kJh8' }
 
 describe('readStartConfig', () => {
   it('needs nothing at all', () => {
@@ -60,14 +79,37 @@ it('DATA_KEYS takes keys, and plain in front of them, also in production', () =>
 
 describe('readServiceConfig', () => {
   it('names every part that is missing', () => {
-    expect(() => readServiceConfig({})).toThrow(
-      /DATABASE_URL is missing[\s\S]*STRIPE_WEBHOOK_SECRET is missing/,
-    )
+    expect(() => readServiceConfig({})).toThrow(/DATABASE_URL is missing[\s\S]*SMTP_URL is missing/)
   })
 
   it("knows the vendors' own addresses", () => {
-    expect(() => readServiceConfig({})).not.toThrow(/STRIPE_API_URL/)
-    expect(() => readServiceConfig({})).toThrow(/STRIPE_SECRET_KEY is missing/)
+    expect(readServiceConfig({ ...PARTS, ...STRIPE }).STRIPE_API_URL).toBe('https://api.stripe.com')
+    expect(readServiceConfig({ ...PARTS, ...GUMROAD }).GUMROAD_API_URL).toBe('https://api.gumroad.com')
+  })
+
+  it.each([
+    ['Gumroad', GUMROAD],
+    ['Shopify', SHOPIFY],
+    ['Stripe', STRIPE],
+  ])('is content with %s alone', (_, shop) => {
+    expect(() => readServiceConfig({ ...PARTS, ...shop })).not.toThrow()
+  })
+
+  it('wants one shop at least', () => {
+    expect(() => readServiceConfig(PARTS)).toThrow('name one shop at least (Gumroad, Shopify, Stripe)')
+  })
+
+  it.each([
+    ['SHOPIFY_WEBHOOK_SECRET is missing, since Shopify', { ...SHOPIFY, SHOPIFY_WEBHOOK_SECRET: '' }],
+    ['SHOPIFY_SHOP_URL is missing, since Shopify', { ...SHOPIFY, SHOPIFY_SHOP_URL: '' }],
+    ['STRIPE_WEBHOOK_SECRET is missing, since Stripe', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_SECRET_KEY is missing, since Stripe', { STRIPE_WEBHOOK_SECRET: STRIPE.STRIPE_WEBHOOK_SECRET }],
+    ['GUMROAD_PRODUCT_ID is missing, since Gumroad', { GUMROAD_API_URL: 'https://gumroad.test' }],
+  ])('names what a shop lacks that is named in part: %s', (words, shop) => {
+    expect(() => readServiceConfig({ ...PARTS, ...shop })).toThrow(words)
+    // Though another one is whole.
+    const other = words.includes('Gumroad') ? STRIPE : GUMROAD
+    expect(() => readServiceConfig({ ...PARTS, ...other, ...shop })).toThrow(words)
   })
 
   it.each([
@@ -128,5 +170,85 @@ describe('readServiceConfig', () => {
   it('listens on this machine alone unless told otherwise', () => {
     expect(readStartConfig({}).HOST).toBe('127.0.0.1')
     expect(readStartConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+  })
+})
+
+describe('a secret that is said by a file', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'eightfold-config-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  async function file(content: string): Promise<string> {
+    const path = join(folder, `secret-${content.length}`)
+    await writeFile(path, content)
+    return path
+  }
+  const { SESSION_SECRET, ...OTHERS } = { ...PARTS, ...STRIPE }
+
+  it.each([
+    ['as it stands', SESSION_SECRET],
+    ['without the line end that editors add', `${SESSION_SECRET}\n`],
+    ['without that of Windows', `${SESSION_SECRET}\r\n`],
+  ])('is read %s', async (_, content) => {
+    const config = readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: await file(content) })
+    expect(config.SESSION_SECRET).toBe(SESSION_SECRET)
+  })
+
+  it('keeps spaces and line ends within', async () => {
+    const said = ' ab cd\nef gh ij kl\n\n'
+    const config = readStartConfig({ SESSION_SECRET_FILE: await file(said) })
+    expect(config.SESSION_SECRET).toBe(' ab cd\nef gh ij kl\n')
+  })
+
+  it('is none while its file is empty, so its shop is closed', async () => {
+    const empty = await file('\n')
+    const said = { STRIPE_SECRET_KEY_FILE: empty, STRIPE_WEBHOOK_SECRET_FILE: empty }
+    const config = readServiceConfig({ ...PARTS, ...GUMROAD, ...said })
+    expect([config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET]).toEqual([undefined, undefined])
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: empty })).toThrow(
+      /^ {2}SESSION_SECRET is missing$/m,
+    )
+  })
+
+  it('is named when its file cannot be read, and its value is not', async () => {
+    const nowhere = join(folder, 'nowhere')
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: nowhere })).toThrow(
+      /^ {2}SESSION_SECRET cannot be read from SESSION_SECRET_FILE: .*ENOENT.*nowhere/m,
+    )
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: folder })).toThrow(/EISDIR/)
+    const wrong = await file('too short')
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: wrong })).toThrow(
+      /SESSION_SECRET expects a secret of at least 16 characters/,
+    )
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: wrong })).not.toThrow(/too short/)
+  })
+
+  it('is not said twice', async () => {
+    const said = { ...PARTS, ...STRIPE, SESSION_SECRET_FILE: await file(SESSION_SECRET) }
+    expect(() => readServiceConfig(said)).toThrow('SESSION_SECRET and SESSION_SECRET_FILE are both set')
+    expect(() => readServiceConfig({ ...said, SESSION_SECRET: ' ' })).not.toThrow()
+  })
+
+  it.each([
+    'SESSION_SECRET',
+    'DATABASE_URL',
+    'TEMPORAL_API_KEY',
+    'OPENAI_API_KEY',
+    'SMTP_URL',
+    'SHOPIFY_ADMIN_TOKEN',
+    'SHOPIFY_WEBHOOK_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ])('may be %s', async (name) => {
+    const all: Record<string, string> = { TEMPORAL_API_KEY: 'a key', ...PARTS, ...SHOPIFY, ...STRIPE }
+    const { [name]: value = '', ...rest } = all
+    expect(readServiceConfig({ ...rest, [`${name}_FILE`]: await file(value) })).toMatchObject(all)
+  })
+
+  it('may be all that the migrations need, which read no other', async () => {
+    const DATABASE_URL_FILE = await file(PARTS.DATABASE_URL)
+    const said = { DATABASE_URL_FILE, SESSION_SECRET_FILE: join(folder, 'nowhere') }
+    expect(readDatabaseUrl(said)).toBe(PARTS.DATABASE_URL)
   })
 })

@@ -108,6 +108,15 @@ describe('what a failed activity leaves in the history', () => {
     expect(failure).toMatchObject({ type: 'RefundByHand', nonRetryable: true, message })
   })
 
+  it('of a refund at a shop that is closed here: that only a person can make it', async () => {
+    const id = await purchaseWith()
+    const failure = await failureOf(createActivities({ ...tools, shops: {} }).refundAtShop(id))
+    expect(failure).toMatchObject({
+      ...{ type: 'RefundByHand', nonRetryable: true },
+      message: 'no shop is configured for stripe',
+    })
+  })
+
   it.each([
     ['a cancellation', new CancelledFailure('told to stop')],
     ['a decision', ApplicationFailure.nonRetryable('no', 'Never')],

@@ -16,6 +16,7 @@ export const createLetterLinks = ({
   secrets: RotatingSecret
 }) => ({
   access: (token: string) => `${publicUrl}/access?token=${token}`,
+  ownData: (token: string) => `${publicUrl}/api/own-data?token=${token}`,
   /**
    * The same for every try of a letter, so that two copies of one mail carry one token, unless the secret was replaced in
    * between: then both open it. 144 bits, as random ones have.

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino'
-import type { GumroadShop } from '../channels/gumroad.ts'
-import type { ShopifyShop } from '../channels/shopify.ts'
-import type { StripeShop } from '../channels/stripe.ts'
+import type { Shops } from '../channels/index.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
@@ -20,13 +18,10 @@ export interface Readings {
   ask(answers: FreeAnswers, signal: AbortSignal): Promise<{ reading: ModelReading | null }>
 }
 
-/** What routes need of the outside world. */
-export interface GatewayTools {
+/** What routes need of the outside world. A shop that is not there is closed. */
+export interface GatewayTools extends Partial<Shops> {
   database: Database
   purchases: PurchaseClient
-  stripe: StripeShop
-  shopify: ShopifyShop
-  gumroad: GumroadShop
   licenses: Licenses
   readings: Readings
   /** In a thread of its own. */

@@ -90,7 +90,7 @@ export async function startProduct({
   const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
   const licenses = createLicenses(database, SESSION_SECRETS)
-  const shops = createShops(
+  const { stripe, shopify, gumroad } = createShops(
     {
       GUMROAD_API_URL: shopsUrl,
       GUMROAD_PRODUCT_ID: GUMROAD.productId,
@@ -104,6 +104,8 @@ export async function startProduct({
     },
     licenses.keyOf,
   )
+  if (!stripe || !shopify || !gumroad) throw new Error('the storefront is all three shops')
+  const shops = { stripe, shopify, gumroad }
   const mailer = createMailer({ smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
   const pdfThread = createPdfThread()
