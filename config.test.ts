@@ -50,11 +50,22 @@ describe('readStartConfig', () => {
     ['RATE_LIMITS', 'maybe'],
     ['STRIPE_WEBHOOK_SECRET', 'changeme-changeme-changeme'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['SESSION_SECRET', 'a secret long enough, too short'],
+    ['SESSION_SECRET', ' , '],
   ])('names %s when it says %s', (name, value) => {
     expect(() => readStartConfig({ [name]: value })).toThrow(ConfigInvalid)
     expect(() => readStartConfig({ [name]: value })).toThrow(new RegExp(`^  ${name} `, 'm'))
   })
 })
+
+it.each(['Zt4kQ9-mLw2_vB7x,former-one-of-16\n', 'Zt4kQ9-mLw2_vB7x\n former-one-of-16 '])(
+  'SESSION_SECRET takes several, newest first: %j',
+  (SESSION_SECRET) =>
+    expect(readStartConfig({ SESSION_SECRET }).SESSION_SECRET).toEqual([
+      'Zt4kQ9-mLw2_vB7x',
+      'former-one-of-16',
+    ]),
+)
 
 describe('readServiceConfig', () => {
   it('names every part that is missing', () => {
@@ -111,6 +122,8 @@ describe('readServiceConfig', () => {
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'a'.repeat(16) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
     ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
+    ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: `Zt4kQ9-mLw2_vB7x,${'a'.repeat(16)}` }],
+    ['SESSION_SECRET names one secret twice', { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x,Zt4kQ9-mLw2_vB7x' }],
     [
       'STRIPE_WEBHOOK_SECRET must not be the same as SESSION_SECRET',
       { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', STRIPE_WEBHOOK_SECRET: 'Zt4kQ9-mLw2_vB7x' },
@@ -164,13 +177,12 @@ describe('a secret that is said by a file', () => {
     ['without that of Windows', `${SESSION_SECRET}\r\n`],
   ])('is read %s', async (_, content) => {
     const config = readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: await file(content) })
-    expect(config.SESSION_SECRET).toBe(SESSION_SECRET)
+    expect(config.SESSION_SECRET).toEqual([SESSION_SECRET])
   })
 
   it('keeps spaces and line ends within', async () => {
-    const said = ' ab cd\nef gh ij kl\n\n'
-    const config = readStartConfig({ SESSION_SECRET_FILE: await file(said) })
-    expect(config.SESSION_SECRET).toBe(' ab cd\nef gh ij kl\n')
+    const config = readStartConfig({ OPENAI_API_KEY_FILE: await file(' ab cd\nef\n\n') })
+    expect(config.OPENAI_API_KEY).toBe(' ab cd\nef\n')
   })
 
   it('is none while its file is empty, so its shop is closed', async () => {
@@ -215,7 +227,8 @@ describe('a secret that is said by a file', () => {
   ])('may be %s', async (name) => {
     const all: Record<string, string> = { TEMPORAL_API_KEY: 'a key', ...PARTS, ...SHOPIFY, ...STRIPE }
     const { [name]: value = '', ...rest } = all
-    expect(readServiceConfig({ ...rest, [`${name}_FILE`]: await file(value) })).toMatchObject(all)
+    const config = readServiceConfig({ ...rest, [`${name}_FILE`]: await file(value) })
+    expect(config).toEqual(readServiceConfig(all))
   })
 
   it('may be all that the migrations need, which read no other', async () => {

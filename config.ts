@@ -17,6 +17,17 @@ const secret = z
   .min(16, 'expects a secret of at least 16 characters')
   .refine((value) => !/change.?me|placeholder|your.?secret|x{8}/i.test(value), 'is still a placeholder')
 
+/** Secrets, newest first: by comma or by line. */
+const rotatingSecret = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[,\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.tuple([secret], secret))
+
 /** What this installation decides for itself; every value has a default. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -26,6 +37,8 @@ const Settings = z.object({
   /** Where machines read `/metrics` and `/readyz` of this process; 0 opens no such door. */
   METRICS_PORT: count.min(0).max(65535).default(0),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where Temporal's native core, which a worker runs on, shows its own figures; 0 opens no such door. */
+  TEMPORAL_METRICS_PORT: count.min(0).max(65535).default(0),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -47,7 +60,7 @@ const Settings = z.object({
 
 /** The outside parts. `npm start` fills in an embedded one for each that is missing, outside production. */
 const Outside = z.object({
-  SESSION_SECRET: secret,
+  SESSION_SECRET: rotatingSecret,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
   TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),
   OPENAI_API_KEY: z.string().min(1),
@@ -160,11 +173,11 @@ const ServiceConfig = Settings.extend(Outside.shape)
       if (STRIPE_TEST_KEY.test(STRIPE_SECRET_KEY ?? '') && !isLoopback(STRIPE_API_URL ?? ''))
         object('STRIPE_SECRET_KEY', 'must not be a test key in production')
       const known = new Map<string, string>()
-      for (const name of SECRETS) {
-        const value = config[name]
-        if (!value) continue
+      const secrets = SECRETS.flatMap((name) => [config[name] ?? []].flat().map((value) => ({ name, value })))
+      for (const { name, value } of secrets) {
         const former = known.get(value)
-        if (former) object(name, `must not be the same as ${former}`)
+        if (former)
+          object(name, former === name ? 'names one secret twice' : `must not be the same as ${former}`)
         known.set(value, name)
         if (isGuessable(value)) object(name, 'is too easy to guess')
       }

@@ -12,9 +12,9 @@ const ARROWS = {
   exports: { values: ['domain', 'threads'], types: [] },
   emails: { values: ['domain'], types: [] },
   storage: { values: ['domain'], types: [] },
-  channels: { values: ['domain'], types: [] },
+  channels: { values: ['domain', 'watching'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
-  watching: { values: ['storage'], types: [] },
+  watching: { values: ['domain', 'storage'], types: [] },
   purchases: { values: ['domain', 'storage', 'channels', 'workflows', 'watching'], types: [] },
   activities: {
     values: ['domain', 'storage', 'channels', 'emails', 'purchases', 'workflows', 'threads', 'watching'],

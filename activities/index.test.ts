@@ -36,7 +36,7 @@ beforeAll(async () => {
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
     drawPdf: async () => Buffer.of(),
     readAnswers: async (answers, reading) => profileOf(answers, reading),
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
     emailHash: () => 'hash',
     model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
     waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' })
+const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] })
 
 const log = pino({ level: 'silent' })
 

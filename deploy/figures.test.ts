@@ -8,7 +8,9 @@ import '../purchases/foreign-events.ts'
 import type { Database } from '../storage/database.ts'
 import '../watching/deeds.ts'
 import '../watching/requests.ts'
-import { watchUndelivered } from '../watching/undelivered.ts'
+import '../watching/outside.ts'
+import { watchConnections } from '../watching/connections.ts'
+import { watchPurchases } from '../watching/purchases.ts'
 
 /** Figures that others have: Prometheus itself, and Temporal 1.31 (common/metrics/metric_defs.go there). */
 const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +42,9 @@ const alerts: [string, string][] = yaml('alerts.yml').groups.flatMap(
 )
 
 collectDefaultMetrics()
-watchUndelivered({ fork: () => ({}) } as unknown as Database, register)
+const database = { fork: () => ({}), connections: () => ({}) } as unknown as Database
+watchPurchases(database, register)
+watchConnections(database, register)
 const figures = new Map<string, readonly string[]>(Object.entries(OF_OTHERS))
 for (const { name, type } of register.getMetricsAsArray()) {
   const metric = register.getSingleMetric(name) as unknown as { labelNames: string[] }
@@ -102,7 +106,7 @@ describe('the dashboard', () => {
 
 it('asks the jobs that alerts and panels know', () => {
   const jobs = yaml('prometheus.yml').scrape_configs.map(({ job_name }: { job_name: string }) => job_name)
-  expect(jobs).toEqual(['eightfold-gateway', 'eightfold-worker', 'temporal'])
+  expect(jobs).toEqual(['eightfold-gateway', 'eightfold-worker', 'eightfold-worker-sdk', 'temporal'])
   const named = [...shown, ...alerts].flatMap(([, expr]) =>
     [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, job = '']) => new RegExp(`^(?:${job})$`)),
   )

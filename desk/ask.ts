@@ -7,7 +7,7 @@ import {
 } from '../domain/intervention.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
-import { Intervention } from '../storage/entities/intervention.ts'
+import { askIntervention } from '../purchases/ask-intervention.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
@@ -17,24 +17,20 @@ import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 const PATIENCE_MS = 30_000
 
 /**
- * Has the workflow of a purchase do something, and keeps who asked and why.
+ * Has the workflow of a purchase do what an operator asks for.
  * @param carries - what the history must not name
  * @returns `under-way` when it takes longer; `show` tells how it ends
  * @throws {DeskRefusal} saying why it is not done
  */
 export async function ask(
-  { database, purchases }: DeskTools,
+  tools: DeskTools,
   purchaseId: string,
   kind: InterventionKind,
   { actor, reason }: Asked,
   carries: { email?: string; surveyId?: string } = {},
 ): Promise<'done' | 'under-way'> {
-  const id = unguessableId()
-  await database
-    .fork()
-    .insert(Intervention, { id, purchaseId, kind, actor, reason, ...carries, createdAt: new Date() })
   try {
-    return await purchases.intervene(purchaseId, { kind, id }, PATIENCE_MS)
+    return await askIntervention(tools, { purchaseId, kind, actor, reason, carries }, PATIENCE_MS)
   } catch (error) {
     const refusal = error instanceof WorkflowUpdateFailedError ? refusalIn(error.cause) : null
     if (refusal) throw new DeskRefusal(INTERVENTION_REFUSALS[refusal])

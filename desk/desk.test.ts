@@ -28,7 +28,7 @@ async function operate(args: readonly string[], { agrees = true } = {}): Promise
   const desk = deskProgram(
     {
       ...{ database, purchases, client: temporal.client, publicUrl: product.url },
-      emailHash: () => 'hash',
+      emailHashes: () => ['hash'],
     },
     {
       print: (text) => void printed.push(text),

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Client, Connection } from '@temporalio/client'
 import { CommanderError } from 'commander'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
-import { emailHashOf } from '../purchases/email-hash.ts'
+import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { deskProgram } from './program.ts'
@@ -22,7 +22,7 @@ const desk = deskProgram(
     client,
     purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    emailHash: (email) => emailHashOf(config.SESSION_SECRET, email),
+    emailHashes: (email) => emailHashesOf(config.SESSION_SECRET, email),
   },
   { print: (text) => console.log(text.trimEnd()), confirm },
 )

@@ -8,7 +8,8 @@ export interface DeskTools {
   purchases: Pick<PurchaseClient, 'intervene' | 'knock'>
   client: Client
   publicUrl: string
-  emailHash: (email: string) => string
+  /** What its purchases may be searched by, the hash of today first. */
+  emailHashes: (email: string) => string[]
 }
 
 /** Who asks for something, and why. Both are kept with the purchase. */

@@ -4,9 +4,11 @@ import type { StripeShop } from '../channels/stripe.ts'
 import type { CreateCheckout } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { isAbout } from '../purchases/about.ts'
 import { sharing } from '../purchases/sharing.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Survey } from '../storage/entities/survey.ts'
+import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { invalid } from './errors.ts'
 import { openShop } from './open-shop.ts'
 import { paidPurchaseOf } from './own-purchases.ts'
@@ -51,6 +53,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   )
   const checkout =
     latest?.url && latest.email === email ? latest : await newCheckout(tools, em, surveyId, email)
+  isAbout(purchaseIdOf('stripe', checkout.order))
   if (await formerIsPaid(tools, em, checkout)) {
     await tools.stripe.expireCheckout(checkout.order)
     return paidAlready

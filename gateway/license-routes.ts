@@ -3,6 +3,7 @@ import { LICENSE_TOKEN_PREFIX, type LicenseValidation, ValidateLicense } from '.
 import type { ShopOrder } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { ProgramRequestByLicense } from '../domain/forms/program-request.ts'
+import { isAbout } from '../purchases/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
@@ -63,6 +64,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
     const id = purchaseIdOf('gumroad', order.order)
+    isAbout(id)
     if (order.status === 'paid') {
       // A dispute that was won, or a refund that was taken back, without a ping.
       if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } })) await purchases.knock(id)

@@ -97,7 +97,7 @@ describe('while PostgreSQL is away', () => {
     const database = await openDatabase(`postgres://nobody@${NOWHERE}/nothing`)
     another = await w.product.anotherGateway({
       database,
-      licenses: createLicenses(database, 'no matter what'),
+      licenses: createLicenses(database, ['no matter what']),
     })
   })
   afterAll(() => another.stop())

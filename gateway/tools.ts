@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Shops } from '../channels/index.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import type { FreeAnswers } from '../domain/understanding.ts'
 import type { TakeAlong } from '../exports/take-along.ts'
@@ -27,7 +28,7 @@ export interface GatewayTools extends Partial<Shops> {
   drawSpreadsheet: (takeAlong: TakeAlong) => Promise<Buffer>
   publicUrl: string
   site: Site
-  sessionSecret: string
+  sessionSecrets: RotatingSecret
   demoDailyLimit: number
   readingsDailyLimit: number
   trustProxy: boolean

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Shop } from '../channels/shop.ts'
+import { about } from '../purchases/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { openShop } from './open-shop.ts'
@@ -49,7 +50,7 @@ export function webhookRoutes({
       const em = database.fork()
       await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
       ctx.body = { received: true }
-      ctx.res.once('close', () => void handle(channel, shop, event.id))
+      ctx.res.once('close', () => void about(null, () => handle(channel, shop, event.id)))
     }
 
   async function handle(channel: WebhookEvent['channel'], shop: Shop, eventId: string): Promise<void> {

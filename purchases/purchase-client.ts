@@ -18,7 +18,7 @@ import type { InterventionKind } from '../domain/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
 import type { deliverProgram, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
-import { partsOf } from '../workflows/purchase-id.ts'
+import { accessLinkIdOf, partsOf } from '../workflows/purchase-id.ts'
 import { sharing } from './sharing.ts'
 
 /** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
@@ -126,7 +126,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       const occasion = String(Math.floor(now.getTime() / HOUR_MS))
       try {
         await workflows.start<typeof mailAccessLink>('mailAccessLink', {
-          workflowId: `access-link-${purchaseId}-${occasion}`,
+          workflowId: accessLinkIdOf(purchaseId, occasion),
           workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE_FAILED_ONLY,
           taskQueue,
           args: [purchaseId, occasion],

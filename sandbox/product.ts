@@ -18,7 +18,7 @@ import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import type { GatewayTools } from '../gateway/tools.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
-import { emailHashOf } from '../purchases/email-hash.ts'
+import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openDatabase } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -34,7 +34,8 @@ import { freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 const HOUR_MS = 3_600_000
 /** What a schedule does every few minutes happens here before a test gives up. */
 const RECONCILE_EVERY_MS = 5_000
-const SESSION_SECRET = 'a secret of the test alone'
+/** Of every product of the tests. */
+export const SESSION_SECRETS = ['a secret of the test alone'] as const
 
 export interface ProductOptions {
   demoDailyLimit?: number
@@ -88,7 +89,7 @@ export async function startProduct({
   const database = await openDatabase(databaseUrl)
   const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
-  const licenses = createLicenses(database, SESSION_SECRET)
+  const licenses = createLicenses(database, SESSION_SECRETS)
   const { stripe, shopify, gumroad } = createShops(
     {
       GUMROAD_API_URL: shopsUrl,
@@ -117,7 +118,7 @@ export async function startProduct({
     readings: createReadings({ database, model }),
     drawSpreadsheet: spreadsheets.draw,
     ...shops,
-    sessionSecret: SESSION_SECRET,
+    sessionSecrets: SESSION_SECRETS,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
     leaving: new AbortController().signal,
@@ -130,8 +131,8 @@ export async function startProduct({
     drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
     readAnswers: readingThread.read,
     shops,
-    links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
-    emailHash: (email) => emailHashOf(SESSION_SECRET, email),
+    links: createLetterLinks({ publicUrl, secrets: SESSION_SECRETS }),
+    emailHash: (email) => emailHashesOf(SESSION_SECRETS, email)[0],
     model,
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
     supportEmail: 'support@eightfold.example',

@@ -36,6 +36,8 @@ export interface Database {
   fork(): EntityManager
   /** @throws when PostgreSQL does not answer; it may take as long as connecting and a query may */
   ping(): Promise<void>
+  /** Of the pool, right now; `waiting` are callers without a connection. */
+  connections(): { busy: number; idle: number; waiting: number }
   /** Brings the tables up to date. Of several at once the first does it, and the others wait for it. */
   migrate(): Promise<void>
   close(): Promise<void>
@@ -76,6 +78,7 @@ export async function openDatabase(
   url: string,
   { poolSize = 10, longestQueryMs = LONGEST_QUERY_MS } = {},
 ): Promise<Database> {
+  let pool: Pool | null = null
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [
@@ -101,7 +104,8 @@ export async function openDatabase(
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       statement_timeout: longestQueryMs,
       lock_timeout: LONGEST_WAIT_FOR_LOCK_MS,
-      onPoolCreated: (pool: Pool) => {
+      onPoolCreated: (created: Pool) => {
+        pool = created
         hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS)
         takeBackWhatEnded(pool)
       },
@@ -113,6 +117,10 @@ export async function openDatabase(
     fork: () => orm.em.fork(),
     ping: async () => {
       await orm.em.fork().getConnection().execute('select 1')
+    },
+    connections: () => {
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {}
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
     },
     migrate: () => oneAtATime(url, async () => void (await orm.migrator.up())),
     close: () => orm.close(true),

@@ -8,7 +8,7 @@ let database: Database
 let licenses: Licenses
 beforeAll(async () => {
   database = await databaseForTest()
-  licenses = createLicenses(database, 'a secret of the test')
+  licenses = createLicenses(database, ['a secret of the test'])
 })
 afterAll(() => database.close())
 
@@ -64,4 +64,14 @@ it('what was cut off is redeemed again once it can no longer be under way', asyn
   await claimRunsOut(order)
   await redeem()
   expect(redeemed).toBe(1)
+})
+
+it('a key that was sealed under a former secret opens, and is sealed under the newest when it is shown again', async () => {
+  const order = await saleOfKey()
+  const rotated = createLicenses(database, ['a newer secret of the test', 'a secret of the test'])
+  const newestAlone = createLicenses(database, ['a newer secret of the test'])
+  expect(await rotated.keyOf(order)).toBe('KEY')
+  expect(await newestAlone.keyOf(order)).toBeNull()
+  await rotated.keep(order, 'KEY')
+  expect(await newestAlone.keyOf(order)).toBe('KEY')
 })

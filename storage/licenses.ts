@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { Database } from './database.ts'
 import { License } from './entities/license.ts'
 
@@ -11,19 +12,21 @@ const CLAIM_LASTS_MS = 30_000
 
 export type Licenses = ReturnType<typeof createLicenses>
 
-/** The license keys that were shown here, sealed with a key derived from the installation's secret. */
-export function createLicenses(database: Database, secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
+/** The license keys that were shown here, sealed with a key derived from the installation's newest secret. */
+export function createLicenses(database: Database, [newest, ...former]: RotatingSecret) {
+  const key = keyFrom(newest)
+  const keys = [key, ...former.map(keyFrom)]
 
   const keyOf = async (order: string): Promise<string | null> => {
     const license = await database.fork().findOne(License, { order })
-    return license && open(key, license.sealedKey)
+    return license && openByAny(keys, license.sealedKey)
   }
 
   return {
-    /** Seals the key of a sale, anew if what is kept is another or cannot be opened. */
+    /** Seals the key of a sale, anew if what is kept is another or the newest secret does not open it. */
     keep: async (order: string, licenseKey: string): Promise<void> => {
-      if ((await keyOf(order)) === licenseKey) return
+      const kept = await database.fork().findOne(License, { order })
+      if (kept && open(key, kept.sealedKey) === licenseKey) return
       await database
         .fork()
         .createQueryBuilder(License)
@@ -52,10 +55,13 @@ export function createLicenses(database: Database, secret: string) {
       }
       await finish({ redeemedAt: new Date() })
     },
-    /** @returns null for a sale whose key was never shown here, or was sealed with another secret */
+    /** @returns null for a sale whose key was never shown here, or was sealed with a secret that is gone */
     keyOf,
   }
 }
+
+const keyFrom = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
 
 function seal(key: Buffer, text: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -63,6 +69,9 @@ function seal(key: Buffer, text: string): string {
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
+
+const openByAny = (keys: readonly Buffer[], sealed: string): string | null =>
+  keys.map((key) => open(key, sealed)).find((text) => text !== null) ?? null
 
 function open(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
