@@ -131,7 +131,7 @@ const ADDRESSES = [
   'ANALYTICS_SRC',
 ] as const
 /** What nobody but the process should read: each may be in a file that NAME_FILE names. */
-const SAID_BY_FILES = [...SECRETS, 'DATABASE_URL', 'TEMPORAL_API_KEY', 'OPENAI_API_KEY', 'SMTP_URL'] as const
+export const SAID_BY_FILES = [...SECRETS, 'DATABASE_URL', 'TEMPORAL_API_KEY', 'OPENAI_API_KEY', 'SMTP_URL'] as const
 const FEWEST_CHARACTERS = 8
 const STRIPE_TEST_KEY = /^[sr]k_test_/
 
@@ -195,6 +195,9 @@ const ServiceConfig = Settings.extend(Outside.shape)
   )
 /** Everything the gateway and the worker need, complete. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
+
+/** Every variable that a gateway or worker reads, besides the files that name some. */
+export const VARIABLES: readonly string[] = Object.keys(ServiceConfig.shape)
 
 const StartConfig = Settings.extend(Outside.partial().shape)
   .extend(OpenShops.shape)

@@ -17,7 +17,7 @@ const tools = {
   ...createShops({ SHOPIFY_SKU: 'OURS' }, async () => null),
   publicUrl: 'http://127.0.0.1',
   site: { supportEmail: 'support@eightfold.example' },
-  sessionSecret: 'a secret of the test alone',
+  sessionSecrets: ['a secret of the test alone'],
   limits: createRateLimits(null),
   log: pino({ level: 'silent' }),
 } as unknown as GatewayTools

@@ -7,7 +7,7 @@ import { workflowBundle } from './workflow-bundle.ts'
 const BUILT = join('dist', 'server')
 
 /** What is started by itself: processes, and the programs of threads, which are found by these names. */
-const PROGRAMS = {
+export const PROGRAMS = {
   gateway: 'gateway/main.ts',
   worker: 'activities/worker.ts',
   migrate: 'storage/migrate.ts',
