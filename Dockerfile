@@ -1,5 +1,5 @@
-# One image for the gateway, the worker and the migrations: the command decides.
-FROM node:24-slim AS all-dependencies
+# One image for the gateway, the worker and the migrations: the command decides. Node is the one of package.json.
+FROM node:24.21.0-slim AS all-dependencies
 RUN install -d -o node -g node /eightfold
 USER node
 WORKDIR /eightfold
@@ -16,7 +16,7 @@ CMD ["npm", "start"]
 FROM sandbox AS laid-out
 RUN npm run image
 
-FROM node:24-slim AS production
+FROM node:24.21.0-slim AS production
 ENV NODE_ENV=production
 WORKDIR /eightfold
 COPY --from=laid-out /eightfold/dist/image ./

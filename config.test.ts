@@ -1,5 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
-import { ConfigInvalid, readServiceConfig, readStartConfig } from './config.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ConfigInvalid, readDatabaseUrl, readServiceConfig, readStartConfig } from './config.ts'
 
 const DAY_MS = 86_400_000
 const PRODUCTION = {
@@ -9,6 +12,22 @@ const PRODUCTION = {
   MAIL_FROM: 'Strength <programs@strength.test>',
   OBJECTS_DIR: '/srv/objects',
 }
+
+/** All but the shops. */
+const PARTS = {
+  SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x',
+  DATABASE_URL: 'postgres://eightfold:pass@db.test:5432/eightfold',
+  TEMPORAL_ADDRESS: 'temporal.test:7233',
+  OPENAI_API_KEY: 'a key',
+  SMTP_URL: 'smtps://mail.test',
+}
+const GUMROAD = { GUMROAD_PRODUCT_ID: 'eightfold' }
+const SHOPIFY = {
+  SHOPIFY_SHOP_URL: 'https://shop.test',
+  SHOPIFY_ADMIN_TOKEN: 'shpat_Kd93hfl20',
+  SHOPIFY_WEBHOOK_SECRET: 'Pq7rT2-nXw8_cD5m',
+}
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_Hd82kfPq', STRIPE_WEBHOOK_SECRET: 'whsec_Mn4vB6-kJh8' }
 
 describe('readStartConfig', () => {
   it('needs nothing at all', () => {
@@ -32,22 +51,66 @@ describe('readStartConfig', () => {
     ['RATE_LIMITS', 'maybe'],
     ['STRIPE_WEBHOOK_SECRET', 'changeme-changeme-changeme'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['SESSION_SECRET', 'a secret long enough, too short'],
+    ['SESSION_SECRET', ' , '],
+    ['DATA_KEYS', 'plain'],
+    ['DATA_KEYS', 'Zt4kQ9-mLw2_vB7x, plain'],
+    ['DATA_KEYS', 'too short'],
   ])('names %s when it says %s', (name, value) => {
     expect(() => readStartConfig({ [name]: value })).toThrow(ConfigInvalid)
     expect(() => readStartConfig({ [name]: value })).toThrow(new RegExp(`^  ${name} `, 'm'))
   })
 })
 
+it.each(['Zt4kQ9-mLw2_vB7x,former-one-of-16\n', 'Zt4kQ9-mLw2_vB7x\n former-one-of-16 '])(
+  'SESSION_SECRET takes several, newest first: %j',
+  (SESSION_SECRET) =>
+    expect(readStartConfig({ SESSION_SECRET }).SESSION_SECRET).toEqual([
+      'Zt4kQ9-mLw2_vB7x',
+      'former-one-of-16',
+    ]),
+)
+
+it('DATA_KEYS takes keys, and plain in front of them, also in production', () => {
+  const DATA_KEYS = 'plain, Zt4kQ9-mLw2_vB7x'
+  expect(readStartConfig({ DATA_KEYS }).DATA_KEYS).toEqual(['plain', 'Zt4kQ9-mLw2_vB7x'])
+  expect(() => readServiceConfig({ ...PRODUCTION, DATA_KEYS })).not.toThrow(/DATA_KEYS/)
+  expect(() => readServiceConfig(PRODUCTION)).toThrow('DATA_KEYS is missing')
+})
+
 describe('readServiceConfig', () => {
   it('names every part that is missing', () => {
-    expect(() => readServiceConfig({})).toThrow(
-      /DATABASE_URL is missing[\s\S]*STRIPE_WEBHOOK_SECRET is missing/,
-    )
+    expect(() => readServiceConfig({})).toThrow(/DATABASE_URL is missing[\s\S]*SMTP_URL is missing/)
   })
 
   it("knows the vendors' own addresses", () => {
-    expect(() => readServiceConfig({})).not.toThrow(/STRIPE_API_URL/)
-    expect(() => readServiceConfig({})).toThrow(/STRIPE_SECRET_KEY is missing/)
+    expect(readServiceConfig({ ...PARTS, ...STRIPE }).STRIPE_API_URL).toBe('https://api.stripe.com')
+    expect(readServiceConfig({ ...PARTS, ...GUMROAD }).GUMROAD_API_URL).toBe('https://api.gumroad.com')
+  })
+
+  it.each([
+    ['Gumroad', GUMROAD],
+    ['Shopify', SHOPIFY],
+    ['Stripe', STRIPE],
+  ])('is content with %s alone', (_, shop) => {
+    expect(() => readServiceConfig({ ...PARTS, ...shop })).not.toThrow()
+  })
+
+  it('wants one shop at least', () => {
+    expect(() => readServiceConfig(PARTS)).toThrow('name one shop at least (Gumroad, Shopify, Stripe)')
+  })
+
+  it.each([
+    ['SHOPIFY_WEBHOOK_SECRET is missing, since Shopify', { ...SHOPIFY, SHOPIFY_WEBHOOK_SECRET: '' }],
+    ['SHOPIFY_SHOP_URL is missing, since Shopify', { ...SHOPIFY, SHOPIFY_SHOP_URL: '' }],
+    ['STRIPE_WEBHOOK_SECRET is missing, since Stripe', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_SECRET_KEY is missing, since Stripe', { STRIPE_WEBHOOK_SECRET: STRIPE.STRIPE_WEBHOOK_SECRET }],
+    ['GUMROAD_PRODUCT_ID is missing, since Gumroad', { GUMROAD_API_URL: 'https://gumroad.test' }],
+  ])('names what a shop lacks that is named in part: %s', (words, shop) => {
+    expect(() => readServiceConfig({ ...PARTS, ...shop })).toThrow(words)
+    // Though another one is whole.
+    const other = words.includes('Gumroad') ? STRIPE : GUMROAD
+    expect(() => readServiceConfig({ ...PARTS, ...other, ...shop })).toThrow(words)
   })
 
   it.each([
@@ -73,6 +136,13 @@ describe('readServiceConfig', () => {
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'a'.repeat(16) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
     ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
+    ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: `Zt4kQ9-mLw2_vB7x,${'a'.repeat(16)}` }],
+    ['SESSION_SECRET names one secret twice', { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x,Zt4kQ9-mLw2_vB7x' }],
+    ['DATA_KEYS is too easy to guess', { DATA_KEYS: `plain,${'a'.repeat(16)}` }],
+    [
+      'DATA_KEYS must not be the same as SESSION_SECRET',
+      { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', DATA_KEYS: 'former-one-of-16,Zt4kQ9-mLw2_vB7x' },
+    ],
     [
       'STRIPE_WEBHOOK_SECRET must not be the same as SESSION_SECRET',
       { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x', STRIPE_WEBHOOK_SECRET: 'Zt4kQ9-mLw2_vB7x' },
@@ -113,5 +183,85 @@ describe('readServiceConfig', () => {
   it('listens on this machine alone unless told otherwise', () => {
     expect(readStartConfig({}).HOST).toBe('127.0.0.1')
     expect(readStartConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+  })
+})
+
+describe('a secret that is said by a file', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'eightfold-config-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  async function file(content: string): Promise<string> {
+    const path = join(folder, `secret-${content.length}`)
+    await writeFile(path, content)
+    return path
+  }
+  const { SESSION_SECRET, ...OTHERS } = { ...PARTS, ...STRIPE }
+
+  it.each([
+    ['as it stands', SESSION_SECRET],
+    ['without the line end that editors add', `${SESSION_SECRET}\n`],
+    ['without that of Windows', `${SESSION_SECRET}\r\n`],
+  ])('is read %s', async (_, content) => {
+    const config = readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: await file(content) })
+    expect(config.SESSION_SECRET).toEqual([SESSION_SECRET])
+  })
+
+  it('keeps spaces and line ends within', async () => {
+    const config = readStartConfig({ OPENAI_API_KEY_FILE: await file(' ab cd\nef\n\n') })
+    expect(config.OPENAI_API_KEY).toBe(' ab cd\nef\n')
+  })
+
+  it('is none while its file is empty, so its shop is closed', async () => {
+    const empty = await file('\n')
+    const said = { STRIPE_SECRET_KEY_FILE: empty, STRIPE_WEBHOOK_SECRET_FILE: empty }
+    const config = readServiceConfig({ ...PARTS, ...GUMROAD, ...said })
+    expect([config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET]).toEqual([undefined, undefined])
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: empty })).toThrow(
+      /^ {2}SESSION_SECRET is missing$/m,
+    )
+  })
+
+  it('is named when its file cannot be read, and its value is not', async () => {
+    const nowhere = join(folder, 'nowhere')
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: nowhere })).toThrow(
+      /^ {2}SESSION_SECRET cannot be read from SESSION_SECRET_FILE: .*ENOENT.*nowhere/m,
+    )
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: folder })).toThrow(/EISDIR/)
+    const wrong = await file('too short')
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: wrong })).toThrow(
+      /SESSION_SECRET expects a secret of at least 16 characters/,
+    )
+    expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: wrong })).not.toThrow(/too short/)
+  })
+
+  it('is not said twice', async () => {
+    const said = { ...PARTS, ...STRIPE, SESSION_SECRET_FILE: await file(SESSION_SECRET) }
+    expect(() => readServiceConfig(said)).toThrow('SESSION_SECRET and SESSION_SECRET_FILE are both set')
+    expect(() => readServiceConfig({ ...said, SESSION_SECRET: ' ' })).not.toThrow()
+  })
+
+  it.each([
+    'SESSION_SECRET',
+    'DATABASE_URL',
+    'TEMPORAL_API_KEY',
+    'OPENAI_API_KEY',
+    'SMTP_URL',
+    'SHOPIFY_ADMIN_TOKEN',
+    'SHOPIFY_WEBHOOK_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ])('may be %s', async (name) => {
+    const all: Record<string, string> = { TEMPORAL_API_KEY: 'a key', ...PARTS, ...SHOPIFY, ...STRIPE }
+    const { [name]: value = '', ...rest } = all
+    const config = readServiceConfig({ ...rest, [`${name}_FILE`]: await file(value) })
+    expect(config).toEqual(readServiceConfig(all))
+  })
+
+  it('may be all that the migrations need, which read no other', async () => {
+    const DATABASE_URL_FILE = await file(PARTS.DATABASE_URL)
+    const said = { DATABASE_URL_FILE, SESSION_SECRET_FILE: join(folder, 'nowhere') }
+    expect(readDatabaseUrl(said)).toBe(PARTS.DATABASE_URL)
   })
 })

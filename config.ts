@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import ms from 'ms'
 import { z } from 'zod'
 
@@ -16,6 +17,22 @@ const secret = z
   .min(16, 'expects a secret of at least 16 characters')
   .refine((value) => !/change.?me|placeholder|your.?secret|x{8}/i.test(value), 'is still a placeholder')
 
+const byCommaOrLine = z.string().transform((text) =>
+  text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+/** Newest first. */
+const rotatingSecret = byCommaOrLine.pipe(z.tuple([secret], secret))
+const PLAIN = 'plain'
+/** The keys that seal what people wrote, newest first; behind `plain` they open what is sealed, and nothing is sealed yet. */
+const dataKeys = byCommaOrLine.pipe(
+  z.union([z.tuple([z.literal(PLAIN), secret], secret), z.tuple([secret], secret)], {
+    error: 'expects keys of at least 16 characters, newest first, each no placeholder',
+  }),
+)
+
 /** What this installation decides for itself; every value has a default. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -25,6 +42,8 @@ const Settings = z.object({
   /** Where machines read `/metrics` and `/readyz` of this process; 0 opens no such door. */
   METRICS_PORT: count.min(0).max(65535).default(0),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where Temporal's native core, which a worker runs on, shows its own figures; 0 opens no such door. */
+  TEMPORAL_METRICS_PORT: count.min(0).max(65535).default(0),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -53,21 +72,33 @@ const Settings = z.object({
 
 /** The outside parts. `npm start` fills in an embedded one for each that is missing, outside production. */
 const Outside = z.object({
-  SESSION_SECRET: secret,
+  SESSION_SECRET: rotatingSecret,
+  DATA_KEYS: dataKeys,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
   TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),
   OPENAI_API_KEY: z.string().min(1),
   OPENAI_BASE_URL: httpUrl,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expects an smtp:// address' }),
-  GUMROAD_API_URL: httpUrl,
-  GUMROAD_PRODUCT_ID: z.string().min(1),
-  SHOPIFY_SHOP_URL: httpUrl,
-  SHOPIFY_ADMIN_TOKEN: z.string().min(1),
-  SHOPIFY_WEBHOOK_SECRET: secret,
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_API_URL: httpUrl,
-  STRIPE_WEBHOOK_SECRET: secret,
 })
+
+/** The shops. Each is named whole or not at all: then nothing is sold there. */
+const OpenShops = z.object({
+  GUMROAD_API_URL: httpUrl.optional(),
+  GUMROAD_PRODUCT_ID: z.string().min(1).optional(),
+  SHOPIFY_SHOP_URL: httpUrl.optional(),
+  SHOPIFY_ADMIN_TOKEN: z.string().min(1).optional(),
+  SHOPIFY_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+})
+type OpenShops = z.infer<typeof OpenShops>
+
+const NEEDS: Readonly<Record<string, readonly (keyof OpenShops)[]>> = {
+  Gumroad: ['GUMROAD_API_URL', 'GUMROAD_PRODUCT_ID'],
+  Shopify: ['SHOPIFY_SHOP_URL', 'SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_WEBHOOK_SECRET'],
+  Stripe: ['STRIPE_API_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+}
 
 /** Details of outside parts that have a sensible default wherever the part is. */
 const OutsideDetails = z.object({
@@ -92,6 +123,7 @@ const NOBODYS = /@eightfold\.example\b/
 
 const SECRETS = [
   'SESSION_SECRET',
+  'DATA_KEYS',
   'SHOPIFY_WEBHOOK_SECRET',
   'STRIPE_WEBHOOK_SECRET',
   'SHOPIFY_ADMIN_TOKEN',
@@ -107,6 +139,14 @@ const ADDRESSES = [
   'ANALYTICS_SRC',
   'S3_BUCKET_URL',
 ] as const
+/** What nobody but the process should read: each may be in a file that NAME_FILE names. */
+export const SAID_BY_FILES = [
+  ...SECRETS,
+  'DATABASE_URL',
+  'TEMPORAL_API_KEY',
+  'OPENAI_API_KEY',
+  'SMTP_URL',
+] as const
 const FEWEST_CHARACTERS = 8
 const STRIPE_TEST_KEY = /^[sr]k_test_/
 
@@ -118,11 +158,16 @@ const isLoopback = (address: string): boolean =>
 const isGuessable = (secret: string): boolean =>
   new Set(secret).size < FEWEST_CHARACTERS || (secret + secret).indexOf(secret, 1) < secret.length
 
+/** The vendor's own address is known for every shop: it alone makes none. */
+const isSaid = (config: OpenShops, name: keyof OpenShops): boolean =>
+  Boolean(config[name]) && !Object.values(REAL_ADDRESSES).includes(config[name] ?? '')
+
 /** Mail in the clear is read on its way: TLS from the start, or STARTTLS that is insisted on. */
 const isEncryptedMail = (address: string): boolean =>
   address.startsWith('smtps:') || new URL(address).searchParams.get('requireTLS') === 'true'
 
 const ServiceConfig = Settings.extend(Outside.shape)
+  .extend(OpenShops.shape)
   .extend(OutsideDetails.shape)
   .superRefine(
     (config, { addIssue }) => {
@@ -131,6 +176,12 @@ const ServiceConfig = Settings.extend(Outside.shape)
       if (config.S3_BUCKET_URL)
         for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
           if (!config[name]) object(name, 'must be set beside S3_BUCKET_URL')
+      const named = Object.entries(NEEDS).filter(([, names]) => names.some((name) => isSaid(config, name)))
+      for (const [shop, names] of named)
+        for (const name of names)
+          if (!config[name]) object(name, `is missing, since ${shop} is a shop here by the others of it`)
+      if (!named.length)
+        object('GUMROAD_PRODUCT_ID', `is missing: name one shop at least (${Object.keys(NEEDS).join(', ')})`)
       if (config.NODE_ENV !== 'production') return
       // A folder that nobody chose may be gone with its container.
       if (!config.S3_BUCKET_URL && !config.OBJECTS_DIR)
@@ -150,11 +201,12 @@ const ServiceConfig = Settings.extend(Outside.shape)
       if (STRIPE_TEST_KEY.test(STRIPE_SECRET_KEY ?? '') && !isLoopback(STRIPE_API_URL ?? ''))
         object('STRIPE_SECRET_KEY', 'must not be a test key in production')
       const known = new Map<string, string>()
-      for (const name of SECRETS) {
-        const value = config[name]
-        if (!value) continue
+      const secrets = SECRETS.flatMap((name) => [config[name] ?? []].flat().map((value) => ({ name, value })))
+      for (const { name, value } of secrets) {
+        if (value === PLAIN) continue
         const former = known.get(value)
-        if (former) object(name, `must not be the same as ${former}`)
+        if (former)
+          object(name, former === name ? 'names one secret twice' : `must not be the same as ${former}`)
         known.set(value, name)
         if (isGuessable(value)) object(name, 'is too easy to guess')
       }
@@ -165,7 +217,12 @@ const ServiceConfig = Settings.extend(Outside.shape)
 /** Everything the gateway and the worker need, complete. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
-const StartConfig = Settings.extend(Outside.partial().shape).extend(OutsideDetails.shape)
+/** Every variable that a gateway or worker reads, besides the files that name some. */
+export const VARIABLES: readonly string[] = Object.keys(ServiceConfig.shape)
+
+const StartConfig = Settings.extend(Outside.partial().shape)
+  .extend(OpenShops.shape)
+  .extend(OutsideDetails.shape)
 /** What `npm start` was told; each outside part may still be missing, which production then refuses. */
 export type StartConfig = z.infer<typeof StartConfig>
 
@@ -176,18 +233,54 @@ export class ConfigInvalid extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function parse<T>(schema: z.ZodType<T>, env: Environment, defaults: Environment = {}): T {
-  const said = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '')
-  const given = { ...defaults, ...Object.fromEntries(said) }
+const hasWords = (value: string | undefined): value is string => Boolean(value?.trim())
+
+function parse<T extends z.ZodObject>(schema: T, env: Environment, defaults: Environment = {}): z.infer<T> {
+  const { said, problems } = withFilesRead(env, Object.keys(schema.shape))
+  const given = { ...defaults, ...said }
   const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    return `  ${name} ${given[name] === undefined ? 'is missing' : issue.message}`
-  })
+  if (result.success && !problems.length) return result.data
+  const lines = (result.error?.issues ?? [])
+    .map(({ path, message }) => ({ name: String(path[0]), message }))
+    .filter(({ name }) => !problems.some((problem) => problem.name === name))
+    .map(({ name, message }) => ({
+      name,
+      message: given[name] === undefined && !message.startsWith('is missing') ? 'is missing' : message,
+    }))
+  const all = [...problems, ...lines].map(({ name, message }) => `  ${name} ${message}`)
   throw new ConfigInvalid(
-    `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example for what each variable means.`,
+    `The configuration is not complete:\n${[...new Set(all)].join('\n')}\nSee .env.example for what each variable means.`,
   )
+}
+
+interface Problem {
+  name: string
+  message: string
+}
+
+/** What the environment says of these names, by itself or by files; what says nothing is left out. */
+function withFilesRead(env: Environment, names: readonly string[]) {
+  const said: Record<string, string> = {}
+  const problems: Problem[] = []
+  for (const name of names) {
+    const value = env[name]
+    if (hasWords(value)) said[name] = value
+  }
+  for (const name of SAID_BY_FILES.filter((name) => names.includes(name))) {
+    const file = env[`${name}_FILE`]
+    if (!hasWords(file)) continue
+    if (said[name] !== undefined) {
+      problems.push({ name, message: `and ${name}_FILE are both set: one of them is enough` })
+      continue
+    }
+    try {
+      const content = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+      if (hasWords(content)) said[name] = content
+    } catch (error) {
+      problems.push({ name, message: `cannot be read from ${name}_FILE: ${String(error)}` })
+    }
+  }
+  return { said, problems }
 }
 
 /**

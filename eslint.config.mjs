@@ -13,9 +13,9 @@ const ARROWS = {
   emails: { values: ['domain'], types: [] },
   storage: { values: ['domain'], types: [] },
   objects: { values: [], types: [] },
-  channels: { values: ['domain'], types: [] },
+  channels: { values: ['domain', 'watching'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
-  watching: { values: ['storage'], types: [] },
+  watching: { values: ['domain', 'storage'], types: [] },
   purchases: { values: ['domain', 'storage', 'channels', 'workflows', 'watching'], types: [] },
   activities: {
     values: [

@@ -31,6 +31,8 @@ export interface Activities {
   refundAtShop(purchaseId: string): Promise<void>
   reconcileOrders(): Promise<{ eventsHandled: number; ordersStarted: number }>
   mailDigest(): Promise<{ purchases: number }>
+  /** @returns how many rows went, by what they were */
+  deleteOld(): Promise<Record<string, number>>
   waitingTimes(): Promise<WaitingTimes>
   /** Fails for good with type NOT_FOUND or SURVEY_CLOSED. */
   attachSurvey(purchaseId: string, surveyId: string): Promise<void>

@@ -33,7 +33,7 @@ beforeAll(async () => {
     } as Mailer,
     drawPdf: async () => Buffer.of(),
     readAnswers: async () => Promise.reject(new Error('nothing is read here')),
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
     emailHash: () => 'hash',
     model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
     waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },

@@ -6,7 +6,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { storeProgram, WEEKS } from '../storage/programs.ts'
-import { countProgram } from '../watching/deeds.ts'
+import { programsWritten } from '../watching/deeds.ts'
 import type { Activities } from './activities.ts'
 import { createReadings } from './generation/readings.ts'
 import { waitAsAsked } from './generation/wait-as-asked.ts'
@@ -77,7 +77,7 @@ export const generateProgram = ({
       report,
       createdAt: new Date(),
     }
-    countProgram(report)
+    programsWritten.inc({ path: report.path })
     await storeProgram(em, survey.id, row)
     const kept = await storedProgram(database, purchaseId)
     if (!kept) throw new Error(`the program of ${purchaseId} was not stored`)

@@ -38,7 +38,7 @@ beforeAll(async () => {
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
     drawPdf: async () => Buffer.of(),
     readAnswers: async (answers, reading) => profileOf(answers, reading),
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
     emailHash: () => 'hash',
     model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
     waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
@@ -108,6 +108,15 @@ describe('what a failed activity leaves in the history', () => {
     const failure = await refunding(new Refusal('INVALID_REQUEST', "Refund it on the shop's own page."))
     const message = "Refund it on the shop's own page."
     expect(failure).toMatchObject({ type: 'RefundByHand', nonRetryable: true, message })
+  })
+
+  it('of a refund at a shop that is closed here: that only a person can make it', async () => {
+    const id = await purchaseWith()
+    const failure = await failureOf(createActivities({ ...tools, shops: {} }).refundAtShop(id))
+    expect(failure).toMatchObject({
+      ...{ type: 'RefundByHand', nonRetryable: true },
+      message: 'no shop is configured for stripe',
+    })
   })
 
   it.each([

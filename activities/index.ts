@@ -1,4 +1,5 @@
 import type { Activities } from './activities.ts'
+import { deleteOld } from './delete-old.ts'
 import { emailBuyer } from './email-buyer.ts'
 import { generateProgram } from './generate-program.ts'
 import { mailDigest } from './mail-digest.ts'
@@ -21,6 +22,7 @@ export const createActivities = (tools: Tools): Activities =>
       refundAtShop: refundAtShop(tools),
       reconcileOrders: reconcileOrders(tools),
       mailDigest: mailDigest(tools),
+      deleteOld: deleteOld(tools),
       ...recordFacts(tools),
     },
     tools.log,

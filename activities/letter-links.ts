@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import { signLetter } from '../purchases/signed-letter.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
@@ -7,11 +8,21 @@ const TOKEN_LENGTH = 24
 export type LetterLinks = ReturnType<typeof createLetterLinks>
 
 /** Addresses that stand in letters. All start at PUBLIC_URL; opening one changes nothing. */
-export const createLetterLinks = ({ publicUrl, secret }: { publicUrl: string; secret: string }) => ({
+export const createLetterLinks = ({
+  publicUrl,
+  secrets,
+}: {
+  publicUrl: string
+  secrets: RotatingSecret
+}) => ({
   access: (token: string) => `${publicUrl}/access?token=${token}`,
-  /** The same for every try of a letter, so that two copies of one mail carry one token. 144 bits, as random ones have. */
+  ownData: (token: string) => `${publicUrl}/api/own-data?token=${token}`,
+  /**
+   * The same for every try of a letter, so that two copies of one mail carry one token, unless the secret was replaced in
+   * between: then both open it. 144 bits, as random ones have.
+   */
   accessToken: (purchaseId: string, letter: string) =>
-    createHmac('sha256', secret)
+    createHmac('sha256', secrets[0])
       .update(`access:${purchaseId} ${letter}`)
       .digest('base64url')
       .slice(0, TOKEN_LENGTH),
@@ -23,7 +34,7 @@ export const createLetterLinks = ({ publicUrl, secret }: { publicUrl: string; se
   feedback: () => `${publicUrl}/feedback`,
   /** Names the letter, too: two letters of one purchase may go to two addresses. */
   unsubscribe: (purchaseId: string, kind: LetterKind) =>
-    `${publicUrl}/api/unsubscribe?token=${signLetter(secret, purchaseId, kind)}`,
+    `${publicUrl}/api/unsubscribe?token=${signLetter(secrets, purchaseId, kind)}`,
   /** Where the domain part of Message-IDs comes from. */
   host: new URL(publicUrl).hostname,
 })

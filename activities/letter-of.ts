@@ -75,7 +75,7 @@ export function letterOf(
     case 'feedback-request':
       return letters.feedbackRequest({ ...to, feedbackUrl: links.feedback(), unsubscribeUrl })
     case 'access-link':
-      return letters.accessLink({ ...to, accessUrl })
+      return letters.accessLink({ ...to, accessUrl, dataUrl: links.ownData(accessToken) })
   }
 }
 

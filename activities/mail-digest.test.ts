@@ -18,7 +18,7 @@ it('tells operators what waits for them, by ids and reasons alone, and nothing w
   const tell = mailDigest({
     database,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' }),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
     supportEmail: 'support@eightfold.example',
   })
   expect(await tell()).toEqual({ purchases: 0 })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
 import { ObjectsAway } from '../objects/objects.ts'
 import { placesIn } from '../purchases/log.ts'
+import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 import { activitySeconds } from '../watching/deeds.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
 import { AnswersUnreadable } from './generation/reading-thread.ts'
@@ -21,6 +22,7 @@ const OURS = [
   ProgramUnsound,
   AnswersUnreadable,
   ObjectsAway,
+  DataUnreadable,
   ApplicationFailure,
 ]
 const CODE = /^[\w.-]{1,40}$/

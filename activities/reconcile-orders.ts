@@ -1,4 +1,5 @@
 import type { Shop } from '../channels/shop.ts'
+import { about } from '../purchases/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { reconciliationFailures } from '../watching/deeds.ts'
@@ -52,15 +53,16 @@ export const reconcileOrders =
     }
 
     function attemptFor(what: string): Attempt {
-      return async (deed) => {
-        try {
-          await deed()
-        } catch (error) {
-          failures.push(error)
-          reconciliationFailures.inc({ part: what })
-          log.warn({ err: error, channel: what }, 'the reconciliation leaves something to its next run')
-        }
-      }
+      return (deed) =>
+        about(null, async () => {
+          try {
+            await deed()
+          } catch (error) {
+            failures.push(error)
+            reconciliationFailures.inc({ part: what })
+            log.warn({ err: error, channel: what }, 'the reconciliation leaves something to its next run')
+          }
+        })
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core'
+import { isAbout } from '../purchases/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Attempt, ReconcileTools } from './reconcile-orders.ts'
 
@@ -62,6 +63,7 @@ export async function seeToUnfinished(
       )
     for (const { id } of found) {
       await attempt(async () => {
+        isAbout(id)
         await purchases.knock(id)
         await database.fork().nativeUpdate(Purchase, { id }, { seenToAt: new Date() })
       })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([database.close(), server.stop()])
 })
 
-const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secret: 'a secret of the test' })
+const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] })
 
 const log = pino({ level: 'silent' })
 

@@ -77,8 +77,7 @@ async function render(
     draw('pdfPhoneLb', { paper: 'PHONE', units: 'lb' }),
   ]
   // The edition for paper is sent in their place: the mail must not wait for them.
-  for (const err of await failuresOf(forPhone))
-    log.warn({ err, purchaseId }, 'an edition for a phone could not be drawn')
+  for (const err of await failuresOf(forPhone)) log.warn({ err }, 'an edition for a phone could not be drawn')
 }
 
 /** What failed, once all have ended. */

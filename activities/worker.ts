@@ -4,26 +4,32 @@ import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@t
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
-import { emailHashOf } from '../purchases/email-hash.ts'
+import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
 import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
+import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
-import { watchUndelivered } from '../watching/undelivered.ts'
+import { watchPurchases } from '../watching/purchases.ts'
+import { aboutPurchase } from './about-purchase.ts'
 import { createActivities } from './index.ts'
 import { missingParts } from './missing-parts.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
 import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
-import { logTemporalBy } from './temporal-log.ts'
-import { WORKFLOW_CODE } from './workflow-code.ts'
+import { installTemporal } from './temporal-runtime.ts'
+import { createWorkerVersions } from './worker-versions.ts'
+import { BUILD_ID, WORKFLOW_CODE } from './workflow-code.ts'
 
 const config = configOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
-logTemporalBy(log)
+installTemporal(
+  log,
+  config.TEMPORAL_METRICS_PORT ? `${config.METRICS_HOST}:${config.TEMPORAL_METRICS_PORT}` : null,
+)
 
 const server = {
   address: config.TEMPORAL_ADDRESS,
@@ -36,7 +42,7 @@ const [connection, clientConnection] = await Promise.all([
 ])
 const client = new Client({ connection: clientConnection, namespace: config.TEMPORAL_NAMESPACE })
 const purchases = createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE })
-const database = await openDatabase(config.DATABASE_URL)
+const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const mailer = createMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,
@@ -47,11 +53,17 @@ const readingThread = createReadingThread()
 const shops = createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf)
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
+const versions = BUILD_ID
+  ? createWorkerVersions(client, { taskQueue: config.TEMPORAL_TASK_QUEUE, buildId: BUILD_ID })
+  : null
+
 const worker = await Worker.create({
   connection,
   namespace: config.TEMPORAL_NAMESPACE,
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   ...WORKFLOW_CODE,
+  ...(versions ? { workerDeploymentOptions: versions.options } : {}),
+  interceptors: { activity: [aboutPurchase] },
   activities: createActivities({
     database,
     objects: openObjects(config),
@@ -61,8 +73,8 @@ const worker = await Worker.create({
     readAnswers: readingThread.read,
     log,
     shops,
-    links: createLetterLinks({ publicUrl, secret: config.SESSION_SECRET }),
-    emailHash: (email) => emailHashOf(config.SESSION_SECRET, email),
+    links: createLetterLinks({ publicUrl, secrets: config.SESSION_SECRET }),
+    emailHash: (email) => emailHashesOf(config.SESSION_SECRET, email)[0],
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
     waitingTimes: {
       surveyRemindersMs: config.SURVEY_REMINDERS,
@@ -79,12 +91,15 @@ const worker = await Worker.create({
   shutdownForceTime: '9 seconds',
 })
 const missing = () => missingParts(database, client)
-watchUndelivered(database, register)
+watchPurchases(database, register)
+watchConnections(database, register)
 if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
-void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+const ended = new AbortController()
+void versions?.tend(ended.signal, log)
 try {
   await worker.run()
 } catch (error) {
@@ -92,6 +107,7 @@ try {
   log.warn('the worker ends while something is under way, which another one does anew')
   process.exit(0)
 }
+ended.abort()
 await Promise.all([
   database.close(),
   mailer.close(),

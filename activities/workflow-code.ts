@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+const isBuilt = import.meta.filename.endsWith('.js')
+const beside = (file: string) => path.join(import.meta.dirname, file)
+
 /** What `npm run build` makes of the workflows lies beside this code where that is built too; sources are bundled at the start. */
-export const WORKFLOW_CODE = import.meta.filename.endsWith('.js')
-  ? { workflowBundle: { codePath: path.join(import.meta.dirname, 'workflows.cjs') } }
+export const WORKFLOW_CODE = isBuilt
+  ? { workflowBundle: { codePath: beside('workflows.cjs') } }
   : { workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts') }
+
+/** Which build this is, named after its time; null where the sources run. */
+export const BUILD_ID = isBuilt ? readFileSync(beside('build-id'), 'utf8') : null

@@ -5,6 +5,7 @@ import { isTakenBack } from '../domain/payment-status.ts'
 import { CURRENCY, NO_RECEIPT } from '../domain/receipt.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { ShopAnswered } from './shop-answered.ts'
+import { shopUnavailable } from './shop-unavailable.ts'
 
 export interface GumroadShopOptions {
   /** Protocol, host and port; no path. */
@@ -68,9 +69,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
     if (answer.status === 404) throw refused({ cause: new ShopAnswered(await reasonOf(answer)) })
     const verified = answer.ok ? Verified.safeParse(await answer.json().catch(() => null)) : null
     if (!verified?.success) {
-      throw new Refusal('SHOP_UNAVAILABLE', undefined, {
-        cause: verified?.error ?? new ShopAnswered(answer.status),
-      })
+      throw shopUnavailable('gumroad', verified?.error ?? new ShopAnswered(answer.status))
     }
     if (verified.data.purchase.product_id !== productId) throw refused()
     return verified.data
@@ -159,7 +158,7 @@ async function post(url: string, fields: Record<string, string>): Promise<Respon
       signal: AbortSignal.timeout(LONGEST_CALL_MS),
     })
   } catch (cause) {
-    throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause })
+    throw shopUnavailable('gumroad', cause)
   }
 }
 

@@ -3,15 +3,15 @@ import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 
 export interface ShopSettings {
-  GUMROAD_API_URL: string
-  GUMROAD_PRODUCT_ID: string
-  SHOPIFY_SHOP_URL: string
-  SHOPIFY_ADMIN_TOKEN: string
-  SHOPIFY_WEBHOOK_SECRET: string
+  GUMROAD_API_URL?: string | undefined
+  GUMROAD_PRODUCT_ID?: string | undefined
+  SHOPIFY_SHOP_URL?: string | undefined
+  SHOPIFY_ADMIN_TOKEN?: string | undefined
+  SHOPIFY_WEBHOOK_SECRET?: string | undefined
   SHOPIFY_SKU: string
-  STRIPE_SECRET_KEY: string
-  STRIPE_API_URL: string
-  STRIPE_WEBHOOK_SECRET: string
+  STRIPE_SECRET_KEY?: string | undefined
+  STRIPE_API_URL?: string | undefined
+  STRIPE_WEBHOOK_SECRET?: string | undefined
 }
 
 export interface Shops {
@@ -21,27 +21,30 @@ export interface Shops {
 }
 
 /**
- * The three shops, as the configuration names them.
+ * The shops that the configuration names; a shop that is not named whole is none.
  * @param licenseKeyOf - the key of a Gumroad sale that was redeemed here
  */
-export const createShops = (
+export function createShops(
   settings: ShopSettings,
   licenseKeyOf: (order: string) => Promise<string | null>,
-): Shops => ({
-  stripe: createStripeShop({
-    secretKey: settings.STRIPE_SECRET_KEY,
-    apiUrl: settings.STRIPE_API_URL,
-    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-  }),
-  shopify: createShopifyShop({
-    shopUrl: settings.SHOPIFY_SHOP_URL,
-    adminToken: settings.SHOPIFY_ADMIN_TOKEN,
-    webhookSecret: settings.SHOPIFY_WEBHOOK_SECRET,
-    sku: settings.SHOPIFY_SKU,
-  }),
-  gumroad: createGumroadShop({
-    apiUrl: settings.GUMROAD_API_URL,
-    productId: settings.GUMROAD_PRODUCT_ID,
-    licenseKeyOf,
-  }),
-})
+): Partial<Shops> {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_API_URL: stripeUrl,
+    STRIPE_WEBHOOK_SECRET: signedBy,
+  } = settings
+  const { SHOPIFY_SHOP_URL: shopUrl, SHOPIFY_ADMIN_TOKEN: adminToken, SHOPIFY_SKU: sku } = settings
+  const { SHOPIFY_WEBHOOK_SECRET: webhookSecret } = settings
+  const { GUMROAD_API_URL: gumroadUrl, GUMROAD_PRODUCT_ID: productId } = settings
+  return {
+    ...(secretKey && stripeUrl && signedBy
+      ? { stripe: createStripeShop({ secretKey, apiUrl: stripeUrl, webhookSecret: signedBy }) }
+      : {}),
+    ...(shopUrl && adminToken && webhookSecret
+      ? { shopify: createShopifyShop({ shopUrl, adminToken, webhookSecret, sku }) }
+      : {}),
+    ...(gumroadUrl && productId
+      ? { gumroad: createGumroadShop({ apiUrl: gumroadUrl, productId, licenseKeyOf }) }
+      : {}),
+  }
+}

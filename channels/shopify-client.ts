@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Refusal } from '../domain/errors.ts'
 import { ShopAnswered } from './shop-answered.ts'
+import { shopUnavailable } from './shop-unavailable.ts'
 
 /** Supported by Shopify for a year from its date. From 2026-04 on, refunds need an idempotency key. */
 const API_VERSION = '2026-10'
@@ -41,7 +41,7 @@ export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
     try {
       return schema.parse(await ask(JSON.stringify({ query, variables })))
     } catch (cause) {
-      throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause })
+      throw shopUnavailable('shopify', cause)
     }
   }
 }

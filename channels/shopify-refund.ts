@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../domain/errors.ts'
+import { shopUnavailable } from './shop-unavailable.ts'
 import type { AdminApi } from './shopify-client.ts'
 
 const SUGGEST = `
@@ -85,6 +85,5 @@ export async function refundOrder(ask: AdminApi, orderId: string, lines: RefundL
   }
   const { refundCreate } = await ask(Refunded, REFUND, { input, key })
   const [problem] = refundCreate.userErrors
-  if (problem)
-    throw new Refusal('SHOP_UNAVAILABLE', undefined, { cause: new Error(`Shopify: ${problem.message}`) })
+  if (problem) throw shopUnavailable('shopify', new Error(`Shopify: ${problem.message}`))
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { Refusal } from '../domain/errors.ts'
+import { shopUnavailable } from './shop-unavailable.ts'
 
 const LONGEST_CALL_MS = 10_000
 
@@ -39,5 +40,5 @@ function refusalOf(error: unknown): unknown {
   }
   // What Stripe says of a malformed call is our bug, not its absence.
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
-  return new Refusal('SHOP_UNAVAILABLE', undefined, { cause: error })
+  return shopUnavailable('stripe', error)
 }

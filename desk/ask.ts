@@ -7,34 +7,32 @@ import {
 } from '../domain/intervention.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
-import { Intervention } from '../storage/entities/intervention.ts'
+import { askIntervention } from '../purchases/ask-intervention.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
+type Tools = Pick<DeskTools, 'database' | 'purchases'>
+
 /** How long the desk waits for the end of what it asked for; it goes on without it. */
 const PATIENCE_MS = 30_000
 
 /**
- * Has the workflow of a purchase do something, and keeps who asked and why.
+ * Has the workflow of a purchase do what an operator asks for.
  * @param carries - what the history must not name
  * @returns `under-way` when it takes longer; `show` tells how it ends
  * @throws {DeskRefusal} saying why it is not done
  */
 export async function ask(
-  { database, purchases }: DeskTools,
+  tools: Tools,
   purchaseId: string,
   kind: InterventionKind,
   { actor, reason }: Asked,
   carries: { email?: string; surveyId?: string } = {},
 ): Promise<'done' | 'under-way'> {
-  const id = unguessableId()
-  await database
-    .fork()
-    .insert(Intervention, { id, purchaseId, kind, actor, reason, ...carries, createdAt: new Date() })
   try {
-    return await purchases.intervene(purchaseId, { kind, id }, PATIENCE_MS)
+    return await askIntervention(tools, { purchaseId, kind, actor, reason, carries }, PATIENCE_MS)
   } catch (error) {
     const refusal = error instanceof WorkflowUpdateFailedError ? refusalIn(error.cause) : null
     if (refusal) throw new DeskRefusal(INTERVENTION_REFUSALS[refusal])
@@ -49,7 +47,7 @@ function refusalIn(cause: unknown): InterventionRefusal | null {
 
 /** @throws {DeskRefusal} when that is no address */
 export async function correctEmail(
-  tools: DeskTools,
+  tools: Tools,
   purchaseId: string,
   email: string,
   asked: Asked,
@@ -65,7 +63,7 @@ export async function correctEmail(
  * @throws {DeskRefusal} naming each answer that is missing or not one of the options
  */
 export async function amend(
-  tools: DeskTools,
+  tools: Tools,
   purchase: Purchase,
   changes: Readonly<Record<string, unknown>>,
   asked: Asked,

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
+import { type Product, SESSION_SECRETS, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { Intervention } from '../storage/entities/intervention.ts'
 import { LooseObject } from '../storage/entities/loose-object.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { createLicenses } from '../storage/licenses.ts'
 import { deskProgram } from './program.ts'
 import { DeskRefusal } from './tools.ts'
 
@@ -29,7 +30,8 @@ async function operate(args: readonly string[], { agrees = true } = {}): Promise
   const desk = deskProgram(
     {
       ...{ database, objects, purchases, client: temporal.client, publicUrl: product.url },
-      emailHash: () => 'hash',
+      emailHashes: () => ['hash'],
+      licenses: createLicenses(database, SESSION_SECRETS),
     },
     {
       print: (text) => void printed.push(text),
@@ -275,4 +277,25 @@ it('says how a command is written', async () => {
   await expect(operate(['refund', 'x'])).rejects.toThrow(/--reason/)
   await expect(operate(['steal', 'x'])).rejects.toThrow(/unknown command/)
   expect(await refusal(['amend', 'x@example.com', '--set', 'days', ...WHY])).toContain('no purchase')
+})
+
+it('prints feedback, the latest first, which stands in PostgreSQL sealed', async () => {
+  const { call } = createBuyer(product.url)
+  for (const feedback of ['The first words', 'The latest words'])
+    expect(await call('POST', '/api/feedback', { rating: 4, feedback })).toMatchObject({ status: 201 })
+  expect(await operate(['feedback'])).toMatch(/rating: 4[^]*The latest words[^]*The first words/)
+  expect(JSON.parse(await operate(['feedback', '--count', '1', '--json']))).toHaveLength(1)
+})
+
+it('says of each column what was sealed anew', async () => {
+  const { id } = await unanswered()
+  await product.database
+    .fork()
+    .execute('update purchase set exercises_written = ? where id = ?', ['["Squat"]', id])
+  expect(await operate(['reseal'])).toMatch(/^purchase\.exercises_written: 1 sealed anew$/m)
+  expect(await operate(['reseal'])).toMatch(/^purchase\.exercises_written: 0 sealed anew$/m)
+  expect((await stored(id)).exercisesWritten).toEqual(['Squat'])
+  expect(JSON.parse(await operate(['reseal', '--json']))).toContainEqual({
+    ...{ what: 'license.sealed_key', sealed: 0, unreadable: [] },
+  })
 })

@@ -2,15 +2,16 @@ import { createInterface } from 'node:readline/promises'
 import { Client, Connection } from '@temporalio/client'
 import { CommanderError } from 'commander'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
-import { emailHashOf } from '../purchases/email-hash.ts'
+import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
+import { createLicenses } from '../storage/licenses.ts'
 import { deskProgram } from './program.ts'
 import { DeskRefusal } from './tools.ts'
 
 const config = configOrExit()
-const database = await openDatabase(config.DATABASE_URL)
+const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,
   tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
@@ -22,9 +23,10 @@ const desk = deskProgram(
     database,
     objects: openObjects(config),
     client,
+    licenses: createLicenses(database, config.SESSION_SECRET),
     purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    emailHash: (email) => emailHashOf(config.SESSION_SECRET, email),
+    emailHashes: (email) => emailHashesOf(config.SESSION_SECRET, email),
   },
   { print: (text) => console.log(text.trimEnd()), confirm },
 )

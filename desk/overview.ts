@@ -33,7 +33,11 @@ export const summaryOf = (purchase: Purchase): Summary => ({
 export type Overview = Awaited<ReturnType<typeof overviewOf>>
 
 /** All that an operator needs to understand one purchase. */
-export async function overviewOf({ publicUrl, emailHash }: DeskTools, em: EntityManager, purchase: Purchase) {
+export async function overviewOf(
+  { publicUrl, emailHashes }: DeskTools,
+  em: EntityManager,
+  purchase: Purchase,
+) {
   const purchaseId = purchase.id
   const [program, survey, mails, interventions] = await Promise.all([
     em.findOne(Program, { purchaseId }, { fields: ['id', 'email', 'outdated'] }),
@@ -49,7 +53,7 @@ export async function overviewOf({ publicUrl, emailHash }: DeskTools, em: Entity
     can,
     name: purchase.name ?? null,
     mailGoesTo: program?.email || survey?.email || purchase.email || null,
-    emailHash: purchase.email ? emailHash(purchase.email) : null,
+    emailHashes: purchase.email ? emailHashes(purchase.email) : null,
     orderNumber: purchase.orderNumber ?? null,
     isTest: purchase.isTest,
     closedBecause: purchase.closedBecause ?? null,

@@ -1,3 +1,4 @@
+import type { Resealed } from '../storage/sealing/reseal.ts'
 import type { Summary } from './overview.ts'
 
 /** A line per purchase. */
@@ -15,6 +16,10 @@ export function listed(purchases: readonly Summary[]): string {
     )
     .join('\n')
 }
+
+/** A line per column, and one per reason why something in it stays as it is. */
+export const resealedInWords = ({ what, sealed, unreadable }: Resealed): string =>
+  [`${what}: ${sealed} sealed anew`, ...unreadable.map((why) => `  left as it is: ${why}`)].join('\n')
 
 /** A value as lines of `name: value`; what is not known is left out. */
 export function inWords(said: unknown, indent = ''): string {

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { Command, InvalidArgumentError } from 'commander'
 import type { InterventionKind } from '../domain/intervention.ts'
+import { FeedbackEntry } from '../storage/entities/feedback.ts'
+import { exportBuyer } from '../storage/export-buyer.ts'
 import { stuckPurchases } from '../storage/stuck-purchases.ts'
 import { amend, ask, correctEmail } from './ask.ts'
-import { exportBuyer } from './export-buyer.ts'
 import { findPurchases, onePurchase } from './find-purchases.ts'
 import { movePdfs } from './move-pdfs.ts'
 import { overviewOf, summaryOf } from './overview.ts'
-import { inWords, listed } from './print.ts'
+import { inWords, listed, resealedInWords } from './print.ts'
 import { reset } from './reset.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
@@ -63,10 +64,27 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     )
 
   reads('stuck', 'purchases that wait for a decision, or are paid and answered and not delivered')
-    .option('--minutes <count>', 'for how long at least', minutes, 15)
+    .option('--minutes <count>', 'for how long at least', number, 15)
     .action(async (wanted: Wanted & { minutes: number }) => {
       const found = (await stuckPurchases(em(), wanted.minutes)).map(summaryOf)
       print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
+    })
+
+  reads('reseal', 'seal with the newest key of DATA_KEYS and SESSION_SECRET all that is not').action(
+    async (wanted: Wanted) => {
+      const outcomes = [...(await tools.database.reseal()), await tools.licenses.reseal()]
+      print(wanted.json ? JSON.stringify(outcomes, null, 2) : outcomes.map(resealedInWords).join('\n'))
+    },
+  )
+
+  reads('feedback', 'what people wrote on the feedback page, the latest first')
+    .option('--count <count>', 'how many', number, 20)
+    .action(async (wanted: Wanted & { count: number }) => {
+      const orderBy = { createdAt: 'desc' as const }
+      const found = await em().find(FeedbackEntry, {}, { orderBy, limit: wanted.count })
+      print(
+        wanted.json ? JSON.stringify(found, null, 2) : found.map((one) => inWords({ ...one })).join('\n\n'),
+      )
     })
 
   deed('retry', 'try at once what needs attention')
@@ -169,9 +187,9 @@ function wordsOf(error: unknown): string {
   throw error
 }
 
-function minutes(said: string): number {
+function number(said: string): number {
   const count = Number(said)
-  if (!(count >= 0)) throw new InvalidArgumentError('Say a number of minutes.')
+  if (!(count >= 0)) throw new InvalidArgumentError('Say a number.')
   return count
 }
 

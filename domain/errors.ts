@@ -20,6 +20,7 @@ export const REFUSALS = {
     text: 'This link is too old. Ask for a fresh one under Access Your Program.',
   },
   ORIGIN_REFUSED: { status: 403, text: 'This call is only open to our own pages.' },
+  SHOP_CLOSED: { status: 404, text: 'We do not sell through this shop.' },
   NOT_FOUND: { status: 404, text: 'We could not find what you are looking for.' },
   PURCHASE_NOT_FOUND: {
     status: 404,

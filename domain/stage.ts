@@ -40,7 +40,8 @@ export interface PurchaseFacts {
   erasedAt: Date | null
 }
 
-export function stageOf(facts: PurchaseFacts): Stage {
+/** Looks only at which facts there are. */
+export function stageOf(facts: Readonly<Record<keyof PurchaseFacts, unknown>>): Stage {
   if (facts.erasedAt) return 'erased'
   // What the buyer has stays theirs, whatever an operator looks into.
   if (facts.attentionReason && (facts.closedAt || !facts.deliveredAt)) return 'needs-attention'

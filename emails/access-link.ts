@@ -9,10 +9,21 @@ const fill = await compile({
     'Your email was entered on our page, in a browser that we do not know to be yours. So the page shows nothing, and the way to your program comes here instead.',
   ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
+  links: { text: 'Your data', to: [{ label: 'see what we keep, or delete it', url: 'dataUrl' }] },
   closing: ['It was not you? Then do nothing: only this mail holds the link, and nothing has changed.'],
   reason: 'You get this mail because the address was entered on our page.',
 })
 
 /** Sent when someone asks for the way back to a purchase; only the mailbox's owner gets it. */
-export const accessLink = (to: { name: string; accessUrl: string; supportEmail: string }): Letter =>
-  fill({ greeting: greeting(to.name), accessUrl: webAddress(to.accessUrl), supportEmail: to.supportEmail })
+export const accessLink = (to: {
+  name: string
+  accessUrl: string
+  dataUrl: string
+  supportEmail: string
+}): Letter =>
+  fill({
+    greeting: greeting(to.name),
+    accessUrl: webAddress(to.accessUrl),
+    dataUrl: webAddress(to.dataUrl),
+    supportEmail: to.supportEmail,
+  })

@@ -4,6 +4,7 @@ import { letters, type Letter } from './index.ts'
 const NAME = 'Anna Łukasik'
 const supportEmail = 'help@eightfold.example'
 const accessUrl = 'https://eightfold.example/access?token=abc&x=1'
+const dataUrl = 'https://eightfold.example/api/own-data?token=abc'
 const resultsUrl = 'https://eightfold.example/results/p1'
 const pdfUrl = 'https://eightfold.example/api/programs/p1/pdf'
 const feedbackUrl = 'https://eightfold.example/feedback'
@@ -31,7 +32,7 @@ const write = (name = NAME) => {
     'feedback request': letters.feedbackRequest({ ...to, feedbackUrl, unsubscribeUrl }),
     refund: letters.refund(to),
     'payment-failed': letters.paymentFailed(to),
-    'access link': letters.accessLink({ ...to, accessUrl }),
+    'access link': letters.accessLink({ ...to, accessUrl, dataUrl }),
   }
 }
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
@@ -116,9 +117,9 @@ describe('letters that lead somewhere', () => {
   })
 
   it('no letter links to anything but the web', () => {
-    expect(() => letters.accessLink({ name: '', supportEmail, accessUrl: 'javascript:alert(1)' })).toThrow(
-      TypeError,
-    )
+    expect(() =>
+      letters.accessLink({ name: '', supportEmail, dataUrl, accessUrl: 'javascript:alert(1)' }),
+    ).toThrow(TypeError)
   })
 })
 

@@ -12,6 +12,7 @@ import { licenseRoutes } from './license-routes.ts'
 import { logRequests } from './log-requests.ts'
 import { openApiRoutes } from './openapi.ts'
 import { ownOriginOnly } from './own-origin.ts'
+import { ownDataRoutes } from './own-data-routes.ts'
 import { parseJson } from './parse-json.ts'
 import { programRoutes } from './program-routes.ts'
 import { progressRoutes } from './progress-routes.ts'
@@ -34,9 +35,10 @@ export function createApp(tools: GatewayTools): Koa {
   // Of X-Forwarded-For only what our own proxy wrote: callers can put anything before it.
   const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1 })
   // Koa's own choice would be SHA-1.
-  app.keys = new Keygrip([tools.sessionSecret], 'sha256')
+  app.keys = new Keygrip(tools.sessionSecrets, 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
+  app.use(lettingGo(tools.leaving))
   app.use(answerErrors(tools.log))
   app.use(
     helmet({
@@ -44,7 +46,9 @@ export function createApp(tools: GatewayTools): Koa {
       strictTransportSecurity: tools.publicUrl.startsWith('https:'),
     }),
   )
-  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes].map((routes) => routes(tools))
+  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes, ownDataRoutes].map((routes) =>
+    routes(tools),
+  )
   const people = [
     surveyRoutes,
     stripeRoutes,
@@ -64,8 +68,17 @@ export function createApp(tools: GatewayTools): Koa {
   app.use(parseJson())
   app.use(proofOfEmail(tools.publicUrl))
   for (const router of people) app.use(router.routes())
-  app.use(webApp(tools.site, tools.publicUrl))
+  const closed = (['stripe', 'gumroad'] as const).filter((shop) => !tools[shop])
+  app.use(webApp(tools.site, tools.publicUrl, closed))
   return app
 }
+
+/** While this gateway leaves, whoever is answered asks another one the next time. */
+const lettingGo =
+  (leaving: AbortSignal): Koa.Middleware =>
+  (ctx, next) => {
+    if (leaving.aborted) ctx.set('Connection', 'close')
+    return next()
+  }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/

@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { z } from 'zod'
+import type { StripeShop } from '../channels/stripe.ts'
 import type { CreateCheckout } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
+import { isAbout } from '../purchases/about.ts'
 import { sharing } from '../purchases/sharing.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Survey } from '../storage/entities/survey.ts'
+import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { invalid } from './errors.ts'
+import { openShop } from './open-shop.ts'
 import { paidPurchaseOf } from './own-purchases.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -14,16 +18,22 @@ import type { GatewayTools } from './tools.ts'
 const NOBODY = 'User'
 
 type Request = z.infer<typeof CreateCheckout>
-type Tools = Pick<GatewayTools, 'database' | 'stripe' | 'purchases' | 'publicUrl' | 'limits'>
+type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits'> & {
+  stripe: StripeShop
+}
 
 /**
  * Opens checkouts. A survey has one that can be paid; another email closes the former. Stripe is never asked about a
  * closed one again, so a request costs a few calls however many there were.
  * @returns where to send the browser: Stripe's page, or our own when the survey is paid already
+ * @throws {Refusal} SHOP_CLOSED, among others
  */
-export function checkoutOpener(tools: Tools): (request: Request) => Promise<string> {
+export function checkoutOpener(tools: GatewayTools): (request: Request) => Promise<string> {
   const opening = sharing<string>()
-  return (request) => opening(`${request.surveyId} ${request.email}`, () => openCheckout(tools, request))
+  return async (request) => {
+    const stripe = openShop(tools.stripe)
+    return opening(`${request.surveyId} ${request.email}`, () => openCheckout({ ...tools, stripe }, request))
+  }
 }
 
 async function openCheckout(tools: Tools, { surveyId, email, name }: Request): Promise<string> {
@@ -43,6 +53,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   )
   const checkout =
     latest?.url && latest.email === email ? latest : await newCheckout(tools, em, surveyId, email)
+  isAbout(purchaseIdOf('stripe', checkout.order))
   if (await formerIsPaid(tools, em, checkout)) {
     await tools.stripe.expireCheckout(checkout.order)
     return paidAlready

@@ -233,7 +233,7 @@ describe('redeeming a key', () => {
   it('seals it anew where what was kept cannot be opened any more', async () => {
     const { key, sale } = await buy(someone())
     await redeem({ licenseKey: key })
-    const afterwards = createLicenses(product.database, 'a secret that was changed')
+    const afterwards = createLicenses(product.database, ['a secret that was changed'])
     expect(await afterwards.keyOf(sale)).toBeNull()
     await afterwards.keep(sale, key)
     expect(await afterwards.keyOf(sale)).toBe(key)

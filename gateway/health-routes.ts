@@ -4,8 +4,12 @@ import type { GatewayTools } from './tools.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
-/** `/healthz`: this process lives. `/readyz`: PostgreSQL answers it, and whether Temporal does. */
-export function healthRoutes({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>): Router {
+/** `/healthz`: this process lives. `/readyz`: it stays and PostgreSQL answers it, and whether Temporal does. */
+export function healthRoutes({
+  database,
+  purchases,
+  leaving,
+}: Pick<GatewayTools, 'database' | 'purchases' | 'leaving'>): Router {
   return new Router()
     .get('/healthz', (ctx) => {
       ctx.body = { alive: true }
@@ -13,9 +17,10 @@ export function healthRoutes({ database, purchases }: Pick<GatewayTools, 'databa
     .get('/readyz', async (ctx) => {
       const [postgres, temporal] = await Promise.all([answers(database.ping()), answers(purchases.ping())])
       // Without Temporal events are still kept and pages read, and other gateways would have no more of it.
-      ctx.status = postgres ? 200 : 503
-      if (!postgres) ctx.set('Retry-After', String(RETRY_WHEN_AWAY_SECONDS))
-      ctx.body = { ready: postgres, postgres, temporal }
+      const ready = postgres && !leaving.aborted
+      ctx.status = ready ? 200 : 503
+      if (!ready) ctx.set('Retry-After', String(RETRY_WHEN_AWAY_SECONDS))
+      ctx.body = { ready, postgres, temporal }
     })
 }
 

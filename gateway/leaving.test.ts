@@ -32,6 +32,8 @@ it('who waits for a program is told to ask again, and who listens is let go, whe
   expect(await waits).toMatchObject({ status: 503, body: { error: 'GENERATION_DELAYED' } })
   expect((await waits).headers.get('retry-after')).toMatch(/^\d+$/)
   await until('the end of the stream', async () => (await reader.read()).done)
+  const ready = await fetch(`${another.url}/readyz`)
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
   await product.coach.start()
   await another.stop()
   await product.purchaseWhen(`purchase-stripe-${sessionId}`, 'is delivered', ({ deliveredAt }) => deliveredAt)

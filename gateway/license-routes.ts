@@ -3,6 +3,7 @@ import { LICENSE_TOKEN_PREFIX, type LicenseValidation, ValidateLicense } from '.
 import type { ShopOrder } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { ProgramRequestByLicense } from '../domain/forms/program-request.ts'
+import { isAbout } from '../purchases/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
@@ -11,6 +12,7 @@ import { abortedBy } from './aborted-by.ts'
 import { boughtWith } from './bought-with.ts'
 import { refusedWith } from './errors.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
+import { openShop } from './open-shop.ts'
 import { ownPurchase, ownSurvey } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 import { programWriter } from './write-for.ts'
@@ -23,7 +25,10 @@ export function licenseRoutes(tools: GatewayTools): Router {
     .post('/licenses/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
       const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
       await limits.credential(licenseKey)
-      const order = await stillBought(await gumroad.verifyLicense(licenseKey, productId), licenseKey)
+      const order = await stillBought(
+        await openShop(gumroad).verifyLicense(licenseKey, productId),
+        licenseKey,
+      )
       const id = purchaseIdOf('gumroad', order.order)
       ownPurchase(ctx, id)
       const em = database.fork()
@@ -41,9 +46,10 @@ export function licenseRoutes(tools: GatewayTools): Router {
       const key = licenseKey || keyIn(token)
       if (!key) throw new Refusal('CREDENTIAL_REQUIRED')
       await limits.credential(key)
-      const { order } = await stillBought(await gumroad.verifyLicense(key, productId), key)
+      const shop = openShop(gumroad)
+      const { order } = await stillBought(await shop.verifyLicense(key, productId), key)
       await licenses.keep(order, key)
-      await licenses.redeemOnce(order, () => gumroad.redeem(key))
+      await licenses.redeemOnce(order, () => shop.redeem(key))
       const em = database.fork()
       const purchaseId = await openPurchase(em, 'gumroad', order)
       const id = await programFor(purchaseId, request, { signal: abortedBy(ctx, leaving) })
@@ -58,6 +64,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
     const id = purchaseIdOf('gumroad', order.order)
+    isAbout(id)
     if (order.status === 'paid') {
       // A dispute that was won, or a refund that was taken back, without a ping.
       if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } })) await purchases.knock(id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { about } from '../purchases/about.ts'
 import { requestSeconds } from '../watching/requests.ts'
 
 /** Of a proxy’s own id nothing else may come into the log. */
@@ -9,25 +10,26 @@ const SANE_ID = /^[\w.-]{1,64}$/
 /** One line per request. The path's ids and emails are credentials or personal data, so only its shape is logged. */
 export const logRequests =
   (log: Logger): Middleware =>
-  async (ctx, next) => {
-    const startedAt = performance.now()
-    const said = ctx.get('X-Request-Id')
-    ctx.state['requestId'] = SANE_ID.test(said) ? said : randomUUID()
-    ctx.set('X-Request-Id', ctx.state['requestId'])
-    await next()
-    const matched: unknown = ctx['_matchedRoute']
-    const route = typeof matched === 'string' ? matched : 'page'
-    const seconds = (performance.now() - startedAt) / 1_000
-    requestSeconds.observe({ method: ctx.method, route, status: ctx.status }, seconds)
-    const level = ctx.path === '/readyz' || ctx.path === '/healthz' ? 'debug' : 'info'
-    log[level](
-      {
-        requestId: ctx.state['requestId'],
-        method: ctx.method,
-        route,
-        status: ctx.status,
-        ms: Math.round(1_000 * seconds),
-      },
-      'request',
-    )
-  }
+  (ctx, next) =>
+    about(null, async () => {
+      const startedAt = performance.now()
+      const said = ctx.get('X-Request-Id')
+      ctx.state['requestId'] = SANE_ID.test(said) ? said : randomUUID()
+      ctx.set('X-Request-Id', ctx.state['requestId'])
+      await next()
+      const matched: unknown = ctx['_matchedRoute']
+      const route = typeof matched === 'string' ? matched : 'page'
+      const seconds = (performance.now() - startedAt) / 1_000
+      requestSeconds.observe({ method: ctx.method, route, status: ctx.status }, seconds)
+      const level = ctx.path === '/readyz' || ctx.path === '/healthz' ? 'debug' : 'info'
+      log[level](
+        {
+          requestId: ctx.state['requestId'],
+          method: ctx.method,
+          route,
+          status: ctx.status,
+          ms: Math.round(1_000 * seconds),
+        },
+        'request',
+      )
+    })

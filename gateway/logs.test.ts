@@ -50,6 +50,7 @@ async function startProcesses() {
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     SESSION_SECRET: uniqueName('a secret of the test'),
+    DATA_KEYS: uniqueName('a data key of the test'),
     DATABASE_URL: postgres.url,
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_TASK_QUEUE: temporal.taskQueue,
@@ -83,8 +84,28 @@ async function startProcesses() {
   }
 }
 
+interface Line {
+  name: string
+  msg: string
+  purchase?: string
+  route?: string
+  status?: number
+}
+
+/** What nobody has bought anything with yet, what is refused before anything is looked up, and what sees to many. */
+const isAboutNone = ({ msg, route = '', status = 0 }: Line): boolean =>
+  msg === 'request'
+    ? status >= 400 || BEFORE_A_PURCHASE.includes(route)
+    : !/activity|event|link|edition|request|shop gave/i.test(msg)
+
+const BEFORE_A_PURCHASE = [
+  ...['/readyz', 'page', '/api/surveys', '/api/surveys/:id', '/api/surveys/:id/complete'],
+  ...['/api/stripe/webhook', '/api/shopify/webhook', '/api/gumroad/webhook'],
+  ...['/api/programs/stripe/by-email/:email', '/api/shopify/lookup'],
+]
+
 it(
-  'logs no key, token, name, email, answer or id of a whole purchase, in good times and in bad',
+  'names the purchase in all its lines, and no key, token, name, email, answer or secret id, in good times and in bad',
   async () => {
     const { url, shops, mail } = world
     const buyer = createBuyer(url)
@@ -95,7 +116,7 @@ it(
     const answers = { ...ANSWERS, exercisesToAvoid: 'zercher squats hurt my left elbow' }
     const request = (email: string) => ({ ...requestOf(email), exercisesToAvoid: answers.exercisesToAvoid })
 
-    const { surveyId } = await buyer.buy(viaStripe, answers)
+    const { surveyId, sessionId } = await buyer.buy(viaStripe, answers)
     const direct = await buyer.call('POST', `/api/surveys/${surveyId}/generate`)
     const { key, sale } = await buyAtGumroad(shops, { email: viaGumroad, name: 'Łucja Öberg' })
     await buyer.call('POST', '/api/licenses/validate', { licenseKey: key })
@@ -121,7 +142,8 @@ it(
 
     await world.coach.stop()
     const busy = await startCoach({ port: Number(new URL(world.coach.url).port), isBusy: true })
-    const unlucksSurvey = (await buyer.buy(unlucky, answers)).surveyId
+    const unlucks = await buyer.buy(unlucky, answers)
+    const unlucksSurvey = unlucks.surveyId
     const delayed = await buyer.call('POST', `/api/surveys/${unlucksSurvey}/generate`)
     expect(delayed).toMatchObject({ status: 503, body: { error: 'GENERATION_DELAYED' } })
     await mail.next(unlucky, /longer than usual/)
@@ -131,8 +153,29 @@ it(
       const lines = await world.logged()
       return /"status":503/.test(lines) && /ModelUnavailable/.test(lines) && lines
     })
-    const requests = logged.match(/"msg":"request"/g) ?? []
-    expect(requests.length).toBeGreaterThan(20)
+    // Temporal's own lines as well.
+    const lines = logged
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line)
+    expect(lines.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(20)
+    expect(lines.filter((line) => !line.purchase && !isAboutNone(line))).toEqual([])
+    const named = (purchase: string) => lines.filter((line) => line.purchase === purchase)
+    expect(named(`purchase-gumroad-${sale}`).map(({ route }) => route)).toEqual(
+      expect.arrayContaining(['/api/licenses/validate', '/api/programs']),
+    )
+    expect(named(`purchase-stripe-${sessionId}`).map(({ route }) => route)).toEqual(
+      expect.arrayContaining(['/api/stripe/checkout', '/api/surveys/:id/generate', '/api/programs/:id/pdf']),
+    )
+    // What went wrong is told by all three: the gateway, the activity and Temporal.
+    expect(named(`purchase-stripe-${unlucks.sessionId}`)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'gateway', route: '/api/stripe/checkout', status: 200 }),
+        expect.objectContaining({ name: 'gateway', route: '/api/surveys/:id/generate', status: 503 }),
+        expect.objectContaining({ name: 'worker', activity: 'generateProgram' }),
+        expect.objectContaining({ name: 'worker', sdkComponent: 'worker', activityType: 'generateProgram' }),
+      ]),
+    )
     const secrets = [
       ...emails,
       ...emails.map((email) => email.split('@')[0] ?? ''),

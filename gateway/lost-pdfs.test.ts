@@ -20,6 +20,9 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** Longest: a call that hangs for four editions, and the wait for the next try. */
+const ONE_HANG_AND_ITS_WAITS_MS = 70_000
+
 const buy = async (): Promise<string> =>
   `purchase-stripe-${(await createBuyer(product.url).buy(`${uniqueName('buyer')}@example.com`)).sessionId}`
 const programOf = (purchaseId: string) => product.database.fork().findOneOrFail(Program, { purchaseId })
@@ -106,8 +109,13 @@ describe('an object store that is away', () => {
     expect((await createBuyer(product.url).call('GET', `/api/programs/${program.id}`)).status).toBe(200)
     for (const answer of await Promise.all(asking)) expect(await refusalOf(answer)).toEqual(away)
     server.works()
-    await product.purchaseWhen(purchaseId, 'is delivered', ({ deliveredAt }) => deliveredAt)
-  })
+    await product.purchaseWhen(
+      purchaseId,
+      'is delivered once its next try comes',
+      ({ deliveredAt }) => deliveredAt,
+      ONE_HANG_AND_ITS_WAITS_MS,
+    )
+  }, 120_000)
 })
 
 it('deletes what no program points to any more, as soon as the store takes it', async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Connection } from '@temporalio/client'
+import { register } from 'prom-client'
 import { createReadings } from '../activities/generation/readings.ts'
 import { createShops } from '../channels/index.ts'
 import { ConfigInvalid, readServiceConfig } from '../config.ts'
@@ -10,6 +12,7 @@ import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
+import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './checkout-origin.ts'
@@ -20,7 +23,7 @@ import { shedLoad } from './shed-load.ts'
 
 const config = configOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
-const database = await openDatabase(config.DATABASE_URL)
+const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,
   tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
@@ -30,6 +33,7 @@ const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 
+const PROXIES_NOTICE_WITHIN_MS = 1_500
 const leaving = new AbortController()
 const spreadsheets = createSpreadsheetThread()
 const shops = createShops(config, licenses.keyOf)
@@ -42,13 +46,13 @@ const app = createApp({
   publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   site: {
     supportEmail: config.SUPPORT_EMAIL,
-    checkoutOrigin: checkoutOriginOf(config.STRIPE_API_URL),
+    checkoutOrigin: config.STRIPE_API_URL && checkoutOriginOf(config.STRIPE_API_URL),
     gumroadProductId: config.GUMROAD_PRODUCT_ID,
     analyticsSrc: config.ANALYTICS_SRC,
     analyticsId: config.ANALYTICS_ID,
     adPixelId: config.AD_PIXEL_ID,
   },
-  sessionSecret: config.SESSION_SECRET,
+  sessionSecrets: config.SESSION_SECRET,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
   readings: createReadings({
     database,
@@ -65,6 +69,7 @@ const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop()
 server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
 )
+watchConnections(database, register)
 if (config.METRICS_PORT)
   serveMetrics({
     port: config.METRICS_PORT,
@@ -75,13 +80,15 @@ if (config.METRICS_PORT)
         () => ['PostgreSQL does not answer'],
       ),
   })
-void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 /** Tells who waits to ask again, lets answers under way finish, then lets go of everything. */
 async function stop(): Promise<void> {
   leaving.abort()
+  // Proxies hear of it by /readyz and by each answer; whoever they send until then is still served.
+  if (config.NODE_ENV === 'production') await sleep(PROXIES_NOTICE_WITHIN_MS)
   await closeGently(server)
   await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close()])
   // Waits at Temporal that nobody here waits for go on there; closing their line would make them fail.

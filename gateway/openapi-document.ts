@@ -42,7 +42,7 @@ const IN_PATH: Readonly<Record<string, object>> = {
 export function refusalsOfKind(method: string, path: string): readonly RefusalCode[] {
   if (!path.startsWith('/api/')) return []
   const anywhere: RefusalCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE']
-  if (path === '/api/unsubscribe') return anywhere
+  if (path === '/api/unsubscribe' || path.startsWith('/api/own-data')) return anywhere
   if (path.endsWith('/webhook')) return [...anywhere, 'INVALID_REQUEST', 'PAYLOAD_TOO_LARGE']
   const ofBodies: RefusalCode[] = ['INVALID_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   return [...anywhere, ...ofBodies, ...(method === 'GET' ? [] : ['ORIGIN_REFUSED' as const])]

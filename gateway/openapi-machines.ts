@@ -1,5 +1,9 @@
+import type { RefusalCode } from '../domain/errors.ts'
 import type { Call } from './openapi-document.ts'
-import { A_PAGE, answered, body, header, LETTER, READY, RECEIVED } from './openapi-parts.ts'
+import { A_PAGE, answered, body, header, LETTER, query, READY, RECEIVED } from './openapi-parts.ts'
+
+const OWN_LINK = [query('token', 'The token of the access link in a letter.', { required: true })]
+const NO_OWN_LINK: RefusalCode[] = ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED']
 
 /** Calls of shops, of mail programs and of those who watch over us. */
 export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
@@ -15,7 +19,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     ],
     body: body('application/json', 'What Shopify says of the order.', {}),
     answers: RECEIVED,
-    refuses: ['WEBHOOK_UNSIGNED'],
+    refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
   },
   'POST /api/gumroad/webhook': {
     id: 'takeGumroadPing',
@@ -26,6 +30,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     }),
     bodyIsOptional: true,
     answers: RECEIVED,
+    refuses: ['SHOP_CLOSED'],
   },
   'POST /api/stripe/webhook': {
     id: 'takeStripeEvent',
@@ -33,7 +38,7 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     parameters: [header('Stripe-Signature', 'A signature of the exact body, at most 300 seconds old.')],
     body: body('application/json', 'An event of Stripe.', {}),
     answers: RECEIVED,
-    refuses: ['WEBHOOK_UNSIGNED'],
+    refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
   },
   'GET /api/unsubscribe': {
     id: 'showUnsubscribe',
@@ -53,6 +58,27 @@ export const CALLS_OF_MACHINES: Readonly<Record<string, Call>> = {
     bodyIsOptional: true,
     answers: A_PAGE,
     refuses: ['CREDENTIAL_REFUSED'],
+  },
+  'GET /api/own-data': {
+    id: 'showOwnData',
+    does: 'A page with the ways to see what is kept of a buyer, and to have it deleted.',
+    parameters: OWN_LINK,
+    answers: A_PAGE,
+    refuses: NO_OWN_LINK,
+  },
+  'GET /api/own-data/export': {
+    id: 'exportOwnData',
+    does: 'All that is kept of a buyer.',
+    parameters: OWN_LINK,
+    answers: { 200: answered('A file.', 'application/json', { schema: { type: 'object' } }) },
+    refuses: NO_OWN_LINK,
+  },
+  'POST /api/own-data/erase': {
+    id: 'eraseOwnData',
+    does: 'Delete what is kept of a buyer, for good.',
+    parameters: OWN_LINK,
+    answers: A_PAGE,
+    refuses: NO_OWN_LINK,
   },
   'GET /healthz': {
     id: 'isAlive',

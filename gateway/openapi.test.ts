@@ -32,7 +32,7 @@ const codesOf = (call: string): RefusalCode[] => {
 const tools = {
   publicUrl: 'http://127.0.0.1',
   site: { supportEmail: 'support@eightfold.example' },
-  sessionSecret: 'a secret of the test alone',
+  sessionSecrets: ['a secret of the test alone'],
   limits: createRateLimits(null),
 } as unknown as GatewayTools
 

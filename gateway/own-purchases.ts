@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
 import type { ShopOrder } from '../channels/shop.ts'
+import { about, isAbout } from '../purchases/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -9,7 +10,9 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import type { AccessToken } from '../storage/entities/access-token.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { issuedToken } from '../storage/purchases.ts'
+import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { mustBeOpen, refusalOf } from './closed.ts'
+import { openShop } from './open-shop.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -21,7 +24,7 @@ const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 /**
  * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
  * @returns 'pending' when a bank still confirms the payment, 'failed' when it did not, null when there is none
- * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_UNAVAILABLE
+ * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_CLOSED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
   { stripe, purchases }: Pick<GatewayTools, 'stripe' | 'purchases'>,
@@ -33,6 +36,8 @@ export async function paidPurchaseOf(
   const all = await em.find(Purchase, { ...REAL, surveyId }, { orderBy: { createdAt: 'asc' } })
   const known = all.filter(({ paidAt }) => paidAt)
   const open = known.find((purchase) => !purchase.closedAt)
+  const latest = open?.id ?? all.at(-1)?.id ?? (checkouts[0] && purchaseIdOf('stripe', checkouts[0].order))
+  if (latest) isAbout(latest)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
   // A survey may be given to an order that we have yet to hear the shop's answer about.
@@ -41,7 +46,7 @@ export async function paidPurchaseOf(
       channel === 'stripe' && !paidAt && !closedAt && !paymentFailedAt,
   )
   for (const order of new Set([...checkouts, ...unheard].map((each) => each.order))) {
-    const { status } = await stripe.lookUp(order)
+    const { status } = await openShop(stripe).lookUp(order)
     if (status === 'paid') {
       const id = await openPurchase(em, 'stripe', order)
       return em.findOneOrFail(Purchase, { id }, { refresh: true })
@@ -110,9 +115,14 @@ export function mailLinkToRealBuyer({ database, purchases, limits, log }: Gatewa
     const [latest] = await database
       .fork()
       .find(Purchase, { ...BOUGHT, email, closedAt: null }, { orderBy: { createdAt: 'desc' }, limit: 1 })
-    if (latest && (await limits.mayMailLink(latest.id))) await purchases.mailAccessLink(latest.id, new Date())
+    if (!latest) return
+    isAbout(latest.id)
+    if (await limits.mayMailLink(latest.id)) await purchases.mailAccessLink(latest.id, new Date())
   }
-  mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed'))
+  // The call itself is about nobody's purchase: whoever made it has proven nothing.
+  void about(null, () =>
+    mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed')),
+  )
 }
 
 /**
@@ -126,6 +136,7 @@ export async function openTo(
   const issued = await issuedToken(em, token, new Date())
   if (!issued) throw new Refusal('CREDENTIAL_REFUSED')
   if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
+  isAbout(issued.purchaseId)
   const purchase = await em.findOneOrFail(Purchase, { id: issued.purchaseId })
   mustBeOpen(purchase)
   const isOpen = issued.provesEmail || !purchase.programWrittenAt || (await wroteWith(em, purchase, issued))

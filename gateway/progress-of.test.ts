@@ -27,8 +27,8 @@ async function readOf(facts: Partial<Purchase>, answeredFor: string | null = 'ja
     ...{ id, channel: 'stripe', order: id, surveyId, email: 'payer@example.org', isTest: false },
     ...{ weeksWritten: 0, createdAt: now, paidAt: now, ...facts },
   })
-  const [progress] = await progressOf(em, [{ surveys: [surveyId], purchases: [] }], 'about 10 seconds')
-  return progress
+  const [found] = await progressOf(em, [{ surveys: [surveyId], purchases: [] }], 'about 10 seconds')
+  return found?.progress
 }
 
 describe('while a program is on its way, the page hears', () => {

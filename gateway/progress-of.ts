@@ -51,7 +51,7 @@ export async function progressOf(
   em: EntityManager,
   keys: readonly ProgressKey[],
   usually: string | null,
-): Promise<(Progress | null)[]> {
+): Promise<({ purchaseId: string; progress: Progress } | null)[]> {
   const surveys = [...new Set(keys.flatMap((key) => key.surveys))]
   const ids = [...new Set(keys.flatMap((key) => key.purchases))]
   const found = await em.find(
@@ -80,7 +80,7 @@ export async function progressOf(
     const stage = stageOf(factsOf(purchase))
     const { exercisesWritten } = purchase
     const address = addresses.get(purchase.id)
-    return {
+    const progress = {
       stage,
       weeksWritten: purchase.weeksWritten,
       programId: programIds.get(purchase.id) ?? null,
@@ -89,6 +89,7 @@ export async function progressOf(
       ...(exercisesWritten?.length && SHOWS_EXERCISES.includes(stage) && { exercises: exercisesWritten }),
       ...(usually && BEING_MADE.includes(stage) && { usually }),
     }
+    return { purchaseId: purchase.id, progress }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import type { Progress } from '../domain/progress.ts'
 import { Refusal } from '../domain/errors.ts'
 import { FINAL_STAGES } from '../domain/stage.ts'
+import { isAbout } from '../purchases/about.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Program } from '../storage/entities/program.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
@@ -30,8 +31,10 @@ export function progressRoutes({
   const places = streamPlaces()
 
   async function answer(ctx: Context, key: ProgressKey): Promise<void> {
-    const [now] = await progressOf(database.fork(), [key], usually())
-    if (!now) throw new Refusal('NOT_FOUND')
+    const [found] = await progressOf(database.fork(), [key], usually())
+    if (!found) throw new Refusal('NOT_FOUND')
+    isAbout(found.purchaseId)
+    const now = found.progress
     ctx.set('Cache-Control', 'private, no-store')
     if (ctx.accepts('application/json', 'text/event-stream') !== 'text/event-stream') {
       ctx.body = now

@@ -68,7 +68,7 @@ async function tell(
   try {
     const keys = listeners.map(({ key }) => key)
     const progress = await progressOf(database.fork(), keys, usually)
-    listeners.forEach(({ resolve }, index) => resolve(progress[index] ?? null))
+    listeners.forEach(({ resolve }, index) => resolve(progress[index]?.progress ?? null))
   } catch (error) {
     for (const { reject } of listeners) reject(error)
   }

@@ -7,6 +7,7 @@ import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Reading } from '../storage/entities/reading.ts'
+import { deleteOld } from '../storage/retention.ts'
 import { unguessableId } from '../storage/ids.ts'
 
 const NEVER_A_HANG_MS = 4_000
@@ -161,6 +162,7 @@ it('is kept for ninety days', async () => {
   const em = product.database.fork()
   await em.nativeUpdate(Reading, {}, { createdAt: new Date(Date.now() - 91 * 86_400_000) })
   await read(other())
+  await deleteOld(product.database)
   expect(await kept()).toBe(1)
   await read(body)
   expect(asked).toHaveLength(3)

@@ -7,6 +7,7 @@ import { CASES } from '../sandbox/calls/cases.ts'
 import { openCallTable } from '../sandbox/calls/table.ts'
 import { type CallWorld, openCallWorld } from '../sandbox/calls/world.ts'
 import { openDatabase } from '../storage/database.ts'
+import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { CALLS } from './openapi.ts'
 
@@ -94,10 +95,10 @@ async function askWhileAway(
 describe('while PostgreSQL is away', () => {
   let another: { url: string; stop(): Promise<void> }
   beforeAll(async () => {
-    const database = await openDatabase(`postgres://nobody@${NOWHERE}/nothing`)
+    const database = await openDatabase(`postgres://nobody@${NOWHERE}/nothing`, NO_KEYS)
     another = await w.product.anotherGateway({
       database,
-      licenses: createLicenses(database, 'no matter what'),
+      licenses: createLicenses(database, ['no matter what']),
     })
   })
   afterAll(() => another.stop())

@@ -26,7 +26,7 @@ export function createGatewayServer(serve: RequestListener): Server {
   return server
 }
 
-const ANSWERS_END_WITHIN_MS = 4_000
+const ANSWERS_END_WITHIN_MS = 3_000
 const LOOK_FOR_IDLE_EVERY_MS = 50
 
 /** Takes nobody in any more, and lets go of each connection once its answer is out; of all of them after seconds. */

@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { CreateCheckout, ProcessPayment } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
+import { isAbout } from '../purchases/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { checkoutOpener } from './checkouts.ts'
@@ -48,6 +49,7 @@ export function stripeRoutes(tools: GatewayTools): Router {
       }
       const [purchase] = await ownPurchases(em, proof, email)
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
+      isAbout(purchase.id)
       ctx.body = { surveyId: purchase.surveyId ?? (await answeredAnew(em, purchase, surveys)) }
     })
 

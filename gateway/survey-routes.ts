@@ -4,6 +4,7 @@ import { CompleteSurvey, CreateSurvey, SaveAnswers } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
+import { isAbout } from '../purchases/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
@@ -78,8 +79,10 @@ export function surveyRoutes(tools: GatewayTools): Router {
 async function openSurvey(em: EntityManager, id: string): Promise<Survey> {
   const survey = await em.findOne(Survey, { id })
   if (!survey) throw new Refusal('NOT_FOUND')
-  if (await em.count(Purchase, { surveyId: id, programWrittenAt: { $ne: null } }))
-    throw new Refusal('SURVEY_CLOSED')
+  const bought = await em.find(Purchase, { surveyId: id }, { fields: ['id', 'programWrittenAt'] })
+  const [one] = bought
+  if (one) isAbout(one.id)
+  if (bought.some(({ programWrittenAt }) => programWrittenAt)) throw new Refusal('SURVEY_CLOSED')
   return survey
 }
 

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
-import type { GumroadShop } from '../channels/gumroad.ts'
-import type { ShopifyShop } from '../channels/shopify.ts'
-import type { StripeShop } from '../channels/stripe.ts'
+import type { Shops } from '../channels/index.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import type { FreeAnswers } from '../domain/understanding.ts'
 import type { TakeAlong } from '../exports/take-along.ts'
@@ -20,22 +19,19 @@ export interface Readings {
   ask(answers: FreeAnswers, signal: AbortSignal): Promise<{ reading: ModelReading | null }>
 }
 
-/** What routes need of the outside world. */
-export interface GatewayTools {
+/** What routes need of the outside world. A shop that is not there is closed. */
+export interface GatewayTools extends Partial<Shops> {
   database: Database
   /** Where PDFs are kept. */
   objects: Objects
   purchases: PurchaseClient
-  stripe: StripeShop
-  shopify: ShopifyShop
-  gumroad: GumroadShop
   licenses: Licenses
   readings: Readings
   /** In a thread of its own. */
   drawSpreadsheet: (takeAlong: TakeAlong) => Promise<Buffer>
   publicUrl: string
   site: Site
-  sessionSecret: string
+  sessionSecrets: RotatingSecret
   demoDailyLimit: number
   readingsDailyLimit: number
   trustProxy: boolean

@@ -1,9 +1,11 @@
 import Router from '@koa/router'
 import { Refusal } from '../domain/errors.ts'
+import { isAbout } from '../purchases/about.ts'
 import { readSignedLetter } from '../purchases/signed-letter.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Unsubscribed } from '../storage/entities/feedback.ts'
+import { plainPage } from './plain-page.ts'
 import type { GatewayTools } from './tools.ts'
 
 const ABOUT_THE_PROGRAM = 'feedback-request'
@@ -11,10 +13,10 @@ const ABOUT_THE_PROGRAM = 'feedback-request'
 /** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
 export function unsubscribeRoutes({
   database,
-  sessionSecret,
-}: Pick<GatewayTools, 'database' | 'sessionSecret'>): Router {
+  sessionSecrets,
+}: Pick<GatewayTools, 'database' | 'sessionSecrets'>): Router {
   const letterIn = (token: unknown) => {
-    const letter = typeof token === 'string' ? readSignedLetter(sessionSecret, token) : null
+    const letter = typeof token === 'string' ? readSignedLetter(sessionSecrets, token) : null
     if (!letter) throw new Refusal('CREDENTIAL_REFUSED', 'This unsubscribe link is not valid.')
     return letter
   }
@@ -22,10 +24,11 @@ export function unsubscribeRoutes({
     .get('/unsubscribe', (ctx) => {
       letterIn(ctx.query['token'])
       ctx.type = 'html'
-      ctx.body = page('No more letters?', '<form method="post"><button>Unsubscribe</button></form>')
+      ctx.body = plainPage('No more letters?', '<form method="post"><button>Unsubscribe</button></form>')
     })
     .post('/unsubscribe', async (ctx) => {
       const { purchaseId, kind } = letterIn(ctx.query['token'])
+      isAbout(purchaseId)
       const em = database.fork()
       // The question about a program goes to who answered for it, a reminder to who paid.
       const program = kind === ABOUT_THE_PROGRAM ? await em.findOne(Program, { purchaseId }) : null
@@ -36,11 +39,6 @@ export function unsubscribeRoutes({
         await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore().execute()
       }
       ctx.type = 'html'
-      ctx.body = page('Unsubscribed', '<p>You will get no more reminders or questions from us.</p>')
+      ctx.body = plainPage('Unsubscribed', '<p>You will get no more reminders or questions from us.</p>')
     })
 }
-
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} - Eightfold</title>
-<body style="font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1rem;color-scheme:light dark">
-<h1>${title}</h1>${body}</body></html>`

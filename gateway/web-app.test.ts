@@ -15,6 +15,7 @@ const server = createServer(
       webApp(
         { supportEmail: 'help@gym.example', checkoutOrigin: 'https://pay.example' },
         'https://gym.example/',
+        ['gumroad'],
       ),
     )
     .callback(),
@@ -43,6 +44,13 @@ describe('the web app', () => {
     expect((await get('/faq')).text).toContain('mailto:help@gym.example')
     for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt'])
       expect((await get(path)).text).not.toContain('eightfold.example')
+  })
+
+  it('leads nobody to a shop that is closed', async () => {
+    expect((await get('/')).text).toContain('<html data-closed="gumroad" lang="en">')
+    const license = await fetch(`${url}/license`, { redirect: 'manual' })
+    expect([license.status, license.headers.get('Location')]).toEqual([302, '/access'])
+    expect((await fetch(`${url}/onboarding`, { redirect: 'manual' })).status).toBe(200)
   })
 
   it('has the browser ask for a program while the script of its page comes', async () => {

@@ -19,7 +19,7 @@ const EMAIL_AT_BUILD = 'support@eightfold.example'
 export interface Site {
   supportEmail: string
   /** Where checkouts are: the only other address that a page sends its browser to. */
-  checkoutOrigin: string
+  checkoutOrigin?: string | undefined
   /** Which product the license keys of the first channel are of. */
   gumroadProductId?: string | undefined
   analyticsSrc?: string | undefined
@@ -27,17 +27,28 @@ export interface Site {
   adPixelId?: string | undefined
 }
 
-/** Serves the built web app: files as they are, pages with what this installation decides about them. */
-export function webApp(site: Site, publicUrl: string): Middleware {
+/** Pages that lead to nothing where their shop is closed: people find there what they have bought elsewhere. */
+const PAGE_OF = { stripe: '/onboarding', gumroad: '/license' } as const
+const INSTEAD = '/access'
+export type ShopOfPages = keyof typeof PAGE_OF
+
+/**
+ * Serves the built web app: files as they are, pages with what this installation decides about them.
+ * @param closed - shops that pages do not lead to here; web/style.css leaves out what belongs to one
+ */
+export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPages[] = []): Middleware {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
+  const closedPages: readonly string[] = closed.map((shop) => PAGE_OF[shop])
   const filledIn = async (file: string) =>
     (await readFile(file, 'utf8'))
       .replaceAll(ADDRESS_AT_BUILD, new URL(publicUrl).origin)
       .replaceAll(EMAIL_AT_BUILD, () => escaped(site.supportEmail))
       .replace(NO_SETTINGS, (_, opening: string) => opening + settings)
+      .replace('<html ', `<html data-closed="${closed.join(' ')}" `)
 
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/')) return next()
+    if (closedPages.includes(ctx.path)) return ctx.redirect(INSTEAD)
     const extension = path.extname(ctx.path)
     if (extension && !NAMES_OUR_ADDRESS.test(ctx.path)) {
       const hidden = UNLISTED.has(extension) || !existsSync(path.join(ROOT, path.normalize(ctx.path)))

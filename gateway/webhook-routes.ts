@@ -1,8 +1,10 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Shop } from '../channels/shop.ts'
+import { about } from '../purchases/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { openShop } from './open-shop.ts'
 import { rawBody } from './parse-json.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -29,7 +31,9 @@ export function webhookRoutes({
   let underWay = 0
 
   const take =
-    (channel: WebhookEvent['channel'], shop: Shop, largestBytes?: number) => async (ctx: Context) => {
+    (channel: WebhookEvent['channel'], named: Shop | undefined, largestBytes?: number) =>
+    async (ctx: Context) => {
+      const shop = openShop(named)
       const now = new Date()
       const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
       // A forger with many addresses must not wake one purchase without end.
@@ -46,7 +50,7 @@ export function webhookRoutes({
       const em = database.fork()
       await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
       ctx.body = { received: true }
-      ctx.res.once('close', () => void handle(channel, shop, event.id))
+      ctx.res.once('close', () => void about(null, () => handle(channel, shop, event.id)))
     }
 
   async function handle(channel: WebhookEvent['channel'], shop: Shop, eventId: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { Refusal } from '../domain/errors.ts'
+import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
+import { about, isAbout } from './about.ts'
 import { createLog, placesIn } from './log.ts'
 
 function logged(level: 'info' | 'silent', say: (log: ReturnType<typeof createLog>) => void) {
@@ -15,6 +17,26 @@ it('names the part that speaks, at the level that was set', () => {
   }
   expect(logged('info', say)).toMatchObject([{ name: 'gateway', msg: 'here' }])
   expect(logged('silent', say)).toEqual([])
+})
+
+it('names the purchase that it is about as soon as that is known, and no other', async () => {
+  const lines = logged('info', (log) => {
+    log.info('at the start')
+    about(null, () => {
+      log.info('a call')
+      isAbout('purchase-stripe-1')
+      log.info('its purchase is found')
+      about('purchase-gumroad-2', () => log.info('beside it'))
+      log.info('it goes on')
+    })
+  })
+  expect(lines.map(({ purchase }) => purchase)).toEqual([
+    undefined,
+    undefined,
+    'purchase-stripe-1',
+    'purchase-gumroad-2',
+    'purchase-stripe-1',
+  ])
 })
 
 it('tells the kinds, codes and places of an error and of its causes, and none of its words', () => {
@@ -47,4 +69,9 @@ it('says the words of our own refusals, and the type of what is no error', () =>
 
 it('finds no places where there is no stack', () => {
   expect(placesIn(Object.assign(new Error('x'), { stack: undefined }))).toEqual([])
+})
+
+it('says which key opens no data', () => {
+  const [line] = logged('info', (log) => log.info({ err: new DataUnreadable('no key abc') }, 'it failed'))
+  expect(line?.['err']).toMatchObject({ type: 'DataUnreadable', message: 'no key abc' })
 })

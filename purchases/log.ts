@@ -1,10 +1,17 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { ServiceConfig } from '../config.ts'
 import { Refusal } from '../domain/errors.ts'
+import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
+import { purchaseHere } from './about.ts'
 
-/** The log of a process: a line of JSON each. */
+/** The log of a process: a line of JSON each, which names the purchase that it is about. */
 export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>
-  pino({ name, level, serializers: { err: factsOf } }, to)
+  pino({ name, level, serializers: { err: factsOf }, mixin: aboutWhat }, to)
+
+function aboutWhat(): { purchase?: string } {
+  const purchase = purchaseHere()
+  return purchase ? { purchase } : {}
+}
 
 /**
  * Of an error its kinds, codes and places. Its words stay out: those of PostgreSQL, mail servers and parsers quote
@@ -16,7 +23,7 @@ function factsOf(error: unknown): unknown {
     type: error.name,
     ...('code' in error ? { code: error.code } : {}),
     ...('type' in error ? { failure: error.type } : {}),
-    ...(error instanceof Refusal ? { message: error.message } : {}),
+    ...(error instanceof Refusal || error instanceof DataUnreadable ? { message: error.message } : {}),
     at: placesIn(error),
     ...(error.cause ? { cause: factsOf(error.cause) } : {}),
   }

@@ -263,10 +263,20 @@ describe('schedules', () => {
     action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue: 'purchases', args: [] },
   }
 
-  it('ask the shops every two minutes and tell operators each morning, never twice at a time', async () => {
+  it('ask the shops every two minutes, delete each hour and tell operators each morning, never twice at a time', async () => {
     await temporal().schedule()
     expect(calls).toMatchObject([
       { name: 'createSchedule', args: [{ scheduleId: 'reconcile', ...RECONCILE }] },
+      {
+        name: 'createSchedule',
+        args: [
+          {
+            scheduleId: 'forget-old',
+            spec: { intervals: [{ every: '1 hour' }] },
+            action: { workflowType: 'forgetOld' },
+          },
+        ],
+      },
       {
         name: 'createSchedule',
         args: [
@@ -283,7 +293,12 @@ describe('schedules', () => {
   it('that there are become what this version wants, and stay paused if they are', async () => {
     answers = [fail(new ScheduleAlreadyRunning('already', 'reconcile'))]
     await temporal().schedule()
-    expect(names()).toEqual(['createSchedule', 'updateSchedule reconcile', 'createSchedule'])
+    expect(names()).toEqual([
+      'createSchedule',
+      'updateSchedule reconcile',
+      'createSchedule',
+      'createSchedule',
+    ])
     expect(calls[1]?.args).toEqual([{ ...RECONCILE, state: 'as it was' }])
   })
 

@@ -18,7 +18,7 @@ import type { InterventionKind } from '../domain/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
 import type { deliverProgram, drawAnew, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
-import { partsOf } from '../workflows/purchase-id.ts'
+import { accessLinkIdOf, partsOf } from '../workflows/purchase-id.ts'
 import { sharing } from './sharing.ts'
 
 /** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
@@ -27,6 +27,7 @@ const HOUR_MS = 3_600_000
 /** By the workflow that each starts. */
 const SCHEDULES = {
   reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
+  forgetOld: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
   tellOperators: { scheduleId: 'tell-operators', spec: { calendars: [{ hour: 7 }] } },
 }
 
@@ -151,7 +152,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       const occasion = String(Math.floor(now.getTime() / HOUR_MS))
       try {
         await workflows.start<typeof mailAccessLink>('mailAccessLink', {
-          workflowId: `access-link-${purchaseId}-${occasion}`,
+          workflowId: accessLinkIdOf(purchaseId, occasion),
           workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE_FAILED_ONLY,
           taskQueue,
           args: [purchaseId, occasion],
@@ -162,8 +163,8 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     },
 
     /**
-     * Sees to it that the shops are asked every few minutes and operators told each morning, by one schedule each for
-     * all workers. What an earlier version scheduled otherwise is changed.
+     * Sees to it that the shops are asked every few minutes, what is old deleted each hour and operators told each
+     * morning, by one schedule each for all workers. What an earlier version scheduled otherwise is changed.
      */
     schedule: async (): Promise<void> => {
       for (const [workflowType, { scheduleId, spec }] of Object.entries(SCHEDULES)) {

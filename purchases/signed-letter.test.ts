@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { readSignedLetter, signLetter } from './signed-letter.ts'
 
-const SECRET = 'a secret of the test alone'
+const SECRET = ['a secret of the test alone'] as const
 const token = signLetter(SECRET, 'purchase-stripe-cs_1', 'survey-reminder-1')
 const [letter = '', signature = ''] = token.split('.')
 
@@ -19,7 +19,7 @@ it('can stand in an address, and stays as it is', () => {
 })
 
 it.each([
-  ['of another secret', signLetter('another secret', 'purchase-stripe-cs_1', 'survey-reminder-1')],
+  ['of another secret', signLetter(['another secret'], 'purchase-stripe-cs_1', 'survey-reminder-1')],
   ['of another letter', `${Buffer.from('purchase-stripe-cs_2 x').toString('base64url')}.${signature}`],
   ['without a signature', letter],
   ['with a short signature', `${letter}.x`],
@@ -27,4 +27,12 @@ it.each([
   ['of nothing', ''],
 ])('is not taken %s', (_what, forged) => {
   expect(readSignedLetter(SECRET, forged)).toBeNull()
+})
+
+it('is read by whoever accepts the former secret that signed it, and signed by the newest', () => {
+  const rotated = ['a newer secret', ...SECRET] as const
+  expect(readSignedLetter(rotated, token)).not.toBeNull()
+  expect(readSignedLetter(['a newer secret'], token)).toBeNull()
+  const latest = signLetter(rotated, 'purchase-stripe-cs_1', 'survey-reminder-1')
+  expect(readSignedLetter(['a newer secret'], latest)).not.toBeNull()
 })

@@ -53,11 +53,13 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORT: `${port}`,
     METRICS_PORT: `${await freePort()}`,
+    TEMPORAL_METRICS_PORT: `${await freePort()}`,
     PUBLIC_URL: appUrl,
     SUPPORT_EMAIL: 'help@shop.test',
     MAIL_FROM: 'Shop <programs@shop.test>',
     SESSION_SECRET: 'a secret of the image alone',
     OBJECTS_DIR: join(folder, 'objects'),
+    DATA_KEYS: 'a data key of the image alone',
     DATABASE_URL: Object.assign(new URL(postgresUrl), { pathname: `/${database}` }).href,
     TEMPORAL_ADDRESS: temporalAddress,
     TEMPORAL_TASK_QUEUE: uniqueName('image'),
@@ -116,6 +118,15 @@ it('migrates, serves, and writes, draws and gives out a program', async () => {
   expect(program).toMatchObject({ status: 200, body: { id: expect.any(String) } })
   for (const paper of ['pdf', 'spreadsheet', 'calendar', 'liftosaur'])
     expect((await buyer.call('GET', `/api/programs/${program.body['id']}/${paper}`)).status).toBe(200)
+
+  const figures = await Promise.all(
+    ['METRICS_PORT', 'TEMPORAL_METRICS_PORT'].map((port) => fetch(`http://127.0.0.1:${env[port]}/metrics`)),
+  )
+  const [ours, temporals] = await Promise.all(figures.map((answer) => answer.text()))
+  expect(ours).toMatch(/^eightfold_programs_total\{path="model"\} 1$/m)
+  expect(temporals).toMatch(
+    /^temporal_activity_execution_latency\w*_count\{.*activity_type="generateProgram"/m,
+  )
 
   await Promise.all([gateway.stop(), worker.stop()])
   for (const part of [gateway, worker]) expect((await part.ended).report).toMatch(/^ended with exit code 0/)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../storage/database.ts'
+import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { delivery, lostOf } from './overload/accepted.ts'
 import { buyMeanwhile } from './overload/buyers.ts'
 import { createCaller } from './overload/caller.ts'
@@ -54,7 +55,10 @@ onceAskedToStop(() => stopping.abort())
 const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-overload-'))
 await buildWeb()
 const product = await startProcesses(dataDir)
-const database = await openDatabase(product.databaseUrl, { poolSize: 1, longestQueryMs: LONGEST_COUNT_MS })
+const database = await openDatabase(product.databaseUrl, NO_KEYS, {
+  poolSize: 1,
+  longestQueryMs: LONGEST_COUNT_MS,
+})
 const caller = createCaller(product.appUrl)
 try {
   const visitors = createVisitors(caller, product.webhookSecret)

@@ -33,6 +33,7 @@ export const allGoesWell = (): FakeActivities => ({
   refundAtShop: jest.fn(async () => undefined),
   reconcileOrders: jest.fn(async () => ({ eventsHandled: 0, ordersStarted: 0 })),
   mailDigest: jest.fn(async () => ({ purchases: 0 })),
+  deleteOld: jest.fn(async () => ({})),
   waitingTimes: jest.fn(async () => ({
     surveyRemindersMs: [DAY_MS, 3 * DAY_MS, 7 * DAY_MS],
     feedbackDelayMs: 14 * DAY_MS,

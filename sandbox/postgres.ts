@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
+import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { mentions } from './orphans.ts'
 import { type Part, startPart } from './part.ts'
 import { asUser, execFile, ownerOf, unprivilegedUser } from './users.ts'
@@ -69,7 +70,7 @@ async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
 }
 
 async function administer(adminUrl: string, sql: string, values: string[] = []): Promise<unknown[]> {
-  const database = await openDatabase(adminUrl, { poolSize: 1, longestQueryMs: 60_000 })
+  const database = await openDatabase(adminUrl, NO_KEYS, { poolSize: 1, longestQueryMs: 60_000 })
   try {
     return await database.fork().getConnection().execute<unknown[]>(sql, values)
   } finally {

@@ -18,7 +18,7 @@ import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import type { GatewayTools } from '../gateway/tools.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
-import { emailHashOf } from '../purchases/email-hash.ts'
+import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { createFiles } from '../objects/files.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -31,12 +31,13 @@ import { expectToReplay, notingRuns } from './replay.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
 import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
-import { freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
+import { DATA_KEYS, freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 
 const HOUR_MS = 3_600_000
 /** What a schedule does every few minutes happens here before a test gives up. */
 const RECONCILE_EVERY_MS = 5_000
-const SESSION_SECRET = 'a secret of the test alone'
+/** Of every product of the tests. */
+export const SESSION_SECRETS = ['a secret of the test alone'] as const
 
 export interface ProductOptions {
   demoDailyLimit?: number
@@ -90,12 +91,12 @@ export async function startProduct({
     by('model', coach.url),
     by('mail', mail.smtpUrl),
   ])
-  const database = await openDatabase(databaseUrl)
+  const database = await openDatabase(databaseUrl, DATA_KEYS)
   const objects = givenObjects ?? createFiles(path.join(dataDir, 'objects'))
   const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
   const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
-  const licenses = createLicenses(database, SESSION_SECRET)
-  const shops = createShops(
+  const licenses = createLicenses(database, SESSION_SECRETS)
+  const { stripe, shopify, gumroad } = createShops(
     {
       GUMROAD_API_URL: shopsUrl,
       GUMROAD_PRODUCT_ID: GUMROAD.productId,
@@ -109,6 +110,8 @@ export async function startProduct({
     },
     licenses.keyOf,
   )
+  if (!stripe || !shopify || !gumroad) throw new Error('the storefront is all three shops')
+  const shops = { stripe, shopify, gumroad }
   const mailer = createMailer({ smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
   const pdfThread = createPdfThread()
@@ -121,7 +124,7 @@ export async function startProduct({
     readings: createReadings({ database, model }),
     drawSpreadsheet: spreadsheets.draw,
     ...shops,
-    sessionSecret: SESSION_SECRET,
+    sessionSecrets: SESSION_SECRETS,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
     leaving: new AbortController().signal,
@@ -134,8 +137,8 @@ export async function startProduct({
     drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
     readAnswers: readingThread.read,
     shops,
-    links: createLetterLinks({ publicUrl, secret: SESSION_SECRET }),
-    emailHash: (email) => emailHashOf(SESSION_SECRET, email),
+    links: createLetterLinks({ publicUrl, secrets: SESSION_SECRETS }),
+    emailHash: (email) => emailHashesOf(SESSION_SECRETS, email)[0],
     model,
     waitingTimes: { surveyRemindersMs: [24 * HOUR_MS], feedbackDelayMs: 24 * HOUR_MS },
     supportEmail: 'support@eightfold.example',
@@ -159,11 +162,20 @@ export async function startProduct({
     storefrontUrl: storefront.url,
     ...{ database, objects, temporal, mail, shops, activities, purchases },
     /** The purchase, as soon as something holds of it. */
-    purchaseWhen: (id: string, what: string, holds: (purchase: Purchase) => unknown): Promise<Purchase> =>
-      until(`${id}: ${what}`, async () => {
-        const purchase = await database.fork().findOne(Purchase, { id })
-        return purchase && holds(purchase) ? purchase : undefined
-      }),
+    purchaseWhen: (
+      id: string,
+      what: string,
+      holds: (purchase: Purchase) => unknown,
+      withinMs?: number,
+    ): Promise<Purchase> =>
+      until(
+        `${id}: ${what}`,
+        async () => {
+          const purchase = await database.fork().findOne(Purchase, { id })
+          return purchase && holds(purchase) ? purchase : undefined
+        },
+        withinMs,
+      ),
     /** Connections to PostgreSQL that wait within a transaction, longer than the next statement takes to come. */
     connectionsHeld: async (): Promise<number> => {
       const held = await database

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 const Secrets = z.object({
   SESSION_SECRET: z.string(),
+  DATA_KEYS: z.string(),
   POSTGRES_PASSWORD: z.string(),
   SHOPIFY_ADMIN_TOKEN: z.string(),
   SHOPIFY_WEBHOOK_SECRET: z.string(),
@@ -16,20 +17,24 @@ export type Secrets = z.infer<typeof Secrets>
 
 export function secretsIn(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  try {
-    return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
+  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const { success, data } = Secrets.safeParse(kept)
+  if (success) return data
+  // The folder is new, or was made by a version that knew fewer.
+  const secrets = Secrets.parse({ ...newSecrets(), ...Object(kept) })
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  return secrets
+}
+
+function newSecrets(): Secrets {
   const secret = () => randomBytes(24).toString('hex')
-  const secrets: Secrets = {
+  return {
     SESSION_SECRET: secret(),
+    DATA_KEYS: secret(),
     POSTGRES_PASSWORD: secret(),
     SHOPIFY_ADMIN_TOKEN: `shpat_${secret()}`,
     SHOPIFY_WEBHOOK_SECRET: secret(),
     STRIPE_SECRET_KEY: `sk_test_${secret()}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
   }
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-  return secrets
 }

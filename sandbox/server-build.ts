@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -6,7 +7,7 @@ import { workflowBundle } from './workflow-bundle.ts'
 const BUILT = join('dist', 'server')
 
 /** What is started by itself: processes, and the programs of threads, which are found by these names. */
-const PROGRAMS = {
+export const PROGRAMS = {
   gateway: 'gateway/main.ts',
   worker: 'activities/worker.ts',
   migrate: 'storage/migrate.ts',
@@ -40,9 +41,16 @@ export async function buildServer(): Promise<void> {
       }),
     ])
     await writeFile(join(fresh, 'workflows.cjs'), code)
+    await writeFile(join(fresh, 'build-id'), buildIdAt(new Date(), code))
     await rm(BUILT, { recursive: true, force: true })
     await rename(fresh, BUILT)
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
+}
+
+/** A later build has a greater one. */
+function buildIdAt(now: Date, workflows: string): string {
+  const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  return `${time}-${createHash('sha256').update(workflows).digest('hex').slice(0, 8)}`
 }

@@ -72,7 +72,8 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
   await run(standIns)
 
   const env = {
-    SESSION_SECRET: secrets.SESSION_SECRET,
+    ...(config.SESSION_SECRET ? {} : { SESSION_SECRET: secrets.SESSION_SECRET }),
+    ...(config.DATA_KEYS ? {} : { DATA_KEYS: secrets.DATA_KEYS }),
     ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
     ...vendorAddresses(config),
     ...given(process.env),

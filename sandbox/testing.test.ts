@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createTransport } from 'nodemailer'
 import { openDatabase } from '../storage/database.ts'
+import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import {
   browser,
   freshDatabase,
@@ -13,7 +14,7 @@ import {
 describe('the world of the tests', () => {
   it('gives each test a migrated database of its own', async () => {
     const [one, other] = await Promise.all([freshDatabase(), freshDatabase()])
-    const database = await openDatabase(one.url)
+    const database = await openDatabase(one.url, NO_KEYS)
     try {
       const tables = await database.fork().getConnection().execute('select 1 from purchase')
       expect(tables).toEqual([])

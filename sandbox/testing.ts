@@ -15,6 +15,9 @@ Runtime.install({ logger: new DefaultLogger('ERROR') })
 
 export { until } from './until.ts'
 
+/** What is sealed with in every database of the tests. */
+export const DATA_KEYS = ['a data key of the tests alone'] as const
+
 /** A name that no other test uses. */
 export const uniqueName = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex')}`
 
@@ -31,7 +34,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 /** The door to such a database, which goes when it is closed. */
 export async function databaseForTest(): Promise<Database> {
   const { url, drop } = await freshDatabase()
-  const database = await openDatabase(url)
+  const database = await openDatabase(url, DATA_KEYS)
   return {
     ...database,
     close: async () => {

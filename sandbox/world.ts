@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
+import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { Chromium, findChromium } from './browser.ts'
 import { startMailServer } from './mailbox.ts'
 import { freePort } from './ports.ts'
@@ -70,7 +71,7 @@ export async function startWorld(dataDir: string): Promise<() => Promise<void>> 
 }
 
 async function migrate(url: string): Promise<void> {
-  const database = await openDatabase(url, { poolSize: 1, longestQueryMs: 60_000 })
+  const database = await openDatabase(url, NO_KEYS, { poolSize: 1, longestQueryMs: 60_000 })
   await database.migrate()
   await database.close()
 }

@@ -1,6 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg, { type Pool } from 'pg'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
@@ -16,6 +17,9 @@ import { Reading } from './entities/reading.ts'
 import { Reconciliation } from './entities/reconciliation.ts'
 import { Survey } from './entities/survey.ts'
 import { WebhookEvent } from './entities/webhook-event.ts'
+import { createDataKeys } from './sealing/data-keys.ts'
+import { reseal, type Resealed } from './sealing/reseal.ts'
+import { sealWith } from './sealing/sealed.ts'
 import { FirstTables } from './migrations/m0001-first-tables.ts'
 import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
 import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
@@ -38,8 +42,12 @@ export interface Database {
   fork(): EntityManager
   /** @throws when PostgreSQL does not answer; it may take as long as connecting and a query may */
   ping(): Promise<void>
+  /** Of the pool, right now; `waiting` are callers without a connection. */
+  connections(): { busy: number; idle: number; waiting: number }
   /** Brings the tables up to date. Of several at once the first does it, and the others wait for it. */
   migrate(): Promise<void>
+  /** Seals with the newest key whatever is not; may run beside everything else, and again. */
+  reseal(): Promise<Resealed[]>
   close(): Promise<void>
 }
 
@@ -73,12 +81,15 @@ const MIGRATIONS = [
 
 /**
  * Opens a connection pool; connects lazily, so PostgreSQL may still be starting.
+ * @param dataKeys - what people wrote is sealed with the first, and opened with any
  * @param options.longestQueryMs - what takes longer fails, whether PostgreSQL works on it or is frozen
  */
 export async function openDatabase(
   url: string,
+  dataKeys: RotatingSecret,
   { poolSize = 10, longestQueryMs = LONGEST_QUERY_MS } = {},
 ): Promise<Database> {
+  let pool: Pool | null = null
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [
@@ -105,7 +116,8 @@ export async function openDatabase(
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       statement_timeout: longestQueryMs,
       lock_timeout: LONGEST_WAIT_FOR_LOCK_MS,
-      onPoolCreated: (pool: Pool) => {
+      onPoolCreated: (created: Pool) => {
+        pool = created
         hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS)
         takeBackWhatEnded(pool)
       },
@@ -113,12 +125,19 @@ export async function openDatabase(
     forceUtcTimezone: true,
     ensureDatabase: false,
   })
+  const keys = createDataKeys(dataKeys)
+  sealWith(orm.em.getPlatform(), keys)
   return {
     fork: () => orm.em.fork(),
     ping: async () => {
       await orm.em.fork().getConnection().execute('select 1')
     },
+    connections: () => {
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {}
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    },
     migrate: () => oneAtATime(url, async () => void (await orm.migrator.up())),
+    reseal: () => reseal(orm, keys),
     close: () => orm.close(true),
   }
 }

@@ -8,7 +8,7 @@ let database: Database
 let licenses: Licenses
 beforeAll(async () => {
   database = await databaseForTest()
-  licenses = createLicenses(database, 'a secret of the test')
+  licenses = createLicenses(database, ['a secret of the test'])
 })
 afterAll(() => database.close())
 
@@ -64,4 +64,24 @@ it('what was cut off is redeemed again once it can no longer be under way', asyn
   await claimRunsOut(order)
   await redeem()
   expect(redeemed).toBe(1)
+})
+
+it('a key that was sealed under a former secret opens, and is sealed under the newest when it is shown again', async () => {
+  const order = await saleOfKey()
+  const rotated = createLicenses(database, ['a newer secret of the test', 'a secret of the test'])
+  const newestAlone = createLicenses(database, ['a newer secret of the test'])
+  expect(await rotated.keyOf(order)).toBe('KEY')
+  expect(await newestAlone.keyOf(order)).toBeNull()
+  await rotated.keep(order, 'KEY')
+  expect(await newestAlone.keyOf(order)).toBe('KEY')
+})
+
+it('all keys that a former secret sealed are sealed with the newest at once, and none is lost', async () => {
+  const orders = [await saleOfKey(), await saleOfKey()]
+  const rotated = createLicenses(database, ['the newest secret of the test', 'a secret of the test'])
+  const { sealed } = await rotated.reseal()
+  expect(sealed).toBeGreaterThanOrEqual(2)
+  const newestAlone = createLicenses(database, ['the newest secret of the test'])
+  expect(await Promise.all(orders.map(newestAlone.keyOf))).toEqual(['KEY', 'KEY'])
+  expect((await rotated.reseal()).sealed).toBe(0)
 })

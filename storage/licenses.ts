@@ -1,29 +1,34 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { Database } from './database.ts'
+import type { Resealed } from './sealing/reseal.ts'
 import { License } from './entities/license.ts'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
+const ROWS_AT_ONCE = 500
 
 /** Longer than the shop is asked for one key. */
 const CLAIM_LASTS_MS = 30_000
 
 export type Licenses = ReturnType<typeof createLicenses>
 
-/** The license keys that were shown here, sealed with a key derived from the installation's secret. */
-export function createLicenses(database: Database, secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
+/** The license keys that were shown here, sealed with a key derived from the installation's newest secret. */
+export function createLicenses(database: Database, [newest, ...former]: RotatingSecret) {
+  const key = keyFrom(newest)
+  const keys = [key, ...former.map(keyFrom)]
 
   const keyOf = async (order: string): Promise<string | null> => {
     const license = await database.fork().findOne(License, { order })
-    return license && open(key, license.sealedKey)
+    return license && openByAny(keys, license.sealedKey)
   }
 
   return {
-    /** Seals the key of a sale, anew if what is kept is another or cannot be opened. */
+    /** Seals the key of a sale, anew if what is kept is another or the newest secret does not open it. */
     keep: async (order: string, licenseKey: string): Promise<void> => {
-      if ((await keyOf(order)) === licenseKey) return
+      const kept = await database.fork().findOne(License, { order })
+      if (kept && open(key, kept.sealedKey) === licenseKey) return
       await database
         .fork()
         .createQueryBuilder(License)
@@ -52,10 +57,36 @@ export function createLicenses(database: Database, secret: string) {
       }
       await finish({ redeemedAt: new Date() })
     },
-    /** @returns null for a sale whose key was never shown here, or was sealed with another secret */
+    /** Seals with the newest secret what a former one sealed. Safe to repeat, and to run beside everything else. */
+    reseal: async (): Promise<Resealed> => {
+      let [sealed, lost, after] = [0, 0, '']
+      for (;;) {
+        const rows = await database
+          .fork()
+          .find(License, { order: { $gt: after } }, { orderBy: { order: 'asc' }, limit: ROWS_AT_ONCE })
+        for (const { order, sealedKey } of rows) {
+          if (open(key, sealedKey) !== null) continue
+          const text = openByAny(keys, sealedKey)
+          if (text === null) lost += 1
+          else
+            sealed += await database
+              .fork()
+              .nativeUpdate(License, { order, sealedKey }, { sealedKey: seal(key, text) })
+        }
+        const last = rows.at(-1)
+        if (!last || rows.length < ROWS_AT_ONCE) break
+        after = last.order
+      }
+      const unreadable = lost ? [`${lost} were sealed with a secret that is gone`] : []
+      return { what: 'license.sealed_key', sealed, unreadable }
+    },
+    /** @returns null for a sale whose key was never shown here, or was sealed with a secret that is gone */
     keyOf,
   }
 }
+
+const keyFrom = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
 
 function seal(key: Buffer, text: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -63,6 +94,9 @@ function seal(key: Buffer, text: string): string {
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
+
+const openByAny = (keys: readonly Buffer[], sealed: string): string | null =>
+  keys.map((key) => open(key, sealed)).find((text) => text !== null) ?? null
 
 function open(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')

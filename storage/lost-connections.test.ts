@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { layLine, type Line } from '../sandbox/line.ts'
 import { freshDatabase } from '../sandbox/testing.ts'
 import { type Database, openDatabase } from './database.ts'
+import { NO_KEYS } from './sealing/data-keys.ts'
 
 const POOL_SIZE = 2
 
@@ -11,7 +12,7 @@ let database: Database
 beforeAll(async () => {
   postgres = await freshDatabase()
   line = await layLine(postgres.url)
-  database = await openDatabase(line.url, { poolSize: POOL_SIZE, longestQueryMs: 500 })
+  database = await openDatabase(line.url, NO_KEYS, { poolSize: POOL_SIZE, longestQueryMs: 500 })
 })
 afterAll(async () => {
   await database.close()

@@ -1,9 +1,10 @@
 import { readDatabaseUrl } from '../config.ts'
 import { openDatabase } from './database.ts'
+import { NO_KEYS } from './sealing/data-keys.ts'
 
 /** Changing a large table takes its time, and nobody waits for the answer. */
 const LONGEST_MIGRATION_MS = 600_000
-const database = await openDatabase(readDatabaseUrl(process.env), {
+const database = await openDatabase(readDatabaseUrl(process.env), NO_KEYS, {
   poolSize: 1,
   longestQueryMs: LONGEST_MIGRATION_MS,
 })

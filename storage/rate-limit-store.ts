@@ -33,6 +33,8 @@ export function openRateLimitStore(url: string): RateLimitStore {
         storeType: 'pool',
         tableName: 'rate_limit',
         tableCreated: true,
+        // What is over is deleted for all gateways at once, by a schedule.
+        clearExpiredByTimeout: false,
         keyPrefix: name,
         insuranceLimiter: new RateLimiterMemory(limit),
         ...limit,

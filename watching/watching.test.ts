@@ -12,10 +12,12 @@ import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
-import { countProgram } from './deeds.ts'
+import { programsWritten } from './deeds.ts'
+import './outside.ts'
+import { watchConnections } from './connections.ts'
 import './requests.ts'
 import { serveMetrics } from './serve-metrics.ts'
-import { watchUndelivered } from './undelivered.ts'
+import { watchPurchases } from './purchases.ts'
 
 const MINUTE_MS = 60_000
 const ALERTS = readFileSync(join(import.meta.dirname, '..', 'deploy', 'prometheus', 'alerts.yml'), 'utf8')
@@ -39,7 +41,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
 describe('what is owed to buyers', () => {
   it('is counted whenever it is asked for, and how long it is owed', async () => {
     const figures = new Registry()
-    watchUndelivered(database, figures)
+    watchPurchases(database, figures)
     const figure = async (name: string) => {
       const [, value] = new RegExp(`^eightfold_${name} (.+)$`, 'm').exec(await figures.metrics()) ?? []
       return Number(value)
@@ -52,6 +54,9 @@ describe('what is owed to buyers', () => {
     await bought({ paidAt: ago(90), surveyId: null })
     expect([await figure('undelivered_purchases'), await figure('attention_purchases')]).toEqual([2, 1])
     expect(Math.round((await figure('undelivered_seconds')) / 60)).toBe(40)
+    const stages = ['generating', 'needs-attention', 'awaiting-survey', 'refunded', 'verifying-payment']
+    const counts = stages.map((stage) => figure(`stage_purchases\\{stage="${stage}"\\}`))
+    expect(await Promise.all(counts)).toEqual([1, 1, 1, 1, 0])
   })
 
   it.each([
@@ -60,12 +65,26 @@ describe('what is owed to buyers', () => {
   ])('is missing while PostgreSQL %s, and no other figure is', async (_, execute) => {
     const figures = new Registry()
     const away = { fork: () => ({ getConnection: () => ({ execute }) }) } as unknown as Database
-    watchUndelivered(away, figures)
+    watchPurchases(away, figures)
     new Counter({ name: 'others_total', help: 'Of something else', registers: [figures] })
     const text = await figures.metrics()
     expect(text).toContain('others_total 0')
     expect(text).not.toMatch(/^eightfold_/m)
   })
+})
+
+it('connections to PostgreSQL are counted, and who waits for one', async () => {
+  const figures = new Registry()
+  watchConnections(database, figures)
+  const asked = Array.from({ length: 12 }, () =>
+    database.fork().getConnection().execute('select pg_sleep(0.2)'),
+  )
+  await until('a queue', async () => database.connections().waiting > 0)
+  expect(await figures.metrics()).toContain('eightfold_postgres_connections{state="waiting"} 2')
+  await Promise.all(asked)
+  const text = await figures.metrics()
+  expect(text).toContain('eightfold_postgres_connections{state="waiting"} 0')
+  expect(text).toMatch(/connections\{state="idle"\} [1-9]/)
 })
 
 describe('the door for machines', () => {
@@ -88,15 +107,10 @@ describe('the door for machines', () => {
   })
 
   it('tells figures, by closed words alone', async () => {
-    countProgram({
-      ...{ path: 'by-rule', rounds: [{ outcome: 'not-json' }], costUsd: null },
-      usage: { tokensIn: 900, tokensOut: 300 },
-    })
+    programsWritten.inc({ path: 'by-rule' })
     const text = await (await ask('/metrics')).text()
     expect(text).toContain('process_cpu_user_seconds_total')
     expect(text).toContain('eightfold_programs_total{path="by-rule"} 1')
-    expect(text).toContain('eightfold_model_tokens_total{direction="out"} 300')
-    expect(text).toContain('eightfold_model_rounds_total{outcome="not-json"} 1')
   })
 })
 
@@ -119,7 +133,7 @@ it('a worker in a namespace without our search attributes says which it lacks', 
 })
 
 it('alerts watch figures that there are', () => {
-  watchUndelivered(database, register)
+  watchPurchases(database, register)
   const known = register.getMetricsAsArray().map(({ name }) => name)
   const named = new Set(
     ALERTS.match(/\beightfold_\w+/g)?.map((name) => name.replace(/_(count|bucket|sum)$/, '')),

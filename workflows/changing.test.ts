@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
-import { bundleWorkflowCode, Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { changedWorkflows } from '../sandbox/changed-workflows.ts'
 import { allGoesWell, type PurchaseHandle } from '../sandbox/play-purchase.ts'
 import { reaches } from '../sandbox/purchase-states.ts'
 import { temporalForTest } from '../sandbox/testing.ts'
@@ -10,37 +9,6 @@ import { workflowBundle } from '../sandbox/workflow-bundle.ts'
 import type { deliverProgram } from './index.ts'
 import { retry, submitSurvey } from './messages.ts'
 import { purchaseIdOf } from './purchase-id.ts'
-
-const ROOT = path.join(import.meta.dirname, '..')
-const GUIDE = path.join(ROOT, 'docs', 'changing-a-workflow.md')
-
-let folder: string
-beforeAll(async () => {
-  await mkdir(path.join(ROOT, '.cache'), { recursive: true })
-  folder = await mkdtemp(path.join(ROOT, '.cache', 'changed-workflows-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-
-/** The workflows with the line of the guide changed as it says. */
-async function changed(change: (after: string) => string = (after) => after) {
-  const guide = await readFile(GUIDE, 'utf8')
-  const block = (name: string) => new RegExp(`^\`\`\`ts ${name}\n(.+?)^\`\`\``, 'ms').exec(guide)?.[1] ?? ''
-  const home = await mkdtemp(path.join(folder, 'version-'))
-  await cp(import.meta.dirname, path.join(home, 'workflows'), {
-    recursive: true,
-    filter: (file) => !/\.test\.ts$|histories$/.test(file),
-  })
-  await symlink(path.join(ROOT, 'domain'), path.join(home, 'domain'))
-  const file = path.join(home, 'workflows', 'deliver-program.ts')
-  const source = await readFile(file, 'utf8')
-  expect(source.split(block('before'))).toHaveLength(2)
-  const imported = source.replace('  condition,\n', '  condition,\n  patched,\n')
-  await writeFile(file, imported.replace(block('before'), change(block('after'))))
-  return bundleWorkflowCode({
-    workflowsPath: path.join(home, 'workflows', 'index.ts'),
-    logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error: console.error },
-  })
-}
 
 it('is done under purchases that are under way, as the guide says, and not otherwise', async () => {
   const temporal = await temporalForTest()
@@ -78,7 +46,7 @@ it('is done under purchases that are under way, as the guide says, and not other
     return [first, second, third]
   })
 
-  const bundle = await changed()
+  const bundle = await changedWorkflows()
   const after = await withBundle(bundle)
   const asked = activities.waitingTimes.mock.calls.length
   const fresh = await after.runUntil(async () => {
@@ -107,7 +75,7 @@ it('is done under purchases that are under way, as the guide says, and not other
     return found
   }
   expect(await problems(bundle)).toEqual([])
-  const careless = await changed((line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
+  const careless = await changedWorkflows((line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
   expect(await problems(careless)).toContain(delivered.workflowId)
   await temporal.client.workflow.getHandle(`feedback-${delivered.workflowId}`).terminate()
   await temporal.close()

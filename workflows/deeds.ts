@@ -104,3 +104,10 @@ export const { mailDigest } = proxyActivities<Pick<Activities, 'mailDigest'>>({
   summary: 'Mail operators what is owed',
   retry: { ...MAIL_RETRY, maximumAttempts: 8 },
 })
+
+export const { deleteOld } = proxyActivities<Pick<Activities, 'deleteOld'>>({
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '20 seconds',
+  summary: 'Delete what nobody needs any more',
+  retry: { maximumAttempts: 3 },
+})

@@ -3,7 +3,7 @@ import {
   allHandlersFinished,
   ApplicationFailure,
   condition,
-  continueAsNew,
+  makeContinueAsNewFunc,
   ParentClosePolicy,
   setHandler,
   startChild,
@@ -33,7 +33,7 @@ import { type Interventions, openInterventions } from './interventions.ts'
 import { awaitProgram, RED_FLAG_ATTRIBUTE } from './messages.ts'
 import { NOTHING_OWED, type Owed } from './owed.ts'
 import { openPost } from './post.ts'
-import { partsOf } from './purchase-id.ts'
+import { feedbackIdOf, partsOf } from './purchase-id.ts'
 import { requestFeedback } from './request-feedback.ts'
 
 const DISPUTED =
@@ -51,7 +51,10 @@ const FIRST_LOOK_AFTER_MS = 1_000
 const LONGEST_BETWEEN_LOOKS_MS = 6 * HOUR_MS
 /** How long an order may be unknown to the shop's own API before it is taken for a mistake. */
 const ORDER_APPEARS_WITHIN_MS = HOUR_MS
-/** A run of so many events continues as new at the next wait, and at ten times as many leaves its work for it. */
+/**
+ * A run of so many events, or of a build that is not the current one, continues as new at the next wait, and at ten
+ * times as many leaves its work for it.
+ */
 const LONG_HISTORY = 1_000
 const FLOODED_HISTORY = 10_000
 const DEMO_TRIES = 2
@@ -247,7 +250,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   async function scheduleFeedbackRequest(): Promise<void> {
     try {
       await startChild(requestFeedback, {
-        workflowId: `feedback-${purchaseId}`,
+        workflowId: feedbackIdOf(purchaseId),
         workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
         parentClosePolicy: ParentClosePolicy.ABANDON,
         args: [purchaseId],
@@ -401,7 +404,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       await condition(() => allHandlersFinished() || people.hasNews())
     }
     const { refundAsked, resends } = inbox
-    await continueAsNew<typeof deliverProgram>(purchaseId, {
+    await continueAsNewest(purchaseId, {
       ...{ sinceMs, refundAsked, resends },
       letters: [...lettersUnderWay],
       interventions,
@@ -416,6 +419,10 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
     throw refused(refusal ?? 'GENERATION_DELAYED')
   }
 }
+
+/** A fresh run begins with the newest code, whichever the present one stays with. */
+const continueAsNewest = (...args: Parameters<typeof deliverProgram>) =>
+  makeContinueAsNewFunc<typeof deliverProgram>({ initialVersioningBehavior: 'AUTO_UPGRADE' })(...args)
 
 type OwingLink = NonNullable<ReturnType<Interventions['owingLink']>>
 
@@ -444,6 +451,7 @@ const isSettled = (payment: VerifiedPayment): payment is SettledPayment =>
   !UNSETTLED.some((status) => status === payment.status)
 
 function isLong(events = LONG_HISTORY): boolean {
-  const { historyLength, continueAsNewSuggested } = workflowInfo()
-  return historyLength >= events || (events === LONG_HISTORY && continueAsNewSuggested)
+  const { historyLength, continueAsNewSuggested, targetWorkerDeploymentVersionChanged } = workflowInfo()
+  const goesOnElsewhere = continueAsNewSuggested || targetWorkerDeploymentVersionChanged
+  return historyLength >= events || (events === LONG_HISTORY && goesOnElsewhere)
 }

@@ -1,5 +1,6 @@
 export { deliverProgram } from './deliver-program.ts'
 export { drawAnew } from './draw-anew.ts'
+export { forgetOld } from './forget-old.ts'
 export { mailAccessLink } from './mail-access-link.ts'
 export { reconcile } from './reconcile.ts'
 export { requestFeedback } from './request-feedback.ts'

@@ -152,6 +152,9 @@ it('tries each deed as long as operators are told', async () => {
     const telling = await client.workflow.start('tellOperators', { workflowId: 'tell-operators', taskQueue })
     await telling.result()
     rows.push(...(await patienceOf(telling)))
+    const forgetting = await client.workflow.start('forgetOld', { workflowId: 'forget-old', taskQueue })
+    await forgetting.result()
+    rows.push(...(await patienceOf(forgetting)))
   })
   const unfinished = unanswered()
   await playPurchase(unfinished, async ({ purchase }) => {

@@ -1,4 +1,4 @@
-import { setCurrentDetails, sleep } from '@temporalio/workflow'
+import { setCurrentDetails, setWorkflowOptions, sleep } from '@temporalio/workflow'
 import { emailInTime, waitingTimes } from './deeds.ts'
 
 /** The follow-up of a delivered purchase: sleeps, asks once, ends. Unsubscribed or refunded by then: asks nobody. */
@@ -8,3 +8,6 @@ export async function requestFeedback(purchaseId: string): Promise<void> {
   await sleep(feedbackDelayMs, { summary: 'Until the buyer is asked for feedback' })
   await emailInTime(purchaseId, 'feedback-request', '')
 }
+
+// It sleeps for weeks: no build has to be kept for it.
+setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, requestFeedback)

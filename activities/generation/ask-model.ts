@@ -1,6 +1,8 @@
 import OpenAI, { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
+import { modelAnswers, modelCost, modelTokens } from '../../watching/outside.ts'
+import { costUsd } from './cost.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
 
@@ -66,15 +68,26 @@ export async function askModel<T>(
   const timeout = AbortSignal.timeout(settings.timeoutMs ?? LONGEST_ANSWER_MS)
   const signal = AbortSignal.any([timeout, ...(asking.signal ? [asking.signal] : [])])
   try {
-    return answerFrom(await received(settings, form, messages, signal, asking.onText), form.accepts)
+    const answer = answerFrom(await received(settings, form, messages, signal, asking.onText), form.accepts)
+    count(settings.model, form.name, answer)
+    return answer
   } catch (error) {
     asking.signal?.throwIfAborted()
-    if (isOursToMend(error)) throw error
+    const isOurs = isOursToMend(error)
+    modelAnswers.inc({ form: form.name, outcome: isOurs ? 'not-taken' : 'unavailable' })
+    if (isOurs) throw error
     throw new ModelUnavailable('the language model is not answering', {
       cause: error,
       retryAfterMs: retryAfterOf(error),
     })
   }
+}
+
+function count(model: string, form: string, { outcome, usage }: Answer<unknown>): void {
+  modelAnswers.inc({ form, outcome })
+  modelTokens.inc({ form, direction: 'in' }, usage.tokensIn)
+  modelTokens.inc({ form, direction: 'out' }, usage.tokensOut)
+  modelCost.inc({ form }, costUsd(model, usage) ?? 0)
 }
 
 const isOursToMend = (error: unknown) =>

@@ -9,7 +9,8 @@ const SIZES =
 const LOADED =
   /(?<!\p{L})(?:bar|barbell?|bilanciere|barra|langhantel|barre|stang|set)(?: \w+)? (?:with|w\/?|con|mit|avec|met|com|and|\+|&|w) ?(?:about |like |around )?\d+ ?(?:kg|kilos?|lbs?|pounds?)(?! ?(?:dumb|kettle|db|kb))(?!\p{L})/iu
 /** `Two pairs: 20s and 40s`, `30 lb pair`. */
-const PAIRS = /(?<!\p{L})pairs?\b[^.;\n]{0,6}\d+ ?(?:s|kg|lbs?)\b|(?<![\d.])\d+ ?(?:kg|lbs?)? pairs?\b/iu
+const PAIRS =
+  /(?<!\p{L})pairs?\b[^.;\n]{0,6}\d{1,3} ?(?:s|kg|lbs?)\b|(?<![\d.])\d{1,3} ?(?:kg|lbs?)? pairs?\b/iu
 
 const BARS: readonly string[] = ['barbell', 'trap-bar', 'ez-bar']
 const IN_PAIRS: readonly string[] = ['dumbbells', 'kettlebell', 'bands', 'suspension']

@@ -61,7 +61,7 @@ interface Sources extends Pick<WholeProduct, 'direct'> {
 /** Reads what has come of all purchases from PostgreSQL, the inbox, Temporal and the books of the shops. */
 export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sources): Promise<Evidence> {
   const [rows, runs, mails, { orders, eventsUnderWay }] = await Promise.all([
-    readDatabase(direct.databaseUrl),
+    readDatabase(direct),
     readRuns(direct.temporalAddress),
     withMails ? readMails(direct.mailUrl) : [],
     readShopBooks(dataDir),
@@ -125,8 +125,8 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
   }
 }
 
-async function readDatabase(url: string) {
-  const database = await openDatabase(url, { poolSize: 2 })
+async function readDatabase({ databaseUrl, dataKeys }: WholeProduct['direct']) {
+  const database = await openDatabase(databaseUrl, [dataKeys], { poolSize: 2 })
   try {
     const em = database.fork()
     return {

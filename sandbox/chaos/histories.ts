@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import type { temporal } from '@temporalio/proto'
-import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker'
+import {
+  DefaultLogger,
+  makeTelemetryFilterString,
+  Runtime,
+  Worker,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker'
 import { workflowBundle } from '../workflow-bundle.ts'
 import type { Violation } from './checks.ts'
 
@@ -28,8 +34,12 @@ Runtime.install({
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
 })
 
-/** Replays every history that there is against the workflows as they are now; keeps in `keepIn` those that do not. */
-export async function replayAll(address: string, keepIn: string): Promise<HistoryReport> {
+/** Replays every history that there is, against the workflows as they are now unless told; keeps in `keepIn` those that do not. */
+export async function replayAll(
+  address: string,
+  keepIn: string,
+  bundle?: WorkflowBundleWithSourceMap,
+): Promise<HistoryReport> {
   const histories = await readHistories(address)
   const violations: Violation[] = []
   const failedTasks: Record<string, number> = {}
@@ -43,7 +53,7 @@ export async function replayAll(address: string, keepIn: string): Promise<Histor
         violations.push({ kind: 'non-deterministic', about: workflowId, what: `a task failed: ${name}` })
     }
   }
-  const results = Worker.runReplayHistories({ workflowBundle: await workflowBundle() }, histories)
+  const results = Worker.runReplayHistories({ workflowBundle: bundle ?? (await workflowBundle()) }, histories)
   let replayed = 0
   for await (const { workflowId, runId, error } of results) {
     replayed += 1

@@ -22,6 +22,7 @@ export interface WholeProduct {
     readonly storefrontUrl: string
     readonly mailUrl: string
     readonly databaseUrl: string
+    readonly dataKeys: string
     readonly temporalAddress: string
   }
   /** Waits until every process does its work. */
@@ -76,6 +77,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     ...system,
     ...shops,
     SESSION_SECRET: secrets.SESSION_SECRET,
+    DATA_KEYS: secrets.DATA_KEYS,
     DATABASE_URL: postgresUrl({ ...server, port: ways.postgres.port }, DATABASE),
     TEMPORAL_ADDRESS: `127.0.0.1:${ways.temporal.port}`,
     SMTP_URL: `smtp://127.0.0.1:${ways.mail.port}`,
@@ -162,6 +164,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     storefrontUrl: `http://127.0.0.1:${ports.storefront}`,
     mailUrl: `http://127.0.0.1:${ports.inbox}`,
     databaseUrl: postgresUrl(server, DATABASE),
+    dataKeys: secrets.DATA_KEYS,
     temporalAddress: `127.0.0.1:${ports.temporal}`,
   }
   return { processes, ways, appUrl, direct, ready, stop }

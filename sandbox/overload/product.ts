@@ -27,6 +27,7 @@ export async function startProcesses(dataDir: string) {
       ...given(process.env),
       ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
       SESSION_SECRET: secrets.SESSION_SECRET,
+      DATA_KEYS: secrets.DATA_KEYS,
       ...{ DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: appUrl, NODE_ENV: 'development' },
       // Calls come from many addresses, so that not the limits refuse them but the gateway itself.
       ...{ TRUST_PROXY: 'on', LOG_LEVEL: 'warn' },

@@ -32,6 +32,7 @@ const NEEDS: Record<keyof Activities, Part> = {
   settleIntervention: 'database',
   waitingTimes: 'database',
   mailDigest: 'mail',
+  deleteOld: 'database',
   reconcileOrders: 'database',
 }
 
@@ -166,6 +167,7 @@ export function createOutside(
     },
     settleIntervention: async (wish, outcome) => void facts.wishesSettled.set(wish, outcome),
     mailDigest: async () => ({ purchases: 0 }),
+    deleteOld: async () => ({}),
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),
   }
 

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { SealedText } from '../sealing/sealed.ts'
 
 /** What someone wrote on the feedback page. */
 export const FeedbackEntry = defineEntity({
@@ -7,7 +8,7 @@ export const FeedbackEntry = defineEntity({
   properties: {
     id: p.integer().primary(),
     rating: p.integer(),
-    feedback: p.text(),
+    feedback: p.type(new SealedText('feedback.feedback')).$type<string>(),
     email: p.text().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },

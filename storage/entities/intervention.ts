@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { InterventionKind, InterventionOutcome } from '../../domain/intervention.ts'
+import { SealedText } from '../sealing/sealed.ts'
 import { Purchase } from './purchase.ts'
 import { Survey } from './survey.ts'
 
@@ -15,7 +16,8 @@ export const Intervention = defineEntity({
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').index(),
     kind: p.text().$type<InterventionKind>(),
     actor: p.text(),
-    reason: p.text(),
+    /** It may quote the buyer. */
+    reason: p.type(new SealedText('intervention.reason')).$type<string>(),
     /** Where mail goes from now on, until that is done. */
     email: p.text().nullable(),
     /** The answers to write anew from. */

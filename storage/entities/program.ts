@@ -1,6 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { GeneratedProgram } from '../../domain/program.ts'
+import { SealedJson } from '../sealing/sealed.ts'
 import { Purchase } from './purchase.ts'
+
+/** Of a report, closed words and figures; red flags and findings tell of a person. */
+const ASKED_FOR_BY_SQL = ['model', 'promptVersion', 'path', 'usage', 'costUsd', 'score', 'reading']
 
 /**
  * The one program of a purchase, and how it came about. Its PDFs, once rendered, are objects under their hashes; those of
@@ -15,10 +19,10 @@ export const Program = defineEntity({
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').unique(),
     name: p.text(),
     email: p.text(),
-    generated: p.json<GeneratedProgram>(),
-    block: p.json<unknown>(),
+    generated: p.type(new SealedJson('program.generated')).$type<GeneratedProgram>(),
+    block: p.type(new SealedJson('program.block')).$type<unknown>(),
     /** Model, prompt version, tokens, rounds, findings and the path that served the buyer. */
-    report: p.json<unknown>(),
+    report: p.type(new SealedJson('program.report', ASKED_FOR_BY_SQL)).$type<unknown>(),
     /** Another one is to be written in its place. */
     outdated: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { TakenBack } from '../../domain/payment-status.ts'
+import { SealedJson } from '../sealing/sealed.ts'
 import { Survey } from './survey.ts'
 
 /**
@@ -35,7 +36,7 @@ export const Purchase = defineEntity({
     /** Weeks of the program written so far in the running try, 0-8. */
     weeksWritten: p.integer().default(0),
     /** Their names: of the model's draft while it comes, then of the program. */
-    exercisesWritten: p.json<string[]>().nullable(),
+    exercisesWritten: p.type(new SealedJson('purchase.exercises_written')).$type<string[]>().nullable(),
     programWrittenAt: p.datetime().nullable(),
     pdfReadyAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { ModelReading } from '../../domain/statements/statement.ts'
+import { SealedJson } from '../sealing/sealed.ts'
 
 /**
  * What a model read in somebody's words: asked for once, shown by the form and used by the program. It quotes them, so
@@ -11,7 +12,7 @@ export const Reading = defineEntity({
   properties: {
     /** The hash of the texts, the model and the version of its prompt. */
     key: p.text().primary(),
-    statements: p.json<ModelReading>(),
+    statements: p.type(new SealedJson('reading.statements')).$type<ModelReading>(),
     usage: p.json<{ tokensIn: number; tokensInCached: number; tokensOut: number }>(),
     /** In US dollars; null when the model's price is unknown. */
     costUsd: p.float().nullable(),

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
 import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
+import { SealedJson } from '../sealing/sealed.ts'
 
 /** The answers of one person, whichever form asked for them. Complete once `completedAt` is set. */
 export const Survey = defineEntity({
@@ -9,7 +10,7 @@ export const Survey = defineEntity({
   properties: {
     /** Unguessable: whoever has it may read and change the survey. */
     id: p.text().primary(),
-    answers: p.json<OnboardingAnswers | TrainingAnswers>(),
+    answers: p.type(new SealedJson('survey.answers')).$type<OnboardingAnswers | TrainingAnswers>(),
     /** The access token that these answers came with, as its hash; null when they came otherwise. */
     accessTokenHash: p.text().nullable(),
     email: p.text().nullable().index(),

@@ -45,7 +45,8 @@ export function ThankYouScreen() {
         ))}
       </ol>
       <p className="measure mt-8 border-l-4 border-ink pl-4 text-lg">
-        Check your email for the PDF link. Your license key is sent separately.
+        Check your email for the PDF link.
+        <span data-sold-at="gumroad"> Your license key is sent separately.</span>
       </p>
       <ButtonLink to="/license" className="mt-8 w-full sm:w-auto">
         Enter License Key

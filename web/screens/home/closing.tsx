@@ -6,6 +6,7 @@ import { Section } from './section.tsx'
 export const Closing = () => (
   <Section
     id="start"
+    soldAt="stripe"
     title="Eight weeks from now is coming anyway"
     lead="Answer ten questions and see what yours would look like. If the program does not suit you, write within 7 days and get your money back."
   >

@@ -26,7 +26,7 @@ export const Hero = () => (
       >
         Get My 8-Week Strength Program Now
       </ButtonLink>
-      <p className="measure mt-4 text-iron">
+      <p className="measure mt-4 text-iron" data-sold-at="stripe">
         One-time payment, taxes included. No subscription. 7-day money-back guarantee.
       </p>
       <p className="mt-1">

@@ -50,7 +50,9 @@ export const Pricing = () => (
         >
           Get Started Now - $27
         </ButtonLink>
-        <p className="mt-3 text-center text-iron">You pay after the questions.</p>
+        <p className="mt-3 text-center text-iron" data-sold-at="stripe">
+          You pay after the questions.
+        </p>
       </div>
     </div>
   </Section>

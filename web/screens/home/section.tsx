@@ -8,12 +8,19 @@ interface SectionProps {
   lead?: ReactNode
   /** On a sheet of its own, so that neighbours are told apart. */
   sheet?: boolean
+  /** The shop without which it says nothing. */
+  soldAt?: 'stripe'
   children: ReactNode
 }
 
 /** One part of the landing page, as wide as the window. */
-export const Section = ({ id, title, lead, sheet = false, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={sheet ? 'border-y border-rule bg-sheet' : ''}>
+export const Section = ({ id, title, lead, sheet = false, soldAt, children }: SectionProps) => (
+  <section
+    id={id}
+    data-sold-at={soldAt}
+    aria-labelledby={`${id}-title`}
+    className={sheet ? 'border-y border-rule bg-sheet' : ''}
+  >
     <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
       <h2 id={`${id}-title`} className="text-5xl sm:text-6xl">
         {title}

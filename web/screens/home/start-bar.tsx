@@ -4,7 +4,10 @@ import { trackEvent } from '../../track.ts'
 
 /** On phones, the way in stays in sight from the hero to the price: some ten screens lie between. */
 export const StartBar = () => (
-  <div className="sticky bottom-(--covered,0px) z-[5] flex items-center justify-between gap-4 max-[359px]:gap-3 border-t border-ink bg-paper px-5 py-2 sm:hidden print:hidden">
+  <div
+    data-sold-at="stripe"
+    className="sticky bottom-(--covered,0px) z-[5] flex items-center justify-between gap-4 max-[359px]:gap-3 border-t border-ink bg-paper px-5 py-2 sm:hidden print:hidden"
+  >
     <p className="leading-tight">
       <strong className="font-head text-3xl leading-none font-[850]">$27</strong>{' '}
       <RegularPrice className="text-iron" />

@@ -68,8 +68,8 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Privacy',
     paragraphs: [
-      'We keep your name, your email, your answers and your program, to write it, to deliver it and to help you later. Your answers go to the provider of the AI that writes the program; payment data stays with the payment provider. We do not sell any of it.',
-      'We mail what belongs to your purchase, and tips and updates that you can unsubscribe from in every such mail. Feedback is kept with the email that you give, if you give one. What you type into the calculators does not leave your browser. To see or delete your data, write to us.',
+      'We keep your name, your email, your answers and your program, to write it, to deliver it and to help you later. Your answers go to the provider of the AI that writes the program; payment data stays with the payment provider. We do not sell any of it. Answers that no program is bought with are deleted, at the latest 90 days after you last used them.',
+      'We mail what belongs to your purchase, and tips and updates that you can unsubscribe from in every such mail. Feedback is kept with the email that you give, if you give one. What you type into the calculators does not leave your browser. To see or delete your data, ask for your link by Already bought?: that mail leads to both. Or write to us.',
     ],
   },
   {

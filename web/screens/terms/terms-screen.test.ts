@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
+import { RETENTION } from '../../../storage/retention.ts'
 import { visit } from '../../testing/visit.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -45,6 +46,12 @@ describe('/terms', () => {
     await using visitor = await visit(browser, { path: '/terms' })
     const link = visitor.page.locator('#refunds').getByRole('link', { name: 'support@eightfold.example' })
     expect(await link.getAttribute('href')).toBe('mailto:support@eightfold.example?subject=Refund')
+  })
+
+  it('says how long answers are kept that nobody buys with', () => {
+    const after = RETENTION.find(({ table }) => table === 'survey')?.after
+    const privacy = SECTIONS.find(({ title }) => title === 'Privacy')?.paragraphs.join(' ')
+    expect(privacy).toContain(`are deleted, at the latest ${after} after you last used them`)
   })
 
   it('says in section 1 that the length on the buying page counts, since programs have 8 weeks', () => {

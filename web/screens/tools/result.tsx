@@ -19,7 +19,7 @@ export function Result({ title, children }: { title: string; children: ReactNode
         </h2>
         {children}
       </section>
-      <p className="mt-4 text-soft">
+      <p className="mt-4 text-soft" data-sold-at="stripe">
         Rather have your training worked out for eight weeks?{' '}
         <Link to="/onboarding" className="underline underline-offset-4 hover:text-ink">
           Get your own program

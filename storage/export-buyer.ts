@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Checkout } from '../storage/entities/checkout.ts'
-import { FeedbackEntry, Unsubscribed } from '../storage/entities/feedback.ts'
-import { Intervention } from '../storage/entities/intervention.ts'
-import { MailSent } from '../storage/entities/mail-sent.ts'
-import { Program } from '../storage/entities/program.ts'
-import type { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { Checkout } from './entities/checkout.ts'
+import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { Intervention } from './entities/intervention.ts'
+import { MailSent } from './entities/mail-sent.ts'
+import { Program } from './entities/program.ts'
+import type { Purchase } from './entities/purchase.ts'
+import { Survey } from './entities/survey.ts'
 
 /** Everything that is kept of a buyer, by their purchases, as they may ask for it. PDFs are left to their links. */
 export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[]) {

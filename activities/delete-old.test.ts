@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
+import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { RETENTION } from '../storage/retention.ts'
+import { deleteOld } from './delete-old.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await databaseForTest()
+})
+afterAll(() => database.close())
+
+async function oldEvent(): Promise<void> {
+  const [eventId, at] = [uniqueName('event'), new Date(0)]
+  const facts = {
+    channel: 'stripe' as const,
+    type: 'x',
+    tries: 0,
+    receivedAt: at,
+    nextTryAt: at,
+    handledAt: at,
+  }
+  await database.fork().insert(WebhookEvent, { eventId, ...facts })
+}
+const eventsLeft = () => database.fork().count(WebhookEvent)
+
+it('deletes what is due, says how much that was, and that it is alive', async () => {
+  await oldEvent()
+  const environment = new MockActivityEnvironment()
+  let heartbeats = 0
+  environment.on('heartbeat', () => void (heartbeats += 1))
+  expect(await environment.run(deleteOld({ database }))).toMatchObject({ 'events of shops': 1, checkouts: 0 })
+  expect(heartbeats).toBe(RETENTION.length)
+  expect(await eventsLeft()).toBe(0)
+})
+
+it('leaves the rest to the next time when its worker ends', async () => {
+  await oldEvent()
+  const environment = new MockActivityEnvironment()
+  environment.cancel()
+  await expect(environment.run(deleteOld({ database }))).rejects.toThrow()
+  expect(await eventsLeft()).toBe(1)
+})

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals'
+import { z } from 'zod'
+import { fails, refuses, says, startMisbehavingModel } from '../../sandbox/coach/misbehaving-model.ts'
+import { modelAnswers, modelCost, modelTokens } from '../../watching/outside.ts'
+import { askModel, type Form } from './ask-model.ts'
+
+const Squat = z.object({ squat: z.number() })
+const FORM: Form<z.infer<typeof Squat>> = {
+  ...{ name: 'squat', schema: Squat, accepts: Squat },
+  ...{ mostTokens: 100, effort: 'low' },
+}
+
+it('counts every answer by how it ended, and what it took', async () => {
+  const model = await startMisbehavingModel(
+    says('{"squat":100}'),
+    says('no'),
+    fails(500),
+    fails(401),
+    refuses,
+  )
+  const ask = (signal?: AbortSignal) =>
+    askModel({ apiKey: 'key', baseUrl: model.url, model: 'gpt-5-mini' }, FORM, [], { signal }).catch(
+      ({ name }: Error) => name,
+    )
+  for (let asked = 0; asked < 5; asked += 1) await ask()
+  await ask(AbortSignal.abort())
+  await model.stop()
+
+  const { values } = await modelAnswers.get()
+  expect(values.map(({ labels, value }) => [labels.form, labels.outcome, value])).toEqual([
+    ['squat', 'answered', 1],
+    ['squat', 'not-json', 1],
+    ['squat', 'unavailable', 1],
+    ['squat', 'not-taken', 1],
+    ['squat', 'refused', 1],
+  ])
+  const tokens = (await modelTokens.get()).values
+  expect(tokens.find(({ labels }) => labels.direction === 'in')?.value).toBeGreaterThanOrEqual(200)
+  expect((await modelCost.get()).values[0]?.value).toBeGreaterThan(0)
+})

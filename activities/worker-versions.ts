@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client, Connection } from '@temporalio/client'
+import { tsToMs } from '@temporalio/common/lib/time.js'
+import type { Logger } from 'pino'
+
+const UNTIL_KNOWN_MS = 500
+const LOOK_EVERY_MS = 20_000
+/** A worker asks for its next task at least once a minute. */
+const GONE_AFTER_MS = 75_000
+const MOST_RUNS_A_SECOND = 20
+// The protocol's own numbers of TASK_QUEUE_TYPE_WORKFLOW and VERSION_DRAINAGE_STATUS_DRAINING.
+const WORKFLOW_TASKS = 1
+const STILL_HAS_RUNS = 1
+
+export interface Build {
+  taskQueue: string
+  /** Begins with the time of the build: later ones compare as greater. */
+  buildId: string
+  /** A build of which no worker has asked for so long has none any more. */
+  goneAfterMs?: number
+}
+
+/**
+ * What the build that a worker runs is to Temporal. A run stays with the build that began it, so that its code does not
+ * change under it, until it goes on in a fresh run or until that build has no worker any more.
+ */
+export function createWorkerVersions(
+  client: Client,
+  { taskQueue, buildId, goneAfterMs = GONE_AFTER_MS }: Build,
+) {
+  const { namespace } = client.options
+  const { workflowService } = client.connection as Connection
+  const deployment = { namespace, deploymentName: taskQueue }
+
+  /**
+   * Has new runs begin with this build, unless they do with a later one that has workers, and lets runs go on with the
+   * current build whose own has none.
+   * @returns the builds that left runs behind
+   * @throws while Temporal knows no worker of this build
+   */
+  async function settle(): Promise<string[]> {
+    const [{ workerDeploymentInfo, conflictToken }, { pollers }] = await Promise.all([
+      workflowService.describeWorkerDeployment(deployment),
+      workflowService.describeTaskQueue({
+        namespace,
+        taskQueue: { name: taskQueue },
+        taskQueueType: WORKFLOW_TASKS,
+      }),
+    ])
+    const goneSince = Date.now() - goneAfterMs
+    const alive = new Set(
+      pollers
+        ?.filter(({ lastAccessTime }) => tsToMs(lastAccessTime) > goneSince)
+        .map(({ deploymentOptions }) => deploymentOptions?.buildId),
+    )
+    const current = workerDeploymentInfo?.routingConfig?.currentDeploymentVersion?.buildId ?? ''
+    if (current < buildId || !alive.has(current))
+      await workflowService.setWorkerDeploymentCurrentVersion({
+        ...{ ...deployment, buildId, conflictToken },
+        ignoreMissingTaskQueues: true,
+      })
+    const left = (workerDeploymentInfo?.versionSummaries ?? [])
+      .filter(({ drainageInfo }) => drainageInfo?.status === STILL_HAS_RUNS)
+      .flatMap(({ deploymentVersion }) => deploymentVersion?.buildId ?? [])
+      .filter((build) => build !== buildId && !alive.has(build))
+    await Promise.all(left.map(moveRunsOf))
+    return left
+  }
+
+  const moveRunsOf = (build: string) =>
+    workflowService.startBatchOperation({
+      namespace,
+      jobId: `take-over-${taskQueue}-${build}-${Date.now()}`,
+      reason: 'their build has no worker any more',
+      visibilityQuery: [
+        "ExecutionStatus = 'Running'",
+        `TemporalWorkerDeploymentVersion = '${taskQueue}:${build}'`,
+        "TemporalWorkflowVersioningBehavior = 'Pinned'",
+      ].join(' AND '),
+      maxOperationsPerSecond: MOST_RUNS_A_SECOND,
+      updateWorkflowOptionsOperation: {
+        workflowExecutionOptions: { versioningOverride: { autoUpgrade: true } },
+        updateMask: { paths: ['versioning_override'] },
+      },
+    })
+
+  return {
+    options: {
+      useWorkerVersioning: true as const,
+      version: { deploymentName: taskQueue, buildId },
+      defaultVersioningBehavior: 'PINNED' as const,
+    },
+    settle,
+
+    /** Does that for as long as a worker runs. */
+    tend: async (ended: AbortSignal, log: Logger): Promise<void> => {
+      let isKnown = false
+      while (!ended.aborted) {
+        try {
+          const left = await settle()
+          isKnown = true
+          if (left.length)
+            log.warn({ builds: left }, 'runs of builds without a worker go on with the current one')
+        } catch (error) {
+          if (isKnown) log.warn({ err: error }, 'which builds have workers could not be asked')
+        }
+        await sleep(isKnown ? LOOK_EVERY_MS : UNTIL_KNOWN_MS, undefined, { signal: ended }).catch(
+          () => undefined,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { collectDefaultMetrics, register } from 'prom-client'
+import { parse } from 'yaml'
+import '../gateway/shed-load.ts'
+import '../purchases/foreign-events.ts'
+import type { Database } from '../storage/database.ts'
+import '../watching/deeds.ts'
+import '../watching/requests.ts'
+import '../watching/outside.ts'
+import { watchConnections } from '../watching/connections.ts'
+import { watchPurchases } from '../watching/purchases.ts'
+
+/** Figures that others have: Prometheus itself, and Temporal 1.31 (common/metrics/metric_defs.go there). */
+const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  up: [],
+  ALERTS: ['alertname', 'alertstate'],
+  service_requests: ['operation', 'service_name'],
+  service_error_with_type: ['operation', 'service_name', 'error_type'],
+  persistence_latency_bucket: ['operation', 'service_name', 'le'],
+}
+const OF_EVERY_TARGET = ['job', 'instance']
+
+const PROMETHEUS = join(import.meta.dirname, 'prometheus')
+const yaml = (file: string) => parse(readFileSync(join(PROMETHEUS, file), 'utf8'))
+const dashboard = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'grafana', 'dashboards', 'eightfold.json'), 'utf8'),
+)
+interface Panel {
+  id: number
+  title: string
+  description: string
+  targets: { expr: string }[]
+}
+const panels: Panel[] = dashboard.panels
+const shown = panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr }): [string, string] => [title, expr]),
+)
+const alerts: [string, string][] = yaml('alerts.yml').groups.flatMap(
+  ({ rules }: { rules: { alert: string; expr: string }[] }) => rules.map(({ alert, expr }) => [alert, expr]),
+)
+
+collectDefaultMetrics()
+const database = { fork: () => ({}), connections: () => ({}) } as unknown as Database
+watchPurchases(database, register)
+watchConnections(database, register)
+const figures = new Map<string, readonly string[]>(Object.entries(OF_OTHERS))
+for (const { name, type } of register.getMetricsAsArray()) {
+  const metric = register.getSingleMetric(name) as unknown as { labelNames: string[] }
+  figures.set(name, metric.labelNames)
+  if (String(type) !== 'histogram') continue
+  for (const part of ['_count', '_sum']) figures.set(name + part, metric.labelNames)
+  figures.set(`${name}_bucket`, [...metric.labelNames, 'le'])
+}
+
+/** What an expression of Prometheus names: figures, and labels with the figures that have to have them. */
+function namedIn(expr: string) {
+  const plain = expr.replace(/"[^"]*"/g, '').replace(/\[[^\]]*\]/g, '')
+  const labels = [
+    ...[...plain.matchAll(/\{([^}]*)\}/g)].flatMap(([, inside = '']) => inside.split(',')),
+    ...[...plain.matchAll(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g)].flatMap(([, inside = '']) =>
+      inside.split(','),
+    ),
+  ]
+    .map((label) => label.replace(/[=!~\s]/g, ''))
+    .filter(Boolean)
+  const names = plain
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, '')
+    .match(/[a-zA-Z_:][\w:]*(?!\w*\s*\()/g)
+  const words = ['and', 'or', 'unless', 'bool', 'offset']
+  return { names: (names ?? []).filter((name) => !words.includes(name)), labels }
+}
+
+describe.each([
+  ['the dashboard', shown],
+  ['the alerts', alerts],
+  ['the annotations', [['Alerts', dashboard.annotations.list[0].expr] as [string, string]]],
+])('%s', (_, expressions) => {
+  it.each(expressions)('%s: %s asks for what there is', (_title, expr) => {
+    const { names, labels } = namedIn(expr)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect([...figures.keys()]).toContain(name)
+    const theirs = names.flatMap((name) => figures.get(name) ?? [])
+    for (const label of labels) expect([...theirs, ...OF_EVERY_TARGET]).toContain(label)
+  })
+})
+
+describe('the dashboard', () => {
+  it('shows every figure of ours', () => {
+    const all = shown.flatMap(([, expr]) => namedIn(expr).names)
+    const missing = register
+      .getMetricsAsArray()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('eightfold_') && !all.some((one) => one.startsWith(name)))
+    expect(missing).toEqual([])
+  })
+
+  it('says what each panel shows, and numbers them', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    for (const { title, description } of panels)
+      expect([title, description]).toEqual([title, expect.any(String)])
+  })
+})
+
+it('asks the jobs that alerts and panels know', () => {
+  const jobs = yaml('prometheus.yml').scrape_configs.map(({ job_name }: { job_name: string }) => job_name)
+  expect(jobs).toEqual(['eightfold-gateway', 'eightfold-worker', 'eightfold-worker-sdk', 'temporal'])
+  const named = [...shown, ...alerts].flatMap(([, expr]) =>
+    [...expr.matchAll(/job=~?"([^"]+)"/g)].map(([, job = '']) => new RegExp(`^(?:${job})$`)),
+  )
+  for (const job of named) expect(jobs.some((one: string) => job.test(one))).toBe(true)
+})

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Makes the folder secrets, which docker-compose.yml hands out, each file to those that need it. What is there stays, so
+# it may be run again. What only you know is left empty: an empty file says nothing, and a shop without its secrets is
+# closed.
+set -eu
+umask 077
+cd "$(dirname "$0")/.."
+folder=${1:-secrets}
+mkdir -p "$folder"
+
+random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+# The containers' users read them, and on this machine nobody enters the folder but its owner.
+make() { # FILE CONTENT
+	[ -e "$folder/$1" ] || printf '%s' "$2" >"$folder/$1"
+	chmod 444 "$folder/$1"
+	[ -s "$folder/$1" ] || echo "empty: $folder/$1"
+}
+
+make postgres_password "$(random)"
+make eightfold_database_password "$(random)"
+make temporal_database_password "$(random)"
+make grafana_password "$(random)"
+make session_secret "$(random)"
+make data_keys "$(random)"
+make database_url "postgres://eightfold:$(cat "$folder/eightfold_database_password")@postgres:5432/eightfold"
+for yours in openai_api_key smtp_url shopify_admin_token shopify_webhook_secret stripe_secret_key stripe_webhook_secret \
+	s3_secret_access_key; do
+	make "$yours" ''
+done

@@ -1,0 +1,7 @@
+import { Refusal } from '../domain/errors.ts'
+
+/** A shop that this installation sells through. @throws {Refusal} SHOP_CLOSED where it does not */
+export function openShop<S>(shop: S | undefined): S {
+  if (!shop) throw new Refusal('SHOP_CLOSED')
+  return shop
+}

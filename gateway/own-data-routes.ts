@@ -1,0 +1,64 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { Refusal } from '../domain/errors.ts'
+import { askIntervention } from '../purchases/ask-intervention.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { exportBuyer } from '../storage/export-buyer.ts'
+import { issuedToken } from '../storage/purchases.ts'
+import { plainPage } from './plain-page.ts'
+import type { GatewayTools } from './tools.ts'
+
+/** How long the page waits for what it is told; it is done without it. */
+const PATIENCE_MS = 10_000
+
+/** What is kept of a buyer, for whoever holds the link that went to their address: to see it, or to have it deleted. */
+export function ownDataRoutes(tools: GatewayTools): Router {
+  const { database, limits } = tools
+
+  /** All purchases of the address that the link went to. */
+  async function purchasesOf(ctx: Context): Promise<Purchase[]> {
+    const token = ctx.query['token']
+    if (typeof token !== 'string') throw new Refusal('CREDENTIAL_REFUSED')
+    await limits.credential(token)
+    const em = database.fork()
+    const issued = await issuedToken(em, token, new Date())
+    if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
+    if (!issued?.provesEmail) throw new Refusal('CREDENTIAL_REFUSED')
+    const { id, email } = await em.findOneOrFail(Purchase, { id: issued.purchaseId })
+    return em.find(Purchase, email ? { email } : { id }, { orderBy: { createdAt: 'asc' } })
+  }
+
+  return new Router({ prefix: '/api/own-data' })
+    .use((ctx, next) => {
+      ctx.set('Cache-Control', 'private, no-store')
+      return next()
+    })
+    .get('/', limits.credentials, async (ctx) => {
+      await purchasesOf(ctx)
+      const query = new URLSearchParams({ token: String(ctx.query['token']) }).toString()
+      ctx.type = 'html'
+      ctx.body = plainPage(
+        'Your data',
+        `<p><a href="/api/own-data/export?${query}">Download all that we keep of you</a>, a file of text (JSON). Your program as a PDF is not in it.</p>
+<h2>Delete it</h2>
+<p>We delete your name, your address, your answers, your programs and your feedback for good. Your programs do not open any more, and what is not written yet will not be. It is no refund. We keep your order, its amount and its dates, as accounts have to be kept.</p>
+<form method="post" action="/api/own-data/erase?${query}"><button>Delete for good</button></form>`,
+      )
+    })
+    .get('/export', limits.credentials, async (ctx) => {
+      const own = await purchasesOf(ctx)
+      ctx.attachment('eightfold-your-data.json')
+      ctx.type = 'json'
+      ctx.body = JSON.stringify(await exportBuyer(database.fork(), own), null, 2)
+    })
+    .post('/erase', limits.credentials, async (ctx) => {
+      const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
+      for (const { id: purchaseId } of await purchasesOf(ctx))
+        await askIntervention(tools, { purchaseId, ...asked }, PATIENCE_MS)
+      ctx.type = 'html'
+      ctx.body = plainPage(
+        'Deleted',
+        '<p>We keep nothing of you any more but your order, its amount and its dates.</p>',
+      )
+    })
+}

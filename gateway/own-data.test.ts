@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
+import { type Product, startProduct } from '../sandbox/product.ts'
+import { uniqueName } from '../sandbox/testing.ts'
+import { ErasedPurchase } from '../storage/entities/erased-purchase.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const LINK = /http\S+\/api\/own-data\?token=[\w-]+/
+
+/** Somebody with two purchases, and the link that is mailed to who asks for it. */
+async function buyerOfTwo() {
+  const email = `${uniqueName('buyer')}@example.com`
+  const order = await buyAtShopify(product.storefrontUrl, { email })
+  const confirmation = await product.mail.next(email, /Payment received/)
+  const { sessionId } = await createBuyer(product.url).buy(email)
+  await product.mail.next(email, /program is ready/)
+  await createBuyer(product.url).call('GET', `/api/programs/stripe/by-email/${email}`)
+  const letter = await product.mail.next(email, /Your link/)
+  const ids = [`purchase-shopify-${order}`, `purchase-stripe-${sessionId}`]
+  return { email, ids, confirmation, letter, link: LINK.exec(letter.text)?.[0] ?? '' }
+}
+
+/** The address that a part of the page leads to. */
+const leadsTo = (html: string, attribute: 'href' | 'action'): string =>
+  new URL(new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1] ?? '', product.url).href
+
+it('shows a buyer by the mailed link what is kept, and deletes all of it when told to', async () => {
+  const { email, ids, confirmation, letter, link } = await buyerOfTwo()
+  expect(letter.html).toContain(link)
+  const page = await fetch(link)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const html = await page.text()
+
+  const file = await fetch(leadsTo(html, 'href'))
+  expect(file.headers.get('content-disposition')).toContain('eightfold-your-data.json')
+  const kept = JSON.parse(await file.text())
+  expect(kept.purchases.map(({ id }: { id: string }) => id)).toEqual(ids)
+  expect([kept.surveys[0].email, kept.programs[0].name]).toEqual([email, 'Łucja Öberg'])
+  expect(kept.surveys[0].answers).toMatchObject({ equipment: 'commercial' })
+
+  // A scanner opens links, and presses nothing.
+  expect((await fetch(leadsTo(html, 'action'))).status).toBe(405)
+  const em = () => product.database.fork()
+  expect(await em().count(Program, { email })).toBe(1)
+
+  const done = await fetch(leadsTo(html, 'action'), { method: 'POST' })
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Deleted')])
+  expect(await em().find(Purchase, { id: { $in: ids } }, { orderBy: { createdAt: 'asc' } })).toEqual([
+    expect.objectContaining({ email: null, name: null, erasedAt: expect.any(Date) }),
+    expect.objectContaining({ email: null, name: null, erasedAt: expect.any(Date) }),
+  ])
+  expect([await em().count(Program, { email }), await em().count(Survey, { email })]).toEqual([0, 0])
+  expect(await em().count(ErasedPurchase)).toBeGreaterThanOrEqual(2)
+  for (const mail of [letter, confirmation])
+    expect((await fetch(`${product.url}/api/own-data?token=${tokenIn(mail)}`)).status).toBe(403)
+})
+
+it('shows nothing to who only knows an address', async () => {
+  const email = `${uniqueName('buyer')}@example.com`
+  await buyAtShopify(product.storefrontUrl, { email })
+  await product.mail.next(email, /Payment received/)
+  const stranger = createBuyer(product.url)
+  const { body } = await stranger.call('POST', '/api/shopify/lookup', { email })
+  const token = /access_token=([\w-]+)/.exec(String(body['surveyUrl']))?.[1]
+  expect((await fetch(`${product.url}/api/own-data?token=${token}`)).status).toBe(403)
+  expect((await fetch(`${product.url}/api/own-data/export?token=nothing-of-ours`)).status).toBe(403)
+  expect((await fetch(`${product.url}/api/own-data/erase?token=${token}`, { method: 'POST' })).status).toBe(
+    403,
+  )
+  expect((await fetch(`${product.url}/api/own-data`)).status).toBe(403)
+  await stranger.call('POST', '/api/shopify/programs', { token, ...requestOf(email) })
+})

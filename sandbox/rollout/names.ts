@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, Connection } from '@temporalio/client'
+
+const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
+
+/** Where any of these words stands in what our processes logged. */
+export async function wordsInLogs(dataDir: string, words: readonly string[]): Promise<string[]> {
+  const folder = join(dataDir, 'logs')
+  const found: string[] = []
+  for (const file of (await readdir(folder)).filter((name) => PROCESS_LOGS.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8')
+    found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`))
+  }
+  return found
+}
+
+/** Where any of these words stands in a history, in its payloads as well. */
+export async function wordsInHistories(address: string, words: readonly string[]): Promise<string[]> {
+  const connection = await Connection.connect({ address })
+  try {
+    const found: string[] = []
+    for await (const { workflowId, history } of new Client({ connection }).workflow.list().intoHistories()) {
+      const text = textOf(history)
+      found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${workflowId}`))
+    }
+    return found
+  } finally {
+    await connection.close()
+  }
+}
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => {
+    if (one instanceof Uint8Array) return Buffer.from(one).toString('utf8')
+    return typeof one === 'bigint' ? String(one) : one
+  })

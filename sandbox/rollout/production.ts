@@ -1,0 +1,169 @@
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readStartConfig } from '../../config.ts'
+import { changedWorkflows } from '../changed-workflows.ts'
+import { standInsFor } from '../embedded.ts'
+import { layOutImage } from '../lay-out-image.ts'
+import { type Part, startPart } from '../part.ts'
+import { freePort, listens } from '../ports.ts'
+import { secretsIn } from '../secrets.ts'
+import { buildServer } from '../server-build.ts'
+import { answers } from '../until.ts'
+import { execFile } from '../users.ts'
+import { buildWeb } from '../web-build.ts'
+
+export type Version = 'present' | 'next'
+export type ProcessName = 'gateway-1' | 'gateway-2' | 'worker-1' | 'worker-2' | 'worker-3'
+export const PROCESSES: readonly ProcessName[] = [
+  'gateway-1',
+  'worker-1',
+  'worker-2',
+  'gateway-2',
+  'worker-3',
+]
+
+/** A later build than any that is made today. */
+const NEXT_BUILD = '99991231235959-next'
+
+/** The folder of the image, and the same with changed workflows, as a later build. */
+async function layOutVersions(dataDir: string) {
+  await buildWeb()
+  await buildServer()
+  const present = join(dataDir, 'present')
+  const next = join(dataDir, 'next')
+  await layOutImage(present)
+  await cp(present, next, { recursive: true })
+  const changed = await changedWorkflows()
+  await writeFile(join(next, 'dist', 'server', 'workflows.cjs'), changed.code)
+  await writeFile(join(next, 'dist', 'server', 'build-id'), NEXT_BUILD)
+  return { folders: { present, next }, changed }
+}
+
+export type Production = Awaited<ReturnType<typeof startProduction>>
+
+/** Two gateways and three workers behind a proxy, as production runs them, on servers of their own in `dataDir`. */
+export async function startProduction(dataDir: string) {
+  const { folders, changed } = await layOutVersions(dataDir)
+  const secrets = secretsIn(dataDir)
+  const proxyPort = await freePort()
+  const appUrl = `http://127.0.0.1:${proxyPort}`
+  const standIns = await standInsFor({
+    config: readStartConfig({ DATA_DIR: dataDir }),
+    dataDir,
+    secrets,
+    appUrl,
+  })
+  const others: Part[] = []
+  const ours = new Map<ProcessName, Part>()
+  const ports = Object.fromEntries(
+    await Promise.all(PROCESSES.map(async (name) => [name, await freePort()] as const)),
+  ) as Record<ProcessName, number>
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    DATA_KEYS: secrets.DATA_KEYS,
+    NODE_ENV: 'production',
+    PUBLIC_URL: appUrl,
+    SUPPORT_EMAIL: 'help@shop.test',
+    MAIL_FROM: 'Shop <programs@shop.test>',
+    // Each buyer has an address of their own, as a proxy would tell it.
+    TRUST_PROXY: 'on',
+  }
+
+  function start(name: ProcessName, version: Version): Part {
+    const isGateway = name.startsWith('gateway')
+    const port = `${ports[name]}`
+    const part = startPart({
+      name,
+      command: process.execPath,
+      args: [join('dist', 'server', isGateway ? 'gateway.js' : 'worker.js')],
+      dataDir,
+      cwd: folders[version],
+      env: { ...env, ...(isGateway ? { PORT: port } : { METRICS_PORT: port }) },
+      ready: () => answers(`http://127.0.0.1:${port}/readyz`),
+    })
+    ours.set(name, part)
+    return part
+  }
+
+  const stop = async () => {
+    for (const part of [...ours.values(), ...others.toReversed()]) await part.stop()
+  }
+  try {
+    for (const standIn of standIns) others.push(await standIn.start())
+    await Promise.all(others.map(({ ready }) => ready))
+    await execFile(process.execPath, [join('dist', 'server', 'migrate.js')], { env, cwd: folders.present })
+    await Promise.all(PROCESSES.map((name) => start(name, 'present').ready))
+    const log = join(dataDir, 'requests.json')
+    await writeFile(
+      join(dataDir, 'Caddyfile'),
+      caddyfile({ proxyPort, log, gateways: [ports['gateway-1'], ports['gateway-2']] }),
+    )
+    const proxy = startPart({
+      name: 'proxy',
+      command: 'caddy',
+      args: ['run', '--config', join(dataDir, 'Caddyfile'), '--adapter', 'caddyfile'],
+      dataDir,
+      env: { PATH: env.PATH, HOME: dataDir },
+      ready: () => listens(proxyPort),
+    })
+    others.push(proxy)
+    await proxy.ready
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const place = (name: string) => standIns.find((one) => one.name === name)?.place.url ?? ''
+  return {
+    appUrl,
+    /** Every history of the run replays by these. */
+    newestWorkflows: changed,
+    requestsLog: join(dataDir, 'requests.json'),
+    direct: {
+      storefrontUrl: place('storefront'),
+      mailUrl: place('mail'),
+      databaseUrl: env['DATABASE_URL' as keyof typeof env] ?? '',
+      dataKeys: secrets.DATA_KEYS,
+      temporalAddress: env['TEMPORAL_ADDRESS' as keyof typeof env] ?? '',
+    },
+    stop,
+
+    /**
+     * Ends a process by SIGTERM and starts it again once it has ended.
+     * @returns how many seconds it took to end, and to be ready
+     */
+    replace: async (name: ProcessName, version: Version) => {
+      const askedAt = Date.now()
+      await ours.get(name)?.stop()
+      const endedAt = Date.now()
+      await start(name, version).ready
+      return { ended: (endedAt - askedAt) / 1000, ready: (Date.now() - endedAt) / 1000 }
+    },
+  }
+}
+
+const caddyfile = (of: { proxyPort: number; log: string; gateways: readonly number[] }) => `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${of.proxyPort} {
+  log {
+    output file ${of.log} {
+      roll_disabled
+    }
+    format json
+  }
+  reverse_proxy ${of.gateways.map((port) => `127.0.0.1:${port}`).join(' ')} {
+    lb_try_duration 10s
+    lb_try_interval 100ms
+    health_uri /readyz
+    health_interval 500ms
+    flush_interval -1
+    header_up X-Forwarded-For {http.request.header.X-Forwarded-For}
+    transport http {
+      keepalive 30s
+    }
+  }
+}
+`

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals'
+import { createDataKeys, NO_KEYS, PLAIN } from './data-keys.ts'
+import { DataUnreadable } from './data-unreadable.ts'
+
+const OLD = 'a data key of the test'
+const NEW = 'a newer data key of the test'
+const WORDS = 'My left knee hurts. Schwangerschaft, Łódź.'
+
+const sealedWith = (...secrets: [string, ...string[]]): string =>
+  createDataKeys(secrets).seal(WORDS, 'survey.answers') ?? ''
+const openedWith = (sealed: string, secrets: readonly [string, ...string[]], what = 'survey.answers') =>
+  createDataKeys(secrets).open(sealed, what)
+const idIn = (sealed: string) => sealed.split('.')[1] ?? ''
+
+it('what is sealed says nothing, is never the same, and opens again', () => {
+  const [one, another] = [sealedWith(OLD), sealedWith(OLD)]
+  expect(one).not.toBe(another)
+  expect(Buffer.from(one.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toMatch(/knee|hurts/)
+  expect(openedWith(one, [OLD])).toBe(WORDS)
+})
+
+it('the newest key seals, and every key opens what it sealed', () => {
+  expect(idIn(sealedWith(NEW, OLD))).toBe(idIn(sealedWith(NEW)))
+  expect(openedWith(sealedWith(OLD), [NEW, OLD])).toBe(WORDS)
+  expect(openedWith(sealedWith(NEW, OLD), [NEW])).toBe(WORDS)
+})
+
+it('a key that is not there is named, and so is what it sealed', () => {
+  const sealed = sealedWith(OLD)
+  expect(() => openedWith(sealed, [NEW])).toThrow(DataUnreadable)
+  expect(() => openedWith(sealed, [NEW])).toThrow(
+    `no key of DATA_KEYS opens survey.answers: it was sealed with the key ${idIn(sealed)}`,
+  )
+})
+
+it('what was changed, or is said to be something else, does not open', () => {
+  const sealed = sealedWith(OLD)
+  const at = sealed.length - 5
+  const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`
+  expect(() => openedWith(changed, [OLD])).toThrow(DataUnreadable)
+  expect(() => openedWith(sealed, [OLD], 'reading.statements')).toThrow(DataUnreadable)
+})
+
+it('while plain comes first nothing is sealed, and what others sealed opens', () => {
+  const keys = createDataKeys([PLAIN, OLD])
+  expect(keys.seal(WORDS, 'survey.answers')).toBeNull()
+  expect(keys.newest).toBeNull()
+  expect(keys.open(sealedWith(OLD), 'survey.answers')).toBe(WORDS)
+  expect(createDataKeys(NO_KEYS).newest).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { RotatingSecret } from '../../domain/rotating-secret.ts'
+import { DataUnreadable } from './data-unreadable.ts'
+
+/** In front of the keys: nothing is sealed yet, while versions run that read no sealed data. */
+export const PLAIN = 'plain'
+/** Seals nothing and opens nothing: for what has nothing to do with people's answers, such as a migration. */
+export const NO_KEYS: RotatingSecret = [PLAIN]
+
+const FORM = '1'
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const ID_BYTES = 6
+
+interface DataKey {
+  /** Stands beside what it sealed. Derived, so that it tells nothing of the key. */
+  id: string
+  key: Buffer
+}
+
+/** Seals texts, and opens what is sealed: `form.key id.nonce, tag and text in base64url`. */
+export interface DataKeys {
+  /** How everything begins that is sealed with the newest key; null while nothing is sealed. */
+  readonly newest: string | null
+  /** @param what - is sealed in, so that nothing opens in another place. @returns null while nothing is sealed */
+  seal(text: string, what: string): string | null
+  /** @throws {DataUnreadable} naming the key that is not there, or did not fit */
+  open(sealed: string, what: string): string
+}
+
+export function createDataKeys(secrets: RotatingSecret): DataKeys {
+  const keys = new Map(secrets.filter((secret) => secret !== PLAIN).map(keyFrom))
+  const [first] = keys.values()
+  const newest = secrets[0] === PLAIN ? undefined : first
+  return {
+    newest: newest ? `${FORM}.${newest.id}.` : null,
+    seal: (text, what) => {
+      if (!newest) return null
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, newest.key, nonce).setAAD(Buffer.from(what))
+      const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()])
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+      return [FORM, newest.id, bytes.toString('base64url')].join('.')
+    },
+    open: (sealed, what) => {
+      const [, id = '', encoded = ''] = sealed.split('.')
+      const known = keys.get(id)
+      if (!known)
+        throw new DataUnreadable(`no key of DATA_KEYS opens ${what}: it was sealed with the key ${id}`)
+      const bytes = Buffer.from(encoded, 'base64url')
+      const decipher = createDecipheriv(CIPHER, known.key, bytes.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(what))
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+      try {
+        const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]
+        return inflateRawSync(Buffer.concat(text)).toString()
+      } catch (error) {
+        throw new DataUnreadable(`${what} was changed since it was sealed with the key ${id}`, {
+          cause: error,
+        })
+      }
+    },
+  }
+}
+
+function keyFrom(secret: string): [id: string, DataKey] {
+  const derived = (what: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', what, bytes))
+  const id = derived('eightfold data key id', ID_BYTES).toString('base64url')
+  return [id, { id, key: derived('eightfold data key', KEY_BYTES) }]
+}

@@ -1,0 +1,94 @@
+import type { EntityProperty, MikroORM } from '@mikro-orm/postgresql'
+import { z } from 'zod'
+import type { DataKeys } from './data-keys.ts'
+import { DataUnreadable } from './data-unreadable.ts'
+import { SealedJson, SealedType } from './sealed.ts'
+
+const ROWS_AT_ONCE = 200
+
+/** What became of one column: how many values were sealed anew, and why some stay as they are. */
+export interface Resealed {
+  what: string
+  sealed: number
+  unreadable: readonly string[]
+}
+
+const Row = z.object({ id: z.union([z.string(), z.number()]), value: z.string() })
+
+/**
+ * Seals with the newest key what is not: values from before there were keys, and those of former keys. Safe to stop, to
+ * repeat and to run beside everything else: each row is written by itself, and only if it is still what was read.
+ * @throws {Error} while nothing is sealed
+ */
+export async function reseal(orm: MikroORM, keys: DataKeys): Promise<Resealed[]> {
+  if (!keys.newest) throw new Error('nothing is sealed yet: DATA_KEYS begins with plain')
+  const outcomes: Resealed[] = []
+  for (const { properties, tableName, primaryKeys } of orm.getMetadata().getAll().values())
+    for (const property of Object.values<EntityProperty>(properties))
+      if (property.customType instanceof SealedType) {
+        const [id = ''] = primaryKeys.flatMap((name) => properties[name]?.fieldNames ?? [])
+        const [column = ''] = property.fieldNames
+        outcomes.push(
+          await resealColumn(orm, keys, { type: property.customType, table: tableName, id, column }),
+        )
+      }
+  return outcomes
+}
+
+interface SealedColumn {
+  type: SealedType<unknown>
+  table: string
+  id: string
+  column: string
+}
+
+async function resealColumn(
+  orm: MikroORM,
+  keys: DataKeys,
+  { type, table, id, column }: SealedColumn,
+): Promise<Resealed> {
+  const isJson = type instanceof SealedJson
+  const seal = isJson ? `coalesce("${column}" ->> 'sealed', '')` : `"${column}"`
+  const newest = `${isJson ? '' : '{"sealed":"'}${keys.newest}%`
+  const unreadable = new Set<string>()
+  let sealed = 0
+  let after: string | number | null = null
+  for (;;) {
+    const rows: z.infer<typeof Row>[] = Row.array().parse(
+      await orm.em.fork().execute(
+        `select "${id}" as id, "${column}"::text as value from "${table}"
+         where "${column}" is not null and ${seal} not like ? ${after === null ? '' : `and "${id}" > ?`}
+         order by "${id}" limit ${ROWS_AT_ONCE}`,
+        after === null ? [newest] : [newest, after],
+      ),
+    )
+    for (const row of rows) {
+      const latest = anew(row.value)
+      if (latest === null) continue
+      const kind = isJson ? 'jsonb' : 'text'
+      const { affectedRows } = await orm.em
+        .fork()
+        .getConnection()
+        .execute<{ affectedRows: number }>(
+          `update "${table}" set "${column}" = ?::${kind} where "${id}" = ? and "${column}" = ?::${kind}`,
+          [latest, row.id, row.value],
+          'run',
+        )
+      sealed += affectedRows
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_AT_ONCE) break
+    after = last.id
+  }
+  return { what: type.what, sealed, unreadable: [...unreadable] }
+
+  function anew(value: string): string | null {
+    try {
+      return type.stored(type.opened(value, keys), keys)
+    } catch (error) {
+      if (!(error instanceof DataUnreadable)) throw error
+      unreadable.add(error.message)
+      return null
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ANSWERS } from '../../sandbox/buyer.ts'
+import { DATA_KEYS, freshDatabase } from '../../sandbox/testing.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { FeedbackEntry } from '../entities/feedback.ts'
+import { Program } from '../entities/program.ts'
+import { Purchase } from '../entities/purchase.ts'
+import { Survey } from '../entities/survey.ts'
+import { unguessableId } from '../ids.ts'
+import { PLAIN } from './data-keys.ts'
+import { DataUnreadable } from './data-unreadable.ts'
+
+const [OLD] = DATA_KEYS
+const NEW = 'a newer data key of the test'
+const WORDS = 'No deadlifts: my left knee hurts.'
+
+let url: string
+let drop: () => Promise<void>
+let opened: Database[]
+/** The database as processes see it that have these keys. */
+async function withKeys(...keys: [string, ...string[]]): Promise<Database> {
+  const database = await openDatabase(url, keys)
+  opened.push(database)
+  return database
+}
+let database: Database
+beforeAll(async () => {
+  opened = []
+  ;({ url, drop } = await freshDatabase())
+  database = await withKeys(OLD)
+})
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()))
+  await drop()
+})
+
+const answers = { ...ANSWERS, exercisesToAvoid: WORDS }
+async function surveyBy({ fork }: Database): Promise<string> {
+  const id = unguessableId()
+  await fork().insert(Survey, { id, answers, createdAt: new Date() })
+  return id
+}
+const answersOf = async (id: string, { fork }: Database) =>
+  (await fork().findOneOrFail(Survey, { id })).answers
+const rawAnswers = async (id: string): Promise<string> => {
+  const [row] = await database
+    .fork()
+    .execute<{ raw: string }[]>('select answers::text as raw from survey where id = ?', [id])
+  return row?.raw ?? ''
+}
+const xminOf = async (id: string): Promise<unknown> =>
+  (await database.fork().execute('select xmin::text as xmin from survey where id = ?', [id]))[0]
+
+describe('answers', () => {
+  it('stand in no row as they were written, and are read as they were', async () => {
+    const id = await surveyBy(database)
+    expect(await rawAnswers(id)).toMatch(/^\{"sealed": "1\.[\w-]{8}\.[\w-]+"\}$/)
+    expect(await answersOf(id, database)).toEqual(answers)
+  })
+
+  it('are changed like any others: by a query, through the entity, and in it', async () => {
+    const id = await surveyBy(database)
+    await database.fork().nativeUpdate(Survey, { id }, { answers: { ...answers, trainingDays: 4 } })
+    const em = database.fork()
+    const survey = await em.findOneOrFail(Survey, { id })
+    expect(survey.answers).toHaveProperty('trainingDays', 4)
+    Object.assign(survey.answers, { trainingDays: 5 })
+    await em.flush()
+    expect(await answersOf(id, database)).toEqual({ ...answers, trainingDays: 5 })
+  })
+
+  it('that nobody changed are not written again', async () => {
+    const id = await surveyBy(database)
+    const before = await xminOf(id)
+    const em = database.fork()
+    await em.findOneOrFail(Survey, { id })
+    await em.flush()
+    expect(await xminOf(id)).toEqual(before)
+    await database.fork().execute('update survey set answers = ? where id = ?', [JSON.stringify(answers), id])
+    const plain = await xminOf(id)
+    const another = (await withKeys(PLAIN, OLD)).fork()
+    await another.findOneOrFail(Survey, { id })
+    await another.flush()
+    expect(await xminOf(id)).toEqual(plain)
+  })
+
+  it('from before there were keys are read as they are', async () => {
+    const id = await surveyBy(database)
+    await database.fork().execute('update survey set answers = ? where id = ?', [JSON.stringify(answers), id])
+    expect(await answersOf(id, database)).toEqual(answers)
+  })
+
+  it('are written as they are while plain comes first, and what others sealed is read', async () => {
+    const soon = await withKeys(PLAIN, OLD)
+    const id = await surveyBy(soon)
+    expect(await rawAnswers(id)).toContain(WORDS)
+    expect(await answersOf(id, database)).toEqual(answers)
+    expect(await answersOf(await surveyBy(database), soon)).toEqual(answers)
+  })
+})
+
+describe('with other keys', () => {
+  it('the newest seals, and every key opens what it sealed', async () => {
+    const rotated = await withKeys(NEW, OLD)
+    const id = await surveyBy(rotated)
+    expect(await answersOf(await surveyBy(database), rotated)).toEqual(answers)
+    expect(await answersOf(id, await withKeys(NEW))).toEqual(answers)
+  })
+
+  it('a key that is missing is named, and nothing is lost', async () => {
+    const id = await surveyBy(database)
+    const wrong = await withKeys(NEW)
+    const [, keyId = ''] = (await rawAnswers(id)).split('.')
+    const error: unknown = await answersOf(id, wrong).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(DataUnreadable)
+    expect(String(error)).toContain(`survey.answers: it was sealed with the key ${keyId}`)
+    const left = (await wrong.reseal()).find(({ what }) => what === 'survey.answers')
+    expect(left?.unreadable).toEqual([expect.stringContaining(keyId)])
+    expect(await answersOf(id, database)).toEqual(answers)
+  })
+
+  it('all that was sealed with a former key or not at all is sealed with the newest, once', async () => {
+    const plain = await surveyBy(await withKeys(PLAIN, OLD))
+    const former = await surveyBy(database)
+    const feedback = { rating: 5, feedback: WORDS, createdAt: new Date() }
+    const entry = await database.fork().insert(FeedbackEntry, feedback)
+    const rotated = await withKeys(NEW, OLD)
+    const sealed = await rotated.reseal()
+    expect(sealed.find(({ what }) => what === 'feedback.feedback')).toMatchObject({
+      sealed: 1,
+      unreadable: [],
+    })
+    const newestAlone = await withKeys(NEW)
+    for (const id of [plain, former]) expect(await answersOf(id, newestAlone)).toEqual(answers)
+    expect(await newestAlone.fork().findOneOrFail(FeedbackEntry, { id: entry })).toMatchObject({
+      feedback: WORDS,
+    })
+    expect((await rotated.reseal()).map((one) => one.sealed)).toEqual(sealed.map(() => 0))
+    await expect((await withKeys(PLAIN, NEW)).reseal()).rejects.toThrow('DATA_KEYS begins with plain')
+  })
+})
+
+it('of a report what operators ask for by SQL stays plain, and what tells of a person does not', async () => {
+  const em = database.fork()
+  const [order, id] = [unguessableId(), unguessableId()]
+  const purchaseId = `purchase-stripe-${order}`
+  const report = {
+    ...{ model: 'coach', path: 'model', costUsd: 0.25, score: 1 },
+    ...{
+      reading: { outcome: 'kept' },
+      redFlags: ['pregnancy'],
+      rounds: [{ outcome: 'block', findings: [] }],
+    },
+  }
+  await em.insert(Purchase, {
+    ...{ id: purchaseId, order, createdAt: new Date() },
+    ...{ channel: 'stripe', isTest: false, weeksWritten: 0 },
+  })
+  await em.insert(Program, {
+    ...{ id, purchaseId, report, name: '', email: '', outdated: false, createdAt: new Date() },
+    ...{ generated: { overview: {} } as Program['generated'], block: { days: [WORDS] } },
+  })
+  const rows = await em.execute(
+    `select report -> 'reading' ->> 'outcome' as outcome, (report ->> 'costUsd')::float as cost,
+     program::text as raw from program`,
+  )
+  expect(rows).toEqual([{ outcome: 'kept', cost: 0.25, raw: expect.not.stringMatching(/pregnancy|knee/) }])
+  const stored = await database.fork().findOneOrFail(Program, { id })
+  expect(stored.report).toEqual(report)
+  expect(stored.block).toEqual({ days: [WORDS] })
+})

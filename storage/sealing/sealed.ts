@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Platform, Type } from '@mikro-orm/core'
+import { z } from 'zod'
+import type { DataKeys } from './data-keys.ts'
+
+const keysBy = new WeakMap<Platform, DataKeys>()
+
+/** Gives a database its keys, before anything is read or written. */
+export const sealWith = (platform: Platform, keys: DataKeys): void => void keysBy.set(platform, keys)
+
+const Sealed = z.looseObject({ sealed: z.string() })
+const SEALED_TEXT = /^\{"sealed":"[\w.-]+"\}$/
+
+/**
+ * A column of what people wrote or what tells of their health: `{"sealed": "…"}`, whoever uses the entity sees what is in
+ * it. Rows from before there were keys are read as they are.
+ */
+export abstract class SealedType<T> extends Type<T, unknown> {
+  /** Names what is sealed, for good: it opens under no other name. */
+  readonly what: string
+
+  constructor(what: string) {
+    super()
+    this.what = what
+  }
+
+  abstract opened(stored: unknown, keys: DataKeys): T
+  abstract stored(value: T, keys: DataKeys): string
+
+  override convertToJSValue(stored: unknown, platform: Platform): T {
+    // An absent value has nothing to open.
+    return stored === null || stored === undefined ? (stored as T) : this.opened(stored, keysOf(platform))
+  }
+
+  override convertToDatabaseValue(value: T, platform: Platform): unknown {
+    return value === null || value === undefined ? value : this.stored(value, keysOf(platform))
+  }
+
+  /** What is read is not sealed again to be compared: no two sealings are the same. */
+  override ensureComparable(): boolean {
+    return false
+  }
+
+  override compareValues(former: unknown, latest: unknown): boolean {
+    const platform = this.platform
+    if (!platform) return false
+    return isDeepStrictEqual(this.convertToJSValue(former, platform), this.convertToJSValue(latest, platform))
+  }
+}
+
+/** JSON, sealed but for the named properties: closed words and figures that operators ask for by SQL. */
+export class SealedJson<T> extends SealedType<T> {
+  readonly plain: readonly string[]
+
+  constructor(what: string, plain: readonly string[] = []) {
+    super(what)
+    this.plain = plain
+  }
+
+  override getColumnType(): string {
+    return 'jsonb'
+  }
+
+  override opened(stored: unknown, keys: DataKeys): T {
+    // What was just made for the database is text; what comes from there is parsed.
+    const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+    const { success, data } = Sealed.safeParse(value)
+    if (!success) return value as T
+    const { sealed, ...plain } = data
+    const opened: unknown = JSON.parse(keys.open(sealed, this.what))
+    return (this.plain.length ? { ...plain, ...Object(opened) } : opened) as T
+  }
+
+  override stored(value: T, keys: DataKeys): string {
+    const entries = this.plain.length ? Object.entries(Object(value)) : []
+    const isPlain = ([name]: [string, unknown]) => this.plain.includes(name)
+    const secret = this.plain.length ? Object.fromEntries(entries.filter((entry) => !isPlain(entry))) : value
+    const sealed = keys.seal(JSON.stringify(secret), this.what)
+    if (sealed === null) return JSON.stringify(value)
+    return JSON.stringify({ ...Object.fromEntries(entries.filter(isPlain)), sealed })
+  }
+}
+
+export class SealedText extends SealedType<string> {
+  override getColumnType(): string {
+    return 'text'
+  }
+
+  override opened(stored: unknown, keys: DataKeys): string {
+    const text = String(stored)
+    return SEALED_TEXT.test(text) ? keys.open(Sealed.parse(JSON.parse(text)).sealed, this.what) : text
+  }
+
+  override stored(text: string, keys: DataKeys): string {
+    const sealed = keys.seal(text, this.what)
+    return sealed === null ? text : JSON.stringify({ sealed })
+  }
+}
+
+function keysOf(platform: Platform): DataKeys {
+  const keys = keysBy.get(platform)
+  if (!keys) throw new Error('the database was opened without its keys')
+  return keys
+}

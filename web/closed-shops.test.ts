@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from '../sandbox/browser.ts'
+import { buildWeb } from '../sandbox/web-build.ts'
+import { visit } from './testing/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  await buildWeb()
+  browser = await launchChromium(await findChromium())
+})
+afterAll(() => browser.close())
+
+/** As the gateway writes it into each page. */
+const close = (page: Page, shops: string) =>
+  page.evaluate((closed) => void (document.documentElement.dataset['closed'] = closed), shops)
+const linksTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`)
+const seen = (page: Page, path: string) => linksTo(page, path).filter({ visible: true }).count()
+
+it.each([
+  ['/', '/onboarding', 'stripe'],
+  ['/faq', '/onboarding', 'stripe'],
+  ['/sample', '/onboarding', 'stripe'],
+  ['/access', '/license', 'gumroad'],
+  ['/thank-you', '/license', 'gumroad'],
+])('%s leads to %s while %s is open, and not while it is closed', async (path, target, shop) => {
+  await using visitor = await visit(browser, { path })
+  const { page } = visitor
+  await linksTo(page, target).filter({ visible: true }).first().waitFor()
+  const other = shop === 'stripe' ? 'gumroad' : 'stripe'
+  await close(page, other)
+  expect(await seen(page, target)).toBeGreaterThan(0)
+  await close(page, `${other} ${shop}`)
+  expect(await seen(page, target)).toBe(0)
+  expect(await page.locator(`[data-sold-at="${shop}"]`).filter({ visible: true }).count()).toBe(0)
+})
