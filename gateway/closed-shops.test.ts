@@ -19,6 +19,7 @@ const tools = {
   site: { supportEmail: 'support@eightfold.example' },
   sessionSecrets: ['a secret of the test alone'],
   limits: createRateLimits(null),
+  leaving: new AbortController().signal,
   log: pino({ level: 'silent' }),
 } as unknown as GatewayTools
 const server = createServer(createApp(tools).callback())

@@ -24,7 +24,7 @@ export function licenseRoutes(tools: GatewayTools): Router {
   return new Router({ prefix: '/api' })
     .post('/licenses/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
       const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
-      await limits.credential(licenseKey)
+      await limits.credential.take(licenseKey)
       const order = await stillBought(
         await openShop(gumroad).verifyLicense(licenseKey, productId),
         licenseKey,
@@ -45,17 +45,18 @@ export function licenseRoutes(tools: GatewayTools): Router {
       const { licenseKey, productId, token, ...request } = ProgramRequestByLicense.parse(ctx.request.body)
       const key = licenseKey || keyIn(token)
       if (!key) throw new Refusal('CREDENTIAL_REQUIRED')
-      await limits.credential(key)
-      const shop = openShop(gumroad)
-      const { order } = await stillBought(await shop.verifyLicense(key, productId), key)
-      await licenses.keep(order, key)
-      await licenses.redeemOnce(order, () => shop.redeem(key))
-      const em = database.fork()
-      const purchaseId = await openPurchase(em, 'gumroad', order)
-      const id = await programFor(purchaseId, request, { signal: abortedBy(ctx, leaving) })
-      const { surveyId } = await em.findOneOrFail(Purchase, { id: purchaseId })
-      if (surveyId) ownSurvey(ctx, surveyId)
-      ctx.body = { id }
+      await limits.credential.takeFor(key, async () => {
+        const shop = openShop(gumroad)
+        const { order } = await stillBought(await shop.verifyLicense(key, productId), key)
+        await licenses.keep(order, key)
+        await licenses.redeemOnce(order, () => shop.redeem(key))
+        const em = database.fork()
+        const purchaseId = await openPurchase(em, 'gumroad', order)
+        const id = await programFor(purchaseId, request, { signal: abortedBy(ctx, leaving) })
+        const { surveyId } = await em.findOneOrFail(Purchase, { id: purchaseId })
+        if (surveyId) ownSurvey(ctx, surveyId)
+        ctx.body = { id }
+      })
     })
 
   /**

@@ -19,7 +19,7 @@ export function ownDataRoutes(tools: GatewayTools): Router {
   async function purchasesOf(ctx: Context): Promise<Purchase[]> {
     const token = ctx.query['token']
     if (typeof token !== 'string') throw new Refusal('CREDENTIAL_REFUSED')
-    await limits.credential(token)
+    await limits.credential.take(token)
     const em = database.fork()
     const issued = await issuedToken(em, token, new Date())
     if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')

@@ -167,6 +167,21 @@ describe('from many addresses', () => {
   })
 })
 
+it('who asks for a program that we are late with may ask again as often as it takes', async () => {
+  const { key } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
+  const request = { ...requestOf(someone()), licenseKey: key }
+  const gumroad = {
+    ...product.shops.gumroad,
+    verifyLicense: () => Promise.reject(new Refusal('SHOP_UNAVAILABLE')),
+  }
+  const whileAway = await product.anotherGateway({ trustProxy: true, gumroad })
+  const ask = (url: string) =>
+    createBuyer(url).call('POST', '/api/programs', request, { 'x-forwarded-for': '203.0.113.97' })
+  expect(statuses(await times(61, () => ask(whileAway.url)))).toEqual([502])
+  expect((await ask(proxied.url)).status).toBe(200)
+  await whileAway.stop()
+})
+
 it('leaves alone who validates a key, presses the button twenty times at once, and comes back', async () => {
   const buyer = createBuyer(product.url)
   const { key } = await buyAtGumroad(product.storefrontUrl, { email: someone() })

@@ -119,7 +119,11 @@ export function createRateLimits(store: RateLimitStore | null) {
       await next()
     }
   }
-  const lookUpsOfNetwork = allowance('address:lookups', BY_ADDRESS.lookups)
+  /** Gives back what was answered with: not now. */
+  const byAddressFor = (name: keyof typeof BY_ADDRESS): Middleware => {
+    const { takeFor } = allowance(`address:${name}`, BY_ADDRESS[name])
+    return (ctx: Context, next) => takeFor(networkOf(ctx.ip), next)
+  }
   const lookUps = allowance('lookup', LOOK_UPS)
   const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
   const links = [
@@ -132,7 +136,8 @@ export function createRateLimits(store: RateLimitStore | null) {
     payments: byAddress('payments'),
     demo: byAddress('demo'),
     credentials: byAddress('credentials'),
-    programs: byAddress('programs'),
+    /** Who waits for a program asks again and again while we are late with it. */
+    programs: byAddressFor('programs'),
     readings: byAddress('readings'),
     feedback: byAddress('feedback'),
     pings: byAddress('pings'),
@@ -140,7 +145,7 @@ export function createRateLimits(store: RateLimitStore | null) {
     completions: byAddress('completions'),
     reads: byAddress('reads'),
     progress: byAddress('progress'),
-    lookups: ((ctx: Context, next) => lookUpsOfNetwork.takeFor(networkOf(ctx.ip), next)) satisfies Middleware,
+    lookups: byAddressFor('lookups'),
     /** Look-ups, by email and network. */
     lookUps,
     /** Counts the same from everywhere. @returns whether that is still as often as an owner would */
@@ -161,8 +166,8 @@ export function createRateLimits(store: RateLimitStore | null) {
       ofNetwork: allowance('address:readings-share', { points: shareOf(dailyLimit), duration: DAY }),
       ofAll: allowance('readings:all', { points: dailyLimit, duration: DAY }),
     }),
-    /** Counts a show of a key or token. @throws {Refusal} RATE_LIMITED */
-    credential: allowance('credential', BY_CREDENTIAL).take,
+    /** Shows of a key or token. */
+    credential: allowance('credential', BY_CREDENTIAL),
     checkouts: allowance('checkouts', CHECKOUTS),
   }
 }

@@ -22,7 +22,7 @@ export function shopifyRoutes(tools: GatewayTools): Router {
   return new Router({ prefix: '/api/shopify' })
     .post('/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
       const { token } = ValidateToken.parse(ctx.request.body)
-      await limits.credential(token)
+      await limits.credential.take(token)
       const em = database.fork()
       const { purchase, issued } = await openTo(em, token)
       if (issued.provesEmail) ownPurchase(ctx, purchase.id)
@@ -41,14 +41,15 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       const { token: said, ...request } = ProgramRequestByToken.parse(ctx.request.body)
       const token = AccessToken.safeParse(said)
       if (!token.success) throw new Refusal('CREDENTIAL_REQUIRED')
-      await limits.credential(token.data)
-      const { purchase, issued } = await openTo(database.fork(), token.data)
-      const waiting = { signal: abortedBy(ctx, leaving), accessTokenHash: issued.hash }
-      const id = await programFor(purchase.id, request, waiting)
-      // Meanwhile it may have been refunded, or written from what somebody else sent.
-      const now = await openTo(database.fork(), token.data)
-      if (now.purchase.surveyId) ownSurvey(ctx, now.purchase.surveyId)
-      ctx.body = { id }
+      await limits.credential.takeFor(token.data, async () => {
+        const { purchase, issued } = await openTo(database.fork(), token.data)
+        const waiting = { signal: abortedBy(ctx, leaving), accessTokenHash: issued.hash }
+        const id = await programFor(purchase.id, request, waiting)
+        // Meanwhile it may have been refunded, or written from what somebody else sent.
+        const now = await openTo(database.fork(), token.data)
+        if (now.purchase.surveyId) ownSurvey(ctx, now.purchase.surveyId)
+        ctx.body = { id }
+      })
     })
 
     .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
