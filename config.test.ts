@@ -16,6 +16,7 @@ const PRODUCTION = {
 /** All but the shops. */
 const PARTS = {
   SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x',
+  DATA_KEYS: 'Rw8nC3-yTz5_kF1q',
   DATABASE_URL: 'postgres://eightfold:pass@db.test:5432/eightfold',
   TEMPORAL_ADDRESS: 'temporal.test:7233',
   OPENAI_API_KEY: 'a key',
@@ -244,6 +245,7 @@ describe('a secret that is said by a file', () => {
 
   it.each([
     'SESSION_SECRET',
+    'DATA_KEYS',
     'DATABASE_URL',
     'TEMPORAL_API_KEY',
     'OPENAI_API_KEY',
