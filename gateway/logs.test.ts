@@ -96,7 +96,7 @@ interface Line {
 const isAboutNone = ({ msg, route = '', status = 0 }: Line): boolean =>
   msg === 'request'
     ? status >= 400 || BEFORE_A_PURCHASE.includes(route)
-    : !/activity|event|link|edition|request|shop gave/i.test(msg)
+    : msg.endsWith('that is not ours') || !/activity|event|link|edition|request|shop gave/i.test(msg)
 
 const BEFORE_A_PURCHASE = [
   ...['/readyz', 'page', '/api/surveys', '/api/surveys/:id', '/api/surveys/:id/complete'],

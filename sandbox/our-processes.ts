@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Connection } from '@temporalio/client'
 import { type ServiceConfig, readServiceConfig } from '../config.ts'
 import { type Part, startPart } from './part.ts'
@@ -7,12 +8,15 @@ import { execFile } from './users.ts'
 export interface OurProcessOptions {
   readonly dataDir: string
   readonly env: Readonly<Record<string, string>>
+  /** Whether it runs what `buildServer` has made, as production does, or the sources. */
+  readonly isBuilt?: boolean
 }
 
 /** The number that Temporal's API gives to task queues of workflow tasks. */
 const WORKFLOW_TASKS = 1
 
 const node = (file: string) => ['--import', 'tsx', file]
+const built = (program: string) => [join('dist', 'server', `${program}.js`)]
 
 /** Brings the tables up to date. */
 export async function migrate(env: Readonly<Record<string, string>>): Promise<void> {
@@ -20,23 +24,23 @@ export async function migrate(env: Readonly<Record<string, string>>): Promise<vo
 }
 
 /** The gateway; ready when PostgreSQL and Temporal answer it. */
-export const gateway = ({ dataDir, env }: OurProcessOptions, port: number): Part =>
+export const gateway = ({ dataDir, env, isBuilt }: OurProcessOptions, port: number): Part =>
   startPart({
     name: 'gateway',
     command: process.execPath,
-    args: node('gateway/main.ts'),
+    args: isBuilt ? built('gateway') : node('gateway/main.ts'),
     dataDir,
     env,
     ready: () => answers(`http://127.0.0.1:${port}/readyz`),
   })
 
 /** The worker; ready when it asks Temporal for work. */
-export function worker({ dataDir, env }: OurProcessOptions): Part {
+export function worker({ dataDir, env, isBuilt }: OurProcessOptions): Part {
   const since = Date.now()
   return startPart({
     name: 'worker',
     command: process.execPath,
-    args: node('activities/worker.ts'),
+    args: isBuilt ? built('worker') : node('activities/worker.ts'),
     dataDir,
     env,
     ready: () => asksForWork(readServiceConfig(env), since),

@@ -13,7 +13,6 @@ import { startProcesses } from './overload/product.ts'
 import { newTally, note, p95, type Tally, unexpectedIn } from './overload/tally.ts'
 import { createVisitors, type Visitors } from './overload/visitors.ts'
 import { onceAskedToStop } from './stopping.ts'
-import { buildWeb } from './web-build.ts'
 
 const TIMES = 5
 const CALM_SECONDS = 15
@@ -53,7 +52,6 @@ const seconds = Math.min(60, Number(values.minutes)) * 60
 const stopping = new AbortController()
 onceAskedToStop(() => stopping.abort())
 const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-overload-'))
-await buildWeb()
 const product = await startProcesses(dataDir)
 const database = await openDatabase(product.databaseUrl, NO_KEYS, {
   poolSize: 1,

@@ -4,9 +4,13 @@ import { gateway, migrate, worker } from '../our-processes.ts'
 import type { Part } from '../part.ts'
 import { freePort } from '../ports.ts'
 import { secretsIn } from '../secrets.ts'
+import { buildServer } from '../server-build.ts'
+import { buildWeb } from '../web-build.ts'
 
-/** The whole product as processes of its own, with a world of its own in `dataDir`. */
+/** The whole product as processes of its own, as production runs them, with a world of its own in `dataDir`. */
 export async function startProcesses(dataDir: string) {
+  await buildWeb()
+  await buildServer()
   const secrets = secretsIn(dataDir)
   const port = await freePort()
   const appUrl = `http://127.0.0.1:${port}`
@@ -33,10 +37,15 @@ export async function startProcesses(dataDir: string) {
       ...{ TRUST_PROXY: 'on', LOG_LEVEL: 'warn' },
     }
     await migrate(env)
-    await run(gateway({ dataDir, env }, port))
-    await run(worker({ dataDir, env }))
-    const databaseUrl = env['DATABASE_URL'] ?? ''
-    return { appUrl, databaseUrl, webhookSecret: secrets.STRIPE_WEBHOOK_SECRET, stop }
+    await run(gateway({ dataDir, env, isBuilt: true }, port))
+    await run(worker({ dataDir, env, isBuilt: true }))
+    return {
+      appUrl,
+      databaseUrl: env['DATABASE_URL'] ?? '',
+      temporalAddress: env['TEMPORAL_ADDRESS'] ?? '',
+      webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
