@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import pRetry from 'p-retry'
 import { keyOf, type Objects, ObjectsAway } from './objects.ts'
 
 export interface Bucket {
@@ -11,28 +12,39 @@ export interface Bucket {
 
 /** All tries of one call together. */
 const LONGEST_CALL_MS = 8_000
-/** What a busy store answers is asked again, after 50 and 100 ms at most. */
 const RETRIES = 2
+const FIRST_PAUSE_MS = 50
+
+/** The store takes the call later, perhaps. */
+class Busy extends ObjectsAway {}
 
 /** Keeps objects in a bucket that speaks the S3 API. */
 export function createBucket({ url, ...credentials }: Bucket): Objects {
-  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+  const client = new AwsClient({ ...credentials, service: 's3' })
 
   /** @returns the bytes of the answer; null when there is no such object */
-  async function call(key: string, init: RequestInit): Promise<Buffer | null> {
-    const signal = AbortSignal.timeout(LONGEST_CALL_MS)
-    const answer = await client.fetch(`${url}/${key}`, { ...init, redirect: 'error', signal })
+  async function call(key: string, init: RequestInit, signal: AbortSignal): Promise<Buffer | null> {
+    const request = await client.sign(`${url}/${key}`, init)
+    // The signal goes to `fetch` itself: that of a request is forgotten with it, and then ends nothing.
+    const answer = await fetch(request, { redirect: 'error', signal })
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (answer.ok) return bytes
     const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString()) ?? []
     // The same status tells of a bucket that is not there.
     if (code === 'NoSuchKey') return null
-    throw new ObjectsAway(`the bucket answered ${answer.status} ${code}`)
+    const isBusy = answer.status >= 500 || answer.status === 429
+    throw new (isBusy ? Busy : ObjectsAway)(`the bucket answered ${answer.status} ${code}`)
   }
 
   const orAway = async (key: string, init: RequestInit): ReturnType<typeof call> => {
+    const signal = AbortSignal.timeout(LONGEST_CALL_MS)
     try {
-      return await call(key, init)
+      return await pRetry(() => call(key, init, signal), {
+        retries: RETRIES,
+        minTimeout: FIRST_PAUSE_MS,
+        shouldRetry: ({ error }) => error instanceof Busy,
+        signal,
+      })
     } catch (cause) {
       throw cause instanceof ObjectsAway ? cause : new ObjectsAway('the bucket does not answer', { cause })
     }

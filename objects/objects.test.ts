@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { startObjectServer } from '../sandbox/object-server.ts'
 import { freePort } from '../sandbox/ports.ts'
 import { createBucket } from './bucket.ts'
@@ -113,6 +115,19 @@ describe('a bucket', () => {
     server.fails(503, 'SlowDown', 2)
     await objects.put(KEY, ONE)
     expect(await objects.get(KEY)).toEqual(ONE)
+  })
+
+  it('that says nothing is away after some seconds, though garbage is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc')
+    const collecting = setInterval(runInNewContext('gc'), 100)
+    server.hangs()
+    const asked = asks(createBucket(server.bucket)).map((ask) => ask())
+    try {
+      for (const said of await Promise.allSettled(asked))
+        expect(said).toMatchObject({ status: 'rejected', reason: expect.any(ObjectsAway) })
+    } finally {
+      clearInterval(collecting)
+    }
   })
 
   it('that stays busy, or where nobody listens, is away', async () => {
