@@ -80,16 +80,11 @@ const through = (at: string, other: Partial<CallWorld> = {}): CallWorld => ({
 const freshThrough = async (at: string): Promise<CallWorld> =>
   through(at, { key: await w.newKey(), token: await w.newToken(), ...(await w.untoldSurvey()) })
 
-/** Asks the first question of a call, which all is well with but for what is away. */
-async function askWhileAway(
-  call: string,
-  what: string,
-  refusal: RefusalCode,
-  world: CallWorld,
-): Promise<void> {
+/** Asks the first question of a call, which all is well with but for this. */
+async function askWhen(when: string, call: string, refusal: RefusalCode, world: CallWorld): Promise<void> {
   const [, , ask] = CASES[call]?.[0] ?? []
   if (!ask) throw new Error(`there is no question to ${call}`)
-  expectAnswer(call, `${what} is away`, refusal, await ask(call, world))
+  expectAnswer(call, when, refusal, await ask(call, world))
 }
 
 describe('while PostgreSQL is away', () => {
@@ -107,7 +102,7 @@ describe('while PostgreSQL is away', () => {
     '%s says so at once',
     async (call) => {
       const askedAt = Date.now()
-      await askWhileAway(call, 'PostgreSQL', 'SERVICE_UNAVAILABLE', through(another.url))
+      await askWhen('PostgreSQL is away', call, 'SERVICE_UNAVAILABLE', through(another.url))
       expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
     },
   )
@@ -137,7 +132,7 @@ describe('while Temporal is away', () => {
       'POST /api/shopify/lookup',
       'POST /api/surveys/process-stripe-payment',
       'POST /api/surveys/{id}/generate',
-    ].map((call) => askWhileAway(call, 'Temporal', 'SERVICE_UNAVAILABLE', world))
+    ].map((call) => askWhen('Temporal is away', call, 'SERVICE_UNAVAILABLE', world))
     await Promise.all(asking)
     expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
   })
@@ -153,12 +148,30 @@ it('says of a program that takes longer than it should that the purchase is safe
     'POST /api/shopify/programs',
     'POST /api/programs/generate-direct',
     'POST /api/surveys/{id}/generate',
-  ].map((call) => askWhileAway(call, 'the language model', 'GENERATION_DELAYED', world))
+  ].map((call) => askWhen('the language model is away', call, 'GENERATION_DELAYED', world))
   await Promise.all(waiting)
   await w.product.coach.stop()
   await w.product.coach.start()
   await another.stop()
 }, 180_000)
+
+describe('where the shop is closed', () => {
+  let another: { url: string; stop(): Promise<void> }
+  let world: CallWorld
+  beforeAll(async () => {
+    another = await w.product.anotherGateway({}, {})
+    world = through(another.url, { key: await w.newKey(), ...(await w.untoldSurvey()) })
+  })
+  afterAll(() => another.stop())
+
+  it.each([
+    'POST /api/programs',
+    'POST /api/licenses/validate',
+    'POST /api/stripe/checkout',
+    'POST /api/surveys/process-stripe-payment',
+    'POST /api/surveys/{id}/generate',
+  ])('%s says so', (call) => askWhen('the shop is closed', call, 'SHOP_CLOSED', world))
+})
 
 describe('while the shop is away', () => {
   let world: CallWorld
@@ -174,7 +187,7 @@ describe('while the shop is away', () => {
     'POST /api/stripe/checkout',
     'POST /api/surveys/process-stripe-payment',
     'POST /api/surveys/{id}/generate',
-  ])('%s says so', (call) => askWhileAway(call, 'the shop', 'SHOP_UNAVAILABLE', world))
+  ])('%s says so', (call) => askWhen('the shop is away', call, 'SHOP_UNAVAILABLE', world))
 })
 
 describe('what was seen', () => {

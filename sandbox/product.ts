@@ -12,7 +12,7 @@ import type { PdfJob } from '../activities/pdf/job.ts'
 import { createReadings } from '../activities/generation/readings.ts'
 import { createReadingThread } from '../activities/generation/reading-thread.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
-import { createShops } from '../channels/index.ts'
+import { createShops, type Shops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
 import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
@@ -119,18 +119,17 @@ export async function startProduct({
   const spreadsheets = createSpreadsheetThread()
 
   const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
-  const tools: GatewayTools = {
+  const tools: Omit<GatewayTools, keyof Shops> = {
     ...{ database, objects, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
     readings: createReadings({ database, model }),
     drawSpreadsheet: spreadsheets.draw,
-    ...shops,
     sessionSecrets: SESSION_SECRETS,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
     leaving: new AbortController().signal,
     limits: createRateLimits(rateLimitStore),
   }
-  server.on('request', createApp(tools).callback())
+  server.on('request', createApp({ ...tools, ...shops }).callback())
 
   const activities = createActivities({
     ...{ database, objects, purchases, mailer, log },
@@ -200,8 +199,8 @@ export async function startProduct({
       start: () => listening(server, Number(new URL(publicUrl).port)),
     },
     /** A gateway beside the first, with something else of the outside world. */
-    anotherGateway: async (changes: Partial<GatewayTools>) => {
-      const another = createServer(createApp({ ...tools, ...changes }).callback())
+    anotherGateway: async (changes: Partial<GatewayTools>, openShops: Partial<Shops> = shops) => {
+      const another = createServer(createApp({ ...tools, ...openShops, ...changes }).callback())
       await listening(another, 0)
       return { url: addressOf(another), stop: () => closed(another) }
     },
