@@ -32,7 +32,9 @@ export function serveMetrics({ port, host, missing }: MetricsDoor): Server {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     void answerTo(path)
       .catch((): [number, string, string] => [500, 'text/plain', 'The figures could not be read\n'])
-      .then(([status, type, body]) => response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body))
+      .then(([status, type, body]) =>
+        response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body),
+      )
   })
     .listen(port, host)
     .unref() // it keeps no process that is done
