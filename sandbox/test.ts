@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { onceAskedToStop } from './stopping.ts'
+import { keepWorkflowBundle } from './workflow-bundle.ts'
 import { startWorld } from './world.ts'
 
 interface Tally {
@@ -55,6 +56,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
   let stopWorld = async () => {}
   try {
     stopWorld = await startWorld(dataDir)
+    await keepWorkflowBundle(join(dataDir, 'workflows.json'))
     const code = await run([...nodeFlags, ...bin('jest/bin/jest.js', ...flags, ...args)])
     const counts = JestResults.parse(JSON.parse(await readFile(results, 'utf8')))
     const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
