@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
-import { ApplicationFailure } from '@temporalio/common'
+import { ApplicationFailure, type Duration } from '@temporalio/common'
 import type { Activities } from '../activities/activities.ts'
 import {
   allGoesWell,
@@ -306,10 +306,19 @@ it('goes on writing while twenty webhooks knock', async () => {
 
 describe('a mail server that is away', () => {
   /** The letters that were asked for by then, and whether they went out. */
-  const withoutMail = (activities: FakeActivities, isAway: (kind: string) => boolean): string[] => {
+  const withoutMail = (
+    activities: FakeActivities,
+    isAway: (kind: string) => boolean,
+    nextRetryDelay?: Duration,
+  ): string[] => {
     const sent: string[] = []
     activities.emailBuyer.mockImplementation(async (_id, kind) => {
-      if (isAway(kind)) throw ApplicationFailure.retryable('nobody listens', 'MailUnavailable')
+      if (isAway(kind))
+        throw ApplicationFailure.create({
+          message: 'nobody listens',
+          type: 'MailUnavailable',
+          ...(nextRetryDelay ? { nextRetryDelay } : {}),
+        })
       sent.push(kind)
     })
     return sent
@@ -332,7 +341,8 @@ describe('a mail server that is away', () => {
 
   it('for ever keeps a delivered purchase running three days, and its refund from nothing', async () => {
     const activities = allGoesWell()
-    const sent = withoutMail(activities, (kind) => kind !== 'program-ready')
+    // Fewer tries than there would be: thousands of them take a slow machine a minute.
+    const sent = withoutMail(activities, (kind) => kind !== 'program-ready', '1 hour')
     await playPurchase(activities, async ({ purchase, environment }) => {
       const startedAt = await environment.currentTimeMs()
       await reaches(purchase, 'delivered')
