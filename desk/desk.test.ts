@@ -263,6 +263,19 @@ it('begins a run anew that somebody ended or nothing reaches', async () => {
   await isWritten(email, tokenIn(await product.mail.next(email, /Payment received/)))
 })
 
+it('asks the run that it begins anew for what the former one owed', async () => {
+  const { email, id } = await unanswered()
+  const asked = { id: uniqueName('asked'), purchaseId: id, kind: 'extend' as const, actor: 'olga' }
+  await product.database.fork().insert(Intervention, {
+    ...asked,
+    reason: 'asked of a run that no worker could go on with',
+    createdAt: new Date(),
+  })
+  await operate(['reset', id, ...WHY])
+  await until('what was asked', async () => (await interventionsOf(id))[0]?.outcome === 'done')
+  expect(await until('the fresh link', async () => (await product.mail.to(email))[1])).toBeDefined()
+})
+
 it('does one deed for all that a query finds', async () => {
   const bought = [await delivered(), await delivered()]
   const query = bought.map(({ id }) => `WorkflowId = '${id}'`).join(' OR ')

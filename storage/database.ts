@@ -52,8 +52,6 @@ export interface Database {
 }
 
 const WAIT_FOR_CONNECTION_MS = 4_000
-/** Whoever waits for a lock makes all wait who come after: a change of a busy table fails instead, and is tried again. */
-const LONGEST_WAIT_FOR_LOCK_MS = 4_000
 /** Ours among PostgreSQL's advisory locks: the bytes of `eightf`. */
 const MIGRATIONS_LOCK = 0x65_69_67_68_74_66
 const LONGEST_QUERY_MS = 5_000
@@ -83,11 +81,12 @@ const MIGRATIONS = [
  * Opens a connection pool; connects lazily, so PostgreSQL may still be starting.
  * @param dataKeys - what people wrote is sealed with the first, and opened with any
  * @param options.longestQueryMs - what takes longer fails, whether PostgreSQL works on it or is frozen
+ * @param options.longestWaitForLockMs - what waits longer for a lock fails; 0 has no bound but that of the query
  */
 export async function openDatabase(
   url: string,
   dataKeys: RotatingSecret,
-  { poolSize = 10, longestQueryMs = LONGEST_QUERY_MS } = {},
+  { poolSize = 10, longestQueryMs = LONGEST_QUERY_MS, longestWaitForLockMs = 0 } = {},
 ): Promise<Database> {
   let pool: Pool | null = null
   const orm = await MikroORM.init({
@@ -115,7 +114,7 @@ export async function openDatabase(
     driverOptions: {
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       statement_timeout: longestQueryMs,
-      lock_timeout: LONGEST_WAIT_FOR_LOCK_MS,
+      lock_timeout: longestWaitForLockMs,
       onPoolCreated: (created: Pool) => {
         pool = created
         hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS)

@@ -1,4 +1,6 @@
-import { expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import pg from 'pg'
+import { migrate } from '../sandbox/our-processes.ts'
 import { createDatabase, dropDatabase } from '../sandbox/postgres.ts'
 import { uniqueName } from '../sandbox/testing.ts'
 import { theWorld } from '../sandbox/world.ts'
@@ -17,4 +19,32 @@ it.each([1, 2, 3, 4])('three processes at once bring an empty database up to dat
   expect(new Set(done?.map((row) => String(Reflect.get(row, 'name')))).size).toBe(done?.length)
   await Promise.all(databases.map((database) => database.close()))
   await dropDatabase(postgresUrl, name)
+})
+
+describe('where somebody holds a lock', () => {
+  const name = uniqueName('locked')
+  const { postgresUrl } = theWorld()
+  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
+  const holder = new pg.Client({ connectionString: url })
+  beforeAll(async () => {
+    await createDatabase(postgresUrl, name)
+    await migrate({ DATABASE_URL: url })
+    await holder.connect()
+    await holder.query('begin; lock table purchase, mikro_orm_migrations in access exclusive mode')
+  })
+  afterAll(async () => {
+    await holder.end()
+    await dropDatabase(postgresUrl, name)
+  })
+
+  it('a migration gives up before a query would', async () => {
+    await expect(migrate({ DATABASE_URL: url })).rejects.toThrow(/lock timeout/)
+  })
+
+  it('a query waits as long as any query may', async () => {
+    const database = await openDatabase(url, NO_KEYS, { poolSize: 1, longestQueryMs: 4_500 })
+    const asked = database.fork().getConnection().execute('select count(*) from purchase')
+    await expect(asked).rejects.toThrow(/statement timeout/)
+    await database.close()
+  })
 })
