@@ -290,6 +290,17 @@ function withFilesRead(env: Environment, names: readonly string[]) {
 export const readServiceConfig = (env: Environment): ServiceConfig =>
   parse(ServiceConfig, env, REAL_ADDRESSES)
 
+/** What this process runs with. Where the environment is wrong it says so, in a line each, and ends. */
+export function serviceConfigOrExit(): ServiceConfig {
+  try {
+    return readServiceConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigInvalid)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 /** @throws {ConfigInvalid} naming every variable that is wrong; missing parts are no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)
 

@@ -2,7 +2,7 @@ import { Client, Connection } from '@temporalio/client'
 import { register } from 'prom-client'
 import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
-import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { serviceConfigOrExit } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
@@ -24,7 +24,7 @@ import { installTemporal } from './temporal-runtime.ts'
 import { createWorkerVersions } from './worker-versions.ts'
 import { BUILD_ID, WORKFLOW_CODE } from './workflow-code.ts'
 
-const config = configOrExit()
+const config = serviceConfigOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
 installTemporal(
   log,
@@ -116,13 +116,3 @@ await Promise.all([
   connection.close(),
   clientConnection.close(),
 ])
-
-function configOrExit() {
-  try {
-    return readServiceConfig(process.env)
-  } catch (error) {
-    if (!(error instanceof ConfigInvalid)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
-}

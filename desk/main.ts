@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Client, Connection } from '@temporalio/client'
 import { CommanderError } from 'commander'
-import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { serviceConfigOrExit } from '../config.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { openObjects } from '../objects/open-objects.ts'
@@ -10,7 +10,7 @@ import { createLicenses } from '../storage/licenses.ts'
 import { deskProgram } from './program.ts'
 import { DeskRefusal } from './tools.ts'
 
-const config = configOrExit()
+const config = serviceConfigOrExit()
 const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,
@@ -48,15 +48,5 @@ async function confirm(question: string): Promise<boolean> {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
   } finally {
     terminal.close()
-  }
-}
-
-function configOrExit() {
-  try {
-    return readServiceConfig(process.env)
-  } catch (error) {
-    if (!(error instanceof ConfigInvalid)) throw error
-    console.error(error.message)
-    process.exit(1)
   }
 }

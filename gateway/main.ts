@@ -3,7 +3,7 @@ import { Client, Connection } from '@temporalio/client'
 import { register } from 'prom-client'
 import { createReadings } from '../activities/generation/readings.ts'
 import { createShops } from '../channels/index.ts'
-import { ConfigInvalid, readServiceConfig } from '../config.ts'
+import { serviceConfigOrExit } from '../config.ts'
 import { createLog } from '../purchases/log.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
@@ -21,7 +21,7 @@ import { createRateLimits } from './rate-limits.ts'
 import { BACKLOG, closeGently, createGatewayServer } from './server.ts'
 import { shedLoad } from './shed-load.ts'
 
-const config = configOrExit()
+const config = serviceConfigOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
 const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
@@ -93,14 +93,4 @@ async function stop(): Promise<void> {
   await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close()])
   // Waits at Temporal that nobody here waits for go on there; closing their line would make them fail.
   process.exit(0)
-}
-
-function configOrExit() {
-  try {
-    return readServiceConfig(process.env)
-  } catch (error) {
-    if (!(error instanceof ConfigInvalid)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
 }
