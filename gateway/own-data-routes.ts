@@ -53,12 +53,18 @@ export function ownDataRoutes(tools: GatewayTools): Router {
     })
     .post('/erase', limits.credentials, async (ctx) => {
       const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
+      const outcomes: ('done' | 'under-way')[] = []
       for (const { id: purchaseId } of await purchasesOf(ctx))
-        await askIntervention(tools, { purchaseId, ...asked }, PATIENCE_MS)
+        outcomes.push(await askIntervention(tools, { purchaseId, ...asked }, PATIENCE_MS))
       ctx.type = 'html'
-      ctx.body = plainPage(
-        'Deleted',
-        '<p>We keep nothing of you any more but your order, its amount and its dates.</p>',
-      )
+      ctx.body = outcomes.includes('under-way')
+        ? plainPage(
+            'It is being deleted',
+            '<p>That takes longer than usual. It goes on without you: you need not ask again. What will stay is your order, its amount and its dates.</p>',
+          )
+        : plainPage(
+            'Deleted',
+            '<p>We keep nothing of you any more but your order, its amount and its dates.</p>',
+          )
     })
 }

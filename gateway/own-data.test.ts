@@ -63,6 +63,17 @@ it('shows a buyer by the mailed link what is kept, and deletes all of it when to
     expect((await fetch(`${product.url}/api/own-data?token=${tokenIn(mail)}`)).status).toBe(403)
 })
 
+it('does not say that it is done before it is', async () => {
+  const { link, ids } = await buyerOfTwo()
+  const intervene = async () => 'under-way' as const
+  const slow = await product.anotherGateway({ purchases: { ...product.purchases, intervene } })
+  const { search } = new URL(link)
+  const said = await fetch(`${slow.url}/api/own-data/erase${search}`, { method: 'POST' })
+  expect([said.status, await said.text()]).toEqual([200, expect.not.stringContaining('Deleted')])
+  expect(await product.database.fork().count(Purchase, { id: { $in: ids }, erasedAt: null })).toBe(2)
+  await slow.stop()
+})
+
 it('shows nothing to who only knows an address', async () => {
   const email = `${uniqueName('buyer')}@example.com`
   await buyAtShopify(product.storefrontUrl, { email })

@@ -51,7 +51,9 @@ export function createDataKeys(secrets: RotatingSecret): DataKeys {
       if (!known)
         throw new DataUnreadable(`no key of DATA_KEYS opens ${what}: it was sealed with the key ${id}`)
       const bytes = Buffer.from(encoded, 'base64url')
-      const decipher = createDecipheriv(CIPHER, known.key, bytes.subarray(0, NONCE_BYTES))
+      const decipher = createDecipheriv(CIPHER, known.key, bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(Buffer.from(what))
         .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       try {
