@@ -1,6 +1,9 @@
 import { ApplicationFailure } from '@temporalio/activity'
+import { keepTombstone } from '../objects/tombstones.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
+import { isErased } from '../storage/erase-buyer.ts'
+import { hashOf } from '../storage/ids.ts'
 import { applyIntervention, settleIntervention } from '../storage/interventions.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
@@ -16,7 +19,11 @@ type Facts = Pick<
 >
 
 /** The short writes of a purchase: each sets facts to what they are now, so each may run twice. */
-export const recordFacts = ({ database, waitingTimes }: Pick<Tools, 'database' | 'waitingTimes'>): Facts => {
+export const recordFacts = ({
+  database,
+  objects,
+  waitingTimes,
+}: Pick<Tools, 'database' | 'objects' | 'waitingTimes'>): Facts => {
   const update = async (id: string, facts: Partial<Purchase>): Promise<void> => {
     await database.fork().nativeUpdate(Purchase, { id }, facts)
   }
@@ -38,7 +45,12 @@ export const recordFacts = ({ database, waitingTimes }: Pick<Tools, 'database' |
     },
     noteAttention: (purchaseId, reason) => update(purchaseId, { attentionReason: reason }),
     abandonPurchase: (purchaseId) => update(purchaseId, { abandonedAt: new Date() }),
-    applyIntervention: (purchaseId, id) => applyIntervention(database.fork(), purchaseId, id),
+    applyIntervention: async (purchaseId, id) => {
+      const em = database.fork()
+      const applied = await applyIntervention(em, purchaseId, id)
+      if (await isErased(em, purchaseId)) await keepTombstone(objects, hashOf(purchaseId))
+      return applied
+    },
     settleIntervention: (id, outcome) => settleIntervention(database.fork(), id, outcome),
   }
 }

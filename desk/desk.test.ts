@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
+import { openPurchase } from '../purchases/open-purchase.ts'
 import { type Product, SESSION_SECRETS, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { Intervention } from '../storage/entities/intervention.ts'
@@ -252,6 +253,39 @@ describe('a buyer', () => {
     expect(rows).toMatchObject([{ surveys: '0', checkouts: '0', purchases: '0' }])
     expect(await operate(['resend', id, ...WHY]).catch(String)).toContain('1 of 1 were not done')
   })
+})
+
+it('erases again whom a restored backup still knew, and whom the shops tell of since', async () => {
+  const [known, unknown] = [await delivered(), await delivered()]
+  await operate(['erase', known.id, unknown.id, '--yes', ...WHY])
+  // What a backup from before both holds: a purchase of the one, nothing of the other, no tombstone.
+  const connection = product.database.fork().getConnection()
+  await connection.execute('delete from erased_purchase')
+  await connection.execute('delete from mail_sent where purchase_id = ?', [unknown.id])
+  await connection.execute('delete from intervention where purchase_id = ?', [unknown.id])
+  await connection.execute('delete from purchase where id = ?', [unknown.id])
+  const back = 'update purchase set email = ?, name = ?, erased_at = null where id = ?'
+  await connection.execute(back, [known.email, 'Łucja Öberg', known.id])
+  const mailsBefore = [
+    (await product.mail.to(known.email)).length,
+    (await product.mail.to(unknown.email)).length,
+  ]
+
+  expect(await operate(['erase-again'])).toMatch(/tombstones: \d+\s+erased: 1$/)
+  expect(await stored(known.id)).toMatchObject({ email: null, name: null, erasedAt: expect.any(Date) })
+  expect(await operate(['erase-again'])).toMatch(/erased: 0$/)
+  for (const { id } of [known, unknown]) {
+    await openPurchase(product.database.fork(), 'stripe', id.replace('purchase-stripe-', ''))
+    await product.purchases.knock(id)
+    expect(await product.temporal.client.workflow.getHandle(id).result()).toBe('erased')
+    expect(await stored(id)).toMatchObject({ email: null, name: null })
+  }
+  await product.activities.reconcileOrders()
+  expect(await stored(unknown.id)).toMatchObject({ email: null, name: null })
+  expect([
+    (await product.mail.to(known.email)).length,
+    (await product.mail.to(unknown.email)).length,
+  ]).toEqual(mailsBefore)
 })
 
 it('begins a run anew that somebody ended or nothing reaches', async () => {

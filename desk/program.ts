@@ -11,6 +11,7 @@ import { movePdfs } from './move-pdfs.ts'
 import { overviewOf, summaryOf } from './overview.ts'
 import { inWords, listed, resealedInWords } from './print.ts'
 import { reset } from './reset.ts'
+import { eraseAsBefore } from './erase-again.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
 /** Where the desk speaks, and whom it asks before what cannot be undone. */
@@ -133,6 +134,9 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   )
   reads('move-pdfs', 'move PDFs that a former version kept in PostgreSQL into the object store').action(
     async (wanted: Wanted) => show({ moved: await movePdfs(tools) }, wanted),
+  )
+  reads('erase-again', 'after a restore: erase whom the backup still knew').action(async (wanted: Wanted) =>
+    show(await eraseAsBefore(tools), wanted),
   )
   return desk
 

@@ -23,8 +23,8 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
   const client = new AwsClient({ ...credentials, service: 's3' })
 
   /** @returns the bytes of the answer; null when there is no such object */
-  async function call(key: string, init: RequestInit, signal: AbortSignal): Promise<Buffer | null> {
-    const request = await client.sign(`${url}/${key}`, init)
+  async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Buffer | null> {
+    const request = await client.sign(`${url}${path}`, init)
     // The signal goes to `fetch` itself: that of a request is forgotten with it, and then ends nothing.
     const answer = await fetch(request, { redirect: 'error', signal })
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -36,10 +36,10 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
     throw new (isBusy ? Busy : ObjectsAway)(`the bucket answered ${answer.status} ${code}`)
   }
 
-  const orAway = async (key: string, init: RequestInit): ReturnType<typeof call> => {
+  const orAway = async (path: string, init: RequestInit): ReturnType<typeof call> => {
     const signal = AbortSignal.timeout(LONGEST_CALL_MS)
     try {
-      return await pRetry(() => call(key, init, signal), {
+      return await pRetry(() => call(path, init, signal), {
         retries: RETRIES,
         minTimeout: FIRST_PAUSE_MS,
         shouldRetry: ({ error }) => error instanceof Busy,
@@ -50,15 +50,36 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
     }
   }
 
+  /** @param from - as the page before said it; empty for the first */
+  async function pageOf(prefix: string, from: string): Promise<{ keys: string[]; next: string }> {
+    const query = new URLSearchParams({
+      ...(from ? { 'continuation-token': from } : {}),
+      'list-type': '2',
+      prefix,
+    })
+    const page = String(await orAway(`?${query}`, { method: 'GET' }))
+    return {
+      keys: [...page.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key),
+      next: /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '',
+    }
+  }
+
   return {
     put: async (key, bytes) => {
-      const headers = { 'content-type': 'application/pdf', 'x-amz-content-sha256': key }
-      await orAway(key, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+      const headers = { 'x-amz-content-sha256': keyOf(bytes) }
+      await orAway(`/${key}`, { method: 'PUT', headers, body: new Uint8Array(bytes) })
     },
     get: async (key) => {
-      const bytes = await orAway(key, { method: 'GET' })
+      const bytes = await orAway(`/${key}`, { method: 'GET' })
       return bytes && keyOf(bytes) === key ? bytes : null
     },
-    delete: async (key) => void (await orAway(key, { method: 'DELETE' })),
+    delete: async (key) => void (await orAway(`/${key}`, { method: 'DELETE' })),
+    list: async (prefix) => {
+      const keys: string[] = []
+      for (let page = await pageOf(prefix, ''); ; page = await pageOf(prefix, page.next)) {
+        keys.push(...page.keys)
+        if (!page.next) return keys
+      }
+    },
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { keyOf, type Objects, ObjectsAway } from './objects.ts'
 
 /** Keeps objects as files of a folder, readable by their owner alone. */
 export function createFiles(folder: string): Objects {
-  const placeOf = (key: string) => join(folder, key.slice(0, 2), key)
+  const placeOf = (key: string) => join(folder, ...(key.includes('/') ? [] : [key.slice(0, 2)]), key)
 
   return {
     put: (key, bytes) =>
@@ -28,6 +28,12 @@ export function createFiles(folder: string): Objects {
       }),
 
     delete: (key) => orAway(() => rm(placeOf(key), { force: true })),
+
+    list: (prefix) =>
+      orAway(async () => {
+        const names = await readdir(join(folder, prefix)).catch(nullIfMissing)
+        return (names ?? []).filter((name) => !name.includes('.')).map((name) => `${prefix}${name}`)
+      }),
   }
 }
 

@@ -63,6 +63,15 @@ describe.each(KINDS)('in %s an object', (_kind, { open, spoil }) => {
     expect(await objects.get(keyOf(OTHER))).toEqual(OTHER)
   })
 
+  it('below a prefix is listed, and no other is', async () => {
+    const objects = open()
+    expect(await objects.list('erased/')).toEqual([])
+    await objects.put(KEY, ONE)
+    const keys = ['erased/a-1', 'erased/b_2', 'erased/c3', 'erased/d4', 'erased/e5']
+    for (const key of keys) await objects.put(key, Buffer.alloc(0))
+    expect((await objects.list('erased/')).sort()).toEqual(keys)
+  })
+
   it('whose bytes were spoiled is missing, and whole once it is put again', async () => {
     const objects = open()
     await objects.put(KEY, ONE)
@@ -94,6 +103,7 @@ describe('a bucket', () => {
     () => objects.put(KEY, ONE),
     () => objects.get(KEY),
     () => objects.delete(KEY),
+    () => objects.list('erased/'),
   ]
 
   it.each([

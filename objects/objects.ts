@@ -8,6 +8,8 @@ export interface Objects {
   get(key: string): Promise<Buffer | null>
   /** Does nothing where there is none. */
   delete(key: string): Promise<void>
+  /** All keys below a prefix that ends in a slash. What lies there is named by something else than its bytes. */
+  list(prefix: string): Promise<string[]>
 }
 
 export const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

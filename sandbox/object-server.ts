@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Bucket } from '../objects/bucket.ts'
 
 const NAME = 'programs'
+/** A real one tells a thousand. */
+const KEYS_OF_A_PAGE = 2
 
 /**
  * An object store that speaks as much of the S3 API as we ask of one, with one bucket, in memory. It takes signed calls
@@ -27,7 +29,9 @@ export async function startObjectServer() {
     const body = await buffer(request)
     if (trouble.times-- > 0) return refusal(trouble.status, trouble.code)
     if (!isSigned(request, credentials)) return refusal(403, 'SignatureDoesNotMatch')
-    const [, bucket, key = ''] = (request.url ?? '').split('/')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+    const [, bucket, ...names] = pathname.split('/')
+    const key = names.join('/')
     if (bucket !== NAME) return refusal(404, 'NoSuchBucket')
     if (request.method === 'PUT') {
       if (request.headers['x-amz-content-sha256'] !== sha256(body))
@@ -39,6 +43,8 @@ export async function startObjectServer() {
       objects.delete(key)
       return { status: 204, body: '' }
     }
+    if (searchParams.get('list-type') === '2')
+      return { status: 200, body: pageOf([...objects.keys()], searchParams) }
     const kept = objects.get(key)
     return kept ? { status: 200, body: kept } : refusal(404, 'NoSuchKey')
   }
@@ -73,6 +79,16 @@ export async function startObjectServer() {
   }
 }
 
+/** One page of a listing; a token is how many keys were told before. */
+function pageOf(keys: readonly string[], asked: URLSearchParams): string {
+  const below = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort()
+  const from = Number(asked.get('continuation-token') ?? 0)
+  const told = below.slice(from, from + KEYS_OF_A_PAGE).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+  const next = from + KEYS_OF_A_PAGE
+  const more = next < below.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''
+  return `<ListBucketResult>${told.join('')}${more}</ListBucketResult>`
+}
+
 const refusal = (status: number, code: string) => ({ status, body: `<Error><Code>${code}</Code></Error>` })
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -89,8 +105,9 @@ function isSigned(
   if (key !== accessKeyId) return false
   const names = signed.split(';')
   if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => names.includes(name))) return false
+  const [path = '', query = ''] = url.split('?')
   const canonical = [
-    ...[method, url, ''],
+    ...[method, path, query],
     ...names.map((name) => `${name}:${String(headers[name])}`),
     ...['', signed, String(headers['x-amz-content-sha256'])],
   ].join('\n')
