@@ -17,7 +17,7 @@ import { unprivilegedUser } from './users.ts'
 import { buildWeb } from './web-build.ts'
 import { theWorld } from './world.ts'
 
-const LAID_OUT_WITHIN_MS = 300_000
+const LAID_OUT_WITHIN_MS = 900_000
 
 /** How docker-compose.yml starts a service. */
 async function commandOf(service: string): Promise<string[]> {

@@ -10,7 +10,7 @@ import { deadLinksIn } from '../chaos/links.ts'
 import { plansOf } from '../chaos/plans.ts'
 import { showKeysAgain, surely, untilQuiet } from '../chaos/settle.ts'
 import { onceAskedToStop } from '../stopping.ts'
-import { wordsInHistories, wordsInLogs } from './names.ts'
+import { wordsInFile, wordsInHistories, wordsInLogs } from './names.ts'
 import { type Production, PROCESSES, startProduction, type Version } from './production.ts'
 import { readRequests } from './requests.ts'
 
@@ -73,6 +73,7 @@ async function run(product: Production): Promise<boolean> {
   const words = ['Łucja', 'Öberg', '@chaos.example', 'commercial', 'General Fitness']
   const leaks = [
     ...(await wordsInLogs(dataDir, words)),
+    ...(await wordsInFile(product.figuresLog, words)),
     ...(await wordsInHistories(product.direct.temporalAddress, words)),
   ]
   const violations = [
@@ -95,7 +96,7 @@ async function run(product: Production): Promise<boolean> {
       `SIGTERM to the end, at most: gateway ${slowest('ended', 'gateway')} s, worker ${slowest('ended', 'worker')} s; to be ready: gateway ${slowest('ready', 'gateway')} s, worker ${slowest('ready', 'worker')} s.`,
       `Requests: ${requests.all} ${JSON.stringify(requests.byStatus)}; failed: ${requests.failed.length}.`,
       `Histories replayed: ${histories.replayed}; failed tasks: ${JSON.stringify(histories.failedTasks)}.`,
-      `Names, emails and answers in logs and histories: ${leaks.length}.`,
+      `Names, emails and answers in logs, figures and histories: ${leaks.length}.`,
       ...(isQuiet ? [] : ['✗ it never became quiet']),
       ...requests.failed.map((what) => `✗ ${what}`),
       ...violations.map(({ kind, about, what }) => `✗ ${kind}: ${about}: ${what}`),

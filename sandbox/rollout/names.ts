@@ -1,18 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 
 const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
 
 /** Where any of these words stands in what our processes logged. */
 export async function wordsInLogs(dataDir: string, words: readonly string[]): Promise<string[]> {
-  const folder = join(dataDir, 'logs')
-  const found: string[] = []
-  for (const file of (await readdir(folder)).filter((name) => PROCESS_LOGS.test(name))) {
-    const text = await readFile(join(folder, file), 'utf8')
-    found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`))
-  }
-  return found
+  const files = (await readdir(join(dataDir, 'logs'))).filter((name) => PROCESS_LOGS.test(name))
+  return (await Promise.all(files.map((file) => wordsInFile(join(dataDir, 'logs', file), words)))).flat()
+}
+
+/** Which of these words stand in a file. */
+export async function wordsInFile(path: string, words: readonly string[]): Promise<string[]> {
+  const text = await readFile(path, 'utf8')
+  return words.filter((word) => text.includes(word)).map((word) => `${word} in ${basename(path)}`)
 }
 
 /** Where any of these words stands in a history, in its payloads as well. */

@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { appendFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStartConfig } from '../../config.ts'
 import { changedWorkflows } from '../changed-workflows.ts'
@@ -55,9 +55,12 @@ export async function startProduction(dataDir: string) {
   })
   const others: Part[] = []
   const ours = new Map<ProcessName, Part>()
-  const ports = Object.fromEntries(
-    await Promise.all(PROCESSES.map(async (name) => [name, await freePort()] as const)),
-  ) as Record<ProcessName, number>
+  const [ports, metricsPorts, temporalMetricsPorts] = [
+    await portOfEach(),
+    await portOfEach(),
+    await portOfEach(),
+  ]
+  const figuresLog = join(dataDir, 'figures.txt')
   const env = {
     PATH: process.env['PATH'] ?? '',
     ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
@@ -73,18 +76,31 @@ export async function startProduction(dataDir: string) {
 
   function start(name: ProcessName, version: Version): Part {
     const isGateway = name.startsWith('gateway')
-    const port = `${ports[name]}`
+    const port = `${isGateway ? ports[name] : metricsPorts[name]}`
     const part = startPart({
       name,
       command: process.execPath,
       args: [join('dist', 'server', isGateway ? 'gateway.js' : 'worker.js')],
       dataDir,
       cwd: folders[version],
-      env: { ...env, ...(isGateway ? { PORT: port } : { METRICS_PORT: port }) },
+      env: {
+        ...env,
+        ...(isGateway ? { PORT: port } : { TEMPORAL_METRICS_PORT: `${temporalMetricsPorts[name]}` }),
+        METRICS_PORT: `${metricsPorts[name]}`,
+      },
       ready: () => answers(`http://127.0.0.1:${port}/readyz`),
     })
     ours.set(name, part)
     return part
+  }
+
+  /** Before a process ends: what it counted goes with it. */
+  async function noteFigures(name: ProcessName): Promise<void> {
+    const isWorker = name.startsWith('worker')
+    for (const port of [metricsPorts[name], ...(isWorker ? [temporalMetricsPorts[name]] : [])]) {
+      const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+      await appendFile(figuresLog, await answer.text())
+    }
   }
 
   const stop = async () => {
@@ -120,6 +136,8 @@ export async function startProduction(dataDir: string) {
     /** Every history of the run replays by these. */
     newestWorkflows: changed,
     requestsLog: join(dataDir, 'requests.json'),
+    /** What each process counted until it was replaced. */
+    figuresLog,
     direct: {
       storefrontUrl: place('storefront'),
       mailUrl: place('mail'),
@@ -134,6 +152,7 @@ export async function startProduction(dataDir: string) {
      * @returns how many seconds it took to end, and to be ready
      */
     replace: async (name: ProcessName, version: Version) => {
+      await noteFigures(name)
       const askedAt = Date.now()
       await ours.get(name)?.stop()
       const endedAt = Date.now()
@@ -141,6 +160,11 @@ export async function startProduction(dataDir: string) {
       return { ended: (endedAt - askedAt) / 1000, ready: (Date.now() - endedAt) / 1000 }
     },
   }
+}
+
+async function portOfEach(): Promise<Record<ProcessName, number>> {
+  const ports = await Promise.all(PROCESSES.map(async (name) => [name, await freePort()] as const))
+  return Object.fromEntries(ports) as Record<ProcessName, number>
 }
 
 const caddyfile = (of: { proxyPort: number; log: string; gateways: readonly number[] }) => `{
