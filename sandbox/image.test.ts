@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuyer, requestOf } from './buyer.ts'
 import { type Coach, startCoach } from './coach/server.ts'
-import { layOutImage } from './lay-out-image.ts'
 import { type Part, startPart } from './part.ts'
 import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
@@ -13,11 +12,11 @@ import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
 import { startStorefront } from './storefront/server.ts'
 import { mailbox, uniqueName } from './testing.ts'
 import { answers } from './until.ts'
-import { unprivilegedUser } from './users.ts'
+import { execFile, unprivilegedUser } from './users.ts'
 import { buildWeb } from './web-build.ts'
 import { theWorld } from './world.ts'
 
-const LAID_OUT_WITHIN_MS = 900_000
+const LAID_OUT_WITHIN_MS = 300_000
 
 /** How docker-compose.yml starts a service. */
 async function commandOf(service: string): Promise<string[]> {
@@ -42,7 +41,8 @@ beforeAll(async () => {
   await chmod(join(folder, 'objects'), 0o777) // but keep objects
   await buildWeb()
   await buildServer()
-  await layOutImage(join(folder, 'eightfold'))
+  const imageProgram = ['--import', 'tsx', join('sandbox', 'image.ts'), join(folder, 'eightfold')]
+  await execFile(process.execPath, imageProgram)
   const port = await freePort()
   const appUrl = `http://127.0.0.1:${port}`
   const { postgresUrl, temporalAddress } = theWorld()

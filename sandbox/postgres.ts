@@ -2,9 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { z } from 'zod'
-import { openDatabase } from '../storage/database.ts'
-import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { mentions } from './orphans.ts'
 import { type Part, startPart } from './part.ts'
 import { asUser, execFile, ownerOf, unprivilegedUser } from './users.ts'
@@ -65,16 +64,19 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
 }
 
 async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
-  const rows = await administer(adminUrl, 'select 1 from pg_database where datname = ?', [name])
+  const rows = await administer(adminUrl, 'select 1 from pg_database where datname = $1', [name])
   return rows.length > 0
 }
 
+/** Waits as long as it takes: a busy machine may let nobody in for seconds. */
 async function administer(adminUrl: string, sql: string, values: string[] = []): Promise<unknown[]> {
-  const database = await openDatabase(adminUrl, NO_KEYS, { poolSize: 1, longestQueryMs: 60_000 })
+  const client = new pg.Client({ connectionString: adminUrl })
+  client.on('error', () => {}) // the query says so as well
+  await client.connect()
   try {
-    return await database.fork().getConnection().execute<unknown[]>(sql, values)
+    return (await client.query(sql, values)).rows
   } finally {
-    await database.close()
+    await client.end()
   }
 }
 
