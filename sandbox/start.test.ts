@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { endOrphans, orphansOf } from './orphans.ts'
+import { freePort } from './ports.ts'
 import { until } from './until.ts'
 
 const START_WITHIN_MS = 120_000
@@ -75,10 +76,10 @@ function killTree(child: ChildProcess): void {
 
 describe('npm start', () => {
   it('runs everything, refuses a second run on its data, survives a kill and stops without a trace', async () => {
-    const first = start()
+    const first = start({ METRICS_PORT: `${await freePort()}` })
     const app = await placeOf(first, 'app')
     expect(await isReady(app)).toBe(true)
-    for (const name of ['Temporal UI', 'inbox', 'storefront']) {
+    for (const name of ['Temporal UI', 'inbox', 'storefront', "gateway's figures", "worker's figures"]) {
       expect((await fetch(await placeOf(first, name))).status).toBe(200)
     }
     expect(await placeOf(first, 'coach')).toMatch(/\/v1$/)

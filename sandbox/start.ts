@@ -84,10 +84,10 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
   }
   keepEnvironment(dataDir, env)
   await migrate(env)
-  const ours = { dataDir, env }
+  const figures = await figuresOf(config)
   const services = await run([
-    { name: 'gateway', start: () => gateway(ours, port) },
-    { name: 'worker', start: () => worker(ours) },
+    { name: 'gateway', start: () => gateway({ dataDir, env: { ...env, ...figures[0]?.env } }, port) },
+    { name: 'worker', start: () => worker({ dataDir, env: { ...env, ...figures[1]?.env } }) },
   ])
   turn.release()
   claim?.announce(appUrl)
@@ -99,7 +99,25 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
     })
     onChange(WEB_SOURCES, buildWeb)
   }
-  if (!ending) console.log(tableOf([app, ...standIns.map(({ place }) => place)], dataDir))
+  const places = [app, ...figures.map(({ place }) => place), ...standIns.map(({ place }) => place)]
+  if (!ending) console.log(tableOf(places, dataDir))
+}
+
+/** The doors of the gateway and, at the next port, of the worker, which cannot share one; none if none is wanted. */
+async function figuresOf({ METRICS_PORT, METRICS_HOST, NODE_ENV }: StartConfig) {
+  if (!METRICS_PORT) return []
+  return Promise.all(
+    ['gateway', 'worker'].map(async (name, index) => {
+      const wanted = METRICS_PORT + index
+      const port = NODE_ENV === 'production' ? wanted : await freePort(wanted)
+      const place = {
+        name: `${name}'s figures`,
+        url: `http://${METRICS_HOST}:${port}/metrics`,
+        note: 'for Prometheus',
+      }
+      return { env: { METRICS_PORT: `${port}` }, place }
+    }),
+  )
 }
 
 /** Starts one stage and waits until all of it works. */
