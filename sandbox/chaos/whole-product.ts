@@ -17,6 +17,11 @@ export interface WholeProduct {
   readonly ways: Readonly<Record<WayName, Proxy>>
   /** Where buyers go; a proxy. */
   readonly appUrl: string
+  /** What gateway and worker run with. */
+  readonly env: Readonly<Record<string, string>>
+  readonly temporalUiUrl: string
+  /** What the worker counts, for Prometheus. */
+  readonly metricsUrl: string
   /** The addresses that no trouble lies on, for buyers at the shops and for us. */
   readonly direct: {
     readonly storefrontUrl: string
@@ -41,6 +46,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     gateway: await freePort(),
     temporal: await freePort(),
     temporalUi: await freePort(),
+    metrics: await freePort(),
     postgres: await freePort(),
     mail: await freePort(),
     inbox: await freePort(),
@@ -153,13 +159,15 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     processes.worker = supervise({
       name: 'worker',
       word: 'activities/worker.ts',
-      start: () => worker({ dataDir, env }),
+      start: () => worker({ dataDir, env: { ...env, METRICS_PORT: `${ports.metrics}` } }),
     })
     await ready()
   } catch (error) {
     await stop()
     throw error
   }
+  const temporalUiUrl = `http://127.0.0.1:${ports.temporalUi}`
+  const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`
   const direct = {
     storefrontUrl: `http://127.0.0.1:${ports.storefront}`,
     mailUrl: `http://127.0.0.1:${ports.inbox}`,
@@ -167,7 +175,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     dataKeys: secrets.DATA_KEYS,
     temporalAddress: `127.0.0.1:${ports.temporal}`,
   }
-  return { processes, ways, appUrl, direct, ready, stop }
+  return { processes, ways, appUrl, env, temporalUiUrl, metricsUrl, direct, ready, stop }
 }
 
 /** Gateway and worker need what the others are before they start. */
