@@ -44,6 +44,8 @@ const Settings = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where Temporal's native core, which a worker runs on, shows its own figures; 0 opens no such door. */
   TEMPORAL_METRICS_PORT: count.min(0).max(65535).default(0),
+  /** Of a collector that takes traces by OTLP over HTTP; none are kept without one. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),

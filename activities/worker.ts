@@ -12,6 +12,7 @@ import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
+import { tracingFor } from '../watching/tracing-for.ts'
 import { watchPurchases } from '../watching/purchases.ts'
 import { aboutPurchase } from './about-purchase.ts'
 import { createActivities } from './index.ts'
@@ -22,10 +23,11 @@ import { createReadingThread } from './generation/reading-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
 import { installTemporal } from './temporal-runtime.ts'
 import { createWorkerVersions } from './worker-versions.ts'
-import { BUILD_ID, WORKFLOW_CODE } from './workflow-code.ts'
+import { BUILD_ID, WORKFLOW_CODE, WORKFLOW_INTERCEPTORS } from './workflow-code.ts'
 
 const config = serviceConfigOrExit()
 const log = createLog('worker', config.LOG_LEVEL)
+const tracing = await tracingFor('eightfold-worker', config.OTEL_EXPORTER_OTLP_ENDPOINT, log)
 installTemporal(
   log,
   config.TEMPORAL_METRICS_PORT ? `${config.METRICS_HOST}:${config.TEMPORAL_METRICS_PORT}` : null,
@@ -40,7 +42,11 @@ const [connection, clientConnection] = await Promise.all([
   NativeConnection.connect(server),
   Connection.connect(server),
 ])
-const client = new Client({ connection: clientConnection, namespace: config.TEMPORAL_NAMESPACE })
+const client = new Client({
+  connection: clientConnection,
+  namespace: config.TEMPORAL_NAMESPACE,
+  ...(tracing && { interceptors: { workflow: [tracing.ofClient] } }),
+})
 const purchases = createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE })
 const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const mailer = createMailer({
@@ -63,7 +69,10 @@ const worker = await Worker.create({
   taskQueue: config.TEMPORAL_TASK_QUEUE,
   ...WORKFLOW_CODE,
   ...(versions ? { workerDeploymentOptions: versions.options } : {}),
-  interceptors: { activity: [aboutPurchase] },
+  interceptors: {
+    activity: [aboutPurchase, ...(tracing ? [tracing.ofActivities] : [])],
+    workflowModules: WORKFLOW_INTERCEPTORS,
+  },
   activities: createActivities({
     database,
     objects: openObjects(config),
@@ -115,4 +124,5 @@ await Promise.all([
   readingThread.close(),
   connection.close(),
   clientConnection.close(),
+  tracing?.stop(),
 ])

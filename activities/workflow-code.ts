@@ -9,5 +9,10 @@ export const WORKFLOW_CODE = isBuilt
   ? { workflowBundle: { codePath: beside('workflows.cjs') } }
   : { workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts') }
 
+/** What has been built has them in it. */
+export const WORKFLOW_INTERCEPTORS = isBuilt
+  ? []
+  : [path.join(import.meta.dirname, '..', 'workflows', 'pass-on-trace.ts')]
+
 /** Which build this is, named after its time; null where the sources run. */
 export const BUILD_ID = isBuilt ? readFileSync(beside('build-id'), 'utf8') : null

@@ -38,6 +38,7 @@ export function createApp(tools: GatewayTools): Koa {
   app.keys = new Keygrip(tools.sessionSecrets, 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
+  if (tools.traceRequests) app.use(tools.traceRequests)
   app.use(lettingGo(tools.leaving))
   app.use(answerErrors(tools.log))
   app.use(

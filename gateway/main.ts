@@ -14,6 +14,7 @@ import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { watchConnections } from '../watching/connections.ts'
 import { serveMetrics } from '../watching/serve-metrics.ts'
+import { tracingFor } from '../watching/tracing-for.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './checkout-origin.ts'
 import { lateLoop } from './late-loop.ts'
@@ -23,6 +24,7 @@ import { shedLoad } from './shed-load.ts'
 
 const config = serviceConfigOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
+const tracing = await tracingFor('eightfold-gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT, log)
 const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
 const connection = Connection.lazy({
   address: config.TEMPORAL_ADDRESS,
@@ -31,7 +33,11 @@ const connection = Connection.lazy({
 })
 const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
-const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
+const client = new Client({
+  connection,
+  namespace: config.TEMPORAL_NAMESPACE,
+  ...(tracing && { interceptors: { workflow: [tracing.ofClient] } }),
+})
 
 const PROXIES_NOTICE_WITHIN_MS = 1_500
 const leaving = new AbortController()
@@ -63,6 +69,7 @@ const app = createApp({
   limits: createRateLimits(rateLimitStore),
   trustProxy: config.TRUST_PROXY === 'on',
   leaving: leaving.signal,
+  ...(tracing && { traceRequests: tracing.ofRequests }),
   log,
 })
 const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop() }))
@@ -90,7 +97,7 @@ async function stop(): Promise<void> {
   // Proxies hear of it by /readyz and by each answer; whoever they send until then is still served.
   if (config.NODE_ENV === 'production') await sleep(PROXIES_NOTICE_WITHIN_MS)
   await closeGently(server)
-  await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close()])
+  await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close(), tracing?.stop()])
   // Waits at Temporal that nobody here waits for go on there; closing their line would make them fail.
   process.exit(0)
 }

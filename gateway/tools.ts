@@ -1,3 +1,4 @@
+import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Shops } from '../channels/index.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
@@ -38,5 +39,7 @@ export interface GatewayTools extends Partial<Shops> {
   limits: RateLimits
   /** Aborts when this gateway is about to end: nobody is kept waiting any more. */
   leaving: AbortSignal
+  /** Where traces are kept. */
+  traceRequests?: Middleware
   log: Logger
 }

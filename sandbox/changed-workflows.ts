@@ -21,6 +21,7 @@ export async function changedWorkflows(
     await writeChanged(home, change)
     return await bundleWorkflowCode({
       workflowsPath: path.join(home, 'workflows', 'index.ts'),
+      workflowInterceptorModules: [path.join(home, 'workflows', 'pass-on-trace.ts')],
       logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error: console.error },
     })
   } finally {

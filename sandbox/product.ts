@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from '@temporalio/client'
 import { Worker } from '@temporalio/worker'
 import { pino } from 'pino'
 import { createActivities } from '../activities/index.ts'
@@ -23,10 +23,12 @@ import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { createFiles } from '../objects/files.ts'
 import type { Objects } from '../objects/objects.ts'
 import { openDatabase } from '../storage/database.ts'
+import type { Tracing } from '../watching/tracing.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
 import { type Coach, type Manner, startCoach } from './coach/server.ts'
+import { addressOf, closed, listening } from './listening.ts'
 import { expectToReplay, notingRuns } from './replay.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
@@ -52,6 +54,8 @@ export interface ProductOptions {
   objects?: Objects
   /** Where an outside part is reached instead of at its own address: by a line that can go dead, say. */
   by?: (part: OutsidePart, url: string) => Promise<string>
+  /** Keeps traces; none unless told. */
+  tracing?: Tracing
 }
 export type OutsidePart = 'postgres' | 'shops' | 'model' | 'mail'
 
@@ -69,6 +73,7 @@ export async function startProduct({
   reconciliation = true,
   wholePdfs = false,
   objects: givenObjects,
+  tracing,
   by = async (_part, url) => url,
 }: ProductOptions = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eightfold-product-'))
@@ -94,7 +99,10 @@ export async function startProduct({
   const database = await openDatabase(databaseUrl, DATA_KEYS)
   const objects = givenObjects ?? createFiles(path.join(dataDir, 'objects'))
   const rateLimitStore = rateLimits ? openRateLimitStore(databaseUrl) : null
-  const purchases = createPurchaseClient({ client: temporal.client, taskQueue: temporal.taskQueue })
+  const client = tracing
+    ? new Client({ connection: temporal.connection, interceptors: { workflow: [tracing.ofClient] } })
+    : temporal.client
+  const purchases = createPurchaseClient({ client, taskQueue: temporal.taskQueue })
   const licenses = createLicenses(database, SESSION_SECRETS)
   const { stripe, shopify, gumroad } = createShops(
     {
@@ -128,6 +136,7 @@ export async function startProduct({
     trustProxy,
     leaving: new AbortController().signal,
     limits: createRateLimits(rateLimitStore),
+    ...(tracing && { traceRequests: tracing.ofRequests }),
   }
   server.on('request', createApp({ ...tools, ...shops }).callback())
 
@@ -148,6 +157,7 @@ export async function startProduct({
     taskQueue: temporal.taskQueue,
     workflowBundle: await workflowBundle(),
     activities: noted.activities,
+    ...(tracing && { interceptors: { activity: [tracing.ofActivities] } }),
     maxHeartbeatThrottleInterval: '500 milliseconds',
   })
   const working = worker.run()
@@ -234,14 +244,3 @@ const firstWeekOf = (job: PdfJob): PdfJob => ({
   ...job,
   program: { ...job.program, weeks: job.program.weeks.slice(0, 1) },
 })
-
-const listening = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-
-const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-async function closed(server: Server): Promise<void> {
-  const isClosed = new Promise((resolve) => server.close(resolve))
-  server.closeAllConnections()
-  await isClosed
-}

@@ -23,5 +23,6 @@ const keptIn = async (file: string): Promise<WorkflowBundleWithSourceMap> =>
 const bundleNow = () =>
   bundleWorkflowCode({
     workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts'),
+    workflowInterceptorModules: [path.join(import.meta.dirname, '..', 'workflows', 'pass-on-trace.ts')],
     logger: { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error },
   })

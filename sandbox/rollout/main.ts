@@ -74,6 +74,9 @@ async function run(product: Production): Promise<boolean> {
   const leaks = [
     ...(await wordsInLogs(dataDir, words)),
     ...(await wordsInFile(product.figuresLog, words)),
+    ...words
+      .filter((word) => product.traces.some((sent) => sent.includes(word)))
+      .map((word) => `${word} in a trace`),
     ...(await wordsInHistories(product.direct.temporalAddress, words)),
   ]
   const violations = [
@@ -96,14 +99,14 @@ async function run(product: Production): Promise<boolean> {
       `SIGTERM to the end, at most: gateway ${slowest('ended', 'gateway')} s, worker ${slowest('ended', 'worker')} s; to be ready: gateway ${slowest('ready', 'gateway')} s, worker ${slowest('ready', 'worker')} s.`,
       `Requests: ${requests.all} ${JSON.stringify(requests.byStatus)}; failed: ${requests.failed.length}.`,
       `Histories replayed: ${histories.replayed}; failed tasks: ${JSON.stringify(histories.failedTasks)}.`,
-      `Names, emails and answers in logs, figures and histories: ${leaks.length}.`,
+      `Names, emails and answers in logs, figures, histories and ${product.traces.length} batches of traces: ${leaks.length}.`,
       ...(isQuiet ? [] : ['✗ it never became quiet']),
       ...requests.failed.map((what) => `✗ ${what}`),
       ...violations.map(({ kind, about, what }) => `✗ ${kind}: ${about}: ${what}`),
       ...leaks.map((what) => `✗ ${what}`),
     ].join('\n'),
   )
-  return isQuiet && !requests.failed.length && !violations.length && !leaks.length
+  return isQuiet && product.traces.length > 0 && !requests.failed.length && !violations.length && !leaks.length
 }
 
 async function end(code: number): Promise<never> {

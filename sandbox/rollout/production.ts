@@ -1,6 +1,7 @@
 import { appendFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStartConfig } from '../../config.ts'
+import { startCollector } from '../collector.ts'
 import { changedWorkflows } from '../changed-workflows.ts'
 import { standInsFor } from '../embedded.ts'
 import { layOutImage } from '../lay-out-image.ts'
@@ -53,6 +54,7 @@ export async function startProduction(dataDir: string) {
     secrets,
     appUrl,
   })
+  const collector = await startCollector()
   const others: Part[] = []
   const ours = new Map<ProcessName, Part>()
   const [ports, metricsPorts, temporalMetricsPorts] = [
@@ -72,6 +74,7 @@ export async function startProduction(dataDir: string) {
     MAIL_FROM: 'Shop <programs@shop.test>',
     // Each buyer has an address of their own, as a proxy would tell it.
     TRUST_PROXY: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   }
 
   function start(name: ProcessName, version: Version): Part {
@@ -105,6 +108,7 @@ export async function startProduction(dataDir: string) {
 
   const stop = async () => {
     for (const part of [...ours.values(), ...others.toReversed()]) await part.stop()
+    await collector.stop()
   }
   try {
     for (const standIn of standIns) others.push(await standIn.start())
@@ -138,6 +142,8 @@ export async function startProduction(dataDir: string) {
     requestsLog: join(dataDir, 'requests.json'),
     /** What each process counted until it was replaced. */
     figuresLog,
+    /** What the collector of traces was sent. */
+    traces: collector.bodies,
     direct: {
       storefrontUrl: place('storefront'),
       mailUrl: place('mail'),

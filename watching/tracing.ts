@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { Resource } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import {
+  OpenTelemetryActivityInboundInterceptor,
+  OpenTelemetryWorkflowClientInterceptor,
+} from '@temporalio/interceptors-opentelemetry'
+import type { WorkflowClientInterceptor } from '@temporalio/client'
+import type { ActivityInterceptorsFactory } from '@temporalio/worker'
+import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
+import { withoutWords } from './without-words.ts'
+
+/** Keeps traces: of requests, of what they ask of Temporal, and of the activities that follow. */
+export interface Tracing {
+  readonly ofRequests: Middleware
+  readonly ofClient: WorkflowClientInterceptor
+  readonly ofActivities: ActivityInterceptorsFactory
+  /** Sends what is kept, for a second at most. */
+  stop(): Promise<void>
+}
+
+interface TracingOptions {
+  /** Of a collector that takes OTLP over HTTP, without the path. */
+  endpoint: string
+  service: 'eightfold-gateway' | 'eightfold-worker'
+  log: Logger
+}
+
+const SENT_WITHIN_MS = 1_000
+
+/** Begins to trace this process. What else OpenTelemetry's variables say, such as headers or a sampler, holds as well. */
+export function startTracing({ endpoint, service, log }: TracingOptions): Tracing {
+  diag.setLogger(sayingOnce(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true })
+  const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', withSlash(endpoint)).href })
+  const provider = new NodeTracerProvider({
+    resource: new Resource({ 'service.name': service }),
+    spanProcessors: [new BatchSpanProcessor(withoutWords(exporter))],
+  })
+  provider.register()
+  const tracer = provider.getTracer('eightfold')
+  return {
+    // Whoever calls from outside does not choose the trace: it would be a way to write into others'.
+    ofRequests: (ctx, next) => {
+      const span = tracer.startSpan(ctx.method, { kind: SpanKind.SERVER }, ROOT_CONTEXT)
+      return context.with(trace.setSpan(ROOT_CONTEXT, span), async () => {
+        try {
+          await next()
+        } finally {
+          const matched: unknown = ctx['_matchedRoute']
+          const route = typeof matched === 'string' ? matched : 'page'
+          span.updateName(`${ctx.method} ${route}`)
+          span.setAttributes({
+            'http.request.method': ctx.method,
+            'http.route': route,
+            'http.response.status_code': ctx.status,
+            'eightfold.request_id': ctx.state['requestId'],
+          })
+          if (ctx.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+          span.end()
+        }
+      })
+    },
+    ofClient: new OpenTelemetryWorkflowClientInterceptor({ tracer }),
+    ofActivities: (ctx) => ({ inbound: new OpenTelemetryActivityInboundInterceptor(ctx, { tracer }) }),
+    stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(SENT_WITHIN_MS)]),
+  }
+}
+
+const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
+
+/** A collector that is away would fill the log. */
+function sayingOnce(log: Logger) {
+  let isSaid = false
+  const nothing = () => {}
+  return {
+    error: () => {
+      if (!isSaid) log.warn('the collector does not take traces; this is said once')
+      isSaid = true
+    },
+    warn: nothing,
+    info: nothing,
+    debug: nothing,
+    verbose: nothing,
+  }
+}
