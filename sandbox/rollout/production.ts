@@ -69,6 +69,7 @@ export async function startProduction(dataDir: string) {
     SESSION_SECRET: secrets.SESSION_SECRET,
     DATA_KEYS: secrets.DATA_KEYS,
     NODE_ENV: 'production',
+    OBJECTS_DIR: join(dataDir, 'objects'),
     PUBLIC_URL: appUrl,
     SUPPORT_EMAIL: 'help@shop.test',
     MAIL_FROM: 'Shop <programs@shop.test>',
