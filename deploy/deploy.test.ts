@@ -140,6 +140,13 @@ describe('docker-compose.yml', () => {
     expect(bases).toEqual([devDependencies.node, devDependencies.node])
   })
 
+  it('backs up by the programs of its own PostgreSQL, as the users of its databases', () => {
+    const { backup, postgres } = compose.services
+    expect(backup?.image).toBe(postgres?.image)
+    expect([backup?.profiles, backup?.command]).toEqual([['backup'], ['/deploy/backup.sh']])
+    expect(postgres?.secrets).toEqual(['postgres_password', ...(backup?.secrets ?? [])])
+  })
+
   it('closes its idle connections to gateways before they do', () => {
     const [, seconds] = /keepalive (\d+)s/.exec(text(join('deploy', 'caddy', 'Caddyfile'))) ?? []
     const server = createGatewayServer(() => undefined)

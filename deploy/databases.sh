@@ -1,0 +1,44 @@
+# shellcheck shell=bash
+# Read by backup.sh and restore.sh: how each database is reached. PGHOST and PGPORT say where PostgreSQL is, SECRETS the
+# folder of make-secrets.sh. Passwords go by a file that only we may read, never by a command line or an environment.
+SECRETS=${SECRETS:-/run/secrets}
+export PGHOST=${PGHOST:-postgres} PGPORT=${PGPORT:-5432} PGCONNECT_TIMEOUT=10
+
+owner_of() { # DATABASE
+	case $1 in
+	temporal*) echo temporal ;;
+	*) echo eightfold ;;
+	esac
+}
+
+# Answers with what the programs of PostgreSQL connect by.
+as_owner_of() { # DATABASE
+	echo "dbname=$1 user=$(owner_of "$1") application_name=backup"
+}
+
+ask() { # DATABASE SQL
+	psql "$(as_owner_of "$1")" --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --command="$2"
+}
+
+# Of its tables: an older product or Temporal cannot go on with them.
+version_of() { # DATABASE
+	case $(owner_of "$1") in
+	temporal) ask "$1" 'select curr_version from schema_version' ;;
+	*) ask "$1" 'select name from mikro_orm_migrations order by id desc limit 1' ;;
+	esac
+}
+
+now() { date --utc +%Y-%m-%dT%H:%M:%SZ; }
+
+# shellcheck disable=SC2154 # each of our two readers says which databases
+for database in "${databases[@]}"; do
+	[[ $database =~ ^[a-z_0-9]+$ ]] || { echo "not a database: $database" >&2 && exit 2; }
+done
+passwords=$(mktemp)
+trap 'rm -f "$passwords"' EXIT
+for owner in $(for database in "${databases[@]}"; do owner_of "$database"; done | sort -u); do
+	# It may hold what separates the fields of that file.
+	password=$(sed 's/[\\:]/\\&/g' "$SECRETS/${owner}_database_password")
+	echo "*:*:*:$owner:$password"
+done >"$passwords"
+export PGPASSFILE=$passwords

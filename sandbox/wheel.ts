@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/**
+ * Downloads a package of Python's by pip, without what it depends on.
+ * @param flags - more of what `pip download` takes
+ * @returns its file in `dir`
+ */
+export async function downloadWheel(
+  { wheel, version }: { readonly wheel: string; readonly version: string },
+  dir: string,
+  flags: readonly string[] = [],
+): Promise<string> {
+  const pip = [
+    ...['-m', 'pip', 'download', '--quiet', '--no-deps', '--disable-pip-version-check', '--retries', '1'],
+    ...flags,
+  ]
+  await run('python3', [...pip, '--dest', dir, `${wheel}==${version}`], { timeout: 120_000 })
+  for await (const name of glob('*.whl', { cwd: dir })) return join(dir, name)
+  throw new Error(`pip left no file of ${wheel}`)
+}
+
+export async function unpackWheel(file: string, dir: string): Promise<void> {
+  await run('python3', ['-m', 'zipfile', '-e', file, dir], { timeout: 60_000 })
+}
+
+/**
+ * @param sha256 - what it has to be, by platform
+ * @throws {Error} when the file is another
+ */
+export async function verify(path: string, sha256: Readonly<Record<string, string>>): Promise<void> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  const expected = sha256[`${process.platform}-${process.arch}`]
+  const actual = hash.digest('hex')
+  if (actual !== expected)
+    throw new Error(`has sha256 ${actual}, expected ${expected ?? 'none for this platform'}`)
+}
