@@ -12,6 +12,7 @@ import type { Activities } from './activities.ts'
 import type { LetterKind } from './letter-kinds.ts'
 import { CARRIES_ACCESS, letterOf, MAY_BE_UNSUBSCRIBED } from './letter-of.ts'
 import { AddressRejected, LONGEST_SEND_MS, type Outgoing } from './mailer.ts'
+import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
 /** The longest send, and time to note it; less than an activity has. */
@@ -34,7 +35,7 @@ export const emailBuyer =
     if (mail === 'not now') return
     const claim = await claimLetter(
       em,
-      { ...letter, messageId: messageIdOf(letter, links.host) },
+      { ...letter, messageId: mail === 'never' ? messageIdOf(letter, links.host) : mail.messageId },
       CLAIM_LASTS_MS,
     )
     if (claim.is === 'sent') return
@@ -59,8 +60,10 @@ async function mailOf(
   em: EntityManager,
   { purchaseId, kind: letterId }: LetterId,
   kind: LetterKind,
-): Promise<Omit<Outgoing, 'messageId'> | 'never' | 'not now'> {
-  const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+): Promise<Outgoing | 'never' | 'not now'> {
+  // Any other letter waits until the purchase is found again.
+  const ifMissing = kind === 'program-ready' ? { failHandler: rowsMissing } : {}
+  const purchase = await em.findOneOrFail(Purchase, { id: purchaseId }, ifMissing)
   const program = await em.findOne(Program, { purchaseId })
   const carriesAccess = CARRIES_ACCESS.includes(kind)
   // What opens a purchase goes to its own address alone: a survey may name any other.
@@ -68,6 +71,7 @@ async function mailOf(
   if (purchase.channel === 'demo') return 'never' // it proves no address
   if (purchase.closedAt && kind !== 'refund') return 'not now'
   if (!address && kind === 'program-ready') throw nowhereToSend()
+  if (!program && kind === 'program-ready') throw rowsMissing()
   if (!address) return 'not now'
   if (!(await isWanted(em, purchase, kind, address))) return 'never'
   const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
@@ -77,12 +81,22 @@ async function mailOf(
   return {
     to: { name: program?.name || purchase.name || '', address },
     letter,
+    messageId: messageIdOf(
+      { purchaseId, kind: letterId },
+      links.host,
+      kind === 'program-ready' ? program : null,
+    ),
     ...(MAY_BE_UNSUBSCRIBED.includes(kind) ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) } : {}),
   }
 }
 
-const messageIdOf = ({ purchaseId, kind }: LetterId, host: string): string =>
-  `<${hashOf(`${purchaseId} ${kind}`).slice(0, 32)}@${host}>`
+/** Another program is another mail, which no mailbox may take for the first: a restore may have lost that one. */
+const messageIdOf = (
+  { purchaseId, kind }: LetterId,
+  host: string,
+  program: Pick<Program, 'id'> | null = null,
+): string =>
+  `<${hashOf([purchaseId, kind, ...(program ? [program.id] : [])].join(' ')).slice(0, 32)}@${host}>`
 
 /** Another try of this letter may still be sending it: this one comes back when that is over. */
 const underWay = (until: Date): ApplicationFailure =>

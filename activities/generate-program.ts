@@ -11,6 +11,7 @@ import type { Activities } from './activities.ts'
 import { createReadings } from './generation/readings.ts'
 import { waitAsAsked } from './generation/wait-as-asked.ts'
 import { writeProgram } from './generation/write-program.ts'
+import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
 /** A model may think for long before its first word; a worker that is gone shows within the heartbeat timeout. */
@@ -33,8 +34,9 @@ export const generateProgram = ({
     const stored = await storedProgram(database, purchaseId)
     if (stored) return stored
 
-    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
-    const survey = await em.findOneOrFail(Survey, { id: purchase.surveyId ?? '' })
+    const purchase = await em.findOne(Purchase, { id: purchaseId })
+    if (!purchase?.surveyId) throw rowsMissing()
+    const survey = await em.findOneOrFail(Survey, { id: purchase.surveyId })
     const answers = trainingAnswersOf(survey.answers)
     if (!answers.success)
       throw ApplicationFailure.nonRetryable(

@@ -7,6 +7,7 @@ import { expectObject } from '../storage/loose-objects.ts'
 import { type Edition, markLaidOut, storeEdition } from '../storage/programs.ts'
 import type { Activities } from './activities.ts'
 import type { PdfJob } from './pdf/job.ts'
+import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
 /** A worker that is gone shows within the heartbeat timeout, also while programs wait in line. */
@@ -26,7 +27,8 @@ export function renderPdf(tools: Rendering): Activities['renderPdf'] {
   /** Another program of the same purchase is another drawing. */
   async function rendered(purchaseId: string): Promise<void> {
     const em = tools.database.fork()
-    const program = await em.findOneOrFail(Program, { purchaseId, outdated: false })
+    const program = await em.findOne(Program, { purchaseId, outdated: false })
+    if (!program) throw rowsMissing()
     const version = `${program.id} ${program.createdAt.getTime()}`
     const known = underWay.get(version)
     if (known) return known

@@ -1,12 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { ApplicationFailure } from '@temporalio/activity'
+import { CHANNELS } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
+import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { isErased } from '../storage/erase-buyer.ts'
 import { recordPayment } from '../storage/record-payment.ts'
+import { partsOf } from '../workflows/purchase-id.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/** Asks the shop what became of the order and stores the answer. Idempotent: it writes what the shop says now. */
+/**
+ * Asks the shop what became of the order and stores the answer. Idempotent: it writes what the shop says now. A purchase
+ * that is not stored, since PostgreSQL was restored to a moment before it, is stored anew.
+ */
 export const verifyPayment =
   ({
     database,
@@ -16,7 +23,7 @@ export const verifyPayment =
   async (purchaseId) => {
     const em = database.fork()
     if (await isErased(em, purchaseId)) return { status: 'erased', isTest: false, surveyId: null }
-    const known = await em.findOneOrFail(Purchase, { id: purchaseId })
+    const known = (await em.findOne(Purchase, { id: purchaseId })) ?? (await storedAnew(em, purchaseId))
     const facts = { isTest: known.isTest, surveyId: known.surveyId ?? null, ...searchedBy(known) }
     if (known.channel === 'demo') return { status: 'paid', ...facts }
     const shop = shops[known.channel]
@@ -36,6 +43,13 @@ export const verifyPayment =
       return { createdAt: createdAt.toISOString(), emailHash: email ? emailHash(email) : null }
     }
   }
+
+async function storedAnew(em: EntityManager, purchaseId: string): Promise<Purchase> {
+  const { channel, order } = partsOf(purchaseId)
+  const known = CHANNELS.find((one) => one === channel)
+  if (known) await openPurchase(em, known, order)
+  return em.findOneOrFail(Purchase, { id: purchaseId })
+}
 
 function nullIfUnknown(error: unknown): null {
   if (error instanceof Refusal && error.code === 'NOT_FOUND') return null

@@ -17,12 +17,13 @@ export interface Applied {
 }
 
 /**
- * Changes what is stored as an intervention asks. Safe to repeat: what is applied is not applied again.
- * @throws when there is no such intervention of this purchase
+ * Changes what is stored as an intervention asks. Safe to repeat: what is applied is not applied again. One that is not
+ * stored, since PostgreSQL was restored to a moment before it, is refused: it would hold up its purchase.
  */
 export const applyIntervention = (em: EntityManager, purchaseId: string, id: string): Promise<Applied> =>
   em.transactional(async (tx) => {
-    const intervention = await tx.findOneOrFail(Intervention, { id, purchaseId })
+    const intervention = await tx.findOne(Intervention, { id, purchaseId })
+    if (!intervention) return { refusal: 'FORGOTTEN', mail: null, surveyId: null }
     const purchase = await tx.findOneOrFail(Purchase, { id: purchaseId })
     const program = await tx.findOne(Program, { purchaseId }, { fields: ['id'] })
     const refusal = (await isErased(tx, purchaseId))

@@ -35,6 +35,7 @@ import { NOTHING_OWED, type Owed } from './owed.ts'
 import { openPost } from './post.ts'
 import { feedbackIdOf, partsOf } from './purchase-id.ts'
 import { requestFeedback } from './request-feedback.ts'
+import { isRowsMissing } from './rows-missing.ts'
 
 const DISPUTED =
   'The payment is disputed and the program closed. Retry when it is won; while it lasts no refund is possible here.'
@@ -110,8 +111,16 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       const ended = await actOn(await paymentNow())
       if (ended && (await isQuietAfter(ended))) return ended
     } catch (error) {
-      if (!(error instanceof Interrupted)) throw error
+      if (isRowsMissing(error)) forget()
+      else if (!(error instanceof Interrupted)) throw error
     }
+  }
+
+  /** What was done is lost: the run begins again with what is stored. */
+  function forget(): void {
+    surveyId = null
+    programId = null
+    writing = false
   }
 
   /** Asks the shop until its answer can be acted on. */

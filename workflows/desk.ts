@@ -14,6 +14,7 @@ import type { VerifiedPayment } from '../activities/activities.ts'
 import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
 import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
 import { noteAttention } from './deeds.ts'
+import { isRowsMissing } from './rows-missing.ts'
 import { GUIDANCE } from './guidance.ts'
 import type { Inbox } from './inbox.ts'
 import {
@@ -124,7 +125,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     /**
      * Does the deed of a stage until it is done: what activities could not do with their own retries waits in
      * *needs attention* for the operator's signal, and is tried again by itself ever more rarely.
-     * @throws {Interrupted} when news stopped it
+     * @throws {Interrupted} when news stopped it; what `isRowsMissing` knows when no try can do it
      */
     persevere: async <T>(
       stage: Stage,
@@ -137,7 +138,8 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
         try {
           return await attend(deed, waiting.watch)
         } catch (error) {
-          if (error instanceof Interrupted || isCancellation(error) || tried >= tries) throw error
+          const isPointless = error instanceof Interrupted || isCancellation(error) || isRowsMissing(error)
+          if (isPointless || tried >= tries) throw error
           onTrouble?.()
           await needAttention(`${stage}: ${reasonOf(error)}`, { ...waiting, afterMs })
           if (waiting.isLong()) throw new Interrupted()

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { pino } from 'pino'
+import type { Shops } from '../channels/index.ts'
+import { NO_RECEIPT } from '../domain/receipt.ts'
+import { createFiles } from '../objects/files.ts'
+import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import { databaseForTest } from '../sandbox/testing.ts'
+import type { Database } from '../storage/database.ts'
+import { MailSent } from '../storage/entities/mail-sent.ts'
+import { Program } from '../storage/entities/program.ts'
+import { Purchase } from '../storage/entities/purchase.ts'
+import { unguessableId } from '../storage/ids.ts'
+import { createActivities } from './index.ts'
+import { createLetterLinks } from './letter-links.ts'
+import type { Mailer, Outgoing } from './mailer.ts'
+import { shortProgram } from './pdf/example-program.ts'
+
+let database: Database
+let deeds: ReturnType<typeof createActivities>
+let sent: Outgoing[]
+beforeAll(async () => {
+  database = await databaseForTest()
+  const stripe = {
+    lookUp: async (order: string) => ({
+      ...{ order, status: 'paid', email: 'jo@example.com', name: 'Jo', isTest: false, surveyId: null },
+      receipt: NO_RECEIPT,
+    }),
+  }
+  deeds = createActivities({
+    database,
+    objects: createFiles('/nowhere'),
+    shops: { stripe } as unknown as Shops,
+    purchases: {} as PurchaseClient,
+    mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
+    drawPdf: async () => Buffer.of(),
+    readAnswers: async () => Promise.reject(new Error('nothing is read here')),
+    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
+    emailHash: () => 'hash',
+    model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
+    waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
+    supportEmail: 'support@eightfold.example',
+    log: pino({ level: 'silent' }),
+  })
+})
+beforeEach(() => {
+  sent = []
+})
+afterAll(() => database.close())
+
+const newId = () => `purchase-stripe-cs_${unguessableId()}`
+const doing = (deed: (...args: never[]) => Promise<unknown>, ...args: string[]) =>
+  new MockActivityEnvironment().run(deed as never, ...(args as never[])) as Promise<unknown>
+const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
+  deed.then(
+    () => 'done',
+    (error: unknown) => error,
+  )
+const isMissing = { type: 'RowsMissing', nonRetryable: true }
+
+describe('of a purchase that is not stored any more', () => {
+  it('the payment is asked about and stored anew', async () => {
+    const id = newId()
+    expect(await deeds.verifyPayment(id)).toMatchObject({ status: 'paid', surveyId: null })
+    const stored = await database.fork().findOneOrFail(Purchase, { id })
+    expect(stored).toMatchObject({ channel: 'stripe', email: 'jo@example.com', paidAt: expect.any(Date) })
+  })
+
+  it('what its run has done counts as not done', async () => {
+    const id = newId()
+    expect(await failureOf(doing(deeds.generateProgram, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(deeds.renderPdf, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(deeds.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
+  })
+
+  it('so it does where the purchase is stored, and what its run did for it is not', async () => {
+    const id = newId()
+    await deeds.verifyPayment(id)
+    expect(await failureOf(doing(deeds.generateProgram, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(deeds.renderPdf, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(deeds.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
+    expect(sent).toEqual([])
+  })
+
+  it('what an operator asked for is refused: nobody knows it any more', async () => {
+    expect(await deeds.applyIntervention(newId(), 'lost')).toMatchObject({ refusal: 'FORGOTTEN', mail: null })
+  })
+})
+
+it('another program of the same purchase is another mail, the same program the same', async () => {
+  const id = newId()
+  await deeds.verifyPayment(id)
+  const em = database.fork()
+  for (const programId of ['before', 'after', 'after']) {
+    await em.nativeDelete(Program, { purchaseId: id })
+    await em.nativeDelete(MailSent, { purchaseId: id })
+    await em.insert(Program, {
+      ...{ id: `${programId}-${id}`, purchaseId: id, name: 'Jo', email: 'jo@example.com' },
+      ...{ createdAt: new Date(), generated: shortProgram(), block: {}, report: {} },
+    })
+    await doing(deeds.emailBuyer, id, 'program-ready', '')
+  }
+  const [before, after, again] = sent.map(({ messageId }) => messageId)
+  expect(after).not.toBe(before)
+  expect(again).toBe(after)
+})
