@@ -39,7 +39,8 @@ export const recordFacts = ({
         { surveyId, abandonedAt: null },
       )
       if (attached > 0) return
-      const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+      const purchase = await em.findOne(Purchase, { id: purchaseId })
+      if (!purchase) throw ApplicationFailure.nonRetryable('there is no such purchase', 'NOT_FOUND')
       if (purchase.surveyId !== surveyId)
         throw ApplicationFailure.nonRetryable('the program is already written', 'SURVEY_CLOSED')
     },

@@ -10,6 +10,7 @@ import type { Database } from '../storage/database.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
+import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { createActivities } from './index.ts'
 import { createLetterLinks } from './letter-links.ts'
@@ -80,6 +81,12 @@ describe('of a purchase that is not stored any more', () => {
     expect(await failureOf(doing(deeds.renderPdf, id))).toMatchObject(isMissing)
     expect(await failureOf(doing(deeds.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
     expect(sent).toEqual([])
+  })
+
+  it('answers are turned away', async () => {
+    const surveyId = unguessableId()
+    await database.fork().insert(Survey, { id: surveyId, answers: {}, createdAt: new Date() })
+    expect(await failureOf(deeds.attachSurvey(newId(), surveyId))).toMatchObject({ type: 'NOT_FOUND' })
   })
 
   it('what an operator asked for is refused: nobody knows it any more', async () => {

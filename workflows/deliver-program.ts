@@ -75,6 +75,9 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   const isDemo = partsOf(purchaseId).channel === 'demo'
   let surveyId: string | null = null
   let programId: string | null = null
+  /** The answers that the run had before its rows were restored to a moment before. */
+  let formerSurveyId: string | null = null
+  let timesAnswersLost = 0
   let writing = false
   let disputed = false
   let lookFailed = false
@@ -118,6 +121,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
 
   /** What was done is lost: the run begins again with what is stored. */
   function forget(): void {
+    formerSurveyId = surveyId
     surveyId = null
     programId = null
     writing = false
@@ -226,7 +230,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   }
 
   async function surveyArrives(): Promise<boolean> {
-    if (surveyId) return true
+    if (surveyId || (await findFormerSurvey())) return true
     desk.enter('awaiting-survey')
     const { surveyRemindersMs } = await waitingTimes()
     for (const [index, kind] of REMINDERS.entries()) {
@@ -238,6 +242,15 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
       post(kind)
     }
     return surveyBy(sinceMs + SURVEY_DEADLINE_MS)
+  }
+
+  /** The answers may be stored still, or again, where only what they belong to is lost. */
+  async function findFormerSurvey(): Promise<boolean> {
+    if (!formerSurveyId) return false
+    const isFound = (await attach(formerSurveyId)) === 'taken'
+    formerSurveyId = null
+    if (!isFound) timesAnswersLost += 1
+    return isFound
   }
 
   async function surveyBy(atMs: number): Promise<boolean> {
@@ -422,7 +435,10 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
 
   async function programIsReady(): Promise<string> {
     const isDecided = () => disputed || handingOver || DECIDED.includes(desk.stage())
-    await condition(() => programId !== null || isDecided())
+    const before = timesAnswersLost
+    const areAnswersLost = () => timesAnswersLost > before
+    await condition(() => programId !== null || isDecided() || areAnswersLost())
+    if (areAnswersLost() && !programId) throw refused('NO_COMPLETED_SURVEY')
     const refusal = disputed ? 'PURCHASE_DISPUTED' : REFUSAL_OF[desk.stage()]
     if (programId && !refusal) return programId
     throw refused(refusal ?? 'GENERATION_DELAYED')

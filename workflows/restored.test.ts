@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
 import { letters, reaches, says } from '../sandbox/purchase-states.ts'
-import { submitSurvey } from './messages.ts'
+import { awaitProgram, submitSurvey } from './messages.ts'
 
 const rowsMissing = () => ApplicationFailure.nonRetryable('it is not stored any more', 'RowsMissing')
 
@@ -21,13 +21,37 @@ describe('a run whose rows were restored to a moment before', () => {
     expect(activities.noteAttention).not.toHaveBeenCalled()
   })
 
-  it('waits for answers again when those were lost, and says so', async () => {
+  /** By the rows, nobody has answered. */
+  function answersLost() {
     const activities = allGoesWell()
+    let told: () => void
+    const asked = new Promise<void>((resolve) => (told = resolve))
     activities.generateProgram.mockImplementationOnce(async () => {
-      says(activities, 'paid') // by the rows, nobody has answered
+      await asked
+      says(activities, 'paid')
       throw rowsMissing()
     })
+    return { activities, lose: () => told() }
+  }
+
+  it('finds answers again that are stored and belong to nobody', async () => {
+    const { activities, lose } = answersLost()
+    lose()
     await playPurchase(activities, async ({ purchase }) => {
+      expect(await purchase.result()).toBe('delivered')
+    })
+    expect(activities.attachSurvey.mock.calls.map(([, survey]) => survey)).toEqual(['survey-1'])
+    expect(activities.generateProgram).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for answers again when those were lost, and says so to those who wait for the program', async () => {
+    const { activities, lose } = answersLost()
+    activities.attachSurvey.mockRejectedValueOnce(ApplicationFailure.nonRetryable('no survey', 'NOT_FOUND'))
+    await playPurchase(activities, async ({ purchase }) => {
+      const asked = purchase.startUpdate(awaitProgram, { waitForStage: 'ACCEPTED' })
+      const waiting = await asked
+      lose()
+      await expect(waiting.result()).rejects.toMatchObject({ cause: { type: 'NO_COMPLETED_SURVEY' } })
       await reaches(purchase, 'awaiting-survey')
       await purchase.executeUpdate(submitSurvey, { args: ['survey-2'] })
       expect(await purchase.result()).toBe('delivered')

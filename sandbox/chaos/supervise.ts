@@ -66,6 +66,7 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
       const part = await current?.catch(() => null)
       signal('SIGKILL', processesOf(word))
       await part?.ended
+      current = null
     },
     revive() {
       away?.resolve()

@@ -17,7 +17,7 @@ export interface WholeProduct {
   readonly ways: Readonly<Record<WayName, Proxy>>
   /** Where buyers go; a proxy. */
   readonly appUrl: string
-  /** What gateway and worker run with. */
+  /** What gateway, worker and desk read. */
   readonly env: Readonly<Record<string, string>>
   readonly temporalUiUrl: string
   /** What the worker counts, for Prometheus. */

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import type { WholeProduct } from '../chaos/whole-product.ts'
+import { postgresTools } from '../postgres-tools.ts'
+import { until } from '../until.ts'
+import { execFile } from '../users.ts'
+
+/** What backup.sh and restore.sh connect as; here it may do everything. */
+const USER = 'eightfold'
+const PASSWORD = 'a password of the drill alone'
+const ALL_PAGES = 1_000_000
+
+export interface Stores {
+  readonly product: Pick<WholeProduct, 'direct' | 'processes' | 'env' | 'ready'>
+  readonly dataDir: string
+}
+
+export interface Copies {
+  /** A file of SQLite, which stands for the dump of Temporal's databases. */
+  readonly temporal: string
+  /** The folder that backup.sh made. */
+  readonly product: string
+}
+
+/** Copies what Temporal knows while it runs. */
+export async function copyTemporal({ dataDir }: Pick<Stores, 'dataDir'>): Promise<string> {
+  const copy = join(dataDir, `temporal-${Date.now()}.db`)
+  const source = new DatabaseSync(temporalFile(dataDir), { readOnly: true, timeout: 10_000 })
+  try {
+    await backup(source, copy, { rate: ALL_PAGES })
+    return copy
+  } finally {
+    source.close()
+  }
+}
+
+/** Runs backup.sh for the product's database. */
+export async function dumpProduct(stores: Stores): Promise<string> {
+  await makeUser(stores)
+  return (await script(stores, 'backup.sh', ['eightfold'])).split('\n').at(-1) ?? ''
+}
+
+/** Kills everything that is at work, and deletes what both stores know and all PDFs: who was erased stays known. */
+export async function destroyBoth({ product: { processes }, dataDir }: Stores): Promise<void> {
+  const { gateway, worker, postgres, temporal } = processes
+  await Promise.all([gateway, worker, postgres, temporal].map((one) => one.kill()))
+  await rm(join(dataDir, 'postgres'), { recursive: true })
+  await rm(join(dataDir, 'temporal'), { recursive: true })
+  const objects = join(dataDir, 'objects')
+  for (const name of existsSync(objects) ? await readdir(objects) : [])
+    if (name !== 'erased') await rm(join(objects, name), { recursive: true })
+}
+
+/** Restores both stores and starts them, but neither gateway nor worker. */
+export async function restoreBoth(stores: Stores, copies: Copies): Promise<void> {
+  const { product, dataDir } = stores
+  const { postgres, temporal } = product.processes
+  await mkdir(join(dataDir, 'temporal'), { mode: 0o700 })
+  await cp(copies.temporal, temporalFile(dataDir))
+  postgres.revive()
+  temporal.revive()
+  await until('both stores', async () => (await postgres.isReady()) && temporal.isReady(), 120_000)
+  await makeUser(stores)
+  await script(stores, 'restore.sh', [copies.product])
+}
+
+/** What an operator types. @returns what is printed */
+export async function desk({ product: { env } }: Stores, ...args: string[]): Promise<string> {
+  const { stdout } = await execFile(process.execPath, ['--import', 'tsx', 'desk/main.ts', ...args], { env })
+  return stdout.trim()
+}
+
+/** Starts those that the restored stores wait for. */
+export async function startOurs({ product }: Stores): Promise<void> {
+  product.processes.gateway.revive()
+  product.processes.worker.revive()
+  await until(
+    'gateway and worker',
+    async () => {
+      const { gateway, worker } = product.processes
+      return (await gateway.isReady()) && worker.isReady()
+    },
+    120_000,
+  )
+}
+
+const temporalFile = (dataDir: string): string => join(dataDir, 'temporal', 'temporal.db')
+
+async function makeUser({ product: { direct }, dataDir }: Stores): Promise<void> {
+  const secrets = join(dataDir, 'backup-secrets')
+  await mkdir(secrets, { recursive: true, mode: 0o700 })
+  await writeFile(join(secrets, `${USER}_database_password`), PASSWORD)
+  const client = new pg.Client({ connectionString: direct.databaseUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [USER])
+    if (!rowCount) await client.query(`create role ${USER} superuser login password '${PASSWORD}'`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function script(
+  { product: { direct }, dataDir }: Stores,
+  name: string,
+  args: string[],
+): Promise<string> {
+  const { hostname, port } = new URL(direct.databaseUrl)
+  const env = {
+    PATH: `${await postgresTools()}:${process.env['PATH']}`,
+    PGHOST: hostname,
+    PGPORT: port,
+    SECRETS: join(dataDir, 'backup-secrets'),
+    BACKUPS: join(dataDir, 'backups'),
+  }
+  return (await execFile('bash', [join('deploy', name), ...args], { env })).stdout.trim()
+}
