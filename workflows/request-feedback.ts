@@ -1,4 +1,4 @@
-import { setCurrentDetails, setWorkflowOptions, sleep } from '@temporalio/workflow'
+import { setCurrentDetails, setWorkflowOptions, sleep, workflowInfo } from '@temporalio/workflow'
 import { emailInTime, waitingTimes } from './deeds.ts'
 
 /** The follow-up of a delivered purchase: sleeps, asks once, ends. Unsubscribed or refunded by then: asks nobody. */
@@ -9,5 +9,9 @@ export async function requestFeedback(purchaseId: string): Promise<void> {
   await emailInTime(purchaseId, 'feedback-request', '')
 }
 
-// It sleeps for weeks: no build has to be kept for it.
-setWorkflowOptions({ versioningBehavior: 'AUTO_UPGRADE' }, requestFeedback)
+// It sleeps for weeks: no build has to be kept for it. A worker without a build may not name any.
+setWorkflowOptions(
+  () =>
+    workflowInfo().currentDeploymentVersion?.deploymentName ? { versioningBehavior: 'AUTO_UPGRADE' } : {},
+  requestFeedback,
+)

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { Worker } from '@temporalio/worker'
+import { createWorkerVersions } from '../activities/worker-versions.ts'
+import { temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
+import { workflowBundle } from '../sandbox/workflow-bundle.ts'
+import type { requestFeedback } from './index.ts'
+
+const AUTO_UPGRADE = 2
+
+let temporal: Awaited<ReturnType<typeof temporalForTest>>
+beforeAll(async () => {
+  temporal = await temporalForTest()
+})
+afterAll(() => temporal.close())
+
+/** Asks one buyer. @returns how its run is kept to a build */
+async function ask(versioned: boolean) {
+  const { client, nativeConnection } = temporal
+  const taskQueue = uniqueName('feedback')
+  const versions = versioned ? createWorkerVersions(client, { taskQueue, buildId: '1' }) : null
+  const asked: string[] = []
+  const worker = await Worker.create({
+    connection: nativeConnection,
+    taskQueue,
+    workflowBundle: await workflowBundle(),
+    activities: {
+      waitingTimes: async () => ({ surveyRemindersMs: [], feedbackDelayMs: 1 }),
+      emailBuyer: async (_id: string, kind: string) => void asked.push(kind),
+    },
+    ...(versions ? { workerDeploymentOptions: versions.options } : {}),
+  })
+  return worker.runUntil(async () => {
+    if (versions)
+      await until('the build to be known', () =>
+        versions.settle().then(
+          () => true,
+          () => false,
+        ),
+      )
+    const run = await client.workflow.start<typeof requestFeedback>('requestFeedback', {
+      ...{ workflowId: taskQueue, taskQueue, args: ['purchase-stripe-cs_1'] },
+    })
+    await run.result()
+    expect(asked).toEqual(['feedback-request'])
+    const { raw } = await run.describe()
+    return raw.workflowExecutionInfo?.versioningInfo?.behavior
+  })
+}
+
+it.each([
+  ['that has a build follows the newest one', true, AUTO_UPGRADE],
+  ['without a build, as on `npm start`, asks as well', false, undefined],
+])('a worker %s', async (_what, versioned, behavior) => {
+  expect((await ask(versioned)) ?? undefined).toBe(behavior)
+})
