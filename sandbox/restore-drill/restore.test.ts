@@ -71,6 +71,7 @@ async function paysAtShopify(): Promise<Someone> {
   await until(
     'a purchase that waits',
     async () => (await purchaseOf(who))?.paidAt && (await mailedToken(who)),
+    WITHIN_MS,
   )
   return who
 }
@@ -148,10 +149,14 @@ async function expectOneProgramEach(...all: Someone[]): Promise<void> {
     const purchase = await purchaseOf(who)
     const programs = await database.fork().find(Program, { purchaseId: purchase?.id ?? '' })
     expect([who.email, programs.length]).toEqual([who.email, 1])
-    const pdf = await until('the PDF', async () => {
-      const answer = await fetch(`${product.appUrl}/api/programs/${programs[0]?.id}/pdf`)
-      return answer.status === 200 && answer.text()
-    })
+    const pdf = await until(
+      'the PDF',
+      async () => {
+        const answer = await fetch(`${product.appUrl}/api/programs/${programs[0]?.id}/pdf`)
+        return answer.status === 200 && answer.text()
+      },
+      WITHIN_MS,
+    )
     expect(pdf.slice(0, 5)).toBe('%PDF-')
   }
   const letters = await database.fork().find(MailSent, { sentAt: null })
@@ -201,7 +206,7 @@ it(
     const bought = await buysAtStripe()
     await isDelivered(bought)
     const [onlyPaid] = [await buysAtStripe()]
-    await until('its payment', async () => (await purchaseOf(onlyPaid))?.paidAt)
+    await until('its payment', async () => (await purchaseOf(onlyPaid))?.paidAt, WITHIN_MS)
     const copy = await dumpProduct(stores)
     const before = await Promise.all([waiting, bought].map(readyMails))
 
@@ -219,7 +224,7 @@ it(
     const waiting = await paysAtShopify()
     const copy = await dumpProduct(stores)
     // So that no program is written before the end.
-    product.processes.model.freeze(120)
+    product.processes.model.freeze(600)
     const bought = await buysAtStripe()
     const answered = waiting.call('POST', '/api/shopify/programs', {
       token: await mailedToken(waiting),
@@ -227,7 +232,7 @@ it(
     })
     answered.catch(() => undefined) // nobody is there to answer in the end
     for (const who of [waiting, bought])
-      await until('a run that writes', async () => (await stageOf(who)) === 'generating')
+      await until('a run that writes', async () => (await stageOf(who)) === 'generating', WITHIN_MS)
     const temporal = await copyTemporal(stores)
 
     await destroyAndRestore({ temporal, product: copy })
