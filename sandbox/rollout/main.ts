@@ -106,7 +106,9 @@ async function run(product: Production): Promise<boolean> {
       ...leaks.map((what) => `✗ ${what}`),
     ].join('\n'),
   )
-  return isQuiet && product.traces.length > 0 && !requests.failed.length && !violations.length && !leaks.length
+  return (
+    isQuiet && product.traces.length > 0 && !requests.failed.length && !violations.length && !leaks.length
+  )
 }
 
 async function end(code: number): Promise<never> {
