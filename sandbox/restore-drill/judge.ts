@@ -68,6 +68,8 @@ export function mailedSince({ cases }: Evidence, before: Before): Mailed {
   return {
     another: cases.filter((one) => hadProgram.has(one.order.email) && readySince(one, before).size).length,
     sameAgain: copies.length - new Set(copies).size,
-    feedbackLost: cases.filter((one) => dueTo(one) === 'a program' && !one.feedbackRuns).length,
+    feedbackLost: cases.filter(
+      (one) => dueTo(one) === 'a program' && !one.feedbackRuns && one.purchaseId !== before.erased.purchaseId,
+    ).length,
   }
 }
