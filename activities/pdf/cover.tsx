@@ -7,6 +7,7 @@ import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
 import { wholeWord } from './fonts.ts'
+import { PageCount } from './page-numbers.tsx'
 import { QrCode } from './qr-code.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from './styles.ts'
@@ -39,6 +40,7 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
       <ListSection title="What we did with your answers" items={overview.decisions ?? []} {...list} />
       {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
+      <PageCount numbers={drawing.pageNumbers} />
     </Sheet>
   )
 }

@@ -1,6 +1,7 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { programIn, type Units } from '../../domain/units.ts'
 import type { Fonts } from './fonts.ts'
+import { createPageNumbers, type PageNumbers } from './page-numbers.tsx'
 import type { PdfJob } from './job.ts'
 import { printableProgram } from './printable.ts'
 import { printableName } from './printable-name.ts'
@@ -20,6 +21,7 @@ export interface Drawing {
   /** What its weights are told in. */
   units: Units
   fonts: Fonts
+  pageNumbers: PageNumbers
 }
 
 const UNITS_ON: Readonly<Record<Paper, Units>> = { A4: 'kg', LETTER: 'lb', PHONE: 'kg' }
@@ -39,5 +41,6 @@ export function drawingOf(
     paper,
     units,
     fonts,
+    pageNumbers: createPageNumbers(),
   }
 }

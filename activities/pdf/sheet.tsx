@@ -3,6 +3,7 @@ import { Page, Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { TEXT } from './fonts.ts'
 import { inGroups } from './keep-together.ts'
+import { PageNumber } from './page-numbers.tsx'
 import { FOOTER, MARGIN, PAPER, SIZES, styles } from './styles.ts'
 
 interface SheetProps {
@@ -11,15 +12,22 @@ interface SheetProps {
   bookmark?: string
   /** Room that a fixed foot of the sheet needs above the page number, in points. */
   footHeight?: number
+  /** Whether all of it is known to stand on one page. */
+  isOnePage?: boolean
   children: ReactNode
 }
 
 /** One page, or as many as its content needs, each with its number at the foot. */
-export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProps) => (
+export const Sheet = ({ drawing, bookmark, footHeight = 0, isOnePage = false, children }: SheetProps) => (
   <Page
     size={PAPER[drawing.paper]}
-    style={[styles.page, { paddingBottom: MARGIN.bottom + FOOTER + footHeight }]}
+    style={[
+      styles.page,
+      { paddingBottom: MARGIN.bottom + FOOTER + footHeight },
+      isOnePage ? { minHeight: PAPER[drawing.paper].height } : {},
+    ]}
     {...(bookmark ? { bookmark } : {})}
+    wrap={!isOnePage}
   >
     {children}
     <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, alignItems: 'baseline' }]} fixed>
@@ -31,10 +39,7 @@ export const Sheet = ({ drawing, bookmark, footHeight = 0, children }: SheetProp
           >{` · ${drawing.name}`}</Text>
         ) : null}
       </Text>
-      <Text
-        style={{ width: 100, textAlign: 'right' }}
-        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
-      />
+      <PageNumber numbers={drawing.pageNumbers} />
     </View>
   </Page>
 )

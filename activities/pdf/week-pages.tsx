@@ -17,6 +17,7 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
         key={`${sheet.number}-${index}`}
         drawing={drawing}
         footHeight={footHeight}
+        isOnePage
         {...(index === 0 ? { bookmark: `Week ${sheet.number}` } : {})}
       >
         <WeekHead
