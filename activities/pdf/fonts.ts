@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import { loadFace } from './face.ts'
+import { keepFace } from './kept-face.ts'
 import { forgetOthers, loadOthers, stackOf } from './name-faces.ts'
 
 const require = createRequire(import.meta.url)
@@ -52,20 +53,17 @@ export const breakLongWords = (word: string): string[] =>
 /** For lines that are broken before react-pdf sets them. */
 export const wholeWord = (word: string): string[] => [word]
 
+for (const face of FACES) Font.register(face)
+
 /**
- * Reads the faces and makes them known to react-pdf, whose built-in ones corrupt text outside Latin-1. Anew for every
- * PDF: a face remembers glyphs of the last one without their letters, and the next would then be drawn right but
- * could not be searched.
+ * Makes our faces ready for a PDF; react-pdf's built-in ones corrupt text outside Latin-1.
  * @param name - what the PDF says of its buyer; faces that only this name needs are `ofName`
  */
 export async function loadFonts(name = '') {
-  const registered = Font.getRegisteredFonts()
-  for (const face of FACES) {
-    delete registered[face.family]
-    Font.register(face)
-  }
   forgetOthers()
   Font.registerHyphenationCallback(breakLongWords)
+  for (const { family, fonts } of FACES)
+    for (const { fontWeight } of fonts) await keepFace(family, fontWeight)
   const [regular, bold, heading, fallback] = await Promise.all([
     loadFace('Sofia Sans', 400),
     loadFace('Sofia Sans', 700),
