@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Canvas, Text, View } from '@react-pdf/renderer'
 import type { Exercise } from '../../domain/program.ts'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
 import {
@@ -107,21 +107,28 @@ function ExerciseRow({
         </View>
         <Text style={[styles.soft, { fontSize: spacing.small }]}>{small}</Text>
       </View>
-      {Array.from({ length: exercise.sets }, (_, index) => (
-        <View
-          key={index}
-          style={{
-            width: cellWidth(columns, exercise.sets),
-            height: cellHeight,
-            marginLeft: CELL_GAP,
-            border: `0.75 solid ${RULE}`,
-            borderRadius: 2,
-          }}
-        />
-      ))}
+      <Cells count={exercise.sets} width={cellWidth(columns, exercise.sets)} height={cellHeight} />
     </View>
   )
 }
+
+const LINE = 0.75
+const CORNER = 2
+
+/** Room to write in, a cell a set. Painted at once: as boxes of their own they would be half of all that is laid out. */
+const Cells = ({ count, width, height }: { count: number; width: number; height: number }) => (
+  <Canvas
+    style={{ width: count * (CELL_GAP + width), height }}
+    paint={(painter) => {
+      painter.lineWidth(LINE).strokeColor(RULE)
+      for (let set = 0; set < count; set++) {
+        const left = CELL_GAP + set * (CELL_GAP + width)
+        painter.roundedRect(left + LINE / 2, LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2).stroke()
+      }
+      return null
+    }}
+  />
+)
 
 /** The × stands in line down the page. */
 function SetsReps({
