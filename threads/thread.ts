@@ -39,13 +39,23 @@ const startThread = (entry: URL) => {
   return worker
 }
 
+interface Waiting<Job, Done> {
+  job: Job
+  turn: number
+  /** How often the thread had been closed when it came. */
+  since: number
+  resolve: (done: Done) => void
+  reject: (error: unknown) => void
+}
+
 /** One thread, started when it is first needed and replaced when it fails; one job at a time. */
 export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSettings) {
   let worker: Worker | undefined
   let isReady = false
   /** How often it was closed: a job that is older than the last time is not begun any more. */
   let closed = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const line: Waiting<Job, Done>[] = []
+  let working: Promise<void> | undefined
 
   function discard(failed: Worker) {
     if (worker === failed) worker = undefined
@@ -94,18 +104,26 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
     }
   }
 
+  async function workOff(): Promise<void> {
+    for (let next = line.shift(); next; next = line.shift())
+      await run(next.job, next.since).then(next.resolve, next.reject)
+    working = undefined
+  }
+
   return {
-    run(job: Job): Promise<Done> {
-      const since = closed
-      const done = last.then(() => run(job, since))
-      last = done.catch(() => undefined)
-      return done
+    /** @param turn - a smaller one is done first, and of equal ones what came first */
+    run(job: Job, turn = 0): Promise<Done> {
+      const { promise, resolve, reject } = Promise.withResolvers<Done>()
+      const place = line.findLastIndex((other) => other.turn <= turn) + 1
+      line.splice(place, 0, { job, turn, since: closed, resolve, reject })
+      working ??= workOff()
+      return promise
     },
     /** Ends the job under way and those that wait; a later one starts the thread anew. */
     async close(): Promise<void> {
       closed += 1
       if (worker) await discard(worker)
-      await last
+      await working
     },
   }
 }

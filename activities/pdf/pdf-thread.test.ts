@@ -32,6 +32,14 @@ describe('the thread that draws', () => {
     await thread.close()
   })
 
+  it('draws first whatever was written first, so that nobody waits for the second edition of all others', async () => {
+    const thread = createPdfThread({ entry: scripted })
+    const writtenAt = (ms: number) => ({ ...job('a'), createdAt: new Date(ms) })
+    const pdfs = await Promise.all([2, 3, 1, 3, 1].map((ms) => thread.render(writtenAt(ms))))
+    expect(pdfs.map((pdf) => pdf[0])).toEqual([1, 4, 2, 5, 3])
+    await thread.close()
+  })
+
   it.each([
     ['exit', /ended with code 3/],
     ['throw', /out of ink/],

@@ -123,7 +123,9 @@ const Cells = ({ count, width, height }: { count: number; width: number; height:
       painter.lineWidth(LINE).strokeColor(RULE)
       for (let set = 0; set < count; set++) {
         const left = CELL_GAP + set * (CELL_GAP + width)
-        painter.roundedRect(left + LINE / 2, LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2).stroke()
+        painter
+          .roundedRect(left + LINE / 2, LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2)
+          .stroke()
       }
       return null
     }}
