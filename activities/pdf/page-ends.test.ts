@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
-import { jobOf, meetProgram } from './example-program.ts'
+import { jobOf, longestProgram, meetProgram } from './example-program.ts'
 import { createPdfThread } from './pdf-thread.ts'
+import { PAPER } from './styles.ts'
 
 const thread = createPdfThread()
 afterAll(() => thread.close())
@@ -45,5 +46,24 @@ describe('where one part ends and the next begins', () => {
       expect(guidelines.split('Guidelines Progression')[0]).toContain(last)
       expect(outline.map(({ title }) => title)).toContain('Guidelines')
     }
+  })
+})
+
+/** A week does not go on overleaf by itself: what its plan had forgotten would make its page longer than the paper. */
+describe.each([
+  ['the example', jobOf().program],
+  ['the longest program', longestProgram()],
+  ['a program for a meet', program],
+] as const)('each page of %s', (_, written) => {
+  it.each(['A4', 'LETTER'] as const)('is as long as its paper (%s)', async (paper) => {
+    const pdf = new Uint8Array(await thread.render(jobOf({ program: written, paper })))
+    const document = await getDocumentProxy(pdf)
+    const heights = await Promise.all(
+      Array.from({ length: document.numPages }, async (_page, index) => {
+        const page = await document.getPage(index + 1)
+        return page.getViewport({ scale: 1 }).height
+      }),
+    )
+    for (const height of heights) expect(height).toBeCloseTo(PAPER[paper].height, 1)
   })
 })
