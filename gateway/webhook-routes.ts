@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Shop } from '../channels/shop.ts'
@@ -50,7 +51,9 @@ export function webhookRoutes({
       const em = database.fork()
       await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
       ctx.body = { received: true }
-      ctx.res.once('close', () => void about(null, () => handle(channel, shop, event.id)))
+      // What happens after the answer belongs to the request's trace still.
+      const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
+      ctx.res.once('close', () => void handleIt())
     }
 
   async function handle(channel: WebhookEvent['channel'], shop: Shop, eventId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { bundleWorkflowCode, Worker } from '@temporalio/worker'
 import pino from 'pino'
 import { z } from 'zod'
-import { buyAtGumroad, createBuyer, requestOf } from '../sandbox/buyer.ts'
+import { buyAtGumroad, buyAtShopify, createBuyer, requestOf } from '../sandbox/buyer.ts'
 import { startCollector } from '../sandbox/collector.ts'
 import { addressOf, closed, listening } from '../sandbox/listening.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
@@ -102,6 +102,21 @@ describe('a purchase', () => {
     expect(new Set(activities.map((span) => rootOf(span).name))).toEqual(
       new Set([expect.stringMatching(/^POST \/api\//)]),
     )
+  })
+
+  it('that a webhook told of belongs to the trace of that webhook', async () => {
+    const order = await buyAtShopify(product.storefrontUrl, { email: `${uniqueName('told')}@example.com` })
+    const names = await until('its trace', async () => {
+      const spans = spansIn(collector.bodies)
+      const [verified] = spans.filter(
+        ({ name, attributes }) =>
+          name === 'RunActivity:verifyPayment' &&
+          attributes.some(({ value }) => value['stringValue'] === `purchase-shopify-${order}`),
+      )
+      const ofTrace = spans.filter(({ traceId }) => traceId === verified?.traceId)
+      return verified && ofTrace.some(({ parentSpanId }) => !parentSpanId) && ofTrace.map(({ name }) => name)
+    })
+    expect(names).toContain('POST /api/shopify/webhook')
   })
 
   it('leaves no word of its buyer in any span', () => {
