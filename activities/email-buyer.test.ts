@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { pino } from 'pino'
-import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import { tokenIn } from '../sandbox/buyer.ts'
-import type { Objects } from '../objects/objects.ts'
+import { idleTools } from '../sandbox/idle-tools.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { AccessToken } from '../storage/entities/access-token.ts'
@@ -11,7 +9,6 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { hashOf, unguessableId } from '../storage/ids.ts'
 import { issuedToken } from '../storage/purchases.ts'
 import { createActivities } from './index.ts'
-import { createLetterLinks } from './letter-links.ts'
 import { MailUnavailable, type Mailer, type Outgoing } from './mailer.ts'
 
 let database: Database
@@ -21,24 +18,15 @@ let emailBuyer: ReturnType<typeof createActivities>['emailBuyer']
 beforeAll(async () => {
   database = await databaseForTest()
   ;({ emailBuyer } = createActivities({
+    ...idleTools,
     database,
-    objects: {} as Objects,
     shops: {},
-    purchases: {} as PurchaseClient,
     mailer: {
       send: async (mail: Outgoing) => {
         sent.push(mail)
         await sending(mail)
       },
     } as Mailer,
-    drawPdf: async () => Buffer.of(),
-    readAnswers: async () => Promise.reject(new Error('nothing is read here')),
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
-    emailHash: () => 'hash',
-    model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
-    waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
-    supportEmail: 'support@eightfold.example',
-    log: pino({ level: 'silent' }),
   }))
 })
 beforeEach(() => {

@@ -9,8 +9,7 @@ import { pino } from 'pino'
 import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
 import { profileOf } from '../domain/profile-of.ts'
-import type { PurchaseClient } from '../purchases/purchase-client.ts'
-import type { Objects } from '../objects/objects.ts'
+import { idleTools } from '../sandbox/idle-tools.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -18,7 +17,6 @@ import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
 import { createActivities } from './index.ts'
-import { createLetterLinks } from './letter-links.ts'
 import type { Mailer, Outgoing } from './mailer.ts'
 import type { Tools } from './tools.ts'
 
@@ -31,19 +29,11 @@ let sent: Outgoing[]
 beforeAll(async () => {
   database = await databaseForTest()
   tools = {
+    ...idleTools,
     database,
-    objects: {} as Objects,
     shops: { stripe: { refund: () => Promise.reject(shopFails) } as unknown as Shop },
-    purchases: {} as PurchaseClient,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
-    drawPdf: async () => Buffer.of(),
     readAnswers: async (answers, reading) => profileOf(answers, reading),
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
-    emailHash: () => 'hash',
-    model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
-    waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
-    supportEmail: 'support@eightfold.example',
-    log: pino({ level: 'silent' }),
   }
 })
 beforeEach(() => void (sent = []))

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { MockActivityEnvironment } from '@temporalio/testing'
-import { pino } from 'pino'
 import type { Shops } from '../channels/index.ts'
 import { NO_RECEIPT } from '../domain/receipt.ts'
 import { createFiles } from '../objects/files.ts'
-import type { PurchaseClient } from '../purchases/purchase-client.ts'
+import { idleTools } from '../sandbox/idle-tools.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
@@ -13,7 +12,6 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { createActivities } from './index.ts'
-import { createLetterLinks } from './letter-links.ts'
 import type { Mailer, Outgoing } from './mailer.ts'
 import { shortProgram } from './pdf/example-program.ts'
 
@@ -29,19 +27,11 @@ beforeAll(async () => {
     }),
   }
   deeds = createActivities({
+    ...idleTools,
     database,
     objects: createFiles('/nowhere'),
     shops: { stripe } as unknown as Shops,
-    purchases: {} as PurchaseClient,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
-    drawPdf: async () => Buffer.of(),
-    readAnswers: async () => Promise.reject(new Error('nothing is read here')),
-    links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
-    emailHash: () => 'hash',
-    model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },
-    waitingTimes: { surveyRemindersMs: [], feedbackDelayMs: 0 },
-    supportEmail: 'support@eightfold.example',
-    log: pino({ level: 'silent' }),
   })
 })
 beforeEach(() => {

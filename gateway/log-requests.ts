@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { about } from '../purchases/about.ts'
-import { requestSeconds } from '../watching/requests.ts'
+import { requestSeconds, routeOf } from '../watching/requests.ts'
 
 /** Of a proxy’s own id nothing else may come into the log. */
 const SANE_ID = /^[\w.-]{1,64}$/
@@ -17,8 +17,7 @@ export const logRequests =
       ctx.state['requestId'] = SANE_ID.test(said) ? said : randomUUID()
       ctx.set('X-Request-Id', ctx.state['requestId'])
       await next()
-      const matched: unknown = ctx['_matchedRoute']
-      const route = typeof matched === 'string' ? matched : 'page'
+      const route = routeOf(ctx)
       const seconds = (performance.now() - startedAt) / 1_000
       requestSeconds.observe({ method: ctx.method, route, status: ctx.status }, seconds)
       const level = ctx.path === '/readyz' || ctx.path === '/healthz' ? 'debug' : 'info'

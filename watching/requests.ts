@@ -1,4 +1,11 @@
+import type { Context } from 'koa'
 import { Histogram } from 'prom-client'
+
+/** The shape of a call's address, without its ids and emails: known once it was answered. */
+export function routeOf(ctx: Context): string {
+  const matched: unknown = ctx['_matchedRoute']
+  return typeof matched === 'string' ? matched : 'page'
+}
 
 export const requestSeconds = new Histogram({
   name: 'eightfold_http_request_seconds',

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { Tracing } from './tracing.ts'
+import type { Tracing, TracingOptions } from './tracing.ts'
 
 /** Nothing of OpenTelemetry is loaded where no collector is named. */
 export async function tracingFor(
-  service: 'eightfold-gateway' | 'eightfold-worker',
+  service: TracingOptions['service'],
   endpoint: string | undefined,
   log: Logger,
 ): Promise<Tracing | null> {

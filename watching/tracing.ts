@@ -19,6 +19,7 @@ import type { WorkflowClientInterceptor } from '@temporalio/client'
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
+import { routeOf } from './requests.ts'
 import { withoutWords } from './without-words.ts'
 
 /** Keeps traces: of requests, of what they ask of Temporal, and of the activities that follow. */
@@ -30,8 +31,8 @@ export interface Tracing {
   stop(): Promise<void>
 }
 
-interface TracingOptions {
-  /** Of a collector that takes OTLP over HTTP, without the path. */
+export interface TracingOptions {
+  /** Of a collector that takes OTLP over HTTP, without path and slash. */
   endpoint: string
   service: 'eightfold-gateway' | 'eightfold-worker'
   log: Logger
@@ -42,7 +43,7 @@ const SENT_WITHIN_MS = 1_000
 /** Begins to trace this process. What else OpenTelemetry's variables say, such as headers or a sampler, holds as well. */
 export function startTracing({ endpoint, service, log }: TracingOptions): Tracing {
   diag.setLogger(sayingOnce(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true })
-  const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', withSlash(endpoint)).href })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new NodeTracerProvider({
     resource: new Resource({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(withoutWords(exporter))],
@@ -57,8 +58,7 @@ export function startTracing({ endpoint, service, log }: TracingOptions): Tracin
         try {
           await next()
         } finally {
-          const matched: unknown = ctx['_matchedRoute']
-          const route = typeof matched === 'string' ? matched : 'page'
+          const route = routeOf(ctx)
           span.updateName(`${ctx.method} ${route}`)
           span.setAttributes({
             'http.request.method': ctx.method,
@@ -76,8 +76,6 @@ export function startTracing({ endpoint, service, log }: TracingOptions): Tracin
     stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(SENT_WITHIN_MS)]),
   }
 }
-
-const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
 
 /** A collector that is away would fill the log. */
 function sayingOnce(log: Logger) {

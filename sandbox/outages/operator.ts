@@ -1,32 +1,25 @@
-import { join } from 'node:path'
 import { Client, Connection } from '@temporalio/client'
 import { z } from 'zod'
 import { findChromium, launchChromium } from '../browser.ts'
 import type { WholeProduct } from '../chaos/whole-product.ts'
-import { execFile } from '../users.ts'
+import { desk } from '../desk-command.ts'
 
 /** What waits for an operator, as the desk and the Temporal UI find it. */
-export const NEEDS_ATTENTION = "EightfoldStage = 'needs-attention' AND ExecutionStatus = 'Running'"
+const NEEDS_ATTENTION = "EightfoldStage = 'needs-attention' AND ExecutionStatus = 'Running'"
 const REASON = 'what was broken is mended'
 
 const Stuck = z.array(z.object({ id: z.string(), stage: z.string(), why: z.string().nullable() }))
-export type Stuck = z.infer<typeof Stuck>[number]
-
-/** The desk, as an operator types it. */
-async function operate({ env }: Pick<WholeProduct, 'env'>, ...words: string[]): Promise<string> {
-  const args = ['--import', 'tsx', join('desk', 'main.ts'), ...words]
-  return (await execFile(process.execPath, args, { env: { ...env }, maxBuffer: 2 ** 24 })).stdout
-}
+type Stuck = z.infer<typeof Stuck>[number]
 
 /** `operate stuck` */
-export async function stuck(product: Pick<WholeProduct, 'env'>): Promise<Stuck[]> {
-  const said = await operate(product, 'stuck', '--minutes', '0', '--json')
+export async function stuck({ env }: Pick<WholeProduct, 'env'>): Promise<Stuck[]> {
+  const said = await desk(env, 'stuck', '--minutes', '0', '--json')
   return Stuck.parse(JSON.parse(said)).filter(({ stage }) => stage === 'needs-attention')
 }
 
 /** One `operate retry` for all that wait. */
-export const retryByCommand = (product: Pick<WholeProduct, 'env'>): Promise<string> =>
-  operate(product, 'retry', '--query', NEEDS_ATTENTION, '--reason', REASON, '--yes')
+export const retryByCommand = ({ env }: Pick<WholeProduct, 'env'>): Promise<string> =>
+  desk(env, 'retry', '--query', NEEDS_ATTENTION, '--reason', REASON, '--yes')
 
 /** In the Temporal UI: opens each run, and sends it the signal `retry` by its menu. */
 export async function retryByClicks(

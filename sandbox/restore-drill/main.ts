@@ -11,11 +11,12 @@ import { readMails } from '../chaos/mails.ts'
 import { plansOf } from '../chaos/plans.ts'
 import { surely } from '../chaos/settle.ts'
 import { startWholeProduct, type WholeProduct } from '../chaos/whole-product.ts'
+import { desk } from '../desk-command.ts'
 import { onceAskedToStop } from '../stopping.ts'
 import { until } from '../until.ts'
 import { comeAgain } from './come-again.ts'
 import { asOfNow, type Before, isAtRest, judgeRestore, mailedSince } from './judge.ts'
-import { copyTemporal, desk, destroyBoth, dumpProduct, restoreBoth, startOurs } from './stores.ts'
+import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs } from './stores.ts'
 
 // Backs up both stores while people buy, destroys them later, restores them, and looks what was found again:
 // npm run restore-drill -- --purchases 60
@@ -89,7 +90,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
     (await look(false)).cases.find((one) => one.purchase?.deliveredAt && !one.openIn),
   )
   await comeOf(1)
-  await desk(stores, 'erase', toErase.purchaseId, '--reason', 'they asked for it', '--yes')
+  await desk(whole.env, 'erase', toErase.purchaseId, '--reason', 'they asked for it', '--yes')
   const mails = await readMails(whole.direct.mailUrl)
   const lost = (await look(false)).cases
   over.abort()
@@ -105,7 +106,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
     delivered: new Set(restored.filter((one) => one.purchase?.deliveredAt).map((one) => one.purchaseId)),
     erased: { purchaseId: toErase.purchaseId, email: toErase.order.email },
   }
-  tell(await timed('erasing again', () => desk(stores, 'erase-again')))
+  tell(await timed('erasing again', () => desk(whole.env, 'erase-again')))
   await timed('starting gateway and worker', () => startOurs(stores))
   const upAt = Date.now()
   tell(`it was away for ${secondsSince(downSince)} s`)

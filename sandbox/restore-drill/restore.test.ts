@@ -14,16 +14,9 @@ import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { hashOf } from '../../storage/ids.ts'
 import { purchaseState } from '../../workflows/messages.ts'
+import { desk } from '../desk-command.ts'
 import { until } from '../until.ts'
-import {
-  copyTemporal,
-  desk,
-  destroyBoth,
-  dumpProduct,
-  restoreBoth,
-  startOurs,
-  type Stores,
-} from './stores.ts'
+import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs, type Stores } from './stores.ts'
 
 const WITHIN_MS = 120_000
 const LONGEST_MS = 600_000
@@ -136,7 +129,7 @@ async function destroyAndRestore(copies: { temporal: string; product: string }):
   await database.close()
   await destroyBoth(stores)
   await restoreBoth(stores, copies)
-  const erasedAgain = await desk(stores, 'erase-again')
+  const erasedAgain = await desk(product.env, 'erase-again')
   await startOurs(stores)
   database = await openDatabase(product.direct.databaseUrl, [product.direct.dataKeys], { poolSize: 2 })
   return erasedAgain
@@ -180,7 +173,7 @@ it(
     await showsKey(atGumroad, key)
     await isDelivered(bought)
     const { id } = (await purchaseOf(erased)) ?? {}
-    await desk(stores, 'erase', id ?? '', '--reason', 'they asked', '--yes')
+    await desk(product.env, 'erase', id ?? '', '--reason', 'they asked', '--yes')
     const before = await readyMails(delivered)
     const toErased = (await readMails(product.direct.mailUrl, erased.email)).length
 

@@ -67,12 +67,6 @@ export async function restoreBoth(stores: Stores, copies: Copies): Promise<void>
   await script(stores, 'restore.sh', [copies.product])
 }
 
-/** What an operator types. @returns what is printed */
-export async function desk({ product: { env } }: Stores, ...args: string[]): Promise<string> {
-  const { stdout } = await execFile(process.execPath, ['--import', 'tsx', 'desk/main.ts', ...args], { env })
-  return stdout.trim()
-}
-
 /** Starts those that the restored stores wait for. */
 export async function startOurs({ product }: Stores): Promise<void> {
   product.processes.gateway.revive()
