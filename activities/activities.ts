@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../domain/payment-status.ts'
 import type { InterventionOutcome } from '../domain/intervention.ts'
+import type { Paper } from '../domain/units.ts'
 import type { Applied } from '../storage/interventions.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
@@ -25,7 +26,8 @@ export interface WaitingTimes {
 export interface Activities {
   verifyPayment(purchaseId: string): Promise<VerifiedPayment>
   generateProgram(purchaseId: string): Promise<{ programId: string; redFlag: boolean }>
-  renderPdf(purchaseId: string): Promise<void>
+  /** @param paper - A4 unless said otherwise: that one makes a program ready, the others are drawn when asked for */
+  renderPdf(purchaseId: string, paper?: Paper): Promise<void>
   /** @param occasion - tells repeated letters of one kind apart; empty for the letters that exist once */
   emailBuyer(purchaseId: string, kind: LetterKind, occasion: string): Promise<void>
   refundAtShop(purchaseId: string): Promise<void>

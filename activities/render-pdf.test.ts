@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { MockActivityEnvironment } from '@temporalio/testing'
-import { pino } from 'pino'
 import { createBucket } from '../objects/bucket.ts'
+import type { Paper } from '../domain/units.ts'
 import { keyOf, type Objects, ObjectsAway } from '../objects/objects.ts'
 import { startObjectServer } from '../sandbox/object-server.ts'
 import { databaseForTest, until } from '../sandbox/testing.ts'
@@ -27,8 +27,6 @@ afterAll(async () => {
 
 const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] })
 
-const log = pino({ level: 'silent' })
-
 /** Draws nothing until it is told to. */
 let draws: PromiseWithResolvers<void>
 const drawPdf = jest.fn(async ({ paper = 'A4', units = 'kg' }: PdfJob) => {
@@ -53,53 +51,74 @@ async function writtenPurchase(): Promise<string> {
   return id
 }
 
-const attempt = (deed: ReturnType<typeof renderPdf>, id: string) =>
-  new MockActivityEnvironment().run(deed, id)
-const papers = () => drawPdf.mock.calls.map(([{ paper, units }]) => [paper, units].filter(Boolean).join(' '))
-const ALL = ['', 'LETTER', 'PHONE kg', 'PHONE lb']
+const attempt = (deed: ReturnType<typeof renderPdf>, id: string, paper?: Paper) =>
+  new MockActivityEnvironment().run(deed, id, paper)
+const drawn = () => drawPdf.mock.calls.map(([{ paper, units }]) => [paper, units].filter(Boolean).join(' '))
+const storedOf = (purchaseId: string) => database.fork().findOneOrFail(Program, { purchaseId })
+const readyAt = async (id: string) => (await database.fork().findOneOrFail(Purchase, { id })).pdfReadyAt
 
 describe('rendering a program', () => {
-  it('stores it on both papers and for a phone, once', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+  it('stores it on A4, once, which makes it ready', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     await attempt(deed, id)
     await attempt(deed, id)
 
-    expect(papers()).toEqual(ALL)
-    const em = database.fork()
-    const stored = await em.findOneOrFail(Program, { purchaseId: id })
-    const { pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256 } = stored
-    const keys = [pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256]
-    expect(keys.map((key) => String(server.objects.get(key ?? '')))).toEqual([
-      ...['A4 kg', 'LETTER kg'],
-      ...['PHONE kg', 'PHONE lb'],
+    expect(drawn()).toEqual(['A4'])
+    const stored = await storedOf(id)
+    expect(String(server.objects.get(stored.pdfSha256 ?? ''))).toBe('A4 kg')
+    expect(drawPdf).toHaveBeenCalledWith(
+      expect.objectContaining({ resultsUrl: `https://eightfold.example/results/${stored.id}` }),
+    )
+    expect(await readyAt(id)).toEqual(expect.any(Date))
+  })
+
+  it.each([
+    ['letter', 'pdfLetterSha256', 'LETTER kg'],
+    ['phone-kg', 'pdfPhoneKgSha256', 'PHONE kg'],
+    ['phone-lb', 'pdfPhoneLbSha256', 'PHONE lb'],
+  ] as const)('stores the edition %s beside it when asked for', async (paper, hash, text) => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    draws.resolve()
+    await attempt(deed, id)
+    await attempt(deed, id, paper)
+    await attempt(deed, id, paper)
+    expect(drawPdf).toHaveBeenCalledTimes(2)
+    const stored = await storedOf(id)
+    expect([stored.pdfSha256, stored[hash]].map((key) => String(server.objects.get(key ?? '')))).toEqual([
+      'A4 kg',
+      text,
     ])
-    const addresses = drawPdf.mock.calls.map(([{ resultsUrl }]) => resultsUrl)
-    expect(new Set(addresses)).toEqual(new Set([`https://eightfold.example/results/${stored.id}`]))
-    expect(await em.findOneOrFail(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
+  })
+
+  it('is ready with A4 alone', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    draws.resolve()
+    await attempt(deed, id, 'letter')
+    expect(await readyAt(id)).toBeNull()
   })
 
   it('that an attempt given up still waits for is not put in the line again', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
     draws.resolve()
     await Promise.all(attempts)
-    expect(papers().sort()).toEqual([...ALL, ...ALL].sort())
+    expect(drawn()).toEqual(['A4', 'A4'])
   })
 
-  it('that failed is begun anew, and what was drawn beside it is kept', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+  it('that failed is begun anew', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     drawPdf.mockRejectedValueOnce(new Error('out of ink'))
     draws.resolve()
     await expect(attempt(deed, id)).rejects.toThrow('out of ink')
     await attempt(deed, id)
-    expect(papers()).toEqual(['', 'LETTER', '', 'PHONE kg', 'PHONE lb'])
+    expect(drawn()).toEqual(['A4', 'A4'])
   })
 
   it('draws another program that took its place, and stores nothing of the former', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const former = attempt(deed, id)
-    await until('the drawing', async () => papers().length === 2)
+    await until('the drawing', async () => drawn().length === 1)
     const createdAt = new Date(Date.now() + 1_000)
     await database.fork().nativeUpdate(Program, { purchaseId: id }, { createdAt, name: 'Anew' })
     const names = () => drawPdf.mock.calls.map(([{ name }]) => name)
@@ -108,67 +127,48 @@ describe('rendering a program', () => {
     draws.resolve()
     await expect(former).rejects.toThrow(/not found/i)
     await anew
-    expect(names().filter((name) => name === 'Anew')).toHaveLength(4)
-    expect(await database.fork().findOne(Purchase, { id })).toHaveProperty('pdfReadyAt', expect.any(Date))
+    expect(names().filter((name) => name === 'Anew')).toHaveLength(1)
+    expect(await readyAt(id)).toEqual(expect.any(Date))
   })
 
-  it('draws anew what the object store lost, and nothing else', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+  it('draws anew what the object store lost', async () => {
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     await attempt(deed, id)
-    server.objects.delete(keyOf(Buffer.from('LETTER kg')))
+    const key = keyOf(Buffer.from('A4 kg'))
+    server.objects.delete(key)
     await attempt(deed, id)
-    expect(papers()).toEqual([...ALL, 'LETTER'])
-    expect(server.objects.has(keyOf(Buffer.from('LETTER kg')))).toBe(true)
+    expect(drawn()).toEqual(['A4', 'A4'])
+    expect(server.objects.has(key)).toBe(true)
   })
 
   it('fails while the object store is away, without a word of what was drawn, and is done after it', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     server.fails(503, 'SlowDown')
     await expect(attempt(deed, id)).rejects.toThrow(new ObjectsAway('the bucket answered 503 SlowDown'))
-    expect(await database.fork().findOneOrFail(Purchase, { id })).toHaveProperty('pdfReadyAt', null)
+    expect(await readyAt(id)).toBeNull()
     server.works()
     await attempt(deed, id)
-    expect(await database.fork().findOneOrFail(Purchase, { id })).toHaveProperty(
-      'pdfReadyAt',
-      expect.any(Date),
-    )
+    expect(await readyAt(id)).toEqual(expect.any(Date))
   })
 
   it('points to nothing of a purchase that was paid back meanwhile', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const rendering = attempt(deed, id)
-    await until('the drawing', async () => papers().length === 2)
+    await until('the drawing', async () => drawn().length === 1)
     await database.fork().nativeUpdate(Purchase, { id }, { closedAt: new Date(), closedBecause: 'refunded' })
     draws.resolve()
     await rendering
-    expect(await database.fork().findOneOrFail(Program, { purchaseId: id })).toMatchObject({
-      ...{ pdfSha256: null, pdfLetterSha256: null, pdfPhoneKgSha256: null, pdfPhoneLbSha256: null },
-    })
+    expect(await storedOf(id)).toHaveProperty('pdfSha256', null)
   })
 
   it('waits no longer once it is cancelled, as by a worker that ends', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
+    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const environment = new MockActivityEnvironment()
     const waiting = environment.run(deed, id)
-    await until('the drawing', async () => papers().length === 2)
+    await until('the drawing', async () => drawn().length === 1)
     environment.cancel('WORKER_SHUTDOWN')
     await expect(waiting).rejects.toThrow('WORKER_SHUTDOWN')
-  })
-
-  it('is done when the drawing for a phone fails, so that the mail leaves; asked again, that is drawn anew', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links, log })]
-    draws.resolve()
-    const drawn = async () => Buffer.from('drawn')
-    drawPdf.mockImplementationOnce(drawn).mockImplementationOnce(drawn)
-    drawPdf.mockRejectedValueOnce(new Error('out of ink'))
-    await attempt(deed, id)
-    expect(await database.fork().findOneOrFail(Purchase, { id })).toHaveProperty(
-      'pdfReadyAt',
-      expect.any(Date),
-    )
-    await attempt(deed, id)
-    expect(papers()).toEqual([...ALL, 'PHONE kg'])
   })
 })

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Paper } from '../domain/units.ts'
 import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { type Product, SESSION_SECRETS, startProduct } from '../sandbox/product.ts'
@@ -189,8 +190,16 @@ describe('a purchase without answers', () => {
   })
 })
 
+/** An edition is drawn when it is first opened. */
+async function opened(id: string, paper: Paper): Promise<void> {
+  const answer = await fetch(`${product.url}/api/programs/${(await programOf(id))?.id}/pdf?paper=${paper}`)
+  expect(answer.status).toBe(200)
+  await answer.body?.cancel()
+}
+
 it('moves PDFs that a former version kept in PostgreSQL, each once', async () => {
   const { id } = await delivered()
+  await opened(id, 'phone-lb')
   const { pdfSha256, pdfPhoneLbSha256 } = (await programOf(id)) ?? {}
   const [pdf, pdfPhoneLb] = await Promise.all(
     [pdfSha256, pdfPhoneLbSha256].map(async (key) => (await product.objects.get(key ?? '')) ?? Buffer.of()),
@@ -226,8 +235,10 @@ describe('a buyer', () => {
 
   it('stays erased, whatever the shop says later', async () => {
     const { email, id } = await delivered()
+    await opened(id, 'letter')
     const program = await programOf(id)
-    expect(await product.objects.get(program?.pdfSha256 ?? '')).not.toBeNull()
+    for (const key of [program?.pdfSha256, program?.pdfLetterSha256])
+      expect(await product.objects.get(key ?? '')).not.toBeNull()
     expect(await operate(['erase', email, '--yes', ...WHY])).toContain(`${id}: done`)
     const mailsBefore = (await product.mail.to(email)).length
     await product.purchases.knock(id)
@@ -236,7 +247,7 @@ describe('a buyer', () => {
     await product.activities.reconcileOrders()
     expect(await stored(id)).toMatchObject({ email: null, name: null, surveyId: null, order })
     expect(await programOf(id)).toBeNull()
-    for (const key of [program?.pdfSha256, program?.pdfLetterSha256, program?.pdfPhoneKgSha256])
+    for (const key of [program?.pdfSha256, program?.pdfLetterSha256])
       expect(await product.objects.get(key ?? '')).toBeNull()
     expect((await createBuyer(product.url).call('GET', `/api/programs/${program?.id}`)).status).toBe(404)
     expect(await operate(['find', email]).catch(String)).toContain('no purchase')

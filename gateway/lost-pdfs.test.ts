@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { Refusal } from '../domain/errors.ts'
 import { createBucket } from '../objects/bucket.ts'
 import { keyOf } from '../objects/objects.ts'
 import { createBuyer } from '../sandbox/buyer.ts'
@@ -6,6 +7,9 @@ import { startObjectServer } from '../sandbox/object-server.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { Program } from '../storage/entities/program.ts'
+import { EDITIONS } from '../storage/programs.ts'
+import { drawingIdOf } from '../workflows/purchase-id.ts'
+import { pdfOf as pdfFor } from './pdf-of.ts'
 
 let server: Awaited<ReturnType<typeof startObjectServer>>
 let product: Product
@@ -20,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Longest: a call that hangs for four editions, and the wait for the next try. */
+/** Longest: a call that hangs, and the wait for the next try. */
 const ONE_HANG_AND_ITS_WAITS_MS = 70_000
 
 const buy = async (): Promise<string> =>
@@ -32,40 +36,63 @@ async function delivered() {
   await product.purchaseWhen(purchaseId, 'is delivered', ({ deliveredAt }) => deliveredAt)
   return programOf(purchaseId)
 }
-const keysOf = ({ pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256 }: Program): string[] =>
-  [pdfSha256, pdfLetterSha256, pdfPhoneKgSha256, pdfPhoneLbSha256].filter((key) => typeof key === 'string')
+const keysOf = (program: Program): string[] =>
+  EDITIONS.map((edition) => program[`${edition}Sha256`]).filter((key) => typeof key === 'string')
 const keptOf = (program: Program) => keysOf(program).filter((key) => server.objects.has(key))
 const pdfOf = (id: string, paper = 'a4') => fetch(`${product.url}/api/programs/${id}/pdf?paper=${paper}`)
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-describe('a PDF that the object store lost', () => {
-  it('is drawn anew for whoever opens its link, as are the others of its program', async () => {
+const runsOf = async (workflowId: string) => {
+  const found = []
+  const query = `WorkflowId = '${workflowId}'`
+  for await (const run of product.temporal.client.workflow.list({ query })) found.push(run)
+  return found.length
+}
+
+describe('an edition of a PDF', () => {
+  it('beside A4 is drawn for the first who opens its link, once for all, and kept', async () => {
     const program = await delivered()
-    const before = await bytesOf(await pdfOf(program.id, 'letter'))
+    expect(keysOf(program)).toEqual([program.pdfSha256])
+    const answers = await Promise.all([pdfOf(program.id, 'letter'), pdfOf(program.id, 'letter')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { pdfLetterSha256 } = await programOf(program.purchaseId)
+    expect(answers.map(({ headers }) => headers.get('etag'))).toEqual([
+      `"${pdfLetterSha256}"`,
+      `"${pdfLetterSha256}"`,
+    ])
+    expect((await pdfOf(program.id, 'letter')).headers.get('etag')).toBe(`"${pdfLetterSha256}"`)
+    await until('the run', async () => (await runsOf(drawingIdOf(program.purchaseId, 'letter'))) === 1)
+  })
+
+  it('that cannot be drawn in time is made good by the one on A4', async () => {
+    const program = await delivered()
+    const purchases = { drawAnew: () => Promise.reject(new Refusal('SERVICE_UNAVAILABLE')) }
+    const tools = { database: product.database, objects: createBucket(server.bucket), purchases }
+    const sent = await pdfFor(tools, program, 'phone-lb', new AbortController().signal)
+    expect(sent.sha256).toBe(program.pdfSha256)
+    expect(keyOf(sent.pdf)).toBe(program.pdfSha256)
+  })
+})
+
+describe('a PDF that the object store lost', () => {
+  it('is drawn anew for whoever opens its link', async () => {
+    const program = await delivered()
+    const before = await bytesOf(await pdfOf(program.id))
     for (const key of keysOf(program)) server.objects.delete(key)
-    const answer = await pdfOf(program.id, 'letter')
+    const answer = await pdfOf(program.id)
     expect(answer.status).toBe(200)
     const after = await bytesOf(answer)
     expect(answer.headers.get('etag')).toBe(`"${keyOf(after)}"`)
     expect(after).toEqual(before)
-    expect(keptOf(await programOf(program.purchaseId))).toHaveLength(4)
+    expect(keptOf(await programOf(program.purchaseId))).toEqual([program.pdfSha256])
   })
 
   it('is drawn once for all who open it meanwhile', async () => {
     const program = await delivered()
     for (const key of keysOf(program)) server.objects.set(key, Buffer.from('%PDF spoiled'))
-    const answers = await Promise.all(
-      ['a4', 'letter', 'phone-kg', 'phone-lb', 'a4', 'a4'].map((paper) => pdfOf(program.id, paper)),
-    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pdfOf(program.id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    const runs = product.temporal.client.workflow.list({
-      query: `WorkflowId = 'draw-anew-${program.purchaseId}'`,
-    })
-    await until('the run', async () => {
-      const found = []
-      for await (const run of runs) found.push(run)
-      return found.length === 1
-    })
+    await until('the run', async () => (await runsOf(drawingIdOf(program.purchaseId, 'a4'))) === 1)
   })
 
   it('is sent from its row where a former version kept it there', async () => {
@@ -95,7 +122,7 @@ describe('an object store that is away', () => {
     server.works()
     expect((await pdfOf(program.id)).status).toBe(200)
     await product.purchaseWhen(purchaseId, 'is delivered', ({ deliveredAt }) => deliveredAt)
-    expect(keptOf(await programOf(purchaseId))).toHaveLength(4)
+    expect(keptOf(await programOf(purchaseId))).toHaveLength(1)
   })
 
   it('though it says nothing, holds no connection to PostgreSQL', async () => {
@@ -120,7 +147,7 @@ describe('an object store that is away', () => {
 
 it('deletes what no program points to any more, as soon as the store takes it', async () => {
   const program = await delivered()
-  expect(keptOf(program)).toHaveLength(4)
+  expect(keptOf(program)).toHaveLength(1)
   await product.database.fork().nativeDelete(Program, { id: program.id })
   server.fails(503, 'SlowDown')
   await expect(product.activities.reconcileOrders()).rejects.toThrow('SlowDown')

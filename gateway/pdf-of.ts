@@ -1,26 +1,13 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
 import type { Paper } from '../domain/units.ts'
 import { Program } from '../storage/entities/program.ts'
+import { EDITION_OF } from '../storage/programs.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** Where former versions kept each edition, and its hash. */
-const STORED = {
-  a4: ['pdf', 'pdfSha256'],
-  letter: ['pdfLetter', 'pdfLetterSha256'],
-  'phone-kg': ['pdfPhoneKg', 'pdfPhoneKgSha256'],
-  'phone-lb': ['pdfPhoneLb', 'pdfPhoneLbSha256'],
-} as const satisfies Record<Paper, readonly [keyof Program, keyof Program]>
-
-/** What is sent instead of an edition that is not there: not yet, or not of a program from before there was a choice. */
-const INSTEAD: Readonly<Partial<Record<Paper, Paper>>> = {
-  letter: 'a4',
-  'phone-kg': 'a4',
-  'phone-lb': 'letter',
-}
-
-/** Four editions are drawn in some seconds; after a loss of many each waits in the line. */
+/** One edition is drawn in half a second; while many are asked for each waits in the line. */
 const DRAWN_WITHIN_MS = 20_000
+
+const PREPARING = 'Your PDF is still being prepared. Please try again in a moment.'
 
 interface Pdf {
   pdf: Buffer
@@ -28,40 +15,46 @@ interface Pdf {
 }
 
 /**
- * The PDF of a program, which is drawn anew where the object store has lost it.
- * @throws {Refusal} NOT_FOUND until it is rendered, SERVICE_UNAVAILABLE when it is not there in time
+ * The PDF of a program. An edition is drawn when it is first asked for, and anew where the object store has lost it. If
+ * that takes too long, the one on A4 is sent instead: it was drawn before the program was ready.
+ * @throws {Refusal} NOT_FOUND until the program is ready, SERVICE_UNAVAILABLE when there is no PDF in time
  */
 export async function pdfOf(
-  { database, objects, purchases }: Pick<GatewayTools, 'database' | 'objects' | 'purchases'>,
+  {
+    database,
+    objects,
+    purchases,
+  }: Pick<GatewayTools, 'database' | 'objects'> & { purchases: Pick<GatewayTools['purchases'], 'drawAnew'> },
   { id, purchaseId }: Pick<Program, 'id' | 'purchaseId'>,
   paper: Paper,
   signal: AbortSignal,
 ): Promise<Pdf> {
-  const kept = async (): Promise<Pdf | null> => {
-    const { pdf, sha256 } = await storedEdition(database.fork(), id, paper)
-    const bytes = pdf ?? (await objects.get(sha256))
-    return bytes && { pdf: bytes, sha256 }
+  const kept = async (edition: Paper): Promise<Pdf | null> => {
+    const { pdf, sha256 } = await storedEdition(edition)
+    const bytes = pdf ?? (sha256 && (await objects.get(sha256)))
+    return bytes && sha256 ? { pdf: bytes, sha256 } : null
   }
-  const found = await kept()
-  if (found) return found
-  await purchases.drawAnew(purchaseId, AbortSignal.any([signal, AbortSignal.timeout(DRAWN_WITHIN_MS)]))
-  const drawn = await kept()
-  if (drawn) return drawn
-  throw new Refusal('SERVICE_UNAVAILABLE')
-}
 
-/** @throws {Refusal} NOT_FOUND until it is rendered */
-async function storedEdition(
-  em: EntityManager,
-  id: string,
-  paper: Paper,
-): Promise<{ pdf: Buffer | null; sha256: string }> {
-  const [pdfField, hashField] = STORED[paper]
-  // The other editions are as large: this one alone is read.
-  const program = await em.findOneOrFail(Program, { id }, { fields: [pdfField, hashField] })
-  const [pdf, sha256] = [program[pdfField], program[hashField]]
-  if (sha256) return { pdf: pdf ? Buffer.from(pdf) : null, sha256 }
-  const other = INSTEAD[paper]
-  if (other) return storedEdition(em, id, other)
-  throw new Refusal('NOT_FOUND', 'Your PDF is still being prepared. Please try again in a moment.')
+  /** @throws {Refusal} NOT_FOUND until the program is ready */
+  async function storedEdition(edition: Paper): Promise<{ pdf: Buffer | null; sha256: string | null }> {
+    const pdf = EDITION_OF[edition]
+    const hash = `${pdf}Sha256` as const
+    // The other editions are as large: this one alone is read.
+    const program = await database.fork().findOneOrFail(Program, { id }, { fields: [pdf, hash, 'pdfSha256'] })
+    if (!program.pdfSha256) throw new Refusal('NOT_FOUND', PREPARING)
+    const { [pdf]: bytes, [hash]: sha256 } = program
+    return { pdf: bytes ? Buffer.from(bytes) : null, sha256: sha256 ?? null }
+  }
+
+  const found = await kept(paper)
+  if (found) return found
+  const drawing = purchases.drawAnew(
+    purchaseId,
+    paper,
+    AbortSignal.any([signal, AbortSignal.timeout(DRAWN_WITHIN_MS)]),
+  )
+  const failed: unknown = await drawing.then(() => null).catch((error: unknown) => error)
+  const sent = (failed ? null : await kept(paper)) ?? (await kept('a4'))
+  if (sent) return sent
+  throw failed ?? new Refusal('SERVICE_UNAVAILABLE')
 }

@@ -16,9 +16,10 @@ import {
 } from '@temporalio/common'
 import type { InterventionKind } from '../domain/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
+import type { Paper } from '../domain/units.ts'
 import type { deliverProgram, drawAnew, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
-import { accessLinkIdOf, partsOf } from '../workflows/purchase-id.ts'
+import { accessLinkIdOf, drawingIdOf, partsOf } from '../workflows/purchase-id.ts'
 import { sharing } from './sharing.ts'
 
 /** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
@@ -104,19 +105,19 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       ),
 
     /**
-     * Has the PDFs drawn that the object store has lost. Aborting the signal stops the wait, not the work.
-     * @throws {Refusal} SERVICE_UNAVAILABLE when they are not there in time
+     * Has an edition of the PDF drawn. Aborting the signal stops the wait, not the work.
+     * @throws {Refusal} SERVICE_UNAVAILABLE when it is not there in time
      */
-    drawAnew: (purchaseId: string, signal: AbortSignal): Promise<void> =>
+    drawAnew: (purchaseId: string, paper: Paper, signal: AbortSignal): Promise<void> =>
       untilAborted(
         signal,
-        drawing(purchaseId, async () => {
+        drawing(drawingIdOf(purchaseId, paper), async () => {
           const drawn = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
             workflows.start<typeof drawAnew>('drawAnew', {
-              workflowId: `draw-anew-${purchaseId}`,
+              workflowId: drawingIdOf(purchaseId, paper),
               workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
               taskQueue,
-              args: [purchaseId],
+              args: [purchaseId, paper],
             }),
           )
           await drawn.result()

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { exerciseNames } from '../domain/program.ts'
+import type { Paper } from '../domain/units.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'
 
@@ -49,8 +50,14 @@ export const storeProgram = (
   })
 
 /** The PDFs of a program, by the column that former versions kept each in; its hash stands beside it. */
-export const EDITIONS = ['pdf', 'pdfLetter', 'pdfPhoneKg', 'pdfPhoneLb'] as const
-export type Edition = (typeof EDITIONS)[number]
+export const EDITION_OF = {
+  a4: 'pdf',
+  letter: 'pdfLetter',
+  'phone-kg': 'pdfPhoneKg',
+  'phone-lb': 'pdfPhoneLb',
+} as const satisfies Record<Paper, keyof Program>
+export type Edition = (typeof EDITION_OF)[Paper]
+export const EDITIONS: readonly Edition[] = Object.values(EDITION_OF)
 
 /** One program, as it was when it was read: another may take its place under the same id. */
 type Version = Pick<Program, 'id' | 'createdAt'>

@@ -1,6 +1,7 @@
+import type { Paper } from '../domain/units.ts'
 import { renderPdf } from './deeds.ts'
 
-/** Draws the PDFs of a purchase that the object store has lost. */
-export async function drawAnew(purchaseId: string): Promise<void> {
-  await renderPdf(purchaseId)
+/** Draws an edition of a purchase's PDF that nobody asked for before, or that the object store has lost. */
+export async function drawAnew(purchaseId: string, paper: Paper): Promise<void> {
+  await renderPdf(purchaseId, paper)
 }

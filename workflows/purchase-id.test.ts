@@ -1,9 +1,13 @@
 import { expect, it } from '@jest/globals'
-import { accessLinkIdOf, feedbackIdOf, purchaseIdOf, purchaseIn } from './purchase-id.ts'
+import { PAPERS } from '../domain/units.ts'
+import { accessLinkIdOf, drawingIdOf, feedbackIdOf, purchaseIdOf, purchaseIn } from './purchase-id.ts'
 
 const ID = purchaseIdOf('stripe', 'cs_test_a1-2')
 
-it.each([ID, feedbackIdOf(ID), accessLinkIdOf(ID, '489012')])('%s is about a purchase', (workflowId) => {
+it.each([
+  ...[ID, feedbackIdOf(ID), accessLinkIdOf(ID, '489012')],
+  ...PAPERS.map((paper) => drawingIdOf(ID, paper)),
+])('%s is about a purchase', (workflowId) => {
   expect(purchaseIn(workflowId)).toBe(ID)
 })
 
