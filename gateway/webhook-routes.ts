@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import pLimit from 'p-limit'
 import type { Shop } from '../channels/shop.ts'
 import { about } from '../purchases/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
@@ -13,8 +14,10 @@ import type { GatewayTools } from './tools.ts'
 const LARGEST_SIGNED_BYTES = 5 * 1024 * 1024
 /** How long an event is the gateway's alone, before the reconciliation takes it for left behind. */
 const OURS_FOR_MS = 30_000
-/** More than these at once are left to the reconciliation. */
-const MOST_AT_ONCE = 20
+/** The next ones wait their turn. */
+const HANDLED_AT_ONCE = 20
+/** More than these are left to the reconciliation. */
+const MOST_WAITING = 1_000
 
 /**
  * Shops' events. Each is kept, then answered, then handled: a shop waits for five seconds, and is asked itself for
@@ -29,7 +32,7 @@ export function webhookRoutes({
   limits,
   log,
 }: GatewayTools): Router {
-  let underWay = 0
+  const turns = pLimit(HANDLED_AT_ONCE)
 
   const take =
     (channel: WebhookEvent['channel'], named: Shop | undefined, largestBytes?: number) =>
@@ -53,20 +56,18 @@ export function webhookRoutes({
       ctx.body = { received: true }
       // What happens after the answer belongs to the request's trace still.
       const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
-      ctx.res.once('close', () => void handleIt())
+      ctx.res.once('close', () => {
+        if (turns.pendingCount < MOST_WAITING) void turns(handleIt)
+      })
     }
 
   async function handle(channel: WebhookEvent['channel'], shop: Shop, eventId: string): Promise<void> {
-    if (underWay >= MOST_AT_ONCE) return
-    underWay += 1
     try {
       const em = database.fork()
       const kept = await em.findOne(WebhookEvent, { channel, eventId, handledAt: null })
       if (kept) await handleEvent({ em, shop, purchases, log }, kept)
     } catch (error) {
       log.warn({ err: error, channel }, 'an event is left to the reconciliation')
-    } finally {
-      underWay -= 1
     }
   }
 
