@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { profileOf } from '../domain/profile-of.ts'
+import { RULES_HERE } from '../sandbox/idle-tools.ts'
 import { exerciseNames } from '../domain/program.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
@@ -81,7 +82,7 @@ async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour) {
   const deed = generateProgram({
     database,
     model,
-    readAnswers: async (said, reading) => profileOf(said, reading),
+    rules: RULES_HERE,
   })
   await new MockActivityEnvironment().run(deed, id)
   const { generated, report } = await em.findOneOrFail(Program, { purchaseId: id })

@@ -26,8 +26,8 @@ const MODEL_PATIENCE_MS = 3_600_000
 export const generateProgram = ({
   database,
   model,
-  readAnswers,
-}: Pick<Tools, 'database' | 'model' | 'readAnswers'>): Activities['generateProgram'] => {
+  rules,
+}: Pick<Tools, 'database' | 'model' | 'rules'>): Activities['generateProgram'] => {
   const readings = createReadings({ database, model })
   return async (purchaseId) => {
     const em = database.fork()
@@ -52,9 +52,10 @@ export const generateProgram = ({
       const startedAt = Date.now()
       const { reading, report } =
         (await readings.known(answers.data)) ?? (await readings.ask(answers.data, signal))
-      const profile = await readAnswers(answers.data, reading ?? undefined)
+      const profile = await rules.read(answers.data, reading ?? undefined)
       return writeProgram(profile, {
         model,
+        rules,
         waitForModel: !hasWaitedLong(purchase, survey),
         signal,
         reading: report,

@@ -8,7 +8,6 @@ import {
 import { pino } from 'pino'
 import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
-import { profileOf } from '../domain/profile-of.ts'
 import { idleTools } from '../sandbox/idle-tools.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
@@ -33,7 +32,6 @@ beforeAll(async () => {
     database,
     shops: { stripe: { refund: () => Promise.reject(shopFails) } as unknown as Shop },
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
-    readAnswers: async (answers, reading) => profileOf(answers, reading),
   }
 })
 beforeEach(() => void (sent = []))

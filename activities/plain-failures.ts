@@ -7,7 +7,7 @@ import { placesIn } from '../purchases/log.ts'
 import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 import { activitySeconds } from '../watching/deeds.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
-import { AnswersUnreadable } from './generation/reading-thread.ts'
+import { AnswersUnreadable } from './generation/rules-thread.ts'
 import { ProgramUnsound } from './generation/program-unsound.ts'
 import { AddressRejected, MailUnavailable } from './mailer.ts'
 

@@ -1,13 +1,11 @@
 import type { Logger } from 'pino'
 import type { Channel, Shop } from '../channels/shop.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
-import type { TrainingAnswers } from '../domain/forms/program-request.ts'
-import type { TrainingProfile } from '../domain/profile.ts'
-import type { ModelReading } from '../domain/statements/statement.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { Database } from '../storage/database.ts'
 import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from './generation/ask-model.ts'
+import type { RulesThread } from './generation/rules-thread.ts'
 import type { Mailer } from './mailer.ts'
 import type { LetterLinks } from './letter-links.ts'
 import type { PdfJob } from './pdf/job.ts'
@@ -23,8 +21,8 @@ export interface Tools {
   mailer: Mailer
   /** Draws a program; the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
-  /** What people wrote, and what a model read in it where it did, read within a time limit. */
-  readAnswers: (answers: TrainingAnswers, model?: ModelReading) => Promise<TrainingProfile>
+  /** Reads what people wrote, checks blocks and mends them. */
+  rules: Omit<RulesThread, 'close'>
   links: LetterLinks
   /** A keyed hash of an address, which a history may hold. */
   emailHash: (email: string) => string

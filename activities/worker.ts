@@ -19,7 +19,7 @@ import { createActivities } from './index.ts'
 import { missingParts } from './missing-parts.ts'
 import { createLetterLinks } from './letter-links.ts'
 import { createMailer } from './mailer.ts'
-import { createReadingThread } from './generation/reading-thread.ts'
+import { createRulesThread } from './generation/rules-thread.ts'
 import { createPdfThread } from './pdf/pdf-thread.ts'
 import { installTemporal } from './temporal-runtime.ts'
 import { createWorkerVersions } from './worker-versions.ts'
@@ -55,7 +55,7 @@ const mailer = createMailer({
   supportEmail: config.SUPPORT_EMAIL,
 })
 const pdfThread = createPdfThread()
-const readingThread = createReadingThread()
+const rulesThread = createRulesThread()
 const shops = createShops(config, createLicenses(database, config.SESSION_SECRET).keyOf)
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
 
@@ -79,7 +79,7 @@ const worker = await Worker.create({
     purchases,
     mailer,
     drawPdf: pdfThread.render,
-    readAnswers: readingThread.read,
+    rules: rulesThread,
     log,
     shops,
     links: createLetterLinks({ publicUrl, secrets: config.SESSION_SECRET }),
@@ -121,7 +121,7 @@ await Promise.all([
   database.close(),
   mailer.close(),
   pdfThread.close(),
-  readingThread.close(),
+  rulesThread.close(),
   connection.close(),
   clientConnection.close(),
   tracing?.stop(),

@@ -1,15 +1,24 @@
 import { pino } from 'pino'
+import { check, mend } from '../activities/generation/check-and-mend.ts'
 import { createLetterLinks } from '../activities/letter-links.ts'
 import type { Tools } from '../activities/tools.ts'
+import { profileOf } from '../domain/profile-of.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
+
+/** The rules of training, applied without a thread. */
+export const RULES_HERE: Tools['rules'] = {
+  read: async (...given) => profileOf(...given),
+  check: async (...given) => check(...given),
+  mend: async (...given) => mend(...given),
+}
 
 /** Of what activities need, all that a test of a single one hardly asks for. */
 export const idleTools: Omit<Tools, 'database' | 'shops' | 'mailer'> = {
   objects: {} as Objects,
   purchases: {} as PurchaseClient,
   drawPdf: async () => Buffer.of(),
-  readAnswers: async () => Promise.reject(new Error('nothing is read here')),
+  rules: RULES_HERE,
   links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
   emailHash: () => 'hash',
   model: { apiKey: 'none', baseUrl: 'http://127.0.0.1:1/v1', model: 'none' },

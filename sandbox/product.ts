@@ -10,7 +10,7 @@ import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
 import type { PdfJob } from '../activities/pdf/job.ts'
 import { createReadings } from '../activities/generation/readings.ts'
-import { createReadingThread } from '../activities/generation/reading-thread.ts'
+import { createRulesThread } from '../activities/generation/rules-thread.ts'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { createShops, type Shops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
@@ -123,7 +123,7 @@ export async function startProduct({
   const mailer = createMailer({ smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
   const pdfThread = createPdfThread()
-  const readingThread = createReadingThread()
+  const rulesThread = createRulesThread()
   const spreadsheets = createSpreadsheetThread()
 
   const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
@@ -143,7 +143,7 @@ export async function startProduct({
   const activities = createActivities({
     ...{ database, objects, purchases, mailer, log },
     drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
-    readAnswers: readingThread.read,
+    rules: rulesThread,
     shops,
     links: createLetterLinks({ publicUrl, secrets: SESSION_SECRETS }),
     emailHash: (email) => emailHashesOf(SESSION_SECRETS, email)[0],
@@ -227,7 +227,7 @@ export async function startProduct({
         coach.stop(),
         mailer.close(),
         pdfThread.close(),
-        readingThread.close(),
+        rulesThread.close(),
         spreadsheets.close(),
         database.close(),
         rateLimitStore?.close(),

@@ -13,7 +13,7 @@ export const PROGRAMS = {
   migrate: 'storage/migrate.ts',
   operate: 'desk/main.ts',
   'draw-pdf': 'activities/pdf/draw-pdf.ts',
-  'read-answers': 'activities/generation/read-answers.ts',
+  'apply-rules': 'activities/generation/apply-rules.ts',
   'draw-spreadsheet': 'exports/spreadsheet/draw-spreadsheet.ts',
 }
 

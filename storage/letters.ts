@@ -38,6 +38,9 @@ export async function releaseLetter(em: EntityManager, letter: LetterId, until: 
   await em.nativeUpdate(MailSent, { ...idOf(letter), claimedUntil: until }, { claimedUntil: null })
 }
 
+/** The program that was read for the letter is no part of it: to be compared with its row it would be sealed again. */
+const ALONE = { clear: true }
+
 /** Marks a letter as sent; the one with the program delivers its purchase. */
 export async function markSent(em: EntityManager, letter: LetterId, delivers: boolean): Promise<void> {
   const sentAt = new Date()
@@ -46,7 +49,7 @@ export async function markSent(em: EntityManager, letter: LetterId, delivers: bo
     if (!delivers) return
     const undelivered = { id: letter.purchaseId, deliveredAt: null }
     await tx.nativeUpdate(Purchase, undelivered, { deliveredAt: sentAt })
-  })
+  }, ALONE)
 }
 
 const idOf = ({ purchaseId, kind }: LetterId): LetterId => ({ purchaseId, kind })

@@ -17,6 +17,9 @@ const UNDRAWN = {
   ...{ pdfPhoneKg: null, pdfPhoneKgSha256: null, pdfPhoneLb: null, pdfPhoneLbSha256: null },
 }
 
+/** Whatever else was read is no part of a transaction: to be compared with its row all of it would be sealed again. */
+const ALONE = { clear: true }
+
 /**
  * Stores the program of a purchase, unless another try was faster or its answers were amended meanwhile. It takes the place of an outdated one, under that
  * one's id, so that links which are out lead to it.
@@ -31,12 +34,11 @@ export const storeProgram = (
     const lockMode = LockMode.PESSIMISTIC_WRITE
     const purchase = await tx.findOneOrFail(Purchase, { id: purchaseId }, { lockMode, refresh: true })
     if (purchase.surveyId !== surveyId) return
-    const replaced = await tx.nativeUpdate(
-      Program,
-      { purchaseId, outdated: true },
-      { ...written, ...UNDRAWN, outdated: false },
-    )
-    if (!replaced)
+    const outdated = { purchaseId, outdated: true }
+    // Sealing a program takes longer than asking.
+    if (await tx.count(Program, outdated))
+      await tx.nativeUpdate(Program, outdated, { ...written, ...UNDRAWN, outdated: false })
+    else
       await tx
         .createQueryBuilder(Program)
         .insert({ id, ...written, outdated: false })
@@ -47,7 +49,7 @@ export const storeProgram = (
     purchase.pdfReadyAt = null
     purchase.weeksWritten = WEEKS
     purchase.exercisesWritten = exerciseNames(written.generated)
-  })
+  }, ALONE)
 
 /** The PDFs of a program, by the column that former versions kept each in; its hash stands beside it. */
 export const EDITION_OF = {
@@ -81,7 +83,7 @@ export const storeEdition = (
     )
     if (!open) return
     await tx.nativeUpdate(Program, sameVersion(program), { [edition]: null, [`${edition}Sha256`]: key })
-  })
+  }, ALONE)
 
 /** Lets go of the PDFs of a program that is closed for good. Should it be opened again, they are drawn again. */
 export async function dropEditions(em: EntityManager, purchaseId: string): Promise<void> {
@@ -100,7 +102,7 @@ export const markLaidOut = (
       lockMode: LockMode.PESSIMISTIC_READ,
       fields: ['id'],
     })
-  })
+  }, ALONE)
 
 /** How many PDFs are read at once: each has up to 200 kB. */
 const MOVED_AT_ONCE = 20

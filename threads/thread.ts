@@ -11,8 +11,13 @@ export interface ThreadSettings {
   entry: URL
   /** What it does, for its errors: `the PDF`. */
   called: string
-  /** How long one job may take once the thread is ready, in milliseconds. */
+}
+
+export interface HowToRun {
+  /** How long the job may take once the thread is ready and its turn has come, in milliseconds. */
   patienceMs: number
+  /** A smaller one is done first, and of equal ones what came first. */
+  turn?: number
 }
 
 /** A thread's own program: it lies beside the code that starts it, among the sources as in what is built of them. */
@@ -41,6 +46,7 @@ const startThread = (entry: URL) => {
 
 interface Waiting<Job, Done> {
   job: Job
+  patienceMs: number
   turn: number
   /** How often the thread had been closed when it came. */
   since: number
@@ -49,7 +55,7 @@ interface Waiting<Job, Done> {
 }
 
 /** One thread, started when it is first needed and replaced when it fails; one job at a time. */
-export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSettings) {
+export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
   let worker: Worker | undefined
   let isReady = false
   /** How often it was closed: a job that is older than the last time is not begun any more. */
@@ -85,7 +91,7 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
     }
   }
 
-  async function run(job: Job, since: number): Promise<Done> {
+  async function run({ job, patienceMs, since }: Waiting<Job, Done>): Promise<Done> {
     if (since < closed) throw new Error(`the thread of ${called} is closed`)
     const busy = started()
     busy.ref()
@@ -105,17 +111,15 @@ export function createThread<Job, Done>({ entry, called, patienceMs }: ThreadSet
   }
 
   async function workOff(): Promise<void> {
-    for (let next = line.shift(); next; next = line.shift())
-      await run(next.job, next.since).then(next.resolve, next.reject)
+    for (let next = line.shift(); next; next = line.shift()) await run(next).then(next.resolve, next.reject)
     working = undefined
   }
 
   return {
-    /** @param turn - a smaller one is done first, and of equal ones what came first */
-    run(job: Job, turn = 0): Promise<Done> {
+    run(job: Job, { patienceMs, turn = 0 }: HowToRun): Promise<Done> {
       const { promise, resolve, reject } = Promise.withResolvers<Done>()
       const place = line.findLastIndex((other) => other.turn <= turn) + 1
-      line.splice(place, 0, { job, turn, since: closed, resolve, reject })
+      line.splice(place, 0, { job, patienceMs, turn, since: closed, resolve, reject })
       working ??= workOff()
       return promise
     },

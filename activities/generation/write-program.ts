@@ -1,11 +1,8 @@
 import { exerciseNames, type GeneratedProgram } from '../../domain/program.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
-import { expand } from '../../domain/training/expand.ts'
-import { repair } from '../../domain/training/repair.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
-import { hardOf, review, scoreOf } from '../../domain/training/review/review.ts'
-import { writeByRule } from '../../domain/training/write-by-rule.ts'
+import { hardOf, scoreOf } from '../../domain/training/review/review.ts'
 import {
   askModel,
   LONGEST_ANSWER_MS,
@@ -14,11 +11,13 @@ import {
   type Unusable,
   type Usage,
 } from './ask-model.ts'
+import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
 import { costUsd } from './cost.ts'
 import { exercisesIn } from './exercises-in.ts'
 import { ProgramUnsound } from './program-unsound.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
+import type { RulesThread } from './rules-thread.ts'
 import { BlockFromModel, WrittenBlock } from './written-block.ts'
 
 /** One asking of the model: what came back and which rules it broke. */
@@ -32,7 +31,7 @@ export interface GenerationReport {
   model: string
   promptVersion: string
   /** Who the served block is by: the model, the model with our repairs, or our rules alone. */
-  path: 'model' | 'model-repaired' | 'by-rule'
+  path: 'model' | Mended['path']
   rounds: Round[]
   usage: Usage
   /** In US dollars; null when the model's price is unknown. */
@@ -61,6 +60,8 @@ export interface Writing {
   signal?: AbortSignal
   /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
+  /** Who applies the rules; they are applied here unless told. */
+  rules?: Pick<RulesThread, 'check' | 'mend'>
   /** When the try began, in epoch milliseconds, if it did something else first: asking may take so much less. */
   startedAt?: number
 }
@@ -92,10 +93,10 @@ const EXERCISES_A_DAY = 6
  * @throws {ProgramUnsound} when not even the rules find a sound program: a person has to look
  */
 export async function writeProgram(profile: TrainingProfile, writing: Writing): Promise<WrittenProgram> {
-  const { onProgress = () => undefined, model, waitForModel = true } = writing
+  const { onProgress = () => undefined, model, waitForModel = true, rules = { check, mend } } = writing
   const rounds: Round[] = []
   const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
-  const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Sound): WrittenProgram => {
+  const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Checked): WrittenProgram => {
     onProgress(1, exerciseNames(sound.program))
     const cost = costUsd(model.model, usage)
     return {
@@ -140,39 +141,21 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
       continue
     }
     best = answer.answer
-    const checked = check(best, profile)
+    const checked = await rules.check(best, profile)
     rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
     if (isSound(checked)) return done('model', best, checked)
     messages.push(...said(answer.text), { role: 'user', content: correctionFor(hardOf(checked.findings)) })
   }
 
-  if (best) {
-    const block = repair(best, profile)
-    const checked = check(block, profile)
-    if (isSound(checked)) return done('model-repaired', block, checked)
-  }
-  const block = writeByRule(profile)
-  const checked = check(block, profile)
-  if (!isSound(checked)) throw new ProgramUnsound(hardOf(checked.findings))
-  return done('by-rule', block, checked)
+  const mended = await rules.mend(best, profile)
+  if (!isSound(mended)) throw new ProgramUnsound(hardOf(mended.findings))
+  return done(mended.path, mended.block, mended)
 
   function goOnWithoutModel(error: unknown): null {
     if ((waitForModel && !time.isUp()) || writing.signal?.aborted) throw error
     return null
   }
 }
-
-interface Sound {
-  program: GeneratedProgram
-  findings: Finding[]
-}
-
-function check(block: TrainingBlock, profile: TrainingProfile): Sound {
-  const program = expand(block, profile)
-  return { program, findings: review(program, profile) }
-}
-
-const isSound = ({ findings }: Sound): boolean => hardOf(findings).length === 0
 
 /** Most findings come again every week: one tells an operator as much. */
 const onePerRule = (findings: readonly Finding[]): Finding[] => [

@@ -11,10 +11,10 @@ const PATIENCE_MS = 60_000
  * written later: who waits longest is mailed first.
  */
 export function createPdfThread({ entry = ENTRY, patienceMs = PATIENCE_MS } = {}) {
-  const thread = createThread<PdfJob, Uint8Array>({ entry, called: 'the PDF', patienceMs })
+  const thread = createThread<PdfJob, Uint8Array>({ entry, called: 'the PDF' })
   return {
     render: async (job: PdfJob): Promise<Buffer> =>
-      Buffer.from(await thread.run(job, job.createdAt.getTime())),
+      Buffer.from(await thread.run(job, { patienceMs, turn: job.createdAt.getTime() })),
     close: thread.close,
   }
 }

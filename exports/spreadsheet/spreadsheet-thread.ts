@@ -8,13 +8,9 @@ const PATIENCE_MS = 20_000
 
 /** The thread that draws spreadsheets: one would hold up all other calls of the gateway. */
 export function createSpreadsheetThread() {
-  const thread = createThread<TakeAlong, Uint8Array>({
-    entry: ENTRY,
-    called: 'the spreadsheet',
-    patienceMs: PATIENCE_MS,
-  })
+  const thread = createThread<TakeAlong, Uint8Array>({ entry: ENTRY, called: 'the spreadsheet' })
   return {
-    draw: async (takeAlong: TakeAlong): Promise<Buffer> => Buffer.from(await thread.run(takeAlong)),
+    draw: async (takeAlong: TakeAlong): Promise<Buffer> => Buffer.from(await thread.run(takeAlong, { patienceMs: PATIENCE_MS })),
     close: thread.close,
   }
 }

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { profileOf } from '../../domain/profile-of.ts'
 import type { ModelReading } from '../../domain/statements/statement.ts'
-import { AnswersUnreadable, createReadingThread } from './reading-thread.ts'
+import { writeByRule } from '../../domain/training/write-by-rule.ts'
+import { check, mend } from './check-and-mend.ts'
+import { AnswersUnreadable, createRulesThread } from './rules-thread.ts'
 
 const answers = (exercisesToAvoid: string) =>
   TrainingAnswers.parse({
@@ -19,7 +21,7 @@ const answers = (exercisesToAvoid: string) =>
 const scripted = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
-    parentPort.on('message', ({ answers: { exercisesToAvoid } }) => {
+    parentPort.on('message', ({ given: [{ exercisesToAvoid }] }) => {
       if (exercisesToAvoid === 'endless') for (;;);
       if (exercisesToAvoid === 'broken') return parentPort.postMessage({ error: 'a bug' })
       parentPort.postMessage({ done: { comments: exercisesToAvoid } })
@@ -27,8 +29,8 @@ const scripted = new URL(
     parentPort.postMessage('ready')`)}`,
 )
 
-describe('the thread that reads', () => {
-  const thread = createReadingThread()
+describe('the thread of the rules', () => {
+  const thread = createRulesThread()
   afterAll(() => thread.close())
 
   it('reads as it is read anywhere else', async () => {
@@ -46,11 +48,20 @@ describe('the thread that reads', () => {
     expect(await thread.read(said, model)).toEqual(profileOf(said, model))
   })
 
+  it('checks a block and mends it, with the same outcome as anywhere else', async () => {
+    const profile = profileOf(answers('no squats'))
+    const sound = writeByRule(profile)
+    const draft = { ...sound, days: sound.days.map((day) => ({ ...day, exercises: day.exercises.slice(2) })) }
+    expect(await thread.check(draft, profile)).toEqual(check(draft, profile))
+    expect(await thread.mend(draft, profile)).toEqual(mend(draft, profile))
+    expect(await thread.mend(null, profile)).toMatchObject({ path: 'by-rule', block: sound })
+  })
+
   it.each(['endless', 'broken'])(
     // Read here instead of in its thread, the endless one would let nothing of this end.
     'gives up on a text that is %s, and reads the next',
     async (text) => {
-      const reader = createReadingThread({ entry: scripted, patienceMs: 500 })
+      const reader = createRulesThread({ entry: scripted, readingMs: 500 })
       const [failed, after] = await Promise.allSettled([
         reader.read(answers(text)),
         reader.read(answers('none')),
