@@ -17,7 +17,8 @@ FROM sandbox AS laid-out
 RUN npm run image
 
 FROM node:24.21.0-slim AS production
-ENV NODE_ENV=production
+# Node would give what was just made up to 128 MB before it looks what of it is still needed.
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /eightfold
 COPY --from=laid-out /eightfold/dist/image ./
 # A volume that is mounted there belongs to whoever owns the folder.

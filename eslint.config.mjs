@@ -38,7 +38,7 @@ const ARROWS = {
   desk: { values: ['domain', 'storage', 'objects', 'purchases', 'workflows'], types: [] },
   web: { values: ['domain'], types: [] },
   scorecard: { values: ['domain', 'activities', 'sandbox'], types: [] },
-  bench: { values: ['domain', 'activities', 'sandbox'], types: [] },
+  bench: { values: ['domain', 'storage', 'activities', 'sandbox'], types: [] },
 }
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 

@@ -19,3 +19,8 @@ export async function timesOf(times: number, work: (turn: number) => unknown): P
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN
   return { median: at(0.5), p95: at(0.95) }
 }
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(0.5 * (sorted.length - 1))] ?? NaN
+}

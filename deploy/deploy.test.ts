@@ -8,6 +8,7 @@ import { parseAllDocuments } from 'yaml'
 import { SAID_BY_FILES, VARIABLES } from '../config.ts'
 import { createGatewayServer } from '../gateway/server.ts'
 import { type ComposeService, composeFile } from '../sandbox/compose-file.ts'
+import { NODE_OPTIONS } from '../sandbox/our-processes.ts'
 import { PROGRAMS } from '../sandbox/server-build.ts'
 
 const KUBERNETES = join('deploy', 'kubernetes')
@@ -45,6 +46,15 @@ describe('.env.example', () => {
     const named = variablesIn('.env.example', /^#([A-Z0-9_]+)=/gm)
     expect(named.sort()).toEqual([...VARIABLES, ...READ_BY_START_ALONE].sort())
   })
+})
+
+it('the image and the commands of package.json give Node the same options', () => {
+  expect(text('Dockerfile')).toContain(` NODE_OPTIONS=${NODE_OPTIONS}\n`)
+  const { scripts } = JSON.parse(text('package.json'))
+  expect([scripts.gateway, scripts.worker]).toEqual([
+    `node ${NODE_OPTIONS} dist/server/gateway.js`,
+    `node ${NODE_OPTIONS} dist/server/worker.js`,
+  ])
 })
 
 describe('docker-compose.yml', () => {

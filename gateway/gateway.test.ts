@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
+import { ProgramRecord } from '../domain/program-record.ts'
 import { createBuyer } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { until } from '../sandbox/testing.ts'
 import { FeedbackEntry } from '../storage/entities/feedback.ts'
+import { Program } from '../storage/entities/program.ts'
 
 let product: Product
 let buyer: ReturnType<typeof createBuyer>
@@ -106,6 +108,29 @@ describe('the demo', () => {
     expect(events.headers.get('content-type')).toContain('text/event-stream')
     expect(events.body['text']).toContain('event: progress\ndata: {"stage":"delivered"')
     expect((await createBuyer(product.url).call('GET', '/api/progress')).status).toBe(404)
+  })
+})
+
+describe('a program', () => {
+  it('is passed on as it is stored, sealed or from before there were keys', async () => {
+    const { body } = await buyer.call('GET', '/api/progress')
+    const id = String(body['programId'])
+    const read = async () => ProgramRecord.parse((await buyer.call('GET', `/api/programs/${id}`)).body)
+    const em = product.database.fork()
+    const { name, email, generated } = await em.findOneOrFail(Program, { id })
+    expect(await read()).toEqual({
+      ...{ id, name, email, generatedProgram: generated, isTest: false },
+      googleDocLink: `${product.url}/api/programs/${id}/pdf`,
+    })
+
+    const told = structuredClone(generated)
+    told.guidelines.recovery.push('Schläfst du “genug”? \\ \u2028 💪')
+    await em.nativeUpdate(Program, { id }, { generated: told })
+    expect((await read()).generatedProgram).toEqual(told)
+    await em
+      .getConnection()
+      .execute('update program set generated = ?::jsonb where id = ?', [JSON.stringify(told), id])
+    expect((await read()).generatedProgram).toEqual(told)
   })
 })
 

@@ -3,8 +3,11 @@ import { ProgramRequest } from '../domain/forms/program-request.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/program-record.ts'
+import { isAbout } from '../purchases/about.ts'
 import { Program } from '../storage/entities/program.ts'
+import { programRecord } from '../storage/program-record.ts'
 import { abortedBy } from './aborted-by.ts'
+import { mustBeOpen } from './closed.ts'
 import { demoOpener } from './demo.ts'
 import { idIn } from './id-in.ts'
 import { networkOf } from './network-of.ts'
@@ -48,16 +51,20 @@ export function programRoutes(tools: GatewayTools): Router {
     })
 
     .get('/:id', limits.reads, async (ctx) => {
-      const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
+      const id = idIn(ctx)
+      const record = await programRecord(database.fork(), id)
+      if (!record) throw new Refusal('NOT_FOUND')
+      isAbout(record.purchaseId)
+      mustBeOpen(record)
+      const { name, email, pdfReadyAt, isTest, generated } = record
+      const googleDocLink = pdfReadyAt ? `${publicUrl}/api/programs/${id}/pdf` : null
+      const rest = { id, name, email, googleDocLink, isTest } satisfies Omit<
+        ProgramRecord,
+        'generatedProgram'
+      >
       ctx.set('Cache-Control', 'private, no-store')
-      ctx.body = {
-        id: program.id,
-        name: program.name,
-        email: program.email,
-        googleDocLink: purchase.pdfReadyAt ? `${publicUrl}/api/programs/${program.id}/pdf` : null,
-        generatedProgram: program.generated,
-        isTest: purchase.isTest,
-      } satisfies ProgramRecord
+      ctx.type = 'application/json'
+      ctx.body = `{"generatedProgram":${generated},${JSON.stringify(rest).slice(1)}`
     })
 
     .get('/:id/pdf', limits.reads, async (ctx) => {

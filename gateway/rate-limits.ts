@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, REFUSALS } from '../domain/errors.ts'
 import { MAILED_LINKS } from '../domain/mailed-links.ts'
 import { hashOf } from '../storage/ids.ts'
-import type { Limit, RateLimitStore } from '../storage/rate-limit-store.ts'
+import { type Limit, type Limiter, limiterHere, type RateLimitStore } from '../storage/rate-limit-store.ts'
 import { refusalOf } from './errors.ts'
 import { networkOf } from './network-of.ts'
 
@@ -22,15 +22,19 @@ const BY_ADDRESS = {
   credentials: { points: 60, duration: 10 * MINUTE },
   programs: { points: 60, duration: 10 * MINUTE },
   lookups: { points: 20, duration: 10 * MINUTE },
-  /** Programs and PDFs; a viewer asks for a PDF in many ranges. */
-  reads: { points: 600, duration: 10 * MINUTE },
-  /** A page that has no stream asks every three seconds. */
-  progress: { points: 900, duration: 10 * MINUTE },
   /** One for each pause of who types. */
   readings: { points: 60, duration: 10 * MINUTE },
   feedback: { points: 10, duration: 10 * MINUTE },
   /** Unsigned webhooks: whoever sends them leaves a row each. The shop tries again an hour later. */
   pings: { points: 120, duration: MINUTE },
+} satisfies Record<string, Limit>
+
+/** How often one address may make a kind of call to one gateway. Each counts for itself: a look costs less than a count. */
+const BY_ADDRESS_HERE = {
+  /** Programs and PDFs; a viewer asks for a PDF in many ranges. */
+  reads: { points: 600, duration: 10 * MINUTE },
+  /** A page that has no stream asks every three seconds. */
+  progress: { points: 900, duration: 10 * MINUTE },
 } satisfies Record<string, Limit>
 
 /**
@@ -78,8 +82,8 @@ const isTheirFault = (error: unknown): boolean => REFUSALS[refusalOf(error).code
 
 /** @param store - null switches all limits off */
 export function createRateLimits(store: RateLimitStore | null) {
-  const allowance = (name: string, limit: Limit): Allowance => {
-    const limiter = store?.limiter(name, limit)
+  const allowance = (name: string, limit: Limit): Allowance => allowanceOf(store?.limiter(name, limit))
+  const allowanceOf = (limiter: Limiter | undefined): Allowance => {
     const take = async (key: string) => {
       try {
         await limiter?.consume(hashOf(key))
@@ -112,13 +116,16 @@ export function createRateLimits(store: RateLimitStore | null) {
       throw error
     }
   }
-  const byAddress = (name: keyof typeof BY_ADDRESS): Middleware => {
-    const { take } = allowance(`address:${name}`, BY_ADDRESS[name])
-    return async (ctx: Context, next) => {
+  const takingFrom =
+    ({ take }: Allowance): Middleware =>
+    async (ctx: Context, next) => {
       await take(networkOf(ctx.ip))
       await next()
     }
-  }
+  const byAddress = (name: keyof typeof BY_ADDRESS) =>
+    takingFrom(allowance(`address:${name}`, BY_ADDRESS[name]))
+  const byAddressHere = (name: keyof typeof BY_ADDRESS_HERE) =>
+    takingFrom(allowanceOf(store ? limiterHere(BY_ADDRESS_HERE[name]) : undefined))
   /** Gives back what was answered with: not now. */
   const byAddressFor = (name: keyof typeof BY_ADDRESS): Middleware => {
     const { takeFor } = allowance(`address:${name}`, BY_ADDRESS[name])
@@ -143,8 +150,8 @@ export function createRateLimits(store: RateLimitStore | null) {
     pings: byAddress('pings'),
     answers: byAddress('answers'),
     completions: byAddress('completions'),
-    reads: byAddress('reads'),
-    progress: byAddress('progress'),
+    reads: byAddressHere('reads'),
+    progress: byAddressHere('progress'),
     lookups: byAddressFor('lookups'),
     /** Look-ups, by email and network. */
     lookUps,

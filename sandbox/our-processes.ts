@@ -16,7 +16,9 @@ export interface OurProcessOptions {
 const WORKFLOW_TASKS = 1
 
 const node = (file: string) => ['--import', 'tsx', file]
-const built = (program: string) => [join('dist', 'server', `${program}.js`)]
+/** As the image of production has it, where it is explained. */
+export const NODE_OPTIONS = '--max-semi-space-size=8'
+const built = (program: string) => [NODE_OPTIONS, join('dist', 'server', `${program}.js`)]
 
 /** Brings the tables up to date. */
 export async function migrate(env: Readonly<Record<string, string>>): Promise<void> {

@@ -8,11 +8,16 @@ export interface Limit {
   duration: number
 }
 
+export type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>
+
 export interface RateLimitStore {
   /** A counter of its own for each name, shared by all gateways. */
-  limiter(name: string, limit: Limit): Pick<RateLimiterMemory, 'consume' | 'reward'>
+  limiter(name: string, limit: Limit): Limiter
   close(): Promise<void>
 }
+
+/** A counter of this process alone, for calls that are cheaper than counting them in PostgreSQL would be. */
+export const limiterHere = (limit: Limit): Limiter => new RateLimiterMemory(limit)
 
 /** A call may be counted twice, and has to be answered in time also when PostgreSQL says nothing. */
 const LONGEST_WAIT_MS = 1_000

@@ -37,7 +37,7 @@ export async function startProcesses(dataDir: string) {
       ...{ TRUST_PROXY: 'on', LOG_LEVEL: 'warn' },
     }
     await migrate(env)
-    await run(gateway({ dataDir, env, isBuilt: true }, port))
+    await run(gateway({ dataDir, env: { ...env, METRICS_PORT: '0' }, isBuilt: true }, port))
     await run(worker({ dataDir, env, isBuilt: true }))
     return {
       appUrl,

@@ -6,6 +6,8 @@ import { Purchase } from './purchase.ts'
 /** Of a report, closed words and figures; red flags and findings tell of a person. */
 const ASKED_FOR_BY_SQL = ['model', 'promptVersion', 'path', 'usage', 'costUsd', 'score', 'reading']
 
+export const GENERATED = new SealedJson<GeneratedProgram>('program.generated')
+
 /**
  * The one program of a purchase, and how it came about. Its PDFs, once rendered, are objects under their hashes; those of
  * former versions stand in the row until they are moved.
@@ -19,7 +21,7 @@ export const Program = defineEntity({
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').unique(),
     name: p.text(),
     email: p.text(),
-    generated: p.type(new SealedJson('program.generated')).$type<GeneratedProgram>(),
+    generated: p.type(GENERATED).$type<GeneratedProgram>(),
     block: p.type(new SealedJson('program.block')).$type<unknown>(),
     /** Model, prompt version, tokens, rounds, findings and the path that served the buyer. */
     report: p.type(new SealedJson('program.report', ASKED_FOR_BY_SQL)).$type<unknown>(),

@@ -71,6 +71,12 @@ export class SealedJson<T> extends SealedType<T> {
     return (this.plain.length ? { ...plain, ...Object(opened) } : opened) as T
   }
 
+  /** What is stored, as text; of a column that is sealed whole. */
+  jsonOf(stored: unknown, platform: Platform): string {
+    const { success, data } = Sealed.safeParse(stored)
+    return success ? keysOf(platform).open(data.sealed, this.what) : JSON.stringify(stored)
+  }
+
   override stored(value: T, keys: DataKeys): string {
     const entries = this.plain.length ? Object.entries(Object(value)) : []
     const isPlain = ([name]: [string, unknown]) => this.plain.includes(name)

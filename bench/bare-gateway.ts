@@ -1,0 +1,49 @@
+import { createServer, type RequestListener } from 'node:http'
+import Koa from 'koa'
+import pg from 'pg'
+import { addressOf, listening } from '../sandbox/listening.ts'
+import { createDataKeys } from '../storage/sealing/data-keys.ts'
+
+// A program of its own, as the gateway is: a bare Koa route and a bare server that read the columns which
+// `GET /api/programs/{id}` reads, by one query, open what is sealed and send the same words.
+
+/** As many connections as the gateway has. */
+const POOL_SIZE = 10
+const COLUMNS =
+  'program.id, program.name, program.email, program.generated, purchase.closed_at, purchase.closed_because, purchase.pdf_ready_at, purchase.is_test'
+
+const [databaseUrl = '', key = ''] = process.argv.slice(2)
+const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE })
+const keys = createDataKeys([key])
+
+async function answerFor(url: string): Promise<string> {
+  const { rows } = await pool.query(
+    `select ${COLUMNS} from program join purchase on purchase.id = program.purchase_id where program.id = $1`,
+    [url.split('/').at(-1)],
+  )
+  const { generated, ...rest } = rows[0]
+  return `${JSON.stringify(rest).slice(0, -1)},"generatedProgram":${keys.open(generated.sealed, 'program.generated')}}`
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await listening(server, 0)
+  return addressOf(server)
+}
+
+const koa = await serve(
+  new Koa()
+    .use(async (ctx) => {
+      ctx.type = 'application/json'
+      ctx.body = await answerFor(ctx.path)
+    })
+    .callback(),
+)
+const http = await serve((request, response) => {
+  void answerFor(request.url ?? '').then((text) => {
+    const body = Buffer.from(text)
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
+    response.end(body)
+  })
+})
+process.send?.({ koa, http })
