@@ -1,65 +1,60 @@
-import fc from 'fast-check'
-import { jobOf } from '../activities/pdf/example-program.ts'
-import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
-import type { TrainingProfile } from '../domain/profile.ts'
-import { profileOf } from '../domain/profile-of.ts'
-import type { TrainingBlock } from '../domain/training/block.ts'
-import { expand } from '../domain/training/expand.ts'
-import { repair } from '../domain/training/repair.ts'
-import { review } from '../domain/training/review/review.ts'
-import { writeByRule } from '../domain/training/write-by-rule.ts'
-import { anyAnswers, anyBlock } from '../sandbox/coach/arbitrary.ts'
-import { drawBare } from './bare-pdf.ts'
-import { timesOf, type Times } from './times.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { compare } from './compare.ts'
+import { Run } from './row.ts'
+import { drawing } from './rows/drawing.ts'
+import { product } from './rows/product.ts'
+import { starting } from './rows/starting.ts'
+import { writing } from './rows/writing.ts'
+import { pageOf, tableOf } from './table.ts'
 
-// Times of one run, side by side: elsewhere only their ratios mean anything. npm run bench
+// How long things take, side by side in one run: npm run bench [-- --whole | compare OLD.json]
 
-const PROGRAMS = 200
-const PDFS = 12
-const SEED = 1
-const MEGABYTE = 2 ** 20
+const LATEST = join('docs', 'benchmarks.json')
 
-/** Before all else, so that the peak is the drawing's own. */
-const job = jobOf()
-const before = process.memoryUsage.rss()
-const thread = createPdfThread()
-const drawn = await timesOf(PDFS, () => thread.render(job))
-const peak = process.resourceUsage().maxRSS * 1024
-await thread.close()
-const bare = await timesOf(PDFS, () => drawBare(job.program))
-
-const profiles = fc.sample(anyAnswers, { seed: SEED, numRuns: PROGRAMS }).map((answers) => profileOf(answers))
-const sound = profiles.map(writeByRule)
-const random = fc.sample(anyBlock, { seed: SEED, numRuns: PROGRAMS })
-const check = (block: TrainingBlock, profile: TrainingProfile) => review(expand(block, profile), profile)
-const checked = await overAll(sound, check)
-const repaired = await overAll(random, (block, profile) => {
-  check(block, profile)
-  check(repair(block, profile), profile)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { whole: { type: 'boolean', default: false } },
 })
+const [command, file, ...more] = positionals
+if (command === undefined) await measure()
+else if (command === 'compare' && file !== undefined && !more.length)
+  console.log(compare(await runIn(file), await runIn(LATEST)).join('\n'))
+else fail('npm run bench takes --whole, or compare and the file of an earlier run')
+process.exit(0)
 
-print('expand and review a sound block', checked)
-print('expand, review, repair, expand and review a random block', repaired)
-print('draw a PDF of four days a week, in its thread', drawn)
-print('the same tables with bare pdfkit', bare)
-console.log(`PDF to bare pdfkit: ${(drawn.median / bare.median).toFixed(1)} times`)
-console.log(
-  `memory: ${Math.round(before / MEGABYTE)} MB before drawing, ${Math.round(peak / MEGABYTE)} MB at the peak of ${PDFS} in a row`,
-)
-
-/** Each with a profile of its own, as every purchase has: nothing is remembered from the turn before. */
-function overAll(
-  blocks: readonly TrainingBlock[],
-  work: (block: TrainingBlock, profile: TrainingProfile) => unknown,
-): Promise<Times> {
-  return timesOf(PROGRAMS, (turn) => {
-    const [block, profile] = [blocks[turn % PROGRAMS], profiles[turn % PROGRAMS]]
-    if (block && profile) work(block, structuredClone(profile))
-  })
+async function measure(): Promise<void> {
+  console.log('Drawing and writing…')
+  const { rows, yardstickMs } = await drawing()
+  rows.push(...writing())
+  console.log('Starting…')
+  rows.push(...(await starting()))
+  console.log('Buying, listening, reading…')
+  rows.push(...(await product({ isWhole: values.whole })))
+  const run: Run = { at: new Date().toISOString().slice(0, 10), yardstickMs, rows }
+  console.log(tableOf(run))
+  await writeFile(join('docs', 'benchmarks.md'), pageOf(run))
+  await writeFile(LATEST, `${JSON.stringify(run, null, 2)}\n`)
 }
 
-function print(what: string, { median, p95 }: Times): void {
-  console.log(
-    `${what.padEnd(58)} ${median.toFixed(1).padStart(7)} ms median ${p95.toFixed(1).padStart(7)} ms p95`,
-  )
+/** An earlier run, or an end that says what is wrong with the file. */
+async function runIn(path: string): Promise<Run> {
+  const text = await readFile(path, 'utf8').catch(() => fail(`there is no file ${path}`))
+  const { success, data, error } = Run.safeParse(parsed(text))
+  return success ? data : fail(`${path} is no run of this benchmark:\n${z.prettifyError(error)}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function fail(what: string): never {
+  console.error(what)
+  process.exit(1)
 }

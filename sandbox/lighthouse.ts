@@ -1,6 +1,6 @@
-import lighthouse from 'lighthouse'
 import { z } from 'zod'
 import { findChromium, launchChromium } from './browser.ts'
+import { judged } from './judged.ts'
 import { freePort } from './ports.ts'
 
 // What Lighthouse says about a running product, as on a mid-range phone: npm run lighthouse [ADDRESS [PATH…]]
@@ -38,9 +38,7 @@ async function usualPaths(): Promise<string[]> {
 }
 
 async function judge(path: string) {
-  const answer = await lighthouse(new URL(path, origin).href, { port, output: 'json', logLevel: 'error' })
-  if (!answer) throw new Error(`Lighthouse has nothing to say about ${path}.`)
-  const { categories, audits } = answer.lhr
+  const { categories, audits } = await judged(new URL(path, origin).href, port)
   const scores = Object.values(categories).map(
     ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
   )

@@ -37,9 +37,15 @@ export async function startProcesses(dataDir: string) {
       ...{ TRUST_PROXY: 'on', LOG_LEVEL: 'warn' },
     }
     await migrate(env)
-    await run(gateway({ dataDir, env: { ...env, METRICS_PORT: '0' }, isBuilt: true }, port))
-    await run(worker({ dataDir, env, isBuilt: true }))
+    const startedAt = performance.now()
+    await run(gateway({ dataDir, env, isBuilt: true }, port))
+    const gatewayReadyAt = performance.now()
+    const METRICS_PORT = `${await freePort()}`
+    await run(worker({ dataDir, env: { ...env, METRICS_PORT }, isBuilt: true }))
     return {
+      readyMs: { gateway: gatewayReadyAt - startedAt, worker: performance.now() - gatewayReadyAt },
+      workersFigures: `http://127.0.0.1:${METRICS_PORT}/metrics`,
+      dataKey: secrets.DATA_KEYS,
       appUrl,
       databaseUrl: env['DATABASE_URL'] ?? '',
       temporalAddress: env['TEMPORAL_ADDRESS'] ?? '',

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import Koa from 'koa'
 import pg from 'pg'
-import { addressOf, listening } from '../sandbox/listening.ts'
-import { createDataKeys } from '../storage/sealing/data-keys.ts'
+import { addressOf, listening } from '../../sandbox/listening.ts'
+import { createDataKeys } from '../../storage/sealing/data-keys.ts'
 
 // A program of its own, as the gateway is: a bare Koa route and a bare server that read the columns which
 // `GET /api/programs/{id}` reads, by one query, open what is sealed and send the same words.

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { atLeast, type Row } from '../row.ts'
 
 const ROUNDS = 9
 const CALLS = 400
@@ -10,33 +11,31 @@ const AT_ONCE = 16
 
 const BareAddresses = z.object({ koa: z.string(), http: z.string() })
 
-export interface Reads {
-  /** Calls a second of ours to those of the other, in each round. */
-  toKoa: number[]
-  toHttp: number[]
-}
-
 /** Reads a program from the gateway, with its limits, log and headers, and from bare servers, in turn. */
-export async function measureReads(
+export async function reads(
   { appUrl, databaseUrl, dataKey }: { appUrl: string; databaseUrl: string; dataKey: string },
   programId: string,
-): Promise<Reads> {
+): Promise<Row[]> {
   const bare = fork(fileURLToPath(new URL('bare-gateway.ts', import.meta.url)), [databaseUrl, dataKey], {
     execArgv: ['--import', 'tsx'],
   })
   const [said] = await once(bare, 'message')
   const { koa, http } = BareAddresses.parse(said)
   const pace = (origin: string) => callsASecond(`${origin}/api/programs/${programId}`)
-  const reads: Reads = { toKoa: [], toHttp: [] }
+  const [asKoa, asHttp]: [number[], number[]] = [[], []]
   try {
     for (let round = -1; round < ROUNDS; round += 1) {
-      const paces = [await pace(appUrl), await pace(koa), await pace(http), await pace(appUrl)]
-      const [before = NaN, toKoa = NaN, toHttp = NaN, after = NaN] = paces
+      const before = await pace(appUrl)
+      const [ofKoa, ofHttp] = [await pace(koa), await pace(http)]
+      const ours = (before + (await pace(appUrl))) / 2
       if (round < 0) continue // warms up
-      reads.toKoa.push((before + after) / 2 / toKoa)
-      reads.toHttp.push((before + after) / 2 / toHttp)
+      asKoa.push(ours / ofKoa)
+      asHttp.push(ours / ofHttp)
     }
-    return reads
+    return [
+      { name: 'reads of a program to bare Koa', unit: 'times', values: asKoa, goal: atLeast(0.8) },
+      { name: 'reads of a program to bare node:http', unit: 'times', values: asHttp, goal: atLeast(0.5) },
+    ]
   } finally {
     bare.kill()
   }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-import type { Exercise, GeneratedProgram, Workout } from '../domain/program.ts'
+import type { Exercise, GeneratedProgram, Workout } from '../../domain/program.ts'
 
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/sofia-sans/400Regular/SofiaSans_400Regular.ttf',

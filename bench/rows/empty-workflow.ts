@@ -1,0 +1,8 @@
+import { proxyActivities } from '@temporalio/workflow'
+
+const { nothing } = proxyActivities<{ nothing(): Promise<void> }>({ startToCloseTimeout: '1 minute' })
+
+/** As many steps as a purchase has, none of which does anything. */
+export async function sixNothings(): Promise<void> {
+  for (let done = 0; done < 6; done += 1) await nothing()
+}
