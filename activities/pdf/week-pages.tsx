@@ -31,7 +31,7 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
           </Text>
         )}
         {days.map((day, row) => (
-          <WorkoutTable key={row} day={day} columns={columns} spacing={spacing} />
+          <WorkoutTable key={row} day={day} layout={{ fonts: drawing.fonts, columns, spacing }} />
         ))}
         <Notes room={spare} />
         <WeekFoot drawing={drawing} />

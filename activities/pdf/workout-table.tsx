@@ -1,5 +1,16 @@
 import { Canvas, Text, View } from '@react-pdf/renderer'
-import type { Exercise } from '../../domain/program.ts'
+import { paintCells } from './paint-cells.ts'
+import {
+  isOneLine,
+  isPlain,
+  PaintedRows,
+  PlainRow,
+  repsOf,
+  type RowLayout,
+  SETS_WIDTH,
+  TIMES_WIDTH,
+  wordsWidth,
+} from './painted-rows.tsx'
 import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
 import {
   CELL_GAP,
@@ -9,32 +20,43 @@ import {
   NAME_GAP,
   ROW_RULE,
   type Columns,
-  type Spacing,
 } from './week-plan.ts'
 import type { Day, Row } from './week-sheets.ts'
 
-interface WorkoutTableProps {
-  day: Day
-  columns: Columns
-  spacing: Spacing
-}
-
 /** One day: its name and minutes large, then a row an exercise with room to write. */
-export function WorkoutTable({ day, columns, spacing }: WorkoutTableProps) {
-  const [first, ...others] = day.rows
-  const row = (each: Row, index: number) => (
-    <ExerciseRow key={index} row={each} columns={columns} spacing={spacing} />
-  )
+export function WorkoutTable({ day, layout }: { day: Day; layout: RowLayout }) {
   return (
     <View>
-      {/* The day's name never stands alone at the foot of a page. */}
-      <View wrap={false}>
-        <DayHead day={day} columns={columns} />
-        {first && row(first, 0)}
-      </View>
-      {others.map(row)}
+      <DayHead day={day} columns={layout.columns} />
+      {runsOf(day.rows, layout).map((rows, index) => (
+        <Rows key={index} rows={rows} layout={layout} />
+      ))}
     </View>
   )
+}
+
+const isPainted = (row: Row, layout: RowLayout): boolean => isPlain(row, layout) && isOneLine(row, layout)
+
+/** Rows in their order; those that are painted together stand together. */
+function runsOf(rows: readonly Row[], layout: RowLayout): Row[][] {
+  const runs: Row[][] = []
+  let wasPainted = false
+  for (const row of rows) {
+    const painted = isPainted(row, layout)
+    if (painted && wasPainted) runs.at(-1)?.push(row)
+    else runs.push([row])
+    wasPainted = painted
+  }
+  return runs
+}
+
+/** A run of rows that are painted, or one that is not. */
+function Rows({ rows, layout }: { rows: readonly Row[]; layout: RowLayout }) {
+  const [row] = rows
+  if (!row) return null
+  if (isPainted(row, layout)) return <PaintedRows rows={rows} layout={layout} />
+  if (isPlain(row, layout)) return <PlainRow row={row} layout={layout} />
+  return <ExerciseRow row={row} layout={layout} />
 }
 
 function DayHead({ day: { title, minutes }, columns }: { day: Day; columns: Columns }) {
@@ -67,15 +89,8 @@ function DayHead({ day: { title, minutes }, columns }: { day: Day; columns: Colu
   )
 }
 
-function ExerciseRow({
-  row: { exercise, small },
-  columns,
-  spacing,
-}: {
-  row: Row
-  columns: Columns
-  spacing: Spacing
-}) {
+function ExerciseRow({ row, layout: { columns, spacing } }: { row: Row; layout: RowLayout }) {
+  const { exercise, small } = row
   const { name, setsReps, effort, gap } = columns
   const { cellHeight, rowPadding } = spacing
   return (
@@ -90,7 +105,7 @@ function ExerciseRow({
       ]}
       wrap={false}
     >
-      <View style={{ width: name + setsReps + effort, marginRight: gap }}>
+      <View style={{ width: wordsWidth(columns), marginRight: gap }}>
         <View style={styles.row}>
           <Text
             style={[
@@ -100,58 +115,38 @@ function ExerciseRow({
           >
             {exercise.name}
           </Text>
-          <SetsReps exercise={exercise} width={setsReps} fontSize={spacing.name} />
+          <SetsReps row={row} width={setsReps} fontSize={spacing.name} />
           <Text style={[styles.bold, styles.figures, { width: effort, fontSize: spacing.name, maxLines: 3 }]}>
             {exercise.intensity}
           </Text>
         </View>
         <Text style={[styles.soft, { fontSize: spacing.small }]}>{small}</Text>
       </View>
-      <Cells count={exercise.sets} width={cellWidth(columns, exercise.sets)} height={cellHeight} />
+      <Canvas
+        style={{ width: columns.cells, height: cellHeight }}
+        paint={(painter) => {
+          paintCells(painter, {
+            count: exercise.sets,
+            width: cellWidth(columns, exercise.sets),
+            height: cellHeight,
+          })
+          return null
+        }}
+      />
     </View>
   )
 }
 
-const LINE = 0.75
-const CORNER = 2
-
-/** Room to write in, a cell a set. Painted at once: as boxes of their own they would be half of all that is laid out. */
-const Cells = ({ count, width, height }: { count: number; width: number; height: number }) => (
-  <Canvas
-    style={{ width: count * (CELL_GAP + width), height }}
-    paint={(painter) => {
-      painter.lineWidth(LINE).strokeColor(RULE)
-      for (let set = 0; set < count; set++) {
-        const left = CELL_GAP + set * (CELL_GAP + width)
-        painter
-          .roundedRect(left + LINE / 2, LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2)
-          .stroke()
-      }
-      return null
-    }}
-  />
-)
-
 /** The × stands in line down the page. */
-function SetsReps({
-  exercise: { sets, reps },
-  width,
-  fontSize,
-}: {
-  exercise: Exercise
-  width: number
-  fontSize: number
-}) {
-  const [count = reps, ...per] = reps.split('/')
+function SetsReps({ row, width, fontSize }: { row: Row; width: number; fontSize: number }) {
+  const [count, per] = repsOf(row)
   return (
     <View style={[styles.row, styles.figures, { width, fontSize }]}>
-      <Text style={[styles.bold, { width: 11, textAlign: 'right' }]}>{sets}</Text>
-      <Text style={{ width: 14, textAlign: 'center' }}>×</Text>
+      <Text style={[styles.bold, { width: SETS_WIDTH, textAlign: 'right' }]}>{row.exercise.sets}</Text>
+      <Text style={{ width: TIMES_WIDTH, textAlign: 'center' }}>×</Text>
       <Text style={[styles.bold, { flex: 1, maxLines: 3 }]}>
         {count}
-        {per.length ? (
-          <Text style={{ fontWeight: 400, fontSize: SIZES.body }}>{`/${per.join('/')}`}</Text>
-        ) : null}
+        {per ? <Text style={{ fontWeight: 400, fontSize: SIZES.body }}>{per}</Text> : null}
       </Text>
     </View>
   )

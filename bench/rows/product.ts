@@ -33,6 +33,7 @@ type Product = Awaited<ReturnType<typeof startProcesses>>
 /** All that needs the whole product, as production runs it, with a model that answers at once. */
 export async function product({ isWhole }: { isWhole: boolean }): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-bench-'))
+  process.env['COACH_TOKENS_PER_SECOND'] = '0'
   const running = await startProcesses(dataDir)
   const database = await openDatabase(running.databaseUrl, NO_KEYS, { poolSize: 1 })
   const connection = await Connection.connect({ address: running.temporalAddress })

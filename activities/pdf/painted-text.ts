@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import { type Canvas, Font } from '@react-pdf/renderer'
+
+export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['paint']>>[0]
+
+/** A face as text is painted with it; its measures are of a font size of 1. */
+export interface PaintedFace {
+  postscriptName: string
+  ascent: number
+  lineHeight: number
+  /** @param features - of OpenType, as `tnum` */
+  width(text: string, features: readonly string[]): number
+  /** What the document is told once. */
+  data: unknown
+}
+
+interface Fontkit {
+  postscriptName: string
+  ascent: number
+  descent: number
+  lineGap: number
+  unitsPerEm: number
+  layout(text: string, features: readonly string[]): { advanceWidth: number }
+}
+
+/** Sofia Sans, once it is loaded. */
+export function paintedFace(fontWeight: number): PaintedFace {
+  const data = Font.getFont({ fontFamily: 'Sofia Sans', fontWeight }).data as unknown as Fontkit
+  const { postscriptName, ascent, descent, lineGap, unitsPerEm } = data
+  return {
+    postscriptName,
+    ascent: ascent / unitsPerEm,
+    lineHeight: (ascent - descent + lineGap) / unitsPerEm,
+    width: (text, features) => data.layout(text, features).advanceWidth / unitsPerEm,
+    data,
+  }
+}
+
+/** Makes faces known to the document: told by its object, a face is opened anew each time; afterwards its name is enough. */
+export function openFaces(painter: Painter, faces: readonly PaintedFace[]): void {
+  for (const { data } of faces) painter.font(data as never)
+}
+
+export interface Words {
+  face: PaintedFace
+  size: number
+  features?: readonly string[]
+}
+
+/** Paints a text on one line, at its left end and its baseline. */
+export function say(
+  painter: Painter,
+  text: string,
+  x: number,
+  baseline: number,
+  { face, size, features = [] }: Words,
+): void {
+  // With features of one's own, even none, a line is shaped whole, as react-pdf does it.
+  const how = { lineBreak: false, features } as object
+  painter.font(face.postscriptName as never, size).text(text, x, baseline - size * face.ascent, how)
+}
