@@ -35,7 +35,7 @@ function rememberLayouts(font: Fontkit): void {
   const layOut = font.layout.bind(font)
   const known = new Map<string, GlyphRun>()
   font.layout = (text, ...how) => {
-    const key = `${JSON.stringify(how)}${text}`
+    const key = `${how.join(' ')} ${text}`
     let run = known.get(key)
     if (!run) {
       run = layOut(text, ...how)

@@ -23,6 +23,20 @@ interface Fontkit {
   layout(text: string, features: readonly string[]): { advanceWidth: number }
 }
 
+const MOST_WIDTHS = 5_000
+const widths = new Map<string, number>()
+
+/** Figures and names come again every week. */
+function widthOf(data: Fontkit, text: string, features: readonly string[]): number {
+  const key = `${data.postscriptName} ${features.join(' ')} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  if (widths.size >= MOST_WIDTHS) widths.clear()
+  const width = data.layout(text, features).advanceWidth
+  widths.set(key, width)
+  return width
+}
+
 /** Sofia Sans, once it is loaded. */
 export function paintedFace(fontWeight: number): PaintedFace {
   const data = Font.getFont({ fontFamily: 'Sofia Sans', fontWeight }).data as unknown as Fontkit
@@ -31,7 +45,7 @@ export function paintedFace(fontWeight: number): PaintedFace {
     postscriptName,
     ascent: ascent / unitsPerEm,
     lineHeight: (ascent - descent + lineGap) / unitsPerEm,
-    width: (text, features) => data.layout(text, features).advanceWidth / unitsPerEm,
+    width: (text, features) => widthOf(data, text, features) / unitsPerEm,
     data,
   }
 }
