@@ -10,7 +10,8 @@ const PATIENCE_MS = 20_000
 export function createSpreadsheetThread() {
   const thread = createThread<TakeAlong, Uint8Array>({ entry: ENTRY, called: 'the spreadsheet' })
   return {
-    draw: async (takeAlong: TakeAlong): Promise<Buffer> => Buffer.from(await thread.run(takeAlong, { patienceMs: PATIENCE_MS })),
+    draw: async (takeAlong: TakeAlong): Promise<Buffer> =>
+      Buffer.from(await thread.run(takeAlong, { patienceMs: PATIENCE_MS })),
     close: thread.close,
   }
 }
