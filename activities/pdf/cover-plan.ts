@@ -1,4 +1,5 @@
 import { inNumbers } from '../../domain/in-numbers.ts'
+import { factsOf } from './cover-facts.ts'
 import type { Drawing } from './drawing.ts'
 import { HEADING } from './fonts.ts'
 import { countLines, fitted, linesOf } from './measure.ts'
@@ -98,6 +99,7 @@ export interface CoverPlan {
   barsHeight: number
   /** Whether the program in numbers stands there too: it gets no other page. */
   hasNumbers: boolean
+  isOnePage: boolean
   setting: Setting
 }
 
@@ -123,6 +125,7 @@ export function planCover(drawing: Drawing): CoverPlan {
     title,
     barsHeight: isOnePage ? Math.min(MOST_BARS, hasNumbers ? leftBeside : left) : GOOD_BARS,
     hasNumbers,
+    isOnePage,
     setting,
   }
 }
@@ -139,11 +142,14 @@ function listHeight(
   )
 }
 
+/** Days and minutes, each with its rule, and the facts' own labels. */
+const BESIDE_FACTS = 346
+
 /** What a setting leaves for the bars. */
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
   const { list, between, factGap, notice } = setting
-  const { clearance, equipment = '', decisions = [] } = program.overview
+  const { clearance, decisions = [] } = program.overview
   const width = contentWidth(paper)
   const told = clearance
     ? countLines(clearance, fonts.regular, notice.fontSize, width - 2 * notice.padding - 4) *
@@ -154,8 +160,10 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
       SIZES.section +
       8
     : 0
-  const factLines = 4 + Math.max(1, countLines(equipment, fonts.bold, list, width - 346))
-  const facts = factLines * list * LINE + 5 * factGap
+  const facts = factsOf(program.overview).reduce((sum, [, value]) => {
+    const lines = Math.max(1, countLines(value, fonts.bold, list, width - BESIDE_FACTS))
+    return sum + lines * list * LINE + factGap
+  }, 0)
   const summary = between + 14 + facts
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
   return (

@@ -7,7 +7,6 @@ import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
 import { LabelledBars } from './eight-bars.tsx'
 import { wholeWord } from './fonts.ts'
-import { PageCount } from './page-numbers.tsx'
 import { QrCode } from './qr-code.tsx'
 import { ListSection, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from './styles.ts'
@@ -20,10 +19,10 @@ const CODE_QUIET = 8
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program
-  const { title, barsHeight, hasNumbers, setting } = planCover(drawing)
+  const { title, barsHeight, hasNumbers, isOnePage, setting } = planCover(drawing)
   const list = { above: setting.between, fontSize: setting.list, itemGap: setting.itemGap }
   return (
-    <Sheet drawing={drawing} bookmark="Your program">
+    <Sheet drawing={drawing} bookmark="Your program" isOnePage={isOnePage}>
       <View style={{ height: HEAD, marginBottom: title ? 0 : 18 }}>
         <View style={[styles.row, { height: 24, alignItems: 'flex-end' }]}>
           <Text style={[styles.heading, { fontSize: SIZES.section, marginRight: 10 }]}>Eightfold</Text>
@@ -40,7 +39,6 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
       <ListSection title="What we did with your answers" items={overview.decisions ?? []} {...list} />
       {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
-      <PageCount numbers={drawing.pageNumbers} />
     </Sheet>
   )
 }

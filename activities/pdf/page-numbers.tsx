@@ -19,7 +19,7 @@ export function createPageNumbers() {
 }
 export type PageNumbers = ReturnType<typeof createPageNumbers>
 
-/** Hears how many pages there are; stands once in a document, on a page that is cheap to lay out again. */
+/** Hears how many pages there are; stands once in a document, on a page of one sheet, which is laid out once more for it. */
 export const PageCount = ({ numbers }: { numbers: PageNumbers }) => (
   <Text
     style={{ position: 'absolute' }}

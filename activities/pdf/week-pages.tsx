@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { EightBars } from './eight-bars.tsx'
 import { missedReps } from './facts.ts'
+import { PageCount } from './page-numbers.tsx'
 import { Sheet } from './sheet.tsx'
 import { FOOTER, INK, MARGIN, RULE, SIZES, styles } from './styles.ts'
 import { HEAD_HEIGHT, MISSED_LABEL, MOST_MISSED_LINES, planWeeks } from './week-plan.ts'
@@ -11,8 +12,9 @@ import { WorkoutTable } from './workout-table.tsx'
 /** A page a week; more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
   const { weeks, columns, commonHeight, spacing, footHeight } = planWeeks(drawing)
+  const last = weeks.at(-1)?.pages.at(-1)
   return weeks.flatMap(({ sheet, pages }) =>
-    pages.map(({ days, spare }, index) => (
+    pages.map((page, index) => (
       <Sheet
         key={`${sheet.number}-${index}`}
         drawing={drawing}
@@ -30,11 +32,12 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
             {sheet.common}
           </Text>
         )}
-        {days.map((day, row) => (
+        {page.days.map((day, row) => (
           <WorkoutTable key={row} day={day} layout={{ fonts: drawing.fonts, columns, spacing }} />
         ))}
-        <Notes room={spare} />
+        <Notes room={page.spare} />
         <WeekFoot drawing={drawing} />
+        {page === last && <PageCount numbers={drawing.pageNumbers} />}
       </Sheet>
     )),
   )
