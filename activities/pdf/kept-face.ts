@@ -1,14 +1,21 @@
 import { Font } from '@react-pdf/renderer'
 
 /** Of a font of fontkit, which has no types here, what is kept between documents. */
-interface Fontkit {
+interface Fontkit extends Readonly<Record<Measure, number>> {
+  postscriptName: string
   layout(text: string, ...how: unknown[]): GlyphRun
+  hasGlyphForCodePoint(codePoint: number): boolean
+  name: { records: object }
   _glyphs: Record<number, { codePoints: readonly number[] }>
 }
+const MEASURES = ['unitsPerEm', 'ascent', 'descent', 'lineGap'] as const
+type Measure = (typeof MEASURES)[number]
 interface GlyphRun {
   glyphs: object[]
   positions: object[]
 }
+
+const MOST_LETTERS = 5_000
 
 /** Some hundred bytes each: the words of a program come again every week, and in the next program. */
 const MOST_LAYOUTS = 20_000
@@ -19,7 +26,11 @@ export async function keepFace(fontFamily: string, fontWeight: number): Promise<
   await Font.load({ fontFamily, fontWeight })
   const font = Font.getFont({ fontFamily, fontWeight }).data as unknown as Fontkit
   if (isLoaded) forgetLetterless(font)
-  else rememberLayouts(font)
+  else {
+    rememberLayouts(font)
+    rememberLetters(font)
+    rememberItself(font)
+  }
 }
 
 /**
@@ -48,4 +59,25 @@ function rememberLayouts(font: Fontkit): void {
     copy.positions = run.positions.map((position) => ({ ...position }))
     return copy
   }
+}
+
+/** Each letter of a text is looked up, to choose its face, whenever it is laid out. */
+function rememberLetters(font: Fontkit): void {
+  const has = font.hasGlyphForCodePoint.bind(font)
+  const known = new Map<number, boolean>()
+  font.hasGlyphForCodePoint = (codePoint) => {
+    const found = known.get(codePoint)
+    if (found !== undefined) return found
+    if (known.size >= MOST_LETTERS) known.clear()
+    const isThere = has(codePoint)
+    known.set(codePoint, isThere)
+    return isThere
+  }
+}
+
+/** A font reads its measures out of its tables each time; a document compares all names of two fonts for every text. */
+function rememberItself(font: Fontkit): void {
+  for (const measure of MEASURES) Object.defineProperty(font, measure, { value: font[measure] })
+  const { postscriptName } = font
+  Object.defineProperty(font.name.records, 'toJSON', { value: () => postscriptName })
 }

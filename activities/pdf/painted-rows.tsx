@@ -13,7 +13,7 @@ export const TIMES_WIDTH = 14
 const FIGURES = ['tnum', 'lnum']
 
 export interface RowLayout {
-  fonts: Pick<Fonts, 'regular' | 'bold'>
+  fonts: Pick<Fonts, 'regular' | 'bold' | 'heading'>
   columns: Columns
   spacing: Spacing
 }
@@ -26,7 +26,7 @@ export function repsOf({ exercise: { reps } }: Row): [count: string, per: string
   return [count, per.length ? `/${per.join('/')}` : '']
 }
 
-const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
+export const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
 
 /** Whether its name and figures each stand on one line, in our own faces: then nothing of them has to be laid out. */
 export function isPlain({ exercise, ...row }: Row, { fonts, columns, spacing }: RowLayout): boolean {

@@ -37,9 +37,9 @@ function widthOf(data: Fontkit, text: string, features: readonly string[]): numb
   return width
 }
 
-/** Sofia Sans, once it is loaded. */
-export function paintedFace(fontWeight: number): PaintedFace {
-  const data = Font.getFont({ fontFamily: 'Sofia Sans', fontWeight }).data as unknown as Fontkit
+/** A face of ours, once it is loaded. */
+export function paintedFace(fontWeight: number, fontFamily = 'Sofia Sans'): PaintedFace {
+  const data = Font.getFont({ fontFamily, fontWeight }).data as unknown as Fontkit
   const { postscriptName, ascent, descent, lineGap, unitsPerEm } = data
   return {
     postscriptName,

@@ -1,4 +1,5 @@
 import { GeneratedProgram } from '../../domain/program.ts'
+import { once } from '../../domain/training/once.ts'
 import type { Fonts } from './fonts.ts'
 
 type Faces = Pick<Fonts, 'regular' | 'fallback'>
@@ -53,4 +54,10 @@ function inEveryText(value: unknown, change: (text: string) => string): unknown 
 
 /** The same program, in text that can be shown. */
 export const printableProgram = (program: GeneratedProgram, faces: Faces): GeneratedProgram =>
-  GeneratedProgram.parse(inEveryText(program, (text) => printable(text, faces)))
+  // Names and notes come again every week.
+  GeneratedProgram.parse(
+    inEveryText(
+      program,
+      once((text: string) => printable(text, faces)),
+    ),
+  )

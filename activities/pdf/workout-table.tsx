@@ -1,4 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer'
+import { DayHead } from './day-head.tsx'
 import { paintCells } from './paint-cells.ts'
 import {
   isOneLine,
@@ -11,23 +12,15 @@ import {
   TIMES_WIDTH,
   wordsWidth,
 } from './painted-rows.tsx'
-import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
-import {
-  CELL_GAP,
-  cellWidth,
-  DAY_HEAD,
-  MOST_NAME_LINES,
-  NAME_GAP,
-  ROW_RULE,
-  type Columns,
-} from './week-plan.ts'
+import { FAINT, SIZES, styles } from './styles.ts'
+import { cellWidth, MOST_NAME_LINES, NAME_GAP, ROW_RULE } from './week-plan.ts'
 import type { Day, Row } from './week-sheets.ts'
 
 /** One day: its name and minutes large, then a row an exercise with room to write. */
 export function WorkoutTable({ day, layout }: { day: Day; layout: RowLayout }) {
   return (
     <View>
-      <DayHead day={day} columns={layout.columns} />
+      <DayHead day={day} layout={layout} />
       {runsOf(day.rows, layout).map((rows, index) => (
         <Rows key={index} rows={rows} layout={layout} />
       ))}
@@ -57,36 +50,6 @@ function Rows({ rows, layout }: { rows: readonly Row[]; layout: RowLayout }) {
   if (isPainted(row, layout)) return <PaintedRows rows={rows} layout={layout} />
   if (isPlain(row, layout)) return <PlainRow row={row} layout={layout} />
   return <ExerciseRow row={row} layout={layout} />
-}
-
-function DayHead({ day: { title, minutes }, columns }: { day: Day; columns: Columns }) {
-  return (
-    <View
-      style={[
-        styles.row,
-        { height: DAY_HEAD, alignItems: 'flex-end', paddingBottom: 3, borderBottom: `1.5 solid ${INK}` },
-      ]}
-    >
-      <View style={[styles.row, { flex: 1 }]}>
-        <Text
-          style={[
-            styles.heading,
-            { fontSize: SIZES.day, flexShrink: 1, maxLines: 1, textOverflow: 'ellipsis' },
-          ]}
-        >
-          {title}
-        </Text>
-        {minutes ? (
-          <Text
-            style={[styles.heading, styles.soft, { fontSize: SIZES.day, fontWeight: 600, marginLeft: 8 }]}
-          >{`${minutes} min`}</Text>
-        ) : null}
-      </View>
-      <Text style={styles.soft}>Date</Text>
-      <View style={{ width: 54, height: 12, marginHorizontal: 6, borderBottom: `0.75 solid ${RULE}` }} />
-      <Text style={[styles.soft, { width: columns.cells - CELL_GAP }]}>Your sets</Text>
-    </View>
-  )
 }
 
 function ExerciseRow({ row, layout: { columns, spacing } }: { row: Row; layout: RowLayout }) {
