@@ -16,22 +16,21 @@ import { FAINT, SIZES, styles } from './styles.ts'
 
 /** How each exercise is done, and the words that the tables use. */
 export function ExercisesPage({ drawing }: { drawing: Drawing }) {
-  const { rows, rowPadding, hasWords } = planExercises(drawing)
-  return (
-    <Sheet drawing={drawing} bookmark="Exercises">
-      <Text style={[styles.title, { marginBottom: TITLE_GAP }]}>Your exercises</Text>
+  const { pages, rowPadding, hasWords } = planExercises(drawing)
+  return pages.map((rows, index) => (
+    <Sheet key={index} drawing={drawing} isOnePage {...(index === 0 ? { bookmark: 'Exercises' } : {})}>
+      {index === 0 && <Text style={[styles.title, { marginBottom: TITLE_GAP }]}>Your exercises</Text>}
       {rows.map((row) => (
         <View
           key={row.name}
           style={{ borderBottom: `${ROW_RULE} solid ${FAINT}`, paddingVertical: rowPadding }}
-          wrap={false}
         >
           <HowToDo row={row} />
         </View>
       ))}
-      {hasWords && <Glossary program={drawing.program} />}
+      {hasWords && index === pages.length - 1 && <Glossary program={drawing.program} />}
     </Sheet>
-  )
+  ))
 }
 
 const HowToDo = ({ row: { name, swap, lines } }: { row: ExerciseRow }) => (

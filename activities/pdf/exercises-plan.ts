@@ -27,7 +27,7 @@ export interface ExerciseRow {
 }
 
 export interface ExercisesPlan {
-  rows: readonly ExerciseRow[]
+  pages: readonly (readonly ExerciseRow[])[]
   rowPadding: number
   /** Whether the words fit underneath; if not they go to the guidelines, not to a page of their own. */
   hasWords: boolean
@@ -50,18 +50,25 @@ export function planExercises(drawing: Drawing): ExercisesPlan {
     const body = lines.map(([, text]) => countLines(text, fonts.regular, SIZES.body, width - LABEL_WIDTH))
     return head + HEAD_GAP + body.reduce((sum, count) => sum + count, 0) * SIZES.body * LINE + ROW_RULE
   })
-  /** What stands on the last page, and on how many before it. */
+  /** The rows of each page, and what the last holds. */
   const filled = (padding: number) => {
-    let [pages, used] = [0, SIZES.title + TITLE_GAP]
-    for (const height of heights.map((each) => each + 2 * padding)) {
-      if (used + height > room) [pages, used] = [pages + 1, 0]
+    const pages: ExerciseRow[][] = [[]]
+    let used = SIZES.title + TITLE_GAP
+    for (const [index, row] of rows.entries()) {
+      const height = (heights[index] ?? 0) + 2 * padding
+      if (used + height > room) {
+        pages.push([])
+        used = 0
+      }
+      pages.at(-1)?.push(row)
       used += height
     }
     return { pages, used }
   }
-  const fewest = Math.min(...PADDINGS.map((padding) => filled(padding).pages))
-  const rowPadding = PADDINGS.find((padding) => filled(padding).pages === fewest) ?? ROOMY
-  return { rows, rowPadding, hasWords: filled(rowPadding).used + glossaryHeight(program) <= room }
+  const fewest = Math.min(...PADDINGS.map((padding) => filled(padding).pages.length))
+  const rowPadding = PADDINGS.find((padding) => filled(padding).pages.length === fewest) ?? ROOMY
+  const { pages, used } = filled(rowPadding)
+  return { pages, rowPadding, hasWords: used + glossaryHeight(program) <= room }
 }
 
 const rowOf = (name: string, { swaps, ...told }: Told): ExerciseRow => ({

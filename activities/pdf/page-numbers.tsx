@@ -1,8 +1,4 @@
-import { Canvas, Font, Text } from '@react-pdf/renderer'
-import { SIZES, SOFT } from './styles.ts'
-
-const WIDTH = 100
-const HEIGHT = 13
+import { Text } from '@react-pdf/renderer'
 
 /**
  * Numbers the pages of one drawing as they are painted, in their order. A number by react-pdf's own `render` would have
@@ -26,19 +22,6 @@ export const PageCount = ({ numbers }: { numbers: PageNumbers }) => (
     render={({ totalPages }) => {
       numbers.total(totalPages)
       return ''
-    }}
-  />
-)
-
-export const PageNumber = ({ numbers }: { numbers: PageNumbers }) => (
-  <Canvas
-    style={{ width: WIDTH, height: HEIGHT }}
-    paint={(painter) => {
-      painter
-        .font(Font.getFont({ fontFamily: 'Sofia Sans', fontWeight: 400 }).data as never, SIZES.body)
-        .fillColor(SOFT)
-        .text(numbers.next(), 0, 0, { width: WIDTH, align: 'right', lineBreak: false })
-      return null
     }}
   />
 )

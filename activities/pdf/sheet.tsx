@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
-import { TEXT } from './fonts.ts'
 import { inGroups } from './keep-together.ts'
-import { PageNumber } from './page-numbers.tsx'
+import { PageFoot } from './page-foot.tsx'
 import { FOOTER, MARGIN, PAPER, SIZES, styles } from './styles.ts'
 
 interface SheetProps {
@@ -30,17 +29,7 @@ export const Sheet = ({ drawing, bookmark, footHeight = 0, isOnePage = false, ch
     wrap={!isOnePage}
   >
     {children}
-    <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, alignItems: 'baseline' }]} fixed>
-      <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
-        {drawing.isTest ? 'Eightfold · Test purchase' : 'Eightfold'}
-        {drawing.name ? (
-          <Text
-            style={{ fontFamily: drawing.isForeignName ? drawing.fonts.ofName.families : TEXT }}
-          >{` · ${drawing.name}`}</Text>
-        ) : null}
-      </Text>
-      <PageNumber numbers={drawing.pageNumbers} />
-    </View>
+    <PageFoot drawing={drawing} />
   </Page>
 )
 

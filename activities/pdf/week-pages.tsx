@@ -1,12 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
-import { EightBars } from './eight-bars.tsx'
 import { missedReps } from './facts.ts'
 import { PageCount } from './page-numbers.tsx'
 import { Sheet } from './sheet.tsx'
-import { FOOTER, INK, MARGIN, RULE, SIZES, styles } from './styles.ts'
-import { HEAD_HEIGHT, MISSED_LABEL, MOST_MISSED_LINES, planWeeks } from './week-plan.ts'
-import type { WeekSheet } from './week-sheets.ts'
+import { FOOTER, INK, MARGIN, RULE, styles } from './styles.ts'
+import { MISSED_LABEL, MOST_MISSED_LINES, planWeeks } from './week-plan.ts'
+import { WeekHead } from './week-head.tsx'
 import { WorkoutTable } from './workout-table.tsx'
 
 /** A page a week; more where the days need them. */
@@ -40,22 +39,6 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
         {page === last && <PageCount numbers={drawing.pageNumbers} />}
       </Sheet>
     )),
-  )
-}
-
-/** On every page of the week, so that a page torn out still says what it is. */
-function WeekHead({ drawing, sheet, part }: { drawing: Drawing; sheet: WeekSheet; part: string }) {
-  const facts = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
-  const remark = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
-  return (
-    <View style={[styles.row, { height: HEAD_HEIGHT, alignItems: 'flex-end', paddingBottom: 6 }]} fixed>
-      <Text style={styles.title}>{`Week ${sheet.number}`}</Text>
-      <View style={{ flex: 1, marginHorizontal: 14, paddingBottom: 2 }}>
-        {remark ? <Text style={styles.bold}>{remark}</Text> : null}
-        <Text style={{ fontSize: SIZES.list }}>{facts}</Text>
-      </View>
-      <EightBars program={drawing.program} width={124} height={44} only={sheet.number} />
-    </View>
   )
 }
 
