@@ -82,7 +82,7 @@ export const generateProgram = ({
     }
     programsWritten.inc({ path: report.path })
     await storeProgram(em, survey.id, row)
-    const kept = await storedProgram(database, purchaseId)
+    const kept = await storedProgram(database, purchaseId, row)
     if (!kept) throw new Error(`the program of ${purchaseId} was not stored`)
     return kept
   }
@@ -92,25 +92,46 @@ export const generateProgram = ({
 const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>
   Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_PATIENCE_MS
 
-async function storedProgram(database: Database, purchaseId: string) {
-  const program = await database
-    .fork()
-    .findOne(Program, { purchaseId, outdated: false }, { fields: ['id', 'generated'] })
-  return program && { programId: program.id, redFlag: Boolean(program.generated.overview.clearance) }
+/** @param written - what this try wrote: when that is kept it need not be read back */
+async function storedProgram(
+  database: Database,
+  purchaseId: string,
+  written?: Pick<Program, 'id' | 'generated'>,
+) {
+  const kept = { purchaseId, outdated: false }
+  const found = await database.fork().findOne(Program, kept, { fields: ['id'] })
+  if (!found) return null
+  const { generated } =
+    found.id === written?.id
+      ? written
+      : await database.fork().findOneOrFail(Program, found.id, { fields: ['generated'] })
+  return { programId: found.id, redFlag: Boolean(generated.overview.clearance) }
 }
 
-/** Stores how many weeks are written and of what, a write per week at most and one at a time: it is only shown to people. */
+/**
+ * Stores how many weeks are written and of what, one write at a time and of what came meanwhile the last: it is only
+ * shown to people.
+ */
 function weeksWriter(database: Database, purchaseId: string) {
   let shown = 0
-  let writing = Promise.resolve()
-  return (weeks: number, exercises: readonly string[]): void => {
+  let latest: (() => readonly string[]) | null = null
+  let isWriting = false
+  const write = async () => {
+    isWriting = true
+    for (let exercises = latest; exercises; exercises = latest) {
+      latest = null
+      const facts = { weeksWritten: shown, exercisesWritten: [...exercises()] }
+      await database
+        .fork()
+        .nativeUpdate(Purchase, { id: purchaseId }, facts)
+        .catch(() => undefined)
+    }
+    isWriting = false
+  }
+  return (weeks: number, exercises: () => readonly string[]): void => {
     if (weeks <= shown || weeks > WEEKS) return
     shown = weeks
-    const facts = { weeksWritten: weeks, exercisesWritten: [...exercises] }
-    const write = () => database.fork().nativeUpdate(Purchase, { id: purchaseId }, facts)
-    writing = writing.then(write).then(
-      () => undefined,
-      () => undefined,
-    )
+    latest = exercises
+    if (!isWriting) void write()
   }
 }

@@ -38,3 +38,31 @@ it('counts every answer by how it ended, and what it took', async () => {
   expect(tokens.find(({ labels }) => labels.direction === 'in')?.value).toBeGreaterThanOrEqual(200)
   expect((await modelCost.get()).values[0]?.value).toBeGreaterThan(0)
 })
+
+it('gives others a turn while it reads an answer that came all at once', async () => {
+  const model = await startMisbehavingModel(says(`{"squat":${'1'.repeat(4_000)}}`))
+  let turns = 0
+  let heard = 0
+  const heardIn = new Map<number, number>()
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  await askModel({ apiKey: 'key', baseUrl: model.url, model: 'm' }, FORM, [], {
+    onText: () => {
+      heard += 1
+      heardIn.set(turns, (heardIn.get(turns) ?? 0) + 1)
+      spend(2)
+    },
+  })
+  clearImmediate(next)
+  await model.stop()
+  expect(Math.max(...heardIn.values())).toBeLessThan(heard / 4)
+})
+
+/** Holds everybody else up. */
+function spend(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import OpenAI, { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
@@ -52,6 +53,8 @@ export interface Asking {
 
 /** How long a whole answer may take unless told, in milliseconds. */
 export const LONGEST_ANSWER_MS = 180_000
+/** An answer that comes all at once is read no longer than that before everybody else has a turn. */
+const LONGEST_TURN_MS = 5
 /** Statuses that pass by themselves; every other 4xx is ours to mend. */
 const PASSING_STATUSES = [408, 409, 425, 429]
 
@@ -137,6 +140,7 @@ async function received(
     finish: '',
     usage: { tokensIn: 0, tokensInCached: 0, tokensOut: 0 },
   }
+  let turnBeganAt = performance.now()
   for await (const { choices, usage } of stream) {
     const choice = choices[0]
     got.text += choice?.delta?.content ?? ''
@@ -147,6 +151,9 @@ async function received(
       got.usage = { tokensIn: usage.prompt_tokens, tokensInCached, tokensOut: usage.completion_tokens }
     }
     onText?.(got.text)
+    if (performance.now() - turnBeganAt < LONGEST_TURN_MS) continue
+    await nextTurn()
+    turnBeganAt = performance.now()
   }
   signal.throwIfAborted()
   if (!got.finish) throw new Error('the answer broke off')

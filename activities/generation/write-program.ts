@@ -56,7 +56,7 @@ export interface Writing {
   /** False once the buyer has waited long enough: a model that does not answer then means a program by rule. */
   waitForModel?: boolean
   /** Called with the share that is written, 0 to 1, never falling, and the exercises of the draft so far. */
-  onProgress?: (fraction: number, exercises: readonly string[]) => void
+  onProgress?: (fraction: number, exercises: () => readonly string[]) => void
   signal?: AbortSignal
   /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
@@ -97,7 +97,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   const rounds: Round[] = []
   const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
   const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Checked): WrittenProgram => {
-    onProgress(1, exerciseNames(sound.program))
+    onProgress(1, () => exerciseNames(sound.program))
     const cost = costUsd(model.model, usage)
     return {
       program: sound.program,
@@ -127,7 +127,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
       signal: writing.signal,
       onText: (text) => {
         const fraction = 0.95 * Math.min(1, text.length / expectedCharacters(profile))
-        if (isNews(fraction)) onProgress(fraction, exercisesIn(text, profile))
+        if (isNews(fraction)) onProgress(fraction, () => exercisesIn(text, profile))
       },
     }).catch(goOnWithoutModel)
     if (!answer) {

@@ -105,8 +105,21 @@ async function answer(
   const profile = profileIn(asked.data.messages)
   if (!profile)
     return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
-  await write(response, asked.data, JSON.stringify(writtenOf(writeByRule(profile))), tokensPerSecond)
+  await write(response, asked.data, writtenFor(profile), tokensPerSecond)
 }
+
+/** Who is like somebody before is answered at once, as by a model that need not think. */
+function writtenFor(profile: TrainingProfile): string {
+  const key = JSON.stringify(profile)
+  const known = written.get(key)
+  if (known) return known
+  const block = JSON.stringify(writtenOf(writeByRule(profile)))
+  if (written.size >= MOST_WRITTEN) written.clear()
+  written.set(key, block)
+  return block
+}
+const MOST_WRITTEN = 500
+const written = new Map<string, string>()
 
 type Messages = readonly { role: string; content: string | null }[]
 
