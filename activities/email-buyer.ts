@@ -75,7 +75,7 @@ async function mailOf(
   if (!address) return 'not now'
   if (!(await isWanted(em, purchase, kind, address))) return 'never'
   const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
-  const letter = letterOf(kind, { purchase, program, accessToken, links, supportEmail })
+  const letter = await letterOf(kind, { purchase, program, accessToken, links, supportEmail })
   if (!letter) return 'not now'
   if (carriesAccess) await keepAccessToken(em, accessToken, { purchaseId, provesEmail: true })
   return {

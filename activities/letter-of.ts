@@ -34,10 +34,10 @@ export const MAY_BE_UNSUBSCRIBED: readonly LetterKind[] = [
 ]
 
 /** The letter of a kind, written for a purchase; null when there is nothing to write about. */
-export function letterOf(
+export async function letterOf(
   kind: LetterKind,
   { purchase, program, accessToken, links, supportEmail }: LetterFacts,
-): Letter | null {
+): Promise<Letter | null> {
   const to = { name: program?.name || purchase.name || '', supportEmail }
   const accessUrl = links.access(accessToken)
   const unsubscribeUrl = links.unsubscribe(purchase.id, kind)

@@ -13,7 +13,7 @@ import { AddressRejected, createMailer, MailUnavailable, type Outgoing } from '.
 const from = 'Eightfold <programs@eightfold.example>'
 const supportEmail = 'help@eightfold.example'
 const unsubscribeUrl = 'https://eightfold.example/api/unsubscribe?token=u1'
-const letter = letters.feedbackRequest({
+const letter = await letters.feedbackRequest({
   name: 'Anna Łukasik',
   feedbackUrl: 'https://eightfold.example/feedback',
   unsubscribeUrl,

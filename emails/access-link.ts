@@ -1,7 +1,7 @@
 import { compile, type Letter } from './letter.ts'
 import { greeting, webAddress } from './person.ts'
 
-const fill = await compile({
+const fill = compile({
   subject: 'Your link to your 8-week program',
   preheader: 'It is for you alone, and opens your program.',
   heading: 'Here is your link',
@@ -20,7 +20,7 @@ export const accessLink = (to: {
   accessUrl: string
   dataUrl: string
   supportEmail: string
-}): Letter =>
+}): Promise<Letter> =>
   fill({
     greeting: greeting(to.name),
     accessUrl: webAddress(to.accessUrl),

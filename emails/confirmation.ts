@@ -17,7 +17,7 @@ const COMMON = {
   reason: 'You get this mail because you bought an 8-week strength program.',
 } satisfies Partial<Draft>
 
-const [unanswered, answered] = await Promise.all([
+const [unanswered, answered] = [
   compile({
     ...COMMON,
     subject: 'Payment received: create your 8-week program',
@@ -36,7 +36,7 @@ const [unanswered, answered] = await Promise.all([
       'There is nothing left to do: the link to your PDF comes by email in a few minutes.',
     ],
   }),
-])
+] as const
 
 /** What a buyer looks up: in words, and only what the shop has said. */
 export interface Receipt {
@@ -54,7 +54,7 @@ export const confirmation = (to: {
   answered: boolean
   receipt: Receipt
   supportEmail: string
-}): Letter =>
+}): Promise<Letter> =>
   (to.answered ? answered : unanswered)({
     greeting: greeting(to.name),
     accessUrl: webAddress(to.accessUrl),

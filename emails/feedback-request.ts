@@ -1,7 +1,7 @@
 import { compile, type Letter } from './letter.ts'
 import { greeting, webAddress } from './person.ts'
 
-const fill = await compile({
+const fill = compile({
   subject: 'How is your program going?',
   preheader: 'One rating and one sentence help us write better programs.',
   heading: 'How is it going?',
@@ -21,7 +21,7 @@ export const feedbackRequest = (to: {
   feedbackUrl: string
   unsubscribeUrl: string
   supportEmail: string
-}): Letter =>
+}): Promise<Letter> =>
   fill({
     greeting: greeting(to.name),
     feedbackUrl: webAddress(to.feedbackUrl),

@@ -1,4 +1,3 @@
-import mjml from 'mjml'
 import { escapeHtml } from './escape.ts'
 import { layout } from './layout.ts'
 import { type Draft, plainText } from './draft.ts'
@@ -40,10 +39,17 @@ const fillIn = (template: string, values: Values, write: (value: string) => stri
     })
 
 /**
- * Compiles a draft once; what comes back only fills its slots. The text of people goes in after
- * MJML has run, escaped, so that MJML never sees it.
+ * A letter that is compiled when it is first written, and then only fills its slots: MJML takes half a second to load,
+ * which no worker has to wait for before it begins. The text of people goes in after MJML has run, escaped, so that MJML
+ * never sees it.
  */
-export async function compile(draft: Draft): Promise<(values: Values) => Letter> {
+export function compile(draft: Draft): (values: Values) => Promise<Letter> {
+  let compiled: Promise<(values: Values) => Letter> | undefined
+  return async (values) => (await (compiled ??= compiledNow(draft)))(values)
+}
+
+async function compiledNow(draft: Draft): Promise<(values: Values) => Letter> {
+  const { default: mjml } = await import('mjml')
   const { html, errors } = await mjml(layout(draft), {
     validationLevel: 'strict',
     ignoreIncludes: true,

@@ -1,7 +1,7 @@
 import { compile, type Letter } from './letter.ts'
 import { greeting } from './person.ts'
 
-const fill = await compile({
+const fill = compile({
   subject: 'Your payment did not go through',
   preheader: 'Your bank did not confirm it. Nothing was charged.',
   heading: 'Your payment did not go through',
@@ -14,5 +14,5 @@ const fill = await compile({
 })
 
 /** Sent once, when a payment that was on its way, such as a bank debit, has failed. */
-export const paymentFailed = (to: { name: string; supportEmail: string }): Letter =>
+export const paymentFailed = (to: { name: string; supportEmail: string }): Promise<Letter> =>
   fill({ greeting: greeting(to.name), supportEmail: to.supportEmail })

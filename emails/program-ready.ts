@@ -32,10 +32,7 @@ const DRAFT: Draft = {
   reason: 'You get this mail because your 8-week strength program has been written.',
 }
 
-const [plain, withClearance] = await Promise.all([
-  compile(DRAFT),
-  compile({ ...DRAFT, notice: '{{clearance}}' }),
-])
+const [plain, withClearance] = [compile(DRAFT), compile({ ...DRAFT, notice: '{{clearance}}' })] as const
 
 /** Sent once, when the PDF can be opened. `clearance` is the program's own notice to ask a professional first. */
 export const programReady = (to: {
@@ -51,7 +48,7 @@ export const programReady = (to: {
   /** Of the first workout, in its order. */
   firstLifts: readonly string[]
   supportEmail: string
-}): Letter => {
+}): Promise<Letter> => {
   const values = {
     greeting: greeting(to.name),
     resultsUrl: webAddress(to.resultsUrl),

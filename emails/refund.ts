@@ -1,7 +1,7 @@
 import { compile, type Letter } from './letter.ts'
 import { greeting } from './person.ts'
 
-const fill = await compile({
+const fill = compile({
   subject: 'Your refund is on its way',
   preheader: 'Allow 5-7 business days. Your program is closed.',
   heading: 'Your refund is on its way',
@@ -14,5 +14,5 @@ const fill = await compile({
 })
 
 /** Sent once, when the shop has reported a refund. */
-export const refund = (to: { name: string; supportEmail: string }): Letter =>
+export const refund = (to: { name: string; supportEmail: string }): Promise<Letter> =>
   fill({ greeting: greeting(to.name), supportEmail: to.supportEmail })

@@ -9,7 +9,7 @@ const COMMON = {
   mayUnsubscribe: true,
 } satisfies Partial<Draft>
 
-const fills = await Promise.all([
+const fills = [
   compile({
     ...COMMON,
     subject: 'A few questions, then your program is written',
@@ -43,7 +43,7 @@ const fills = await Promise.all([
     ],
     closing: ['Changed your mind? Within 7 days of your purchase you get your money back: write to us.'],
   }),
-])
+] as const
 
 /** Sent while a paid purchase has no answers; `reminder` is which of the three it is. */
 export const surveyReminder = (to: {
@@ -52,7 +52,7 @@ export const surveyReminder = (to: {
   accessUrl: string
   unsubscribeUrl: string
   supportEmail: string
-}): Letter => {
+}): Promise<Letter> => {
   const [first, second, third] = fills
   return { 1: first, 2: second, 3: third }[to.reminder]({
     greeting: greeting(to.name),

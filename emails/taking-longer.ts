@@ -1,7 +1,7 @@
 import { compile, type Letter } from './letter.ts'
 import { greeting } from './person.ts'
 
-const fill = await compile({
+const fill = compile({
   subject: 'Your program takes longer than usual',
   preheader: 'Your purchase and your answers are safe. There is nothing you need to do.',
   heading: 'Your program takes longer than usual',
@@ -14,5 +14,5 @@ const fill = await compile({
 })
 
 /** Sent once, when a purchase needs a person's attention before it can go on. */
-export const takingLonger = (to: { name: string; supportEmail: string }): Letter =>
+export const takingLonger = (to: { name: string; supportEmail: string }): Promise<Letter> =>
   fill({ greeting: greeting(to.name), supportEmail: to.supportEmail })
