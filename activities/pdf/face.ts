@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer'
+import { createKept } from './kept.ts'
 
 /** What the layout asks of a face. */
 export interface Face {
@@ -9,23 +10,16 @@ export interface Face {
   width(text: string, fontSize: number): number
 }
 
-const MOST_WIDTHS = 5000
+const MOST_WIDTHS = 2_500
 
 /** Reads a face that is registered. */
 export async function loadFace(fontFamily: string, fontWeight: number): Promise<Face> {
   await Font.load({ fontFamily, fontWeight })
   const data = Font.getFont({ fontFamily, fontWeight }).data
   if (!data) throw new Error(`${fontFamily} ${fontWeight} did not load`)
-  const widths = new Map<string, number>()
+  const kept = createKept<string, number>(MOST_WIDTHS)
   /** Of a font size of 1; the words of a program come again every week. */
-  const widthOf = (text: string): number => {
-    const known = widths.get(text)
-    if (known !== undefined) return known
-    if (widths.size >= MOST_WIDTHS) widths.clear()
-    const width: number = data['layout'](text).advanceWidth / data['unitsPerEm']
-    widths.set(text, width)
-    return width
-  }
+  const widthOf = (text: string) => kept(text, () => data['layout'](text).advanceWidth / data['unitsPerEm'])
   return {
     isEmpty: data['numGlyphs'] < 2,
     has: (letter) => data['hasGlyphForCodePoint'](letter.codePointAt(0)),

@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer'
+import { createKept } from './kept.ts'
 
 /** Of a font of fontkit, which has no types here, what is kept between documents. */
 interface Fontkit extends Readonly<Record<Measure, number>> {
@@ -15,10 +16,10 @@ interface GlyphRun {
   positions: object[]
 }
 
-const MOST_LETTERS = 5_000
+const MOST_LETTERS = 2_500
 
-/** Some hundred bytes each: the words of a program come again every week, and in the next program. */
-const MOST_LAYOUTS = 20_000
+/** Some kilobytes each: the texts of a program come again every week, and some in the next program. */
+const MOST_LAYOUTS = 1_000
 
 /** Loads a registered face once, and remembers what it was laid out in, which is most of the time that text takes. */
 export async function keepFace(fontFamily: string, fontWeight: number): Promise<void> {
@@ -44,15 +45,9 @@ function forgetLetterless(font: Fontkit): void {
 
 function rememberLayouts(font: Fontkit): void {
   const layOut = font.layout.bind(font)
-  const known = new Map<string, GlyphRun>()
+  const kept = createKept<string, GlyphRun>(MOST_LAYOUTS)
   font.layout = (text, ...how) => {
-    const key = `${how.join(' ')} ${text}`
-    let run = known.get(key)
-    if (!run) {
-      run = layOut(text, ...how)
-      if (known.size >= MOST_LAYOUTS) known.clear()
-      known.set(key, run)
-    }
+    const run = kept(`${how.join(' ')} ${text}`, () => layOut(text, ...how))
     // Whoever draws scales the positions in place.
     const copy = Object.create(run) as GlyphRun
     copy.glyphs = [...run.glyphs]
@@ -64,15 +59,8 @@ function rememberLayouts(font: Fontkit): void {
 /** Each letter of a text is looked up, to choose its face, whenever it is laid out. */
 function rememberLetters(font: Fontkit): void {
   const has = font.hasGlyphForCodePoint.bind(font)
-  const known = new Map<number, boolean>()
-  font.hasGlyphForCodePoint = (codePoint) => {
-    const found = known.get(codePoint)
-    if (found !== undefined) return found
-    if (known.size >= MOST_LETTERS) known.clear()
-    const isThere = has(codePoint)
-    known.set(codePoint, isThere)
-    return isThere
-  }
+  const kept = createKept<number, boolean>(MOST_LETTERS)
+  font.hasGlyphForCodePoint = (codePoint) => kept(codePoint, () => has(codePoint))
 }
 
 /** A font reads its measures out of its tables each time; a document compares all names of two fonts for every text. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type Canvas, Font } from '@react-pdf/renderer'
+import { createKept } from './kept.ts'
 
 export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['paint']>>[0]
 
@@ -23,19 +24,12 @@ interface Fontkit {
   layout(text: string, features: readonly string[]): { advanceWidth: number }
 }
 
-const MOST_WIDTHS = 5_000
-const widths = new Map<string, number>()
+const MOST_WIDTHS = 2_500
+const kept = createKept<string, number>(MOST_WIDTHS)
 
 /** Figures and names come again every week. */
-function widthOf(data: Fontkit, text: string, features: readonly string[]): number {
-  const key = `${data.postscriptName} ${features.join(' ')} ${text}`
-  const known = widths.get(key)
-  if (known !== undefined) return known
-  if (widths.size >= MOST_WIDTHS) widths.clear()
-  const width = data.layout(text, features).advanceWidth
-  widths.set(key, width)
-  return width
-}
+const widthOf = (data: Fontkit, text: string, features: readonly string[]): number =>
+  kept(`${data.postscriptName} ${features.join(' ')} ${text}`, () => data.layout(text, features).advanceWidth)
 
 /** A face of ours, once it is loaded. */
 export function paintedFace(fontWeight: number, fontFamily = 'Sofia Sans'): PaintedFace {
