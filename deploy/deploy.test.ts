@@ -8,7 +8,7 @@ import { parseAllDocuments } from 'yaml'
 import { SAID_BY_FILES, VARIABLES } from '../config.ts'
 import { createGatewayServer } from '../gateway/server.ts'
 import { type ComposeService, composeFile } from '../sandbox/compose-file.ts'
-import { NODE_OPTIONS } from '../sandbox/our-processes.ts'
+import { MALLOC_ARENA_MAX, NODE_OPTIONS } from '../sandbox/our-processes.ts'
 import { PROGRAMS } from '../sandbox/server-build.ts'
 
 const KUBERNETES = join('deploy', 'kubernetes')
@@ -48,8 +48,8 @@ describe('.env.example', () => {
   })
 })
 
-it('the image and the commands of package.json give Node the same options', () => {
-  expect(text('Dockerfile')).toContain(` NODE_OPTIONS=${NODE_OPTIONS}\n`)
+it('the image, the commands of package.json and what is measured give Node the same options', () => {
+  expect(text('Dockerfile')).toContain(` NODE_OPTIONS=${NODE_OPTIONS} MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\n`)
   const { scripts } = JSON.parse(text('package.json'))
   expect([scripts.gateway, scripts.worker]).toEqual([
     `node ${NODE_OPTIONS} dist/server/gateway.js`,

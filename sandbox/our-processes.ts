@@ -16,9 +16,11 @@ export interface OurProcessOptions {
 const WORKFLOW_TASKS = 1
 
 const node = (file: string) => ['--import', 'tsx', file]
-/** As the image of production has it, where it is explained. */
+/** As the image of production has them, where they are explained. */
 export const NODE_OPTIONS = '--max-semi-space-size=8'
+export const MALLOC_ARENA_MAX = '2'
 const built = (program: string) => [NODE_OPTIONS, join('dist', 'server', `${program}.js`)]
+const envOf = ({ env, isBuilt }: OurProcessOptions) => (isBuilt ? { ...env, MALLOC_ARENA_MAX } : env)
 
 /** Brings the tables up to date. */
 export async function migrate(env: Readonly<Record<string, string>>): Promise<void> {
@@ -26,25 +28,26 @@ export async function migrate(env: Readonly<Record<string, string>>): Promise<vo
 }
 
 /** The gateway; ready when PostgreSQL and Temporal answer it. */
-export const gateway = ({ dataDir, env, isBuilt }: OurProcessOptions, port: number): Part =>
+export const gateway = (options: OurProcessOptions, port: number): Part =>
   startPart({
     name: 'gateway',
     command: process.execPath,
-    args: isBuilt ? built('gateway') : node('gateway/main.ts'),
-    dataDir,
-    env,
+    args: options.isBuilt ? built('gateway') : node('gateway/main.ts'),
+    dataDir: options.dataDir,
+    env: envOf(options),
     ready: () => answers(`http://127.0.0.1:${port}/readyz`),
   })
 
 /** The worker; ready when it asks Temporal for work. */
-export function worker({ dataDir, env, isBuilt }: OurProcessOptions): Part {
+export function worker(options: OurProcessOptions): Part {
+  const { dataDir, env, isBuilt } = options
   const since = Date.now()
   return startPart({
     name: 'worker',
     command: process.execPath,
     args: isBuilt ? built('worker') : node('activities/worker.ts'),
     dataDir,
-    env,
+    env: envOf(options),
     ready: () => asksForWork(readServiceConfig(env), since),
   })
 }
