@@ -91,7 +91,7 @@ const worker = await Worker.create({
     },
     supportEmail: config.SUPPORT_EMAIL,
   }),
-  // Each takes half a megabyte or more, and most sleep for weeks: who wakes is replayed from a history of a few kilobytes.
+  // Each takes memory, and most sleep for weeks: who wakes is replayed from a history of a few kilobytes.
   maxCachedWorkflows: 50,
   // Most of them wait for somebody outside; what must not be done side by side is held back where it is done.
   maxConcurrentActivityTaskExecutions: 200,
