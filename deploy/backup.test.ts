@@ -155,7 +155,7 @@ describe('a backup', () => {
       const { stdout } = await execFile('ps', ['-eww', '-o', 'pid=,args='])
       return stdout
         .split('\n')
-        .filter((line) => line.includes(databases.product) && line.includes('pg_dump'))[0]
+        .find((line) => line.includes('pg_dump') && line.includes(`/${databases.product}.dump`))
     })
     const environ = await readFile(`/proc/${Number.parseInt(waiting)}/environ`, 'utf8')
     await client.query('rollback')
