@@ -55,7 +55,7 @@ export interface Writing {
   model: ModelSettings
   /** False once the buyer has waited long enough: a model that does not answer then means a program by rule. */
   waitForModel?: boolean
-  /** Called with the share that is written, 0 to 1, never falling, and the exercises of the draft so far. */
+  /** Called with the share that is written, 0 to 1, never falling, and what finds the exercises of the draft so far. */
   onProgress?: (fraction: number, exercises: () => readonly string[]) => void
   signal?: AbortSignal
   /** How the profile's free text was read, for the report. */

@@ -1,11 +1,10 @@
 import { Canvas, Text, View } from '@react-pdf/renderer'
-import { openFaces, paintedFace, say } from './painted-text.ts'
+import { hasAll, headingFace, openFaces, paintedFace, say } from './painted-text.ts'
 import { fullWidth, type RowLayout } from './painted-rows.tsx'
 import { INK, RULE, SIZES, SOFT, styles } from './styles.ts'
 import { CELL_GAP, DAY_HEAD, type Columns } from './week-plan.ts'
 import type { Day } from './week-sheets.ts'
 
-const CONDENSED = 'Sofia Sans Extra Condensed'
 const DATE = 'Date'
 const YOUR_SETS = 'Your sets'
 const minutesOf = (minutes: number): string => `${minutes} min`
@@ -23,14 +22,13 @@ export function DayHead({ day, layout }: { day: Day; layout: RowLayout }) {
   const { columns, fonts } = layout
   const { title, minutes } = day
   const regular = paintedFace(400)
-  const [large, light] = [paintedFace(800, CONDENSED), paintedFace(600, CONDENSED)]
+  const [large, light] = [headingFace(800), headingFace(600)]
   const width = fullWidth(columns)
   const ofSets = width - (columns.cells - CELL_GAP)
   const ofDate = ofSets - 2 * DATE_GAP - DATE_ROOM - regular.width(DATE, []) * SIZES.body
   const ofMinutes = large.width(title, []) * SIZES.day + MINUTES_GAP
   const ends = minutes ? ofMinutes + light.width(minutesOf(minutes), []) * SIZES.day : ofMinutes
-  if (ends > ofDate || ![...title].every((letter) => fonts.heading.has(letter)))
-    return <LaidOutHead day={day} columns={columns} />
+  if (ends > ofDate || !hasAll(fonts.heading, title)) return <LaidOutHead day={day} columns={columns} />
   return (
     <Canvas
       style={{ width, height: DAY_HEAD }}

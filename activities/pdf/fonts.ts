@@ -7,6 +7,9 @@ import { forgetOthers, loadOthers, stackOf } from './name-faces.ts'
 const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
 
+/** Of headings. */
+export const CONDENSED = 'Sofia Sans Extra Condensed'
+
 const FACES = [
   {
     family: 'Sofia Sans',
@@ -16,7 +19,7 @@ const FACES = [
     ],
   },
   {
-    family: 'Sofia Sans Extra Condensed',
+    family: CONDENSED,
     fonts: [
       {
         src: file('sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold'),
@@ -40,7 +43,7 @@ const FACES = [
 /** Stands in where a name has letters that Sofia Sans has not (Vietnamese, Kazakh, old Greek). */
 export const FALLBACK = ['Noto Sans']
 export const TEXT = ['Sofia Sans', ...FALLBACK]
-export const HEADING = ['Sofia Sans Extra Condensed', ...FALLBACK]
+export const HEADING = [CONDENSED, ...FALLBACK]
 
 const LONGEST_WORD = 24
 /** As wide as the narrowest column holds. */

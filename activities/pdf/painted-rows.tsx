@@ -1,7 +1,7 @@
 import { Canvas, Text, View } from '@react-pdf/renderer'
 import type { Fonts } from './fonts.ts'
 import { paintCells } from './paint-cells.ts'
-import { openFaces, paintedFace, type Painter, say } from './painted-text.ts'
+import { hasAll, openFaces, paintedFace, type Painter, say } from './painted-text.ts'
 import { FAINT, INK, SIZES, SOFT, styles } from './styles.ts'
 import { cellWidth, type Columns, NAME_GAP, ROW_RULE, type Spacing } from './week-plan.ts'
 import type { Row } from './week-sheets.ts'
@@ -29,14 +29,14 @@ export function repsOf({ exercise: { reps } }: Row): [count: string, per: string
 export const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
 
 /** Whether its name and figures each stand on one line, in our own faces: then nothing of them has to be laid out. */
-export function isPlain({ exercise, ...row }: Row, { fonts, columns, spacing }: RowLayout): boolean {
-  const { name, intensity, sets } = exercise
-  const [count, per] = repsOf({ exercise, ...row })
+export function isPlain(row: Row, { fonts, columns, spacing }: RowLayout): boolean {
+  const { name, intensity, sets } = row.exercise
+  const [count, per] = repsOf(row)
   const [regular, bold] = [paintedFace(400), paintedFace(700)]
   const reps = bold.width(count, FIGURES) * spacing.name + regular.width(per, FIGURES) * SIZES.body
   return (
-    [...`${name}${sets}${count}${intensity}`].every((letter) => fonts.bold.has(letter)) &&
-    [...`×${per}`].every((letter) => fonts.regular.has(letter)) &&
+    hasAll(fonts.bold, `${name}${sets}${count}${intensity}`) &&
+    hasAll(fonts.regular, `×${per}`) &&
     bold.width(name, []) * spacing.name <= columns.name - NAME_GAP &&
     reps <= columns.setsReps - SETS_WIDTH - TIMES_WIDTH &&
     bold.width(intensity, FIGURES) * spacing.name <= columns.effort
@@ -45,8 +45,7 @@ export function isPlain({ exercise, ...row }: Row, { fonts, columns, spacing }: 
 
 /** Whether what stands small beneath it is one line as well, so that all of it can be painted. */
 export const isOneLine = ({ small }: Row, { fonts, columns, spacing }: RowLayout): boolean =>
-  [...small].every((letter) => fonts.regular.has(letter)) &&
-  paintedFace(400).width(small, []) * spacing.small <= wordsWidth(columns)
+  hasAll(fonts.regular, small) && paintedFace(400).width(small, []) * spacing.small <= wordsWidth(columns)
 
 /** Plain rows of one line, one beneath the other, painted at once: as boxes they would be most of what is laid out. */
 export function PaintedRows({ rows, layout }: { rows: readonly Row[]; layout: RowLayout }) {

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type Canvas, Font } from '@react-pdf/renderer'
+import type { Face } from './face.ts'
+import { CONDENSED } from './fonts.ts'
 import { createKept } from './kept.ts'
 
 export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['paint']>>[0]
@@ -43,6 +45,13 @@ export function paintedFace(fontWeight: number, fontFamily = 'Sofia Sans'): Pain
     data,
   }
 }
+
+/** The face of headings, once it is loaded. */
+export const headingFace = (fontWeight: number): PaintedFace => paintedFace(fontWeight, CONDENSED)
+
+/** Whether a face has every letter of a text. */
+export const hasAll = (face: Pick<Face, 'has'>, text: string): boolean =>
+  [...text].every((letter) => face.has(letter))
 
 /** Makes faces known to the document: told by its object, a face is opened anew each time; afterwards its name is enough. */
 export function openFaces(painter: Painter, faces: readonly PaintedFace[]): void {

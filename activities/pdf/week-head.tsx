@@ -1,7 +1,7 @@
 import { Canvas, Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { EightBars } from './eight-bars.tsx'
-import { openFaces, paintedFace, say } from './painted-text.ts'
+import { hasAll, headingFace, openFaces, paintedFace, say } from './painted-text.ts'
 import { contentWidth, INK, SIZES, styles } from './styles.ts'
 import { HEAD_HEIGHT } from './week-plan.ts'
 import type { WeekSheet } from './week-sheets.ts'
@@ -41,16 +41,15 @@ export function WeekHead({ drawing, sheet, part }: WeekHeadProps) {
 
 type Words = Readonly<Record<'title' | 'remark' | 'facts', string>>
 
-const faces = () =>
-  [paintedFace(800, 'Sofia Sans Extra Condensed'), paintedFace(700), paintedFace(400)] as const
+const faces = () => [headingFace(800), paintedFace(700), paintedFace(400)] as const
 
 /** Whether each of them stands on one line, in our own faces. */
 function areLines({ title, remark, facts }: Words, width: number, { fonts }: Drawing): boolean {
   const [heading, bold, regular] = faces()
   const room = width - heading.width(title, []) * SIZES.title - 2 * GAP
   return (
-    [...remark].every((letter) => fonts.bold.has(letter)) &&
-    [...facts].every((letter) => fonts.regular.has(letter)) &&
+    hasAll(fonts.bold, remark) &&
+    hasAll(fonts.regular, facts) &&
     bold.width(remark, []) * SIZES.body <= room &&
     regular.width(facts, []) * SIZES.list <= room
   )

@@ -6,6 +6,7 @@ import { PROFILE_FENCE } from '../../activities/generation/prompt.ts'
 import { READING, TEXTS_FENCE } from '../../activities/generation/reading-prompt.ts'
 import type { Row, Texts } from '../../activities/generation/reading-rows.ts'
 import { writtenOf } from '../../activities/generation/written-block.ts'
+import { createKept } from '../../activities/pdf/kept.ts'
 import { TrainingProfile } from '../../domain/profile.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { usageOf } from './usage.ts'
@@ -108,18 +109,12 @@ async function answer(
   await write(response, asked.data, writtenFor(profile), tokensPerSecond)
 }
 
+const MOST_WRITTEN = 250
+const kept = createKept<string, string>(MOST_WRITTEN)
+
 /** Who is like somebody before is answered at once, as by a model that need not think. */
-function writtenFor(profile: TrainingProfile): string {
-  const key = JSON.stringify(profile)
-  const known = written.get(key)
-  if (known) return known
-  const block = JSON.stringify(writtenOf(writeByRule(profile)))
-  if (written.size >= MOST_WRITTEN) written.clear()
-  written.set(key, block)
-  return block
-}
-const MOST_WRITTEN = 500
-const written = new Map<string, string>()
+const writtenFor = (profile: TrainingProfile): string =>
+  kept(JSON.stringify(profile), () => JSON.stringify(writtenOf(writeByRule(profile))))
 
 type Messages = readonly { role: string; content: string | null }[]
 
