@@ -1,11 +1,13 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Text } from '@react-pdf/renderer'
 import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
 import type { AfterWeek8, GeneratedProgram } from '../../domain/program.ts'
+import { beside, type Block, Painted, ruled, spaced, stacked, words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
 import { inGroups } from './keep-together.ts'
 import { Section, Sheet } from './sheet.tsx'
-import { FAINT, INK, RULE, SIZES, styles } from './styles.ts'
+import { contentWidth, FAINT, INK, RULE, SOFT, styles } from './styles.ts'
+import { FIGURES, LIST, ROMAN, type Type } from './typeset.ts'
 
 /** How a meet's own week goes, for whoever trains for one. */
 export function MeetPage({ drawing }: { drawing: Drawing }) {
@@ -14,7 +16,7 @@ export function MeetPage({ drawing }: { drawing: Drawing }) {
     steps && (
       <Sheet drawing={drawing} bookmark={MEET_WEEK}>
         <Text style={TITLE}>{MEET_WEEK}</Text>
-        <Steps steps={steps} />
+        <Steps steps={steps} width={contentWidth(drawing.paper)} />
       </Sheet>
     )
   )
@@ -24,21 +26,26 @@ export function MeetPage({ drawing }: { drawing: Drawing }) {
 export function AfterPage({ drawing }: { drawing: Drawing }) {
   const after = drawing.program.afterWeek8
   if (!after) return null
+  const width = contentWidth(drawing.paper)
   return (
     <Sheet drawing={drawing} bookmark="After week 8">
       <Text style={TITLE}>After week 8</Text>
-      <Steps steps={after.steps} />
+      <Steps steps={after.steps} width={width} />
       {after.shares && (
         <Section
           title="What share of your max a set shows"
           isTight
-          first={<Shares shares={after.shares} scale={scaleOf(drawing.program)} />}
+          first={<Painted block={sharesTable(after.shares, scaleOf(drawing.program))} width={width} />}
         />
       )}
       {after.shares ? (
-        <NewNumbers lifts={mainLifts(drawing.program)} heads={['Best set', 'New max', 'New start']} />
+        <NewNumbers
+          width={width}
+          lifts={mainLifts(drawing.program)}
+          heads={['Best set', 'New max', 'New start']}
+        />
       ) : (
-        <NewNumbers lifts={allLifts(drawing.program)} heads={['In week 8', 'New start']} />
+        <NewNumbers width={width} lifts={allLifts(drawing.program)} heads={['In week 8', 'New start']} />
       )}
     </Sheet>
   )
@@ -47,13 +54,16 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
 const MEET_WEEK = 'The week of the meet'
 const TITLE = [styles.title, { marginBottom: 10 }]
 
-const Steps = ({ steps }: { steps: readonly string[] }) =>
-  steps.map((step, index) => (
-    <View key={index} style={[styles.row, { marginBottom: 5, fontSize: SIZES.list }]} wrap={false}>
-      <Text style={[styles.bold, { width: 24 }]}>{`${index + 1}.`}</Text>
-      <Text style={{ flex: 1 }}>{step}</Text>
-    </View>
-  ))
+const NUMBER_WIDTH = 24
+
+const Steps = ({ steps, width }: { steps: readonly string[]; width: number }) =>
+  steps.map((step, index) => {
+    const block = beside([
+      [0, words(`${index + 1}.`, { ...LIST, weight: 700 }, { width: NUMBER_WIDTH })],
+      [NUMBER_WIDTH, words(step, LIST, { width: width - NUMBER_WIDTH })],
+    ])
+    return <Painted key={index} block={spaced(block, 0, 5)} width={width} />
+  })
 
 const allLifts = (program: GeneratedProgram): string[] =>
   liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))
@@ -63,26 +73,30 @@ const COLUMN = 74
 const COLUMNS = 6
 
 /** By repetitions down, by effort across. */
-function Shares({ shares, scale }: { shares: NonNullable<AfterWeek8['shares']>; scale: 'RIR' | 'RPE' }) {
-  const cell = { width: COLUMN, textAlign: 'right' } as const
-  return (
-    <View style={[styles.figures, { width: COLUMNS * COLUMN, fontSize: SIZES.list }]}>
-      <View style={[styles.row, styles.bold, { borderBottom: `1.5 solid ${INK}`, paddingBottom: 3 }]}>
-        <Text style={{ width: COLUMN }}>Reps</Text>
-        {shares[0]?.percents.map((_, rir) => (
-          <Text key={rir} style={cell}>{`${scale} ${scale === 'RIR' ? rir : 10 - rir}`}</Text>
-        ))}
-      </View>
-      {shares.map(({ reps, percents }) => (
-        <View key={reps} style={[styles.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 0.25 }]}>
-          <Text style={[styles.bold, { width: COLUMN }]}>{reps}</Text>
-          {percents.map((percent, rir) => (
-            <Text key={rir} style={cell}>{`${percent}%`}</Text>
-          ))}
-        </View>
-      ))}
-    </View>
-  )
+function sharesTable(shares: NonNullable<AfterWeek8['shares']>, scale: 'RIR' | 'RPE'): Block {
+  const figures = { ...LIST, features: FIGURES }
+  const bold = { ...figures, weight: 700 }
+  const line = (first: string, others: readonly string[], type: Type) =>
+    beside([
+      [0, words(first, bold, { width: COLUMN })],
+      ...others.map(
+        (text, index) =>
+          [(index + 1) * COLUMN, words(text, type, { width: COLUMN, align: 'right' })] as const,
+      ),
+    ])
+  const efforts = shares[0]?.percents.map((_, rir) => `${scale} ${scale === 'RIR' ? rir : 10 - rir}`) ?? []
+  const width = COLUMNS * COLUMN
+  return stacked([
+    ruled(spaced(line('Reps', efforts, bold), 0, 3), width, 1.5, INK),
+    ...shares.map(({ reps, percents }) => {
+      const row = line(
+        `${reps}`,
+        percents.map((percent) => `${percent}%`),
+        figures,
+      )
+      return ruled(spaced(row, 0.25), width, 0.5, FAINT)
+    }),
+  ])
 }
 
 /** Lines as high as a pen likes, and lower where there are many. */
@@ -90,50 +104,41 @@ const FEW = 5
 const HIGH = 23
 const LOW = 19
 const MOST_TOGETHER = 12
+const NEW_WIDTH = 90
+const LIFT_FOOT = 4
+
+interface NewNumbersProps {
+  lifts: readonly string[]
+  heads: readonly string[]
+  width: number
+}
 
 /** A line to write on for each lift. */
-function NewNumbers({ lifts, heads }: { lifts: readonly string[]; heads: readonly string[] }) {
+function NewNumbers({ lifts, heads, width }: NewNumbersProps) {
   const height = lifts.length > FEW ? LOW : HIGH
-  const rows = lifts.map((lift) => (
-    <View
-      key={lift}
-      style={[
-        styles.row,
-        { alignItems: 'flex-end', height, borderBottom: `0.5 solid ${RULE}`, paddingBottom: 4 },
-      ]}
-      wrap={false}
-    >
-      <Text style={{ flex: 1, fontSize: SIZES.list, maxLines: 1, textOverflow: 'ellipsis' }}>{lift}</Text>
-    </View>
-  ))
+  const rows = lifts.map((lift) => lineFor(lift, height, width))
   // Few lines keep together, and of many the first and the last few: no line stands on a page without others.
-  const [first, ...others] = rows.length <= MOST_TOGETHER ? [rows] : inGroups(rows)
-  const head = (
-    <View style={[styles.row, styles.soft]}>
-      <Text style={{ flex: 1 }} />
-      {heads.map((each) => (
-        <Text key={each} style={{ width: 90 }}>
-          {each}
-        </Text>
-      ))}
-    </View>
+  const [first = [], ...others] = rows.length <= MOST_TOGETHER ? [rows] : inGroups(rows)
+  const head = beside(
+    heads.map((each, index) => [
+      width - (heads.length - index) * NEW_WIDTH,
+      words(each, ROMAN, { width: NEW_WIDTH }, SOFT),
+    ]),
   )
   return (
     <Section
       title="Your new numbers"
       isTight
-      first={
-        <View>
-          {head}
-          {first}
-        </View>
-      }
+      first={<Painted block={stacked([head, ...first])} width={width} />}
     >
       {others.map((group, index) => (
-        <View key={index} wrap={false}>
-          {group}
-        </View>
+        <Painted key={index} block={stacked(group)} width={width} />
       ))}
     </Section>
   )
+}
+
+function lineFor(lift: string, height: number, width: number): Block {
+  const name = words(lift, LIST, { width, maxLines: 1, isCut: true })
+  return ruled(spaced(name, height - 0.5 - LIFT_FOOT - name.height, LIFT_FOOT), width, 0.5, RULE)
 }

@@ -20,7 +20,12 @@ export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program
   const { title, barsHeight, hasNumbers, isOnePage, setting } = planCover(drawing)
-  const list = { above: setting.between, fontSize: setting.list, itemGap: setting.itemGap }
+  const list = {
+    width: contentWidth(paper),
+    above: setting.between,
+    fontSize: setting.list,
+    itemGap: setting.itemGap,
+  }
   return (
     <Sheet drawing={drawing} bookmark="Your program" isOnePage={isOnePage}>
       <View style={{ height: HEAD, marginBottom: title ? 0 : 18 }}>

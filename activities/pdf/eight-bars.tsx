@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Canvas, Text, View } from '@react-pdf/renderer'
 import { isLightWeek, type GeneratedProgram } from '../../domain/program.ts'
 import { BARS_IN_WORDS, weekBars, type WeekBar } from '../../domain/week-bars.ts'
 import { effortOf } from './facts.ts'
+import { createPen, type Pen } from './pen.ts'
 import { FAINT, INK, styles } from './styles.ts'
 
 interface EightBarsProps {
@@ -19,25 +20,28 @@ const GAP = 0.28
 /** From one bar to the next. */
 const pitchOf = (width: number, weeks: number): number => width / (weeks - GAP)
 
-/** The weeks of this very program: each bar as tall as its week has sets × effort. */
-export function EightBars({ program, width, height, only }: EightBarsProps) {
+/** Paints the weeks of this very program, from the upper left corner: each bar as tall as its week has sets × effort. */
+export function paintBars(
+  pen: Pen,
+  { program, width, height, only, left = 0, top = 0 }: EightBarsProps & { left?: number; top?: number },
+): void {
   const weeks = weekBars(program)
   const pitch = pitchOf(width, weeks.length)
-  return (
-    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      {weeks.map(({ week: { weekNumber }, height: share }, index) => (
-        <Rect
-          key={weekNumber}
-          x={index * pitch}
-          y={height * (1 - share)}
-          width={pitch * (1 - GAP)}
-          height={height * share}
-          fill={only === undefined || only === weekNumber ? INK : FAINT}
-        />
-      ))}
-    </Svg>
-  )
+  weeks.forEach(({ week: { weekNumber }, height: share }, index) => {
+    const colour = only === undefined || only === weekNumber ? INK : FAINT
+    pen.fill(colour, left + index * pitch, top + height * (1 - share), pitch * (1 - GAP), height * share)
+  })
 }
+
+export const EightBars = (bars: EightBarsProps) => (
+  <Canvas
+    style={{ width: bars.width, height: bars.height }}
+    paint={(painter) => {
+      paintBars(createPen(painter), bars)
+      return null
+    }}
+  />
+)
 
 interface UnderBarsProps {
   program: GeneratedProgram

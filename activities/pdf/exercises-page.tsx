@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer'
+import { beside, type Block, Painted, ruled, spaced, stacked, words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import {
   HEAD_GAP,
@@ -12,38 +12,34 @@ import {
 } from './exercises-plan.ts'
 import { Glossary } from './glossary.tsx'
 import { Sheet } from './sheet.tsx'
-import { FAINT, SIZES, styles } from './styles.ts'
+import { contentWidth, FAINT, SIZES, SOFT } from './styles.ts'
+import { ROMAN, STRONG, TITLE } from './typeset.ts'
 
 /** How each exercise is done, and the words that the tables use. */
 export function ExercisesPage({ drawing }: { drawing: Drawing }) {
   const { pages, rowPadding, hasWords } = planExercises(drawing)
+  const width = contentWidth(drawing.paper)
+  const title = spaced(words('Your exercises', TITLE, { width }), 0, TITLE_GAP)
+  const blockOf = (row: ExerciseRow) => ruled(spaced(howToDo(row, width), rowPadding), width, ROW_RULE, FAINT)
   return pages.map((rows, index) => (
     <Sheet key={index} drawing={drawing} isOnePage {...(index === 0 ? { bookmark: 'Exercises' } : {})}>
-      {index === 0 && <Text style={[styles.title, { marginBottom: TITLE_GAP }]}>Your exercises</Text>}
-      {rows.map((row) => (
-        <View
-          key={row.name}
-          style={{ borderBottom: `${ROW_RULE} solid ${FAINT}`, paddingVertical: rowPadding }}
-        >
-          <HowToDo row={row} />
-        </View>
-      ))}
-      {hasWords && index === pages.length - 1 && <Glossary program={drawing.program} />}
+      <Painted block={stacked([...(index === 0 ? [title] : []), ...rows.map(blockOf)])} width={width} />
+      {hasWords && index === pages.length - 1 && <Glossary program={drawing.program} width={width} />}
     </Sheet>
   ))
 }
 
-const HowToDo = ({ row: { name, swap, lines } }: { row: ExerciseRow }) => (
-  <>
-    <View style={[styles.row, { marginBottom: HEAD_GAP }]}>
-      <Text style={[styles.bold, { width: NAME_WIDTH, fontSize: SIZES.name }]}>{name}</Text>
-      <Text style={[styles.soft, { flex: 1, textAlign: 'right', paddingTop: SWAP_DROP }]}>{swap}</Text>
-    </View>
-    {lines.map(([label, text]) => (
-      <View key={label} style={styles.row}>
-        <Text style={[styles.soft, { width: LABEL_WIDTH }]}>{label}</Text>
-        <Text style={[label === 'Do' ? styles.bold : {}, { flex: 1 }]}>{text}</Text>
-      </View>
-    ))}
-  </>
-)
+function howToDo({ name, swap, lines }: ExerciseRow, width: number): Block {
+  const named = words(name, { ...STRONG, size: SIZES.name }, { width: NAME_WIDTH })
+  const swaps = words(swap, ROMAN, { width: width - NAME_WIDTH, align: 'right' }, SOFT)
+  const head = beside([
+    [0, named],
+    [NAME_WIDTH, spaced(swaps, SWAP_DROP, 0)],
+  ])
+  const line = ([label, text]: ExerciseRow['lines'][number]) =>
+    beside([
+      [0, words(label, ROMAN, { width: LABEL_WIDTH }, SOFT)],
+      [LABEL_WIDTH, words(text, label === 'Do' ? STRONG : ROMAN, { width: width - LABEL_WIDTH })],
+    ])
+  return stacked([spaced(head, 0, HEAD_GAP), ...lines.map(line)])
+}

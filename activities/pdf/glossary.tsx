@@ -1,8 +1,9 @@
-import { Text, View } from '@react-pdf/renderer'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { wordsOf, type Word } from '../../domain/reading.ts'
+import { beside, Painted, spaced, words } from './blocks.tsx'
 import { Section } from './sheet.tsx'
-import { LINE, SIZES, styles } from './styles.ts'
+import { LINE, SIZES } from './styles.ts'
+import { ROMAN, STRONG } from './typeset.ts'
 
 /** With its heading and one meaning on two lines, in points. */
 export const glossaryHeight = (program: GeneratedProgram): number => {
@@ -12,22 +13,23 @@ export const glossaryHeight = (program: GeneratedProgram): number => {
 
 interface GlossaryProps {
   program: GeneratedProgram
+  width: number
   /** Where it shares a page that is nearly full. */
   isTight?: boolean
 }
 
+const WORD_WIDTH = 90
+
 /** The words that the tables use. */
-export function Glossary({ program, isTight = false }: GlossaryProps) {
-  const entry = ({ word, meaning }: Word) => (
-    <View
-      key={word}
-      style={[styles.row, isTight ? { marginBottom: 2 } : { marginBottom: 4, fontSize: SIZES.list }]}
-      wrap={false}
-    >
-      <Text style={[styles.bold, { width: 90 }]}>{word}</Text>
-      <Text style={{ flex: 1 }}>{meaning}</Text>
-    </View>
-  )
+export function Glossary({ program, width, isTight = false }: GlossaryProps) {
+  const size = isTight ? SIZES.body : SIZES.list
+  const entry = ({ word, meaning }: Word) => {
+    const block = beside([
+      [0, words(word, { ...STRONG, size }, { width: WORD_WIDTH })],
+      [WORD_WIDTH, words(meaning, { ...ROMAN, size }, { width: width - WORD_WIDTH })],
+    ])
+    return <Painted key={word} block={spaced(block, 0, isTight ? 2 : 4)} width={width} />
+  }
   const [first, ...others] = wordsOf(program).map(entry)
   return (
     <Section title="Words" first={first} isTight={isTight}>

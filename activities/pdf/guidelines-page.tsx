@@ -4,7 +4,7 @@ import { planExercises } from './exercises-plan.ts'
 import { Glossary } from './glossary.tsx'
 import { Lifts } from './lifts-page.tsx'
 import { bookmarked, ListSection, Sheet } from './sheet.tsx'
-import { INK, styles } from './styles.ts'
+import { contentWidth, INK, styles } from './styles.ts'
 
 export const DISCLAIMER =
   'This program is general fitness information, not medical advice. Talk to a doctor before you start if you are pregnant, have a heart condition, a recent injury or surgery, or any other health concern. Stop and get help if something hurts.'
@@ -34,12 +34,13 @@ const LEAST_AHEAD = 260
 function Guidelines({ drawing }: { drawing: Drawing }) {
   const { progression, recovery, nutrition } = drawing.program.guidelines
   const { hasWords } = planExercises(drawing)
+  const list = { isTight: !hasWords, width: contentWidth(drawing.paper) }
   return (
     <>
-      <ListSection title="Progression" isTight={!hasWords} items={progression} />
-      <ListSection title="Recovery" isTight={!hasWords} items={recovery} />
-      <ListSection title="Nutrition" isTight={!hasWords} items={nutrition} />
-      {!hasWords && <Glossary program={drawing.program} isTight />}
+      <ListSection title="Progression" {...list} items={progression} />
+      <ListSection title="Recovery" {...list} items={recovery} />
+      <ListSection title="Nutrition" {...list} items={nutrition} />
+      {!hasWords && <Glossary program={drawing.program} {...list} />}
       <View
         style={{ marginTop: hasWords ? 18 : 12, borderTop: `1.5 solid ${INK}`, paddingTop: 8 }}
         wrap={false}

@@ -11,9 +11,10 @@ interface Fontkit extends Readonly<Record<Measure, number>> {
 }
 const MEASURES = ['unitsPerEm', 'ascent', 'descent', 'lineGap'] as const
 type Measure = (typeof MEASURES)[number]
+type Position = Record<'xAdvance' | 'yAdvance' | 'xOffset' | 'yOffset', number>
 interface GlyphRun {
-  glyphs: object[]
-  positions: object[]
+  glyphs: readonly object[]
+  positions: readonly Position[]
 }
 
 const MOST_LETTERS = 2_500
@@ -43,11 +44,33 @@ function forgetLetterless(font: Fontkit): void {
     if (!codePoints.length) delete font._glyphs[Number(id)]
 }
 
+/**
+ * A line that is shaped and spaced already. Told in the place of features, a face takes it as it is: nothing else of a text
+ * reaches a face through the document that paints it.
+ */
+export class ShapedRun implements GlyphRun {
+  readonly glyphs: readonly object[]
+  readonly positions: readonly Position[]
+
+  /** @param perPoint - how many units of the face a point of the positions is */
+  constructor({ glyphs, positions }: GlyphRun, perPoint: number) {
+    this.glyphs = glyphs
+    this.positions = positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+      xAdvance: xAdvance * perPoint,
+      yAdvance: yAdvance * perPoint,
+      xOffset: xOffset * perPoint,
+      yOffset: yOffset * perPoint,
+    }))
+  }
+}
+
 function rememberLayouts(font: Fontkit): void {
   const layOut = font.layout.bind(font)
   const kept = createKept<string, GlyphRun>(MOST_LAYOUTS)
   font.layout = (text, ...how) => {
-    const run = kept(`${how.join(' ')} ${text}`, () => layOut(text, ...how))
+    const [features] = how
+    const run =
+      features instanceof ShapedRun ? features : kept(`${how.join(' ')} ${text}`, () => layOut(text, ...how))
     // Whoever draws scales the positions in place.
     const copy = Object.create(run) as GlyphRun
     copy.glyphs = [...run.glyphs]

@@ -1,18 +1,24 @@
 import { Text, View } from '@react-pdf/renderer'
 import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../domain/lift-rules.ts'
 import type { Units } from '../../domain/units.ts'
+import { beside, type Block, Painted, ruled, spaced, stacked, words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import type { Face } from './face.ts'
 import { countLines } from './measure.ts'
+import { paintCell } from './paint-cells.ts'
 import { Sheet } from './sheet.tsx'
-import { contentWidth, FAINT, FOOTER, INK, LINE, MARGIN, PAPER, RULE, SIZES, styles } from './styles.ts'
+import { contentWidth, FAINT, FOOTER, INK, LINE, MARGIN, PAPER, SIZES, styles } from './styles.ts'
+import { FIGURES, LIST, STRONG } from './typeset.ts'
 
 const CELL = { width: 80, height: 22 }
 const COLUMN_GAP = 18
 const PAIR_PADDING = 2
 const BETWEEN = 14
+const HEAD_RULE = 1.5
 /** Beneath a rule, with its line. */
-const RULE_FOOT = 5.5
+const RULE_FOOT = 4 + HEAD_RULE
+const NAME_GAP = 6
+const MOST_NAME_LINES = 3
 
 /** The one rule of each lift, and a cell for the weight that it starts with. */
 export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
@@ -30,7 +36,7 @@ export const Lifts = ({ drawing }: { drawing: Drawing }) => (
       Write what you begin with into the cell of each lift: a weight, or a variation.
     </Text>
     {liftRules(drawing.program).map((each) => (
-      <Rule key={each.rule} {...each} units={drawing.units} />
+      <Rule key={each.rule} {...each} units={drawing.units} width={contentWidth(drawing.paper)} />
     ))}
   </>
 )
@@ -61,50 +67,49 @@ export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): str
   `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
 
 /** A rule never stands without its first lifts. */
-function Rule({ rule, lifts, units }: LiftRule & { units: Units }) {
+function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: number }) {
   const pairs = Array.from({ length: Math.ceil(lifts.length / 2) }, (_, index) =>
-    lifts.slice(2 * index, 2 * index + 2),
+    pairOf(lifts.slice(2 * index, 2 * index + 2), units, width),
   )
-  const [first, ...others] = pairs.map((pair) => <Pair key={pair[0]?.name} lifts={pair} units={units} />)
+  const [first, ...others] = pairs
+  const told = words(rule, { ...LIST, weight: 700 }, { width })
+  const head = ruled(spaced(told, 0, RULE_FOOT - HEAD_RULE), width, HEAD_RULE, INK)
   return (
     <View style={{ marginTop: BETWEEN }}>
-      <View wrap={false}>
-        <Text
-          style={[styles.bold, { fontSize: SIZES.list, borderBottom: `1.5 solid ${INK}`, paddingBottom: 4 }]}
-        >
-          {rule}
-        </Text>
-        {first}
-      </View>
-      {others}
+      <Painted block={stacked(first ? [head, first] : [head])} width={width} />
+      {others.map((pair, index) => (
+        <Painted key={index} block={pair} width={width} />
+      ))}
     </View>
   )
 }
 
-const Pair = ({ lifts: [left, right], units }: { lifts: readonly Lift[]; units: Units }) => (
-  <View
-    style={[styles.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: PAIR_PADDING }]}
-    wrap={false}
-  >
-    {left && <Entry lift={left} units={units} />}
-    <View style={{ width: COLUMN_GAP }} />
-    {right ? <Entry lift={right} units={units} /> : <View style={{ flex: 1 }} />}
-  </View>
-)
+function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
+  const each = (width - COLUMN_GAP) / 2
+  const names = lifts.map(({ name }) =>
+    words(name, LIST, { width: each - CELL.width - NAME_GAP, maxLines: MOST_NAME_LINES }),
+  )
+  const height = Math.max(CELL.height, ...names.map((name) => name.height))
+  const entries = lifts.map(({ weight }, index) => {
+    const cell = cellWith(weight ? weightIn(weight, units) : '')
+    const inMiddle = (block: Block) => spaced(block, (height - block.height) / 2)
+    const at = index * (each + COLUMN_GAP)
+    return [
+      ...names.slice(index, index + 1).map((name) => [at, inMiddle(name)] as const),
+      [at + each - CELL.width, inMiddle(cell)] as const,
+    ]
+  })
+  return ruled(spaced(beside(entries.flat()), PAIR_PADDING), width, 0.5, FAINT)
+}
 
-const Entry = ({ lift: { name, weight }, units }: { lift: Lift; units: Units }) => (
-  <View style={[styles.row, { flex: 1, alignItems: 'center' }]}>
-    <Text style={{ flex: 1, fontSize: SIZES.list, maxLines: 3, paddingRight: 6 }}>{name}</Text>
-    <View
-      style={{
-        ...CELL,
-        border: `0.75 solid ${RULE}`,
-        borderRadius: 2,
-        justifyContent: 'center',
-        alignItems: 'center',
-      }}
-    >
-      {weight ? <Text style={[styles.bold, styles.figures]}>{weightIn(weight, units)}</Text> : null}
-    </View>
-  </View>
-)
+/** Room to write a weight, and what it begins with where that is known. */
+function cellWith(weight: string): Block {
+  const told = words(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
+  return {
+    height: CELL.height,
+    paint: (pen, left, top) => {
+      paintCell(pen.painter, { ...CELL, left, top })
+      if (weight) told.paint(pen, left, top + (CELL.height - told.height) / 2)
+    },
+  }
+}

@@ -1,42 +1,38 @@
 import { Canvas, Text, View } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
-import { TEXT } from './fonts.ts'
-import { openFaces, paintedFace, say } from './painted-text.ts'
-import { contentWidth, MARGIN, SIZES, SOFT, styles } from './styles.ts'
+import { createPen } from './pen.ts'
+import { contentWidth, MARGIN, SOFT, styles } from './styles.ts'
+import { ROMAN, typeset } from './typeset.ts'
 
 const HEIGHT = 13
 const NUMBER_WIDTH = 100
 
-/** Whose program it is, and the number of the page; painted where the name needs no other face and no more than a line. */
+/** Whose program it is, and the number of the page. A name in faces of its own is left to react-pdf: they are made for one PDF. */
 export function PageFoot({ drawing }: { drawing: Drawing }) {
-  const { name, isForeignName, isTest, paper, pageNumbers } = drawing
+  const { name, isForeignName, isTest, paper, pageNumbers, fonts } = drawing
   const width = contentWidth(paper)
-  const face = paintedFace(400)
   const ours = isTest ? 'Eightfold · Test purchase' : 'Eightfold'
-  const words = name ? `${ours} · ${name}` : ours
-  const isPainted = !isForeignName && face.width(words, []) * SIZES.body <= width - NUMBER_WIDTH
+  const named = name ? ` · ${name}` : ''
   return (
     <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, alignItems: 'baseline' }]} fixed>
-      {!isPainted && (
+      {isForeignName && (
         <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
           {ours}
-          {name ? (
-            <Text
-              style={{ fontFamily: isForeignName ? drawing.fonts.ofName.families : TEXT }}
-            >{` · ${name}`}</Text>
-          ) : null}
+          <Text style={{ fontFamily: fonts.ofName.families }}>{named}</Text>
         </Text>
       )}
       <Canvas
-        style={{ width: isPainted ? width : NUMBER_WIDTH, height: HEIGHT }}
+        style={{ width: isForeignName ? NUMBER_WIDTH : width, height: HEIGHT }}
         paint={(painter, right) => {
-          openFaces(painter, [face])
-          painter.fillColor(SOFT)
-          const foot = HEIGHT - SIZES.body * (face.lineHeight - face.ascent)
-          if (isPainted) say(painter, words, 0, foot, { face, size: SIZES.body })
-          const number = pageNumbers.next()
-          const left = right - face.width(number, []) * SIZES.body
-          say(painter, number, left, SIZES.body * face.ascent, { face, size: SIZES.body })
+          const pen = createPen(painter)
+          pen.dip(SOFT)
+          if (!isForeignName) {
+            const room = { width: width - NUMBER_WIDTH, maxLines: 1, isCut: true }
+            const words = typeset([{ text: `${ours}${named}`, type: ROMAN }], room)
+            pen.write(words, 0, HEIGHT - words.height)
+          }
+          const number = typeset([{ text: pageNumbers.next(), type: ROMAN }], { width: NUMBER_WIDTH })
+          pen.write(number, right - number.width, 0)
           return null
         }}
       />

@@ -1,10 +1,12 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS } from '../../domain/reading.ts'
+import { beside, type Block, Painted, ruled, spaced, stacked, words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import { scaleOf } from './facts.ts'
 import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './muscles.ts'
 import { ListSection, Section, Sheet } from './sheet.tsx'
-import { FAINT, INK, SIZES, styles } from './styles.ts'
+import { contentWidth, FAINT, INK, SIZES, SOFT, styles } from './styles.ts'
+import { FIGURES, LIST, ROMAN, STRONG } from './typeset.ts'
 import { weekSheets } from './week-sheets.ts'
 
 /** How a row is read, what its effort means, and what a week is made of. */
@@ -13,16 +15,22 @@ export function ReadingPage({ drawing }: { drawing: Drawing }) {
   // The shorter paper holds it no other way.
   const isTight = paper === 'LETTER'
   const scale = scaleOf(program)
+  const width = contentWidth(paper)
   return (
     <Sheet drawing={drawing} bookmark="How to read it">
       <Text style={styles.title}>How to read it</Text>
       <Example drawing={drawing} />
-      <Section title={`What ${scale} means`} isTight={isTight} first={<EffortTable scale={scale} />} />
+      <Section
+        title={`What ${scale} means`}
+        isTight={isTight}
+        first={<Painted block={effortTable(scale, width)} width={width} />}
+      />
       <ListSection
         title="Effort in this program"
         isTight={isTight}
         fontSize={isTight ? SIZES.body : SIZES.list}
         items={program.guidelines.rpe}
+        width={width}
       />
       <Section title="Your week" isTight={isTight} first={<WeekStrip drawing={drawing} />} />
       <Muscles drawing={drawing} isTight={isTight} />
@@ -49,26 +57,22 @@ function Example({ drawing }: { drawing: Drawing }) {
   )
 }
 
-const EffortTable = ({ scale }: { scale: 'RIR' | 'RPE' }) => (
-  <View>
-    <Text style={{ fontSize: SIZES.list, marginBottom: 6 }}>{EFFORT_IN_WORDS}</Text>
-    <View style={{ borderTop: `1.5 solid ${INK}` }}>
-      {EFFORTS.map(({ rir, rpe, feels }) => (
-        <View
-          key={rir}
-          style={[
-            styles.row,
-            { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 3, fontSize: SIZES.list },
-          ]}
-        >
-          <Text style={[styles.bold, { width: 64 }]}>{scale === 'RIR' ? rir : rpe}</Text>
-          <Text style={[styles.soft, { width: 64 }]}>{scale === 'RIR' ? rpe : rir}</Text>
-          <Text style={{ flex: 1 }}>{feels}</Text>
-        </View>
-      ))}
-    </View>
-  </View>
-)
+const EFFORT_WIDTH = 64
+const FIRST_RULE = 1.5
+
+function effortTable(scale: 'RIR' | 'RPE', width: number): Block {
+  const rows = EFFORTS.map(({ rir, rpe, feels }) => {
+    const [used, other] = scale === 'RIR' ? [rir, rpe] : [rpe, rir]
+    const row = beside([
+      [0, words(used, { ...LIST, weight: 700 }, { width: EFFORT_WIDTH })],
+      [EFFORT_WIDTH, words(other, LIST, { width: EFFORT_WIDTH }, SOFT)],
+      [2 * EFFORT_WIDTH, words(feels, LIST, { width: width - 2 * EFFORT_WIDTH })],
+    ])
+    return ruled(spaced(row, 3), width, 0.5, FAINT)
+  })
+  const head = ruled(spaced(words(EFFORT_IN_WORDS, LIST, { width }), 0, 6), width, FIRST_RULE, INK)
+  return stacked([head, ...rows])
+}
 
 /** The days of week 1 as a strip. */
 function WeekStrip({ drawing }: { drawing: Drawing }) {
@@ -92,30 +96,47 @@ function WeekStrip({ drawing }: { drawing: Drawing }) {
 }
 
 const BAR_ROOM = 130
+const BAR_LINE = 15
+const BAR_HEIGHT = 9
+const MUSCLE_WIDTH = 74
+const SETS_WIDTH = 20
 
 /** Two columns of bars, as long as their muscle has sets. */
 function Muscles({ drawing, isTight }: { drawing: Drawing; isTight: boolean }) {
   const muscles = muscleSets(drawing.program)
   if (!muscles) return null
+  const width = contentWidth(drawing.paper)
   const most = Math.max(1, ...muscles.map(({ sets }) => sets))
   const half = Math.ceil(muscles.length / 2)
-  const bar = ({ muscle, sets }: MuscleSets) => (
-    <View key={muscle} style={[styles.row, { height: 15, alignItems: 'center' }]}>
-      <Text style={{ width: 74 }}>{muscle}</Text>
-      <Text style={[styles.bold, styles.figures, { width: 20, textAlign: 'right', marginRight: 8 }]}>
-        {sets}
-      </Text>
-      <View style={{ height: 9, width: (sets / most) * BAR_ROOM, backgroundColor: INK }} />
-    </View>
+  const line = ({ muscle, sets }: MuscleSets) =>
+    inLine(
+      beside([
+        [0, words(muscle, ROMAN, { width: MUSCLE_WIDTH })],
+        [
+          MUSCLE_WIDTH,
+          words(`${sets}`, { ...STRONG, features: FIGURES }, { width: SETS_WIDTH, align: 'right' }),
+        ],
+      ]),
+      (sets / most) * BAR_ROOM,
+    )
+  const bars = stacked([
+    beside([
+      [0, stacked(muscles.slice(0, half).map(line))],
+      [width / 2, stacked(muscles.slice(half).map(line))],
+    ]),
+    spaced(words(MUSCLES_IN_WORDS, ROMAN, { width }, SOFT), 4, 0),
+  ])
+  return (
+    <Section title="What each muscle gets" isTight={isTight} first={<Painted block={bars} width={width} />} />
   )
-  const bars = (
-    <View>
-      <View style={styles.row}>
-        <View style={{ flex: 1 }}>{muscles.slice(0, half).map(bar)}</View>
-        <View style={{ flex: 1 }}>{muscles.slice(half).map(bar)}</View>
-      </View>
-      <Text style={[styles.soft, { marginTop: 4 }]}>{MUSCLES_IN_WORDS}</Text>
-    </View>
-  )
-  return <Section title="What each muscle gets" isTight={isTight} first={bars} />
 }
+
+/** A label and its bar, each in the middle of the line. */
+const inLine = (label: Block, length: number): Block => ({
+  height: BAR_LINE,
+  paint: (pen, left, top) => {
+    label.paint(pen, left, top + (BAR_LINE - label.height) / 2)
+    const ofBar = left + MUSCLE_WIDTH + SETS_WIDTH + 8
+    pen.fill(INK, ofBar, top + (BAR_LINE - BAR_HEIGHT) / 2, length, BAR_HEIGHT)
+  },
+})

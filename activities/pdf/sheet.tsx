@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
+import { beside, Painted, spaced, stacked, words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import { inGroups } from './keep-together.ts'
 import { PageFoot } from './page-foot.tsx'
 import { FOOTER, MARGIN, PAPER, SIZES, styles } from './styles.ts'
+import { ROMAN } from './typeset.ts'
 
 interface SheetProps {
   drawing: Drawing
   /** Its name in the outline; a sheet that only continues another has none. */
   bookmark?: string
-  /** Room that a fixed foot of the sheet needs above the page number, in points. */
-  footHeight?: number
   /** Whether all of it is known to stand on one page. */
   isOnePage?: boolean
   children: ReactNode
 }
 
 /** One page, or as many as its content needs, each with its number at the foot. */
-export const Sheet = ({ drawing, bookmark, footHeight = 0, isOnePage = false, children }: SheetProps) => (
+export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetProps) => (
   <Page
     size={PAPER[drawing.paper]}
     style={[
       styles.page,
-      { paddingBottom: MARGIN.bottom + FOOTER + footHeight },
+      { paddingBottom: MARGIN.bottom + FOOTER },
       isOnePage ? { minHeight: PAPER[drawing.paper].height } : {},
     ]}
     {...(bookmark ? { bookmark } : {})}
@@ -67,6 +67,7 @@ export const Section = ({
 interface ListSectionProps {
   title: string
   items: readonly string[]
+  width: number
   isTight?: boolean
   /** The space above it, its type, and the space between two items, in points. */
   above?: number
@@ -74,24 +75,28 @@ interface ListSectionProps {
   itemGap?: number
 }
 
+const DASH_WIDTH = 15
+
 /** A heading and its list; no item is cut, none stands alone on a page, and the heading keeps to its first two. */
 export function ListSection({
   title,
   items,
+  width,
   fontSize = SIZES.list,
   itemGap = 4,
   ...section
 }: ListSectionProps) {
   if (!items.length) return null
+  const type = { ...ROMAN, size: fontSize }
+  const item = (text: string) => {
+    const line = beside([
+      [0, words('–', type, { width: DASH_WIDTH })],
+      [DASH_WIDTH, words(text, type, { width: width - DASH_WIDTH })],
+    ])
+    return spaced(line, 0, itemGap)
+  }
   const [first, ...others] = inGroups(items).map((group, index) => (
-    <View key={index} wrap={false}>
-      {group.map((text, place) => (
-        <View key={place} style={[styles.row, { marginBottom: itemGap, fontSize }]} wrap={false}>
-          <Text style={{ width: 15 }}>–</Text>
-          <Text style={{ flex: 1 }}>{text}</Text>
-        </View>
-      ))}
-    </View>
+    <Painted key={index} block={stacked(group.map(item))} width={width} />
   ))
   return (
     <Section title={title} first={first} {...section}>

@@ -1,74 +1,97 @@
-import { Text, View } from '@react-pdf/renderer'
+import { Canvas } from '@react-pdf/renderer'
 import type { Drawing } from './drawing.ts'
 import { missedReps } from './facts.ts'
 import { PageCount } from './page-numbers.tsx'
+import { paintDay } from './paint-day.ts'
+import { paintWeekHead } from './paint-week-head.ts'
+import { createPen, type Pen } from './pen.ts'
 import { Sheet } from './sheet.tsx'
-import { FOOTER, INK, MARGIN, RULE, styles } from './styles.ts'
-import { MISSED_LABEL, MOST_MISSED_LINES, planWeeks } from './week-plan.ts'
-import { WeekHead } from './week-head.tsx'
-import { WorkoutTable } from './workout-table.tsx'
+import { contentWidth, FOOTER, INK, MARGIN, PAPER, RULE, SOFT } from './styles.ts'
+import { ROMAN, STRONG, typeset } from './typeset.ts'
+import { HEAD_HEIGHT, MISSED_LABEL, MOST_MISSED_LINES, type Plan, planWeeks } from './week-plan.ts'
+import type { WeekPlan } from './week-plan.ts'
 
 /** A page a week; more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
-  const { weeks, columns, commonHeight, spacing, footHeight } = planWeeks(drawing)
-  const last = weeks.at(-1)?.pages.at(-1)
-  return weeks.flatMap(({ sheet, pages }) =>
-    pages.map((page, index) => (
+  const plan = planWeeks(drawing)
+  const last = plan.weeks.at(-1)?.pages.at(-1)
+  return plan.weeks.flatMap((week) =>
+    week.pages.map((page, index) => (
       <Sheet
-        key={`${sheet.number}-${index}`}
+        key={`${week.sheet.number}-${index}`}
         drawing={drawing}
-        footHeight={footHeight}
         isOnePage
-        {...(index === 0 ? { bookmark: `Week ${sheet.number}` } : {})}
+        {...(index === 0 ? { bookmark: `Week ${week.sheet.number}` } : {})}
       >
-        <WeekHead
-          drawing={drawing}
-          sheet={sheet}
-          part={pages.length > 1 ? `part ${index + 1} of ${pages.length}` : ''}
+        <Canvas
+          style={{ width: contentWidth(drawing.paper), height: heightOn(drawing) }}
+          paint={(painter) => {
+            paintPage(createPen(painter), drawing, plan, week, index)
+            return null
+          }}
         />
-        {commonHeight > 0 && (
-          <Text style={[styles.bold, { height: commonHeight }]} fixed>
-            {sheet.common}
-          </Text>
-        )}
-        {page.days.map((day, row) => (
-          <WorkoutTable key={row} day={day} layout={{ fonts: drawing.fonts, columns, spacing }} />
-        ))}
-        <Notes room={page.spare} />
-        <WeekFoot drawing={drawing} />
         {page === last && <PageCount numbers={drawing.pageNumbers} />}
       </Sheet>
     )),
   )
 }
 
+/** Above the page number. */
+const heightOn = ({ paper }: Drawing): number => PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+
+/** All of a page is painted at once: as boxes it would take most of the time of a PDF. */
+function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: WeekPlan, index: number): void {
+  const { columns, spacing, commonHeight } = plan
+  const page = pages[index]
+  if (!page) return
+  paintWeekHead(pen, drawing, sheet, pages.length > 1 ? `part ${index + 1} of ${pages.length}` : '')
+  pen.dip(INK)
+  if (sheet.common)
+    pen.write(
+      typeset([{ text: sheet.common, type: STRONG }], { width: contentWidth(drawing.paper) }),
+      0,
+      HEAD_HEIGHT,
+    )
+  const top = page.days.reduce(
+    (y, day) => paintDay(pen, day, { columns, spacing }, y),
+    HEAD_HEIGHT + commonHeight,
+  )
+  paintNotes(pen, drawing, page.spare, top)
+  paintMissed(pen, drawing)
+}
+
+const NOTES_GAP = 16
 const NOTE_LINE = 26
+/** What the heading takes of the first line. */
+const NOTES_HEAD = 10
 const MOST_NOTES = 5
 
 /** Lines to write on, where the days leave room for them. */
-function Notes({ room }: { room: number }) {
+function paintNotes({ dip, fill, write }: Pen, { paper }: Drawing, room: number, above: number): void {
   const lines = Math.min(MOST_NOTES, Math.floor((room - 30) / NOTE_LINE))
-  if (lines < 1) return null
-  return (
-    <View style={{ marginTop: 16 }} wrap={false}>
-      <Text style={[styles.soft, { height: 14 }]}>Notes</Text>
-      {Array.from({ length: lines }, (_, index) => (
-        <View
-          key={index}
-          style={{ height: NOTE_LINE - (index === 0 ? 10 : 0), borderBottom: `0.5 solid ${RULE}` }}
-        />
-      ))}
-    </View>
-  )
+  if (lines < 1) return
+  const width = contentWidth(paper)
+  const top = above + NOTES_GAP
+  dip(SOFT)
+  write(typeset([{ text: 'Notes', type: ROMAN }], { width }), 0, top)
+  for (let line = 1; line <= lines; line += 1)
+    fill(RULE, 0, top + 14 - NOTES_HEAD + line * NOTE_LINE - 0.5, width, 0.5)
 }
 
-/** What to do when reps are missed. */
-const WeekFoot = ({ drawing }: { drawing: Drawing }) => (
-  <View
-    style={[styles.atFoot, { bottom: MARGIN.bottom + FOOTER, borderTop: `1.5 solid ${INK}`, paddingTop: 4 }]}
-    fixed
-  >
-    <Text style={[styles.bold, { width: MISSED_LABEL }]}>Missed reps?</Text>
-    <Text style={{ flex: 1, maxLines: MOST_MISSED_LINES }}>{missedReps(drawing.program)}</Text>
-  </View>
-)
+const MISSED_RULE = 1.5
+const MISSED_PADDING = 4
+
+/** What to do when reps are missed, at the foot. */
+function paintMissed({ dip, fill, write }: Pen, drawing: Drawing): void {
+  const width = contentWidth(drawing.paper)
+  const label = typeset([{ text: 'Missed reps?', type: STRONG }], { width: MISSED_LABEL })
+  const words = typeset([{ text: missedReps(drawing.program), type: ROMAN }], {
+    width: width - MISSED_LABEL,
+    maxLines: MOST_MISSED_LINES,
+  })
+  const top = heightOn(drawing) - Math.max(label.height, words.height)
+  fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
+  dip(INK)
+  write(label, 0, top)
+  write(words, MISSED_LABEL, top)
+}

@@ -43,7 +43,6 @@ export interface Plan {
   commonHeight: number
   /** The same in the whole program: as roomy as the fullest page allows. */
   spacing: Spacing
-  footHeight: number
 }
 
 export const HEAD_HEIGHT = 56
@@ -132,7 +131,6 @@ export function planWeeks(drawing: Drawing): Plan {
     columns: columnsOf(drawing, spacing),
     commonHeight,
     spacing,
-    footHeight,
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Drawing } from './drawing.ts'
+import { paintBars } from './eight-bars.tsx'
+import type { Pen } from './pen.ts'
+import { contentWidth, INK, SIZES } from './styles.ts'
+import { ROMAN, STRONG, TITLE, typeset } from './typeset.ts'
+import { HEAD_HEIGHT } from './week-plan.ts'
+import type { WeekSheet } from './week-sheets.ts'
+
+const FOOT = 6
+const BARS = { width: 124, height: 44 }
+/** Beside the words, and beneath them: the title's foot is lower than its letters. */
+const GAP = 14
+const WORDS_FOOT = 2
+
+/**
+ * On every page of the week, so that a page torn out still says what it is.
+ * @param part - `part 1 of 2`; empty where a week has one page
+ */
+export function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
+  const { program, paper } = drawing
+  const width = contentWidth(paper)
+  const height = HEAD_HEIGHT - FOOT
+  const title = typeset([{ text: `Week ${sheet.number}`, type: TITLE }], { width })
+  const left = title.width + GAP
+  const room = { width: width - BARS.width - left - GAP }
+  const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
+  const facts = typeset([{ text: told, type: { ...ROMAN, size: SIZES.list } }], room)
+  const said = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
+  const remark = typeset([{ text: said, type: STRONG }], room)
+  const top = height - WORDS_FOOT - facts.height
+  pen.dip(INK)
+  pen.write(title, 0, height - title.height)
+  if (said) pen.write(remark, left, top - remark.height)
+  pen.write(facts, left, top)
+  paintBars(pen, {
+    ...{ program, only: sheet.number },
+    ...{ ...BARS, left: width - BARS.width, top: height - BARS.height },
+  })
+}

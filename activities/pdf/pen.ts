@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import type { Canvas } from '@react-pdf/renderer'
+import type { SetText } from './typeset.ts'
+
+export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['paint']>>[0]
+
+export type Pen = ReturnType<typeof createPen>
+
+/** Writes and fills on a canvas. All places and sizes are in points. */
+export function createPen(painter: Painter) {
+  const opened = new Set<object>()
+  let colour = ''
+  const dip = (wanted: string) => {
+    if (wanted !== colour) painter.fillColor(wanted)
+    colour = wanted
+  }
+  /** Told by its object, a face is opened anew each time; afterwards its name is enough. */
+  const take = (face: object, postscriptName: string, size: number) => {
+    if (!opened.has(face)) painter.font(face as never)
+    opened.add(face)
+    return painter.font(postscriptName as never, size)
+  }
+  return {
+    painter,
+    /** The colour of what is written next. */
+    dip,
+
+    /** A rectangle. */
+    fill(colour: string, left: number, top: number, width: number, height: number): void {
+      dip(colour)
+      painter.rect(left, top, width, height).fill()
+    },
+
+    /** A text that is set, from its upper left corner. */
+    write({ lines }: SetText, left: number, top: number): void {
+      for (const { baseline, runs } of lines)
+        for (const { face, postscriptName, size, text, shaped, left: inLine } of runs) {
+          const how = { lineBreak: false, baseline: 'alphabetic', features: shaped } as object
+          take(face, postscriptName, size).text(text, left + inLine, top + baseline, how)
+        }
+    },
+  }
+}
