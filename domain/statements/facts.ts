@@ -1,5 +1,6 @@
 import type { Segment } from './clauses.ts'
-import { senseOf, type Table, type Term } from './find-terms.ts'
+import { senseOf, type Term } from './find-terms.ts'
+import type { Table } from './term-tree.ts'
 import { isMeant } from './doubt.ts'
 import { healsInTime } from './healing.ts'
 import type { Condition } from './lexicon/conditions.ts'

@@ -1,4 +1,5 @@
-import { termsIn, type Sense } from './find-terms.ts'
+import { termsIn } from './find-terms.ts'
+import type { Sense } from './term-tree.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
 import { isQuotedFrom } from './quoted.ts'
 import type { Kind, Statement } from './statement.ts'

@@ -1,4 +1,5 @@
-import { isName, senseOf, type Sense, type Term, type Text } from './find-terms.ts'
+import { isName, senseOf, type Term, type Text } from './find-terms.ts'
+import type { Sense } from './term-tree.ts'
 
 /** Words that say of a thing that nothing else is used, and that say other things as well. */
 const MAY_LIMIT =

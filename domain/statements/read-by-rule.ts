@@ -1,6 +1,7 @@
 import { clausesOf, type Clause } from './clauses.ts'
 import { eventsIn } from './event.ts'
-import { senseOf, termsIn, type Table, type Text } from './find-terms.ts'
+import { senseOf, termsIn, type Text } from './find-terms.ts'
+import type { Table } from './term-tree.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'

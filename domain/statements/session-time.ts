@@ -1,6 +1,7 @@
 import type { Segment } from './clauses.ts'
 import { spanIn } from './clock.ts'
-import { senseOf, type Table, type Term } from './find-terms.ts'
+import { senseOf, type Term } from './find-terms.ts'
+import type { Table } from './term-tree.ts'
 import type { Amount } from './numbers.ts'
 import type { Field } from './reading.ts'
 
