@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape.ts'
+import { htmlOf } from './html-of.ts'
 import { layout } from './layout.ts'
 import { type Draft, plainText } from './draft.ts'
 
@@ -38,33 +39,24 @@ const fillIn = (template: string, values: Values, write: (value: string) => stri
       return write(value)
     })
 
+const sources: string[] = []
+/** What all letters are compiled from, for the build. */
+export const letterSources = (): readonly string[] => sources
+
 /**
- * A letter that is compiled when it is first written, and then only fills its slots: MJML takes half a second to load,
- * which no worker has to wait for before it begins. The text of people goes in after MJML has run, escaped, so that MJML
- * never sees it.
+ * A letter that only fills its slots. The text of people goes in after MJML has run, escaped, so that MJML never sees it.
  */
 export function compile(draft: Draft): (values: Values) => Promise<Letter> {
-  let compiled: Promise<(values: Values) => Letter> | undefined
-  return async (values) => (await (compiled ??= compiledNow(draft)))(values)
-}
-
-async function compiledNow(draft: Draft): Promise<(values: Values) => Letter> {
-  const { default: mjml } = await import('mjml')
-  const { html, errors } = await mjml(layout(draft), {
-    validationLevel: 'strict',
-    ignoreIncludes: true,
-    keepComments: false,
-    fonts: {},
-  })
-  const problem = errors[0]
-  if (problem) throw new Error(`the letter "${draft.subject}" does not compile: ${problem.formattedMessage}`)
+  const source = layout(draft)
+  sources.push(source)
   const text = plainText(draft)
-  return (said) => {
+  let html: Promise<string> | undefined
+  return async (said) => {
     const hasFacts = draft.facts?.some(({ slot }) => said[slot])
     const values = { ...said, facts: hasFacts ? 'known' : undefined }
     return {
       subject: draft.subject,
-      html: fillIn(html, values, escapeHtml),
+      html: fillIn(await (html ??= htmlOf(source)), values, escapeHtml),
       text: fillIn(text, values, (value) => value),
     }
   }

@@ -14,9 +14,9 @@ const ALSO = [
   'node_modules/@fontsource-variable/{noto-sans-*,vazirmatn}/{package.json,unicode.json}',
   'node_modules/@fontsource-variable/{noto-sans-*,vazirmatn}/files/*-wght-normal.woff2',
 ]
-/** What is imported and then never asked for: what reads or bundles sources, and the bridge to Temporal for other machines. */
+/** What is imported and then never asked for: what reads, bundles or compiles sources, and the bridge to Temporal for other machines. */
 const NEVER =
-  /node_modules\/(tsx|esbuild|@esbuild|typescript|@swc\/core[^/]*|@temporalio\/core-bridge\/releases)\/|^dist\/web\//
+  /node_modules\/(tsx|mjml|esbuild|@esbuild|typescript|@swc\/core[^/]*|@temporalio\/core-bridge\/releases)\/|^dist\/web\//
 
 /**
  * Lays out all that production runs, and nothing else: what is built, and of the packages the files that its code

@@ -15,12 +15,13 @@ type Position = Record<'xAdvance' | 'yAdvance' | 'xOffset' | 'yOffset', number>
 interface GlyphRun {
   glyphs: readonly object[]
   positions: readonly Position[]
+  advanceWidth: number
 }
 
 const MOST_LETTERS = 2_500
 
 /** Some kilobytes each: the texts of a program come again every week, and some in the next program. */
-const MOST_LAYOUTS = 1_000
+const MOST_LAYOUTS = 250
 
 /** Loads a registered face once, and remembers what it was laid out in, which is most of the time that text takes. */
 export async function keepFace(fontFamily: string, fontWeight: number): Promise<void> {
@@ -48,19 +49,30 @@ function forgetLetterless(font: Fontkit): void {
  * A line that is shaped and spaced already. Told in the place of features, a face takes it as it is: nothing else of a text
  * reaches a face through the document that paints it.
  */
-export class ShapedRun implements GlyphRun {
-  readonly glyphs: readonly object[]
-  readonly positions: readonly Position[]
+export class ShapedRun {
+  private readonly glyphs: readonly object[]
+  /** Of each glyph its two advances and its two offsets: as objects they would be most of what is kept. */
+  private readonly numbers: Float32Array
 
   /** @param perPoint - how many units of the face a point of the positions is */
-  constructor({ glyphs, positions }: GlyphRun, perPoint: number) {
+  constructor({ glyphs, positions }: Pick<GlyphRun, 'glyphs' | 'positions'>, perPoint: number) {
     this.glyphs = glyphs
-    this.positions = positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
-      xAdvance: xAdvance * perPoint,
-      yAdvance: yAdvance * perPoint,
-      xOffset: xOffset * perPoint,
-      yOffset: yOffset * perPoint,
+    this.numbers = Float32Array.from(
+      positions.flatMap(({ xAdvance, yAdvance, xOffset, yOffset }) => [xAdvance, yAdvance, xOffset, yOffset]),
+      (points) => points * perPoint,
+    )
+  }
+
+  /** As a face gives it; whoever draws scales it in place. */
+  laidOut(): GlyphRun {
+    const { glyphs, numbers } = this
+    const positions = glyphs.map((_, index) => ({
+      xAdvance: numbers[4 * index] ?? 0,
+      yAdvance: numbers[4 * index + 1] ?? 0,
+      xOffset: numbers[4 * index + 2] ?? 0,
+      yOffset: numbers[4 * index + 3] ?? 0,
     }))
+    return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) }
   }
 }
 
@@ -69,8 +81,8 @@ function rememberLayouts(font: Fontkit): void {
   const kept = createKept<string, GlyphRun>(MOST_LAYOUTS)
   font.layout = (text, ...how) => {
     const [features] = how
-    const run =
-      features instanceof ShapedRun ? features : kept(`${how.join(' ')} ${text}`, () => layOut(text, ...how))
+    if (features instanceof ShapedRun) return features.laidOut()
+    const run = kept(`${how.join(' ')} ${text}`, () => layOut(text, ...how))
     // Whoever draws scales the positions in place.
     const copy = Object.create(run) as GlyphRun
     copy.glyphs = [...run.glyphs]
