@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const isBuilt = import.meta.filename.endsWith('.js')
@@ -14,5 +14,5 @@ export const WORKFLOW_INTERCEPTORS = isBuilt
   ? []
   : [path.join(import.meta.dirname, '..', 'workflows', 'pass-on-trace.ts')]
 
-/** Which build this is, named after its time; null where the sources run. */
-export const BUILD_ID = isBuilt ? readFileSync(beside('build-id'), 'utf8') : null
+/** Which build this is, named after its time; null where runs need not stay with theirs, as on `npm start`. */
+export const BUILD_ID = existsSync(beside('build-id')) ? readFileSync(beside('build-id'), 'utf8') : null

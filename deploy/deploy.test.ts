@@ -9,7 +9,7 @@ import { SAID_BY_FILES, VARIABLES } from '../config.ts'
 import { createGatewayServer } from '../gateway/server.ts'
 import { type ComposeService, composeFile } from '../sandbox/compose-file.ts'
 import { MALLOC_ARENA_MAX, NODE_OPTIONS } from '../sandbox/our-processes.ts'
-import { PROGRAMS } from '../sandbox/server-build.ts'
+import { PROGRAMS } from '../sandbox/programs.ts'
 
 const KUBERNETES = join('deploy', 'kubernetes')
 const OUR_IMAGE = 'eightfold'

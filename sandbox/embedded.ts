@@ -1,10 +1,11 @@
-import { join } from 'node:path'
 import type { StartConfig } from '../config.ts'
 import { startMailServer } from './mailbox.ts'
+import { programOf } from './our-processes.ts'
 import { type Part, startPart } from './part.ts'
 import { freePort, listens } from './ports.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 import type { Secrets } from './secrets.ts'
+import type { STAND_INS } from './programs.ts'
 import { startTemporal } from './temporal.ts'
 
 /** A stand-in for one outside part: how to run it, the variables that it fills in, and where a person finds it. */
@@ -27,12 +28,16 @@ export interface StandInOptions {
   readonly dataDir: string
   readonly secrets: Secrets
   readonly appUrl: string
+  /** The folder of our own stand-ins, built; without it their sources run. */
+  readonly builtIn?: string
 }
 
 /** The variables that say something; `NAME=` says nothing. */
 export const given = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])))
 
+/** The name of the one that keeps the tables. */
+export const POSTGRES = 'postgres'
 const DATABASE = 'eightfold'
 const PRODUCT_ID = 'eightfold-8-week-program'
 /** Where people expect a page; taken when free. */
@@ -57,7 +62,7 @@ export function standInsFor(options: StandInOptions): Promise<StandIn[]> {
 async function postgres({ dataDir, secrets }: StandInOptions): Promise<StandIn> {
   const server = { dataDir, password: secrets.POSTGRES_PASSWORD, port: await freePort(), database: DATABASE }
   return {
-    name: 'postgres',
+    name: POSTGRES,
     start: () => startPostgres(server),
     env: { DATABASE_URL: postgresUrl(server, DATABASE) },
     place: { name: 'PostgreSQL', url: `127.0.0.1:${server.port}` },
@@ -88,18 +93,18 @@ async function mail({ dataDir }: StandInOptions): Promise<StandIn> {
   }
 }
 
-async function coach({ dataDir }: StandInOptions): Promise<StandIn> {
+async function coach({ dataDir, builtIn }: StandInOptions): Promise<StandIn> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/v1`
   return {
     name: 'coach',
-    start: () => startOurs('coach', dataDir, port, { PORT: `${port}` }),
+    start: () => startOurs({ name: 'coach', dataDir, builtIn }, port, { PORT: `${port}` }),
     env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'the-coach-asks-for-none' },
     place: { name: 'coach', url, note: 'stands in for the language model' },
   }
 }
 
-async function storefront({ config, dataDir, secrets, appUrl }: StandInOptions): Promise<StandIn> {
+async function storefront({ config, dataDir, secrets, appUrl, builtIn }: StandInOptions): Promise<StandIn> {
   const port = await freePort(USUAL_PORT.storefront)
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -122,7 +127,7 @@ async function storefront({ config, dataDir, secrets, appUrl }: StandInOptions):
   }
   return {
     name: 'storefront',
-    start: () => startOurs('storefront', dataDir, port, told),
+    start: () => startOurs({ name: 'storefront', dataDir, builtIn }, port, told),
     env,
     place: {
       name: 'storefront',
@@ -132,12 +137,18 @@ async function storefront({ config, dataDir, secrets, appUrl }: StandInOptions):
   }
 }
 
-/** One of our own stand-ins, from `sandbox/NAME/main.ts`. */
-const startOurs = (name: string, dataDir: string, port: number, env: Record<string, string>): Part =>
+interface Ours {
+  name: keyof typeof STAND_INS
+  dataDir: string
+  builtIn: string | undefined
+}
+
+/** One of our own stand-ins. */
+const startOurs = ({ name, dataDir, builtIn }: Ours, port: number, env: Record<string, string>): Part =>
   startPart({
     name,
     command: process.execPath,
-    args: ['--import', 'tsx', join('sandbox', name, 'main.ts')],
+    args: programOf(name, builtIn),
     dataDir,
     env: { ...given(process.env), ...env },
     ready: () => listens(port),

@@ -1,30 +1,34 @@
 import { join } from 'node:path'
-import { Connection } from '@temporalio/client'
 import { type ServiceConfig, readServiceConfig } from '../config.ts'
 import { type Part, startPart } from './part.ts'
 import { answers } from './until.ts'
+import { PROGRAMS, STAND_INS } from './programs.ts'
 import { execFile } from './users.ts'
 
 export interface OurProcessOptions {
   readonly dataDir: string
   readonly env: Readonly<Record<string, string>>
-  /** Whether it runs what `buildServer` has made, as production does, or the sources. */
-  readonly isBuilt?: boolean
+  /** The folder of what was built, which runs as in production; without it the sources run. */
+  readonly builtIn?: string
 }
 
 /** The number that Temporal's API gives to task queues of workflow tasks. */
 const WORKFLOW_TASKS = 1
 
-const node = (file: string) => ['--import', 'tsx', file]
 /** As the image of production has them, where they are explained. */
 export const NODE_OPTIONS = '--max-semi-space-size=8'
 export const MALLOC_ARENA_MAX = '2'
-const built = (program: string) => [NODE_OPTIONS, join('dist', 'server', `${program}.js`)]
-const envOf = ({ env, isBuilt }: OurProcessOptions) => (isBuilt ? { ...env, MALLOC_ARENA_MAX } : env)
+const envOf = ({ env, builtIn }: OurProcessOptions) => (builtIn ? { ...env, MALLOC_ARENA_MAX } : env)
+
+const SOURCES = { ...PROGRAMS, ...STAND_INS }
+
+/** What Node is told to run. */
+export const programOf = (name: keyof typeof SOURCES, builtIn: string | undefined): string[] =>
+  builtIn ? [NODE_OPTIONS, join(builtIn, `${name}.js`)] : ['--import', 'tsx', SOURCES[name]]
 
 /** Brings the tables up to date. */
-export async function migrate(env: Readonly<Record<string, string>>): Promise<void> {
-  await execFile(process.execPath, node('storage/migrate.ts'), { env, timeout: 120_000 })
+export async function migrate(env: Readonly<Record<string, string>>, builtIn?: string): Promise<void> {
+  await execFile(process.execPath, programOf('migrate', builtIn), { env, timeout: 120_000 })
 }
 
 /** The gateway; ready when PostgreSQL and Temporal answer it. */
@@ -32,7 +36,7 @@ export const gateway = (options: OurProcessOptions, port: number): Part =>
   startPart({
     name: 'gateway',
     command: process.execPath,
-    args: options.isBuilt ? built('gateway') : node('gateway/main.ts'),
+    args: programOf('gateway', options.builtIn),
     dataDir: options.dataDir,
     env: envOf(options),
     ready: () => answers(`http://127.0.0.1:${port}/readyz`),
@@ -40,12 +44,12 @@ export const gateway = (options: OurProcessOptions, port: number): Part =>
 
 /** The worker; ready when it asks Temporal for work. */
 export function worker(options: OurProcessOptions): Part {
-  const { dataDir, env, isBuilt } = options
+  const { dataDir, env, builtIn } = options
   const since = Date.now()
   return startPart({
     name: 'worker',
     command: process.execPath,
-    args: isBuilt ? built('worker') : node('activities/worker.ts'),
+    args: programOf('worker', builtIn),
     dataDir,
     env: envOf(options),
     ready: () => asksForWork(readServiceConfig(env), since),
@@ -56,6 +60,8 @@ export function worker(options: OurProcessOptions): Part {
 async function asksForWork(config: ServiceConfig, since: number): Promise<boolean> {
   const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_TASK_QUEUE, TEMPORAL_TLS, TEMPORAL_API_KEY } = config
   try {
+    // Whoever starts us has other things to wait for while it loads.
+    const { Connection } = await import('@temporalio/client')
     const connection = await Connection.connect({
       address: TEMPORAL_ADDRESS,
       tls: TEMPORAL_TLS === 'on' || Boolean(TEMPORAL_API_KEY),

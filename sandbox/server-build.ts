@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { COMPILED, compileAll } from '../emails/html-of.ts'
 import { letterSources } from '../emails/index.ts'
+import { PROGRAMS, SERVER } from './programs.ts'
 import { workflowBundle } from './workflow-bundle.ts'
-
-const BUILT = join('dist', 'server')
-
-/** What is started by itself: processes, and the programs of threads, which are found by these names. */
-export const PROGRAMS = {
-  gateway: 'gateway/main.ts',
-  worker: 'activities/worker.ts',
-  migrate: 'storage/migrate.ts',
-  operate: 'desk/main.ts',
-  'draw-pdf': 'activities/pdf/draw-pdf.ts',
-  'apply-rules': 'activities/generation/apply-rules.ts',
-  'draw-spreadsheet': 'exports/spreadsheet/draw-spreadsheet.ts',
-}
 
 /**
  * What stays in node_modules: Temporal's, because the worker's own parts know errors by their classes, what reads files beside
@@ -61,34 +50,55 @@ const ourNames: Plugin = {
 
 /** Builds the processes and the workflows into dist/server, for plain `node`: a start reads few files instead of thousands. */
 export async function buildServer(): Promise<void> {
-  const fresh = `${BUILT}.${process.pid}`
+  await replacing(SERVER, async (fresh) => {
+    const { workflows } = await bundleInto(fresh, PROGRAMS)
+    await writeFile(join(fresh, 'build-id'), buildIdAt(new Date(), workflows))
+  })
+}
+
+/** Fills a folder of its own, and then puts it where the former one is. */
+export async function replacing<Built>(
+  folder: string,
+  fill: (fresh: string) => Promise<Built>,
+): Promise<Built> {
+  const fresh = `${folder}.${process.pid}`
   try {
-    const [{ code }] = await Promise.all([
-      workflowBundle(),
-      build({
-        entryPoints: PROGRAMS,
-        outdir: fresh,
-        bundle: true,
-        splitting: true,
-        format: 'esm',
-        platform: 'node',
-        target: 'node24',
-        external: OUTSIDE,
-        banner: { js: REQUIRE },
-        plugins: [ourNames],
-        sourcemap: true,
-        sourcesContent: false,
-        logLevel: 'warning',
-      }),
-    ])
-    await writeFile(join(fresh, 'workflows.cjs'), code)
-    await writeFile(join(fresh, COMPILED), JSON.stringify(await compileAll(letterSources())))
-    await writeFile(join(fresh, 'build-id'), buildIdAt(new Date(), code))
-    await rm(BUILT, { recursive: true, force: true })
-    await rename(fresh, BUILT)
+    await mkdir(fresh, { recursive: true })
+    const built = await fill(fresh)
+    await rm(folder, { recursive: true, force: true })
+    await rename(fresh, folder)
+    return built
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
+}
+
+/** @returns the code of the workflows, and which of our files all of it was built from */
+export async function bundleInto(folder: string, entryPoints: Readonly<Record<string, string>>) {
+  const [{ code }, { metafile }] = await Promise.all([
+    workflowBundle(),
+    build({
+      entryPoints,
+      outdir: folder,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node24',
+      external: OUTSIDE,
+      banner: { js: REQUIRE },
+      plugins: [ourNames],
+      sourcemap: true,
+      sourcesContent: false,
+      metafile: true,
+      logLevel: 'warning',
+    }),
+  ])
+  await writeFile(join(folder, 'workflows.cjs'), code)
+  await writeFile(join(folder, COMPILED), JSON.stringify(await compileAll(letterSources())))
+  const workflows = globSync('workflows/*.ts')
+  const sources = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
+  return { workflows: code, sources: [...new Set([...sources, ...workflows])] }
 }
 
 /** A later build has a greater one. */

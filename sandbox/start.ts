@@ -9,13 +9,15 @@ import {
 } from '../config.ts'
 import { cacheDir } from './cache.ts'
 import { AlreadyRunning, type Claim, claimDataDir } from './claim.ts'
-import { given, standInsFor } from './embedded.ts'
+import { given, POSTGRES, standInsFor } from './embedded.ts'
 import { keepEnvironment } from './environment.ts'
 import { takeLock } from './lock.ts'
 import { gateway, migrate, worker } from './our-processes.ts'
 import { freePort } from './ports.ts'
 import { onChange } from './reload.ts'
 import { secretsIn } from './secrets.ts'
+import { START } from './programs.ts'
+import { buildForStart } from './start-build.ts'
 import { type Service, type ServiceOptions, keepRunning } from './services.ts'
 import { onceAskedToStop } from './stopping.ts'
 import { tableOf } from './table.ts'
@@ -53,24 +55,25 @@ try {
     console.log('\nStopping…')
     void end(0)
   })
-  await buildWeb()
-  await start(config, dataDir)
+  // Whoever edits the sources runs them.
+  const builtIn = reload ? undefined : START
+  await Promise.all([buildWeb(), builtIn && buildForStart()])
+  await start(config, dataDir, builtIn)
 } catch (error) {
   await end(1, describe(error))
 }
 
 /** Everything from choosing ports to the table of what runs where. */
-async function start(config: StartConfig, dataDir: string): Promise<void> {
+async function start(config: StartConfig, dataDir: string, builtIn: string | undefined): Promise<void> {
   const inProduction = config.NODE_ENV === 'production'
+  const built = builtIn ? { builtIn } : {}
   const turn = await ourTurn()
   const port = inProduction ? config.PORT : await freePort(config.PORT)
   if (config.PORT !== 0 && port !== config.PORT)
     console.log(`Port ${config.PORT} is busy: the app takes ${port}.`)
   const appUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
   const secrets = secretsIn(dataDir)
-  const standIns = inProduction ? [] : await standInsFor({ config, dataDir, secrets, appUrl })
-  await run(standIns)
-
+  const standIns = inProduction ? [] : await standInsFor({ config, dataDir, secrets, appUrl, ...built })
   const env = {
     ...(config.SESSION_SECRET ? {} : { SESSION_SECRET: secrets.SESSION_SECRET }),
     ...(config.DATA_KEYS ? {} : { DATA_KEYS: secrets.DATA_KEYS }),
@@ -83,11 +86,18 @@ async function start(config: StartConfig, dataDir: string): Promise<void> {
     PUBLIC_URL: appUrl,
   }
   keepEnvironment(dataDir, env)
-  await migrate(env)
+  const [database, others] = [
+    standIns.filter(({ name }) => name === POSTGRES),
+    standIns.filter(({ name }) => name !== POSTGRES),
+  ]
+  await Promise.all([run(database).then(() => migrate(env, builtIn)), run(others)])
   const figures = await figuresOf(config)
   const services = await run([
-    { name: 'gateway', start: () => gateway({ dataDir, env: { ...env, ...figures[0]?.env } }, port) },
-    { name: 'worker', start: () => worker({ dataDir, env: { ...env, ...figures[1]?.env } }) },
+    {
+      name: 'gateway',
+      start: () => gateway({ dataDir, env: { ...env, ...figures[0]?.env }, ...built }, port),
+    },
+    { name: 'worker', start: () => worker({ dataDir, env: { ...env, ...figures[1]?.env }, ...built }) },
   ])
   turn.release()
   claim?.announce(appUrl)

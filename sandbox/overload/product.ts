@@ -4,6 +4,7 @@ import { gateway, migrate, worker } from '../our-processes.ts'
 import type { Part } from '../part.ts'
 import { freePort } from '../ports.ts'
 import { secretsIn } from '../secrets.ts'
+import { SERVER } from '../programs.ts'
 import { buildServer } from '../server-build.ts'
 import { buildWeb } from '../web-build.ts'
 
@@ -38,10 +39,10 @@ export async function startProcesses(dataDir: string) {
     }
     await migrate(env)
     const startedAt = performance.now()
-    await run(gateway({ dataDir, env, isBuilt: true }, port))
+    await run(gateway({ dataDir, env, builtIn: SERVER }, port))
     const gatewayReadyAt = performance.now()
     const METRICS_PORT = `${await freePort()}`
-    await run(worker({ dataDir, env: { ...env, METRICS_PORT }, isBuilt: true }))
+    await run(worker({ dataDir, env: { ...env, METRICS_PORT }, builtIn: SERVER }))
     return {
       readyMs: { gateway: gatewayReadyAt - startedAt, worker: performance.now() - gatewayReadyAt },
       workersFigures: `http://127.0.0.1:${METRICS_PORT}/metrics`,
