@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { startMailServer } from '../mailbox.ts'
-import { gateway, migrate, worker } from '../our-processes.ts'
+import { gateway, migrate, programOf, worker } from '../our-processes.ts'
 import { type Part, startPart } from '../part.ts'
 import { freePort, listens } from '../ports.ts'
 import { postgresUrl, startPostgres } from '../postgres.ts'
+import { START } from '../programs.ts'
 import { secretsIn } from '../secrets.ts'
+import { buildForStart } from '../start-build.ts'
 import { SHOPIFY } from '../storefront/keys.ts'
 import { startTemporal } from '../temporal.ts'
 import { until } from '../until.ts'
@@ -41,6 +43,7 @@ const READY_WITHIN_MS = 180_000
 
 /** Runs all of the product as processes on `dataDir`, with a proxy on each way from one part to another. */
 export async function startWholeProduct(dataDir: string): Promise<WholeProduct> {
+  await buildForStart()
   const secrets = secretsIn(dataDir)
   const ports = {
     gateway: await freePort(),
@@ -99,7 +102,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     startPart({
       name,
       command: process.execPath,
-      args: ['--import', 'tsx', join('sandbox', name, 'main.ts')],
+      args: programOf(name, START),
       dataDir,
       env: { ...system, ...more },
       ready: () => listens(port),
@@ -123,13 +126,13 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     }),
     model: supervise({
       name: 'model',
-      word: 'sandbox/coach/main.ts',
+      word: join(START, 'coach.js'),
       // It writes as fast as it can.
       start: () => ours('coach', ports.model, { PORT: `${ports.model}`, COACH_TOKENS_PER_SECOND: '0' }),
     }),
     shops: supervise({
       name: 'shops',
-      word: 'sandbox/storefront/main.ts',
+      word: join(START, 'storefront.js'),
       start: () => ours('storefront', ports.storefront, { ...shops, STOREFRONT_PORT: `${ports.storefront}` }),
     }),
     gateway: notYet(),
@@ -150,16 +153,16 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
 
   try {
     await ready()
-    await migrate(env)
+    await migrate(env, START)
     processes.gateway = supervise({
       name: 'gateway',
-      word: 'gateway/main.ts',
-      start: () => gateway({ dataDir, env }, ports.gateway),
+      word: join(START, 'gateway.js'),
+      start: () => gateway({ dataDir, env, builtIn: START }, ports.gateway),
     })
     processes.worker = supervise({
       name: 'worker',
-      word: 'activities/worker.ts',
-      start: () => worker({ dataDir, env: { ...env, METRICS_PORT: `${ports.metrics}` } }),
+      word: join(START, 'worker.js'),
+      start: () => worker({ dataDir, env: { ...env, METRICS_PORT: `${ports.metrics}` }, builtIn: START }),
     })
     await ready()
   } catch (error) {
