@@ -4,7 +4,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [
-      '@swc/jest',
+      '<rootDir>/sandbox/transform.mjs',
       {
         jsc: {
           target: 'es2024',
@@ -15,6 +15,7 @@ export default {
       },
     ],
   },
+  testSequencer: '<rootDir>/sandbox/longest-first.mjs',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/sandbox/same-properties.ts'],

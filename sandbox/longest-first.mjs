@@ -1,0 +1,30 @@
+import Sequencer from '@jest/test-sequencer'
+
+/** What takes longest, as measured where nothing else ran: begun last, each would be waited for alone. */
+const LONGEST = [
+  'sandbox/simulation/simulation.test.ts',
+  'scorecard/intent.test.ts',
+  'scorecard/scorecard.test.ts',
+  'web/testing/states/purchase-states.test.ts',
+  'domain/training/write-by-rule.test.ts',
+  'domain/training/person/effects.test.ts',
+  'gateway/hung-parts.test.ts',
+  'workflows/deliver-program.test.ts',
+  'sandbox/restore-drill/restore.test.ts',
+  'gateway/refusals.test.ts',
+  'web/testing/states/credential-states.test.ts',
+  'gateway/stripe-purchase.test.ts',
+  'web/testing/states/site-states.test.ts',
+  'sandbox/image.test.ts',
+]
+
+const placeOf = ({ path }) => LONGEST.findIndex((name) => path.endsWith(name))
+
+/** Begins with what takes longest, and leaves the order of the rest to Jest. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    const long = [...tests].filter((test) => placeOf(test) >= 0)
+    long.sort((one, other) => placeOf(one) - placeOf(other))
+    return [...long, ...super.sort([...tests].filter((test) => placeOf(test) < 0))]
+  }
+}
