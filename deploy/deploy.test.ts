@@ -49,11 +49,12 @@ describe('.env.example', () => {
 })
 
 it('the image, the commands of package.json and what is measured give Node the same options', () => {
-  expect(text('Dockerfile')).toContain(` NODE_OPTIONS=${NODE_OPTIONS} MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\n`)
+  const options = NODE_OPTIONS.join(' ')
+  expect(text('Dockerfile')).toContain(` NODE_OPTIONS="${options}" MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\n`)
   const { scripts } = JSON.parse(text('package.json'))
   expect([scripts.gateway, scripts.worker]).toEqual([
-    `node ${NODE_OPTIONS} dist/server/gateway.js`,
-    `node ${NODE_OPTIONS} dist/server/worker.js`,
+    `node ${options} dist/server/gateway.js`,
+    `node ${options} dist/server/worker.js`,
   ])
 })
 

@@ -16,7 +16,7 @@ export interface OurProcessOptions {
 const WORKFLOW_TASKS = 1
 
 /** As the image of production has them, where they are explained. */
-export const NODE_OPTIONS = '--max-semi-space-size=8'
+export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=384']
 export const MALLOC_ARENA_MAX = '2'
 const envOf = ({ env, builtIn }: OurProcessOptions) => (builtIn ? { ...env, MALLOC_ARENA_MAX } : env)
 
@@ -24,7 +24,7 @@ const SOURCES = { ...PROGRAMS, ...STAND_INS }
 
 /** What Node is told to run. */
 export const programOf = (name: keyof typeof SOURCES, builtIn: string | undefined): string[] =>
-  builtIn ? [NODE_OPTIONS, join(builtIn, `${name}.js`)] : ['--import', 'tsx', SOURCES[name]]
+  builtIn ? [...NODE_OPTIONS, join(builtIn, `${name}.js`)] : ['--import', 'tsx', SOURCES[name]]
 
 /** Brings the tables up to date. */
 export async function migrate(env: Readonly<Record<string, string>>, builtIn?: string): Promise<void> {

@@ -38,7 +38,8 @@ const startThread = (entry: URL) => {
     execArgv,
     // Nothing else: no secret of the process is any business of a thread that draws or reads.
     env: { ...env, NODE_ENV: 'production' },
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    // Where it may have more, it lets grow what nobody needs: live, it has 60 MB.
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   worker.unref()
   return worker

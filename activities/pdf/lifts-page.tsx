@@ -86,20 +86,17 @@ function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: n
 
 function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
   const each = (width - COLUMN_GAP) / 2
-  const names = lifts.map(({ name }) =>
-    words(name, LIST, { width: each - CELL.width - NAME_GAP, maxLines: MOST_NAME_LINES }),
-  )
-  const height = Math.max(CELL.height, ...names.map((name) => name.height))
-  const entries = lifts.map(({ weight }, index) => {
-    const cell = cellWith(weight ? weightIn(weight, units) : '')
-    const inMiddle = (block: Block) => spaced(block, (height - block.height) / 2)
+  const entries = lifts.map(({ name, weight }) => ({
+    named: words(name, LIST, { width: each - CELL.width - NAME_GAP, maxLines: MOST_NAME_LINES }),
+    cell: cellWith(weight ? weightIn(weight, units) : ''),
+  }))
+  const height = Math.max(CELL.height, ...entries.map(({ named }) => named.height))
+  const inMiddle = (block: Block) => spaced(block, (height - block.height) / 2)
+  const placed = entries.flatMap(({ named, cell }, index) => {
     const at = index * (each + COLUMN_GAP)
-    return [
-      ...names.slice(index, index + 1).map((name) => [at, inMiddle(name)] as const),
-      [at + each - CELL.width, inMiddle(cell)] as const,
-    ]
+    return [[at, inMiddle(named)] as const, [at + each - CELL.width, inMiddle(cell)] as const]
   })
-  return ruled(spaced(beside(entries.flat()), PAIR_PADDING), width, 0.5, FAINT)
+  return ruled(spaced(beside(placed), PAIR_PADDING), width, 0.5, FAINT)
 }
 
 /** Room to write a weight, and what it begins with where that is known. */
