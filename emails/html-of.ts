@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Draft } from './draft.ts'
+import { layout } from './layout.ts'
 
 /** Beside the code that `npm run build` makes: the HTML of each letter, by what it was compiled from. */
 export const COMPILED = 'letters.json'
@@ -14,23 +16,24 @@ const compiled: Compiled = isBuilt
 const keyOf = (mjml: string): string => createHash('sha256').update(mjml).digest('base64url')
 
 /** What a build compiled is there; where the sources run MJML does it, which takes half a second to load and 45 MB. */
-export const htmlOf = async (mjml: string): Promise<string> => compiled[keyOf(mjml)] ?? compileMjml(mjml)
+export const htmlOf = async (draft: Draft): Promise<string> =>
+  compiled[keyOf(layout(draft))] ?? compileMjml(draft)
 
 /** For the build. */
-export async function compileAll(letters: readonly string[]): Promise<Compiled> {
-  const pairs = letters.map(async (mjml) => [keyOf(mjml), await compileMjml(mjml)] as const)
+export async function compileAll(drafts: readonly Draft[]): Promise<Compiled> {
+  const pairs = drafts.map(async (draft) => [keyOf(layout(draft)), await compileMjml(draft)] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-async function compileMjml(source: string): Promise<string> {
+async function compileMjml(draft: Draft): Promise<string> {
   const { default: mjml } = await import('mjml')
-  const { html, errors } = await mjml(source, {
+  const { html, errors } = await mjml(layout(draft), {
     validationLevel: 'strict',
     ignoreIncludes: true,
     keepComments: false,
     fonts: {},
   })
   const problem = errors[0]
-  if (problem) throw new Error(`a letter does not compile: ${problem.formattedMessage}`)
+  if (problem) throw new Error(`the letter "${draft.subject}" does not compile: ${problem.formattedMessage}`)
   return html
 }

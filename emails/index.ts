@@ -8,7 +8,7 @@ import { surveyReminder } from './survey-reminder.ts'
 import { takingLonger } from './taking-longer.ts'
 
 export { digest } from './digest.ts'
-export { type Letter, letterSources } from './letter.ts'
+export { type Letter, letterDrafts } from './letter.ts'
 
 /** Every letter to buyers. Each takes what it says and gives a mail that is ready to be sent. */
 export const letters = {

@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape.ts'
 import { htmlOf } from './html-of.ts'
-import { layout } from './layout.ts'
 import { type Draft, plainText } from './draft.ts'
 
 /** A mail, ready to be sent. */
@@ -39,16 +38,15 @@ const fillIn = (template: string, values: Values, write: (value: string) => stri
       return write(value)
     })
 
-const sources: string[] = []
-/** What all letters are compiled from, for the build. */
-export const letterSources = (): readonly string[] => sources
+const drafts: Draft[] = []
+/** Of all letters, for the build. */
+export const letterDrafts = (): readonly Draft[] => drafts
 
 /**
  * A letter that only fills its slots. The text of people goes in after MJML has run, escaped, so that MJML never sees it.
  */
 export function compile(draft: Draft): (values: Values) => Promise<Letter> {
-  const source = layout(draft)
-  sources.push(source)
+  drafts.push(draft)
   const text = plainText(draft)
   let html: Promise<string> | undefined
   return async (said) => {
@@ -56,7 +54,7 @@ export function compile(draft: Draft): (values: Values) => Promise<Letter> {
     const values = { ...said, facts: hasFacts ? 'known' : undefined }
     return {
       subject: draft.subject,
-      html: fillIn(await (html ??= htmlOf(source)), values, escapeHtml),
+      html: fillIn(await (html ??= htmlOf(draft)), values, escapeHtml),
       text: fillIn(text, values, (value) => value),
     }
   }

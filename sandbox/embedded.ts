@@ -1,11 +1,10 @@
 import type { StartConfig } from '../config.ts'
 import { startMailServer } from './mailbox.ts'
-import { programOf } from './our-processes.ts'
-import { type Part, startPart } from './part.ts'
-import { freePort, listens } from './ports.ts'
+import { standIn } from './our-processes.ts'
+import type { Part } from './part.ts'
+import { freePort } from './ports.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 import type { Secrets } from './secrets.ts'
-import type { STAND_INS } from './programs.ts'
 import { startTemporal } from './temporal.ts'
 
 /** A stand-in for one outside part: how to run it, the variables that it fills in, and where a person finds it. */
@@ -29,7 +28,7 @@ export interface StandInOptions {
   readonly secrets: Secrets
   readonly appUrl: string
   /** The folder of our own stand-ins, built; without it their sources run. */
-  readonly builtIn?: string
+  readonly builtIn?: string | undefined
 }
 
 /** The variables that say something; `NAME=` says nothing. */
@@ -98,7 +97,8 @@ async function coach({ dataDir, builtIn }: StandInOptions): Promise<StandIn> {
   const url = `http://127.0.0.1:${port}/v1`
   return {
     name: 'coach',
-    start: () => startOurs({ name: 'coach', dataDir, builtIn }, port, { PORT: `${port}` }),
+    start: () =>
+      standIn('coach', { dataDir, env: { ...given(process.env), PORT: `${port}` }, builtIn }, port),
     env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'the-coach-asks-for-none' },
     place: { name: 'coach', url, note: 'stands in for the language model' },
   }
@@ -127,7 +127,7 @@ async function storefront({ config, dataDir, secrets, appUrl, builtIn }: StandIn
   }
   return {
     name: 'storefront',
-    start: () => startOurs({ name: 'storefront', dataDir, builtIn }, port, told),
+    start: () => standIn('storefront', { dataDir, env: told, builtIn }, port),
     env,
     place: {
       name: 'storefront',
@@ -136,20 +136,3 @@ async function storefront({ config, dataDir, secrets, appUrl, builtIn }: StandIn
     },
   }
 }
-
-interface Ours {
-  name: keyof typeof STAND_INS
-  dataDir: string
-  builtIn: string | undefined
-}
-
-/** One of our own stand-ins. */
-const startOurs = ({ name, dataDir, builtIn }: Ours, port: number, env: Record<string, string>): Part =>
-  startPart({
-    name,
-    command: process.execPath,
-    args: programOf(name, builtIn),
-    dataDir,
-    env: { ...given(process.env), ...env },
-    ready: () => listens(port),
-  })

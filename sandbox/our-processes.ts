@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type ServiceConfig, readServiceConfig } from '../config.ts'
 import { type Part, startPart } from './part.ts'
+import { listens } from './ports.ts'
 import { answers } from './until.ts'
 import { PROGRAMS, STAND_INS } from './programs.ts'
 import { execFile } from './users.ts'
@@ -9,7 +10,7 @@ export interface OurProcessOptions {
   readonly dataDir: string
   readonly env: Readonly<Record<string, string>>
   /** The folder of what was built, which runs as in production; without it the sources run. */
-  readonly builtIn?: string
+  readonly builtIn?: string | undefined
 }
 
 /** The number that Temporal's API gives to task queues of workflow tasks. */
@@ -40,6 +41,21 @@ export const gateway = (options: OurProcessOptions, port: number): Part =>
     dataDir: options.dataDir,
     env: envOf(options),
     ready: () => answers(`http://127.0.0.1:${port}/readyz`),
+  })
+
+/** What stands in for the shops, or for the model. */
+export const standIn = (
+  name: keyof typeof STAND_INS,
+  { dataDir, env, builtIn }: OurProcessOptions,
+  port: number,
+): Part =>
+  startPart({
+    name,
+    command: process.execPath,
+    args: programOf(name, builtIn),
+    dataDir,
+    env,
+    ready: () => listens(port),
   })
 
 /** The worker; ready when it asks Temporal for work. */

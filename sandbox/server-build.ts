@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { COMPILED, compileAll } from '../emails/html-of.ts'
-import { letterSources } from '../emails/index.ts'
+import { letterDrafts } from '../emails/index.ts'
+import { replacing } from './build-once.ts'
 import { PROGRAMS, SERVER } from './programs.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 
@@ -56,23 +57,6 @@ export async function buildServer(): Promise<void> {
   })
 }
 
-/** Fills a folder of its own, and then puts it where the former one is. */
-export async function replacing<Built>(
-  folder: string,
-  fill: (fresh: string) => Promise<Built>,
-): Promise<Built> {
-  const fresh = `${folder}.${process.pid}`
-  try {
-    await mkdir(fresh, { recursive: true })
-    const built = await fill(fresh)
-    await rm(folder, { recursive: true, force: true })
-    await rename(fresh, folder)
-    return built
-  } finally {
-    await rm(fresh, { recursive: true, force: true })
-  }
-}
-
 /** @returns the code of the workflows, and which of our files all of it was built from */
 export async function bundleInto(folder: string, entryPoints: Readonly<Record<string, string>>) {
   const [{ code }, { metafile }] = await Promise.all([
@@ -95,7 +79,7 @@ export async function bundleInto(folder: string, entryPoints: Readonly<Record<st
     }),
   ])
   await writeFile(join(folder, 'workflows.cjs'), code)
-  await writeFile(join(folder, COMPILED), JSON.stringify(await compileAll(letterSources())))
+  await writeFile(join(folder, COMPILED), JSON.stringify(await compileAll(letterDrafts())))
   const workflows = globSync('workflows/*.ts', { exclude: ['**/*.test.ts'] })
   const sources = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
   return { workflows: code, sources: [...new Set([...sources, ...workflows])] }

@@ -66,14 +66,13 @@ try {
 /** Everything from choosing ports to the table of what runs where. */
 async function start(config: StartConfig, dataDir: string, builtIn: string | undefined): Promise<void> {
   const inProduction = config.NODE_ENV === 'production'
-  const built = builtIn ? { builtIn } : {}
   const turn = await ourTurn()
   const port = inProduction ? config.PORT : await freePort(config.PORT)
   if (config.PORT !== 0 && port !== config.PORT)
     console.log(`Port ${config.PORT} is busy: the app takes ${port}.`)
   const appUrl = config.PUBLIC_URL ?? `http://localhost:${port}`
   const secrets = secretsIn(dataDir)
-  const standIns = inProduction ? [] : await standInsFor({ config, dataDir, secrets, appUrl, ...built })
+  const standIns = inProduction ? [] : await standInsFor({ config, dataDir, secrets, appUrl, builtIn })
   const env = {
     ...(config.SESSION_SECRET ? {} : { SESSION_SECRET: secrets.SESSION_SECRET }),
     ...(config.DATA_KEYS ? {} : { DATA_KEYS: secrets.DATA_KEYS }),
@@ -95,9 +94,9 @@ async function start(config: StartConfig, dataDir: string, builtIn: string | und
   const services = await run([
     {
       name: 'gateway',
-      start: () => gateway({ dataDir, env: { ...env, ...figures[0]?.env }, ...built }, port),
+      start: () => gateway({ dataDir, env: { ...env, ...figures[0]?.env }, builtIn }, port),
     },
-    { name: 'worker', start: () => worker({ dataDir, env: { ...env, ...figures[1]?.env }, ...built }) },
+    { name: 'worker', start: () => worker({ dataDir, env: { ...env, ...figures[1]?.env }, builtIn }) },
   ])
   turn.release()
   claim?.announce(appUrl)

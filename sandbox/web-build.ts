@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { cacheDir } from './cache.ts'
-import { takeLock } from './lock.ts'
+import { fingerprintOf, oneAtATime, replacing } from './build-once.ts'
 import { execFile } from './users.ts'
 
 const BUILT = join('dist', 'web')
@@ -17,17 +15,8 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-const OTHER_BUILD_WITHIN_MS = 120_000
-
 /** Builds the web app into dist/web, unless it is built from just these sources already. One build at a time. */
-export async function buildWeb(): Promise<void> {
-  const lock = await takeLock(join(cacheDir(), 'web-build.lock'), OTHER_BUILD_WITHIN_MS)
-  try {
-    await buildUnlessFresh()
-  } finally {
-    lock?.release()
-  }
-}
+export const buildWeb = (): Promise<void> => oneAtATime('web', buildUnlessFresh)
 
 async function buildUnlessFresh(): Promise<void> {
   const stamp = `${BUILT}.sources`
@@ -35,21 +24,14 @@ async function buildUnlessFresh(): Promise<void> {
   const built = await readFile(stamp, 'utf8').catch(() => '')
   if (built === sources && existsSync(join(BUILT, 'index.html'))) return
   console.log('Building the web app…')
-  const fresh = `${BUILT}.${process.pid}`
-  const old = `${fresh}.old`
   const vite = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']
-  try {
+  await replacing(BUILT, async (fresh) => {
     await runInProduction([...vite, '--outDir', join('..', fresh), '--emptyOutDir'])
     await runInProduction(['--import', 'tsx', join('web', 'prerender', 'main.ts'), fresh])
     await runInProduction(['--import', 'tsx', join('sandbox', 'sample.ts'), fresh])
     await compressFiles(fresh)
-    // A gateway may be serving from it: it is gone only for the moment between two renames.
-    if (existsSync(BUILT)) await rename(BUILT, old)
-    await rename(fresh, BUILT)
-    await writeFile(stamp, sources)
-  } finally {
-    await Promise.all([fresh, old].map((dir) => rm(dir, { recursive: true, force: true })))
-  }
+  })
+  await writeFile(stamp, sources)
 }
 
 const runInProduction = (args: readonly string[]) =>
@@ -72,7 +54,5 @@ async function fingerprint(): Promise<string> {
   for await (const entry of glob(SOURCES, { withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
   }
-  const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file).update(await readFile(file))
-  return hash.digest('hex')
+  return fingerprintOf(files.sort())
 }

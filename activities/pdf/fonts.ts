@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
 
 /** Of headings. */
-export const CONDENSED = 'Sofia Sans Extra Condensed'
+const CONDENSED = 'Sofia Sans Extra Condensed'
 
 const FACES = [
   {
@@ -70,7 +70,7 @@ export async function loadFonts(name = '') {
   const [regular, bold, heading, fallback] = await Promise.all([
     loadFace('Sofia Sans', 400),
     loadFace('Sofia Sans', 700),
-    loadFace('Sofia Sans Extra Condensed', 800),
+    loadFace(CONDENSED, 800),
     loadFace('Noto Sans', 700),
   ])
   const others = await loadOthers(name, [regular, fallback])

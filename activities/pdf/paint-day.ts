@@ -1,3 +1,4 @@
+import { words } from './blocks.tsx'
 import { paintCells } from './paint-cells.ts'
 import type { Pen } from './pen.ts'
 import { FAINT, INK, RULE, SIZES, SOFT } from './styles.ts'
@@ -27,7 +28,7 @@ const DATE_ROOM = 54
 const DATE_GAP = 6
 const DATE_RULE = 0.75
 
-export interface RowLayout {
+interface RowLayout {
   columns: Columns
   spacing: Spacing
 }
@@ -86,22 +87,15 @@ function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: numb
   const y = top + rowPadding
   pen.dip(INK)
   const beneath = y + paintFigures(pen, row, columns, spacing, y)
-  let height = beneath - y
-  if (small) {
-    const words = typeset([{ text: small, type: { ...ROMAN, size: spacing.small } }], {
-      width: wordsWidth(columns),
-    })
-    pen.dip(SOFT)
-    pen.write(words, 0, beneath)
-    height += words.height
-  }
+  const told = words(small, { ...ROMAN, size: spacing.small }, { width: wordsWidth(columns) }, SOFT)
+  told.paint(pen, 0, beneath)
   paintCells(pen.painter, exercise.sets, {
     width: cellWidth(columns, exercise.sets),
     height: cellHeight,
     left: wordsWidth(columns) + columns.gap,
     top: y,
   })
-  const bottom = y + Math.max(height, cellHeight) + rowPadding + ROW_RULE
+  const bottom = y + Math.max(beneath + told.height - y, cellHeight) + rowPadding + ROW_RULE
   pen.fill(FAINT, 0, bottom - ROW_RULE, fullWidth(columns), ROW_RULE)
   return bottom
 }

@@ -1,8 +1,9 @@
+import { words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import { paintBars } from './eight-bars.tsx'
 import type { Pen } from './pen.ts'
-import { contentWidth, INK, SIZES } from './styles.ts'
-import { ROMAN, STRONG, TITLE, typeset } from './typeset.ts'
+import { contentWidth, INK } from './styles.ts'
+import { LIST, STRONG, TITLE, typeset } from './typeset.ts'
 import { HEAD_HEIGHT } from './week-plan.ts'
 import type { WeekSheet } from './week-sheets.ts'
 
@@ -24,14 +25,14 @@ export function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part
   const left = title.width + GAP
   const room = { width: width - BARS.width - left - GAP }
   const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
-  const facts = typeset([{ text: told, type: { ...ROMAN, size: SIZES.list } }], room)
+  const facts = words(told, LIST, room)
   const said = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
-  const remark = typeset([{ text: said, type: STRONG }], room)
+  const remark = words(said, STRONG, room)
   const top = height - WORDS_FOOT - facts.height
   pen.dip(INK)
   pen.write(title, 0, height - title.height)
-  if (said) pen.write(remark, left, top - remark.height)
-  pen.write(facts, left, top)
+  remark.paint(pen, left, top - remark.height)
+  facts.paint(pen, left, top)
   paintBars(pen, {
     ...{ program, only: sheet.number },
     ...{ ...BARS, left: width - BARS.width, top: height - BARS.height },

@@ -1,4 +1,5 @@
 import { Canvas } from '@react-pdf/renderer'
+import { beside, words } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import { missedReps } from './facts.ts'
 import { PageCount } from './page-numbers.tsx'
@@ -7,9 +8,15 @@ import { paintWeekHead } from './paint-week-head.ts'
 import { createPen, type Pen } from './pen.ts'
 import { Sheet } from './sheet.tsx'
 import { contentWidth, FOOTER, INK, MARGIN, PAPER, RULE, SOFT } from './styles.ts'
-import { ROMAN, STRONG, typeset } from './typeset.ts'
-import { HEAD_HEIGHT, MISSED_LABEL, MOST_MISSED_LINES, type Plan, planWeeks } from './week-plan.ts'
-import type { WeekPlan } from './week-plan.ts'
+import { ROMAN, STRONG } from './typeset.ts'
+import {
+  HEAD_HEIGHT,
+  MISSED_LABEL,
+  MOST_MISSED_LINES,
+  type Plan,
+  planWeeks,
+  type WeekPlan,
+} from './week-plan.ts'
 
 /** A page a week; more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
@@ -45,13 +52,7 @@ function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: Wee
   const page = pages[index]
   if (!page) return
   paintWeekHead(pen, drawing, sheet, pages.length > 1 ? `part ${index + 1} of ${pages.length}` : '')
-  pen.dip(INK)
-  if (sheet.common)
-    pen.write(
-      typeset([{ text: sheet.common, type: STRONG }], { width: contentWidth(drawing.paper) }),
-      0,
-      HEAD_HEIGHT,
-    )
+  words(sheet.common, STRONG, { width: contentWidth(drawing.paper) }).paint(pen, 0, HEAD_HEIGHT)
   const top = page.days.reduce(
     (y, day) => paintDay(pen, day, { columns, spacing }, y),
     HEAD_HEIGHT + commonHeight,
@@ -67,31 +68,33 @@ const NOTES_HEAD = 10
 const MOST_NOTES = 5
 
 /** Lines to write on, where the days leave room for them. */
-function paintNotes({ dip, fill, write }: Pen, { paper }: Drawing, room: number, above: number): void {
+function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): void {
   const lines = Math.min(MOST_NOTES, Math.floor((room - 30) / NOTE_LINE))
   if (lines < 1) return
   const width = contentWidth(paper)
   const top = above + NOTES_GAP
-  dip(SOFT)
-  write(typeset([{ text: 'Notes', type: ROMAN }], { width }), 0, top)
+  words('Notes', ROMAN, { width }, SOFT).paint(pen, 0, top)
   for (let line = 1; line <= lines; line += 1)
-    fill(RULE, 0, top + 14 - NOTES_HEAD + line * NOTE_LINE - 0.5, width, 0.5)
+    pen.fill(RULE, 0, top + 14 - NOTES_HEAD + line * NOTE_LINE - 0.5, width, 0.5)
 }
 
 const MISSED_RULE = 1.5
 const MISSED_PADDING = 4
 
 /** What to do when reps are missed, at the foot. */
-function paintMissed({ dip, fill, write }: Pen, drawing: Drawing): void {
+function paintMissed(pen: Pen, drawing: Drawing): void {
   const width = contentWidth(drawing.paper)
-  const label = typeset([{ text: 'Missed reps?', type: STRONG }], { width: MISSED_LABEL })
-  const words = typeset([{ text: missedReps(drawing.program), type: ROMAN }], {
-    width: width - MISSED_LABEL,
-    maxLines: MOST_MISSED_LINES,
-  })
-  const top = heightOn(drawing) - Math.max(label.height, words.height)
-  fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
-  dip(INK)
-  write(label, 0, top)
-  write(words, MISSED_LABEL, top)
+  const told = beside([
+    [0, words('Missed reps?', STRONG, { width: MISSED_LABEL })],
+    [
+      MISSED_LABEL,
+      words(missedReps(drawing.program), ROMAN, {
+        width: width - MISSED_LABEL,
+        maxLines: MOST_MISSED_LINES,
+      }),
+    ],
+  ])
+  const top = heightOn(drawing) - told.height
+  pen.fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
+  told.paint(pen, 0, top)
 }

@@ -15,15 +15,12 @@ export interface Term {
 
 export const isName = ({ senses }: Term): boolean => senses.some(({ of }) => ARE_NAMES.includes(of))
 
+/** What a word means by itself. */
+const sensesOf = (word: string): readonly Sense[] => termTree().root.next.get(word)?.senses ?? []
+
 /** `Knieschmerzen` is a word for two. */
-const isCue = (word: string): boolean =>
-  termTree()
-    .root.next.get(word)
-    ?.senses.some(({ of }) => of === 'cue') ?? false
-const isBodyPart = (word: string): boolean =>
-  termTree()
-    .root.next.get(word)
-    ?.senses.some(({ of }) => of === 'joint') ?? false
+const isCue = (word: string): boolean => sensesOf(word).some(({ of }) => of === 'cue')
+const isBodyPart = (word: string): boolean => sensesOf(word).some(({ of }) => of === 'joint')
 
 /** @param spelt - what the unknown words of this text mean, as far as it has been read */
 function partsOf(token: Token, spelt: Map<string, string>): Token[] {
@@ -98,8 +95,7 @@ function longestAt(tokens: readonly Token[], from: number, end = tokens.length):
 }
 
 const SIDE_WORDS: ReadonlySet<string> = new Set(Object.values(SIDES).flatMap(wordsIn))
-const isExercise = (word: string): boolean =>
-  termTree().root.next.get(word)?.senses.some(isOfExercise) ?? false
+const isExercise = (word: string): boolean => sensesOf(word).some(isOfExercise)
 const isOfExercise = ({ of }: Sense): boolean => of === 'lift' || of === 'implement' || of === 'several'
 
 /** The branch whose word is a slip away; a short word needs another one after it to be sure. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { startMailServer } from '../mailbox.ts'
-import { gateway, migrate, programOf, worker } from '../our-processes.ts'
-import { type Part, startPart } from '../part.ts'
-import { freePort, listens } from '../ports.ts'
+import { gateway, migrate, standIn, worker } from '../our-processes.ts'
+import type { Part } from '../part.ts'
+import { freePort } from '../ports.ts'
 import { postgresUrl, startPostgres } from '../postgres.ts'
-import { START } from '../programs.ts'
+import { type STAND_INS, START } from '../programs.ts'
 import { secretsIn } from '../secrets.ts'
 import { buildForStart } from '../start-build.ts'
 import { SHOPIFY } from '../storefront/keys.ts'
@@ -98,15 +98,8 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     // Each buyer has an address of their own, as a proxy would tell it.
     TRUST_PROXY: 'on',
   }
-  const ours = (name: 'coach' | 'storefront', port: number, more: Record<string, string>): Part =>
-    startPart({
-      name,
-      command: process.execPath,
-      args: programOf(name, START),
-      dataDir,
-      env: { ...system, ...more },
-      ready: () => listens(port),
-    })
+  const ours = (name: keyof typeof STAND_INS, port: number, more: Record<string, string>): Part =>
+    standIn(name, { dataDir, env: { ...system, ...more }, builtIn: START }, port)
 
   const processes: Record<ProcessName, Supervised> = {
     postgres: supervise({
