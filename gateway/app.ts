@@ -5,27 +5,28 @@ import Koa from 'koa'
 import { z } from 'zod'
 import { fieldMessage } from '../domain/forms/field-messages.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { descriptionCalls } from './description-calls.ts'
 import { answerErrors } from './errors.ts'
-import { feedbackRoutes } from './feedback-routes.ts'
-import { healthRoutes } from './health-routes.ts'
-import { licenseRoutes } from './license-routes.ts'
+import { feedbackCalls } from './feedback-calls.ts'
+import { healthCalls } from './health-calls.ts'
+import { licenseCalls } from './license-calls.ts'
 import { logRequests } from './log-requests.ts'
-import { openApiRoutes } from './openapi.ts'
 import { ownOriginOnly } from './own-origin.ts'
-import { ownDataRoutes } from './own-data-routes.ts'
+import { ownDataCalls } from './own-data-calls.ts'
 import { parseJson } from './parse-json.ts'
-import { programRoutes } from './program-routes.ts'
-import { progressRoutes } from './progress-routes.ts'
+import { programCalls } from './program-calls.ts'
+import { progressCalls } from './progress-calls.ts'
 import { proofOfEmail } from './proof.ts'
-import { readingRoutes } from './reading-routes.ts'
-import { shopifyRoutes } from './shopify-routes.ts'
-import { stripeRoutes } from './stripe-routes.ts'
-import { surveyRoutes } from './survey-routes.ts'
-import { takeAlongRoutes } from './take-along-routes.ts'
-import { unsubscribeRoutes } from './unsubscribe-routes.ts'
+import { readingCalls } from './reading-calls.ts'
+import { type Handlers, routesOf } from './routes.ts'
+import { shopifyCalls } from './shopify-calls.ts'
+import { stripeCalls } from './stripe-calls.ts'
+import { surveyCalls } from './survey-calls.ts'
+import { takeAlongCalls } from './take-along-calls.ts'
+import { unsubscribeCalls } from './unsubscribe-calls.ts'
 import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './web-app.ts'
-import { webhookRoutes } from './webhook-routes.ts'
+import { webhookCalls } from './webhook-calls.ts'
 
 /** What is wrong with a field is told to people: in our words, not in the validator's. */
 z.config({ customError: fieldMessage })
@@ -47,32 +48,37 @@ export function createApp(tools: GatewayTools): Koa {
       strictTransportSecurity: tools.publicUrl.startsWith('https:'),
     }),
   )
-  const machines = [healthRoutes, webhookRoutes, unsubscribeRoutes, ownDataRoutes].map((routes) =>
-    routes(tools),
-  )
-  const people = [
-    surveyRoutes,
-    stripeRoutes,
-    licenseRoutes,
-    shopifyRoutes,
-    programRoutes,
-    takeAlongRoutes,
-    progressRoutes,
-    readingRoutes,
-    feedbackRoutes,
-    openApiRoutes,
-  ].map((routes) => routes(tools))
-  app.use(allowedMethods([...machines, ...people]))
-  for (const router of machines) app.use(router.routes())
+  const handlers = handlersOf(tools)
+  const machines = routesOf(handlers, tools.limits, ({ caller }) => caller !== undefined)
+  const people = routesOf(handlers, tools.limits, ({ caller }) => caller === undefined)
+  app.use(allowedMethods([machines, people]))
+  app.use(machines.routes())
   app.use(compress({ filter: (type) => !type.startsWith('text/event-stream') && compressible.test(type) }))
   app.use(ownOriginOnly(tools.publicUrl))
   app.use(parseJson())
   app.use(proofOfEmail(tools.publicUrl))
-  for (const router of people) app.use(router.routes())
+  app.use(people.routes())
   const closed = (['stripe', 'gumroad'] as const).filter((shop) => !tools[shop])
   app.use(webApp(tools.site, tools.publicUrl, closed))
   return app
 }
+
+const handlersOf = (tools: GatewayTools): Handlers => ({
+  ...healthCalls(tools),
+  ...webhookCalls(tools),
+  ...unsubscribeCalls(tools),
+  ...ownDataCalls(tools),
+  ...surveyCalls(tools),
+  ...stripeCalls(tools),
+  ...licenseCalls(tools),
+  ...shopifyCalls(tools),
+  ...programCalls(tools),
+  ...takeAlongCalls(tools),
+  ...progressCalls(tools),
+  ...readingCalls(tools),
+  ...feedbackCalls(tools),
+  ...descriptionCalls(),
+})
 
 /** While this gateway leaves, whoever is answered asks another one the next time. */
 const lettingGo =

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { z } from 'zod'
 import type { StripeShop } from '../channels/stripe.ts'
-import type { CreateCheckout } from '../domain/api.ts'
+import type { createCheckout } from '../domain/calls/checkout.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { isAbout } from '../purchases/about.ts'
@@ -17,7 +17,7 @@ import type { GatewayTools } from './tools.ts'
 /** What the onboarding calls a person who gave no name; the name on the payment is better than that. */
 const NOBODY = 'User'
 
-type Request = z.infer<typeof CreateCheckout>
+type Request = z.infer<typeof createCheckout.body>
 type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits'> & {
   stripe: StripeShop
 }

@@ -45,14 +45,6 @@ export const answerErrors =
     }
   }
 
-/** For calls whose answer has a field that says no: the body of a refusal carries it too. */
-export const refusedWith =
-  (said: Pick<ErrorBody, 'valid' | 'found'>): Middleware =>
-  async (ctx, next) => {
-    ctx.state['refusedWith'] = said
-    await next()
-  }
-
 /** The refusal that an error stands for; a bug is INTERNAL and says nothing of itself. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error

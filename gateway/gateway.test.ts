@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
+import { CALL_NAMES, callOf, titleOf } from '../domain/calls/index.ts'
 import { ProgramRecord } from '../domain/program-record.ts'
 import { createBuyer } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
@@ -261,7 +262,7 @@ describe('what machines ask', () => {
     const described = Object.entries(body['paths'] as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(described).toContain('POST /api/surveys/{id}/generate')
+    expect(described.sort()).toEqual(CALL_NAMES.map((name) => titleOf(callOf(name))).sort())
     const unknown = await buyer.call('POST', '/api/nowhere', {})
     expect(unknown).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
   })

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { UnguessableId } from '../domain/api.ts'
+import { UnguessableId } from '../domain/calls/ids.ts'
 import { Refusal } from '../domain/errors.ts'
 
 /** The id in the path. One that can't be ours is as unknown as any other. @throws {Refusal} NOT_FOUND */

@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { ErrorBody } from '../domain/error-body.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
+import type { Call } from '../domain/calls/call.ts'
+import { DESCRIBED, type DescribedCall } from '../domain/calls/described.ts'
+import { CALL_NAMES, type CallName, callOf } from '../domain/calls/index.ts'
+import { type LimitName, limitOf } from '../domain/calls/limits.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
-import { EXAMPLES } from './openapi-examples.ts'
-
-export interface Call {
-  /** Its operation id. */
-  id: string
-  does: string
-  /** The JSON that it takes, or a body of another kind. */
-  body?: z.ZodType | object
-  /** Whether it may be left out. */
-  bodyIsOptional?: true
-  answer?: z.ZodType
-  /** Of its JSON answer; 200 unless told. */
-  status?: 201
-  /** The same answer in other kinds of content. */
-  content?: object
-  /** Answers of other kinds, by their status. */
-  answers?: Readonly<Record<number, object>>
-  parameters?: readonly object[]
-  /** Refusals of this call, beyond those that all calls of its kind may give. */
-  refuses?: readonly RefusalCode[]
-  /** Calls that take an id which this one answers with, and the field it stands in. */
-  leadsTo?: Readonly<Record<string, string>>
-}
 
 const IN_PATH: Readonly<Record<string, object>> = {
   id: {
@@ -35,25 +16,28 @@ const IN_PATH: Readonly<Record<string, object>> = {
   email: { schema: schemaOf(emailAddress, 'input'), example: 'anna@example.com' },
 }
 
-/**
- * Refusals that a call may give whatever it does: by the limits and the state of the whole, and by what every body
- * goes through.
- */
-export function refusalsOfKind(method: string, path: string): readonly RefusalCode[] {
+/** The refusals of every call of a kind: by limits, by the state of the whole, and by how its body is read. */
+function refusalsOfKind({ method, path, caller }: Call): readonly RefusalCode[] {
   if (!path.startsWith('/api/')) return []
   const anywhere: RefusalCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE']
-  if (path === '/api/unsubscribe' || path.startsWith('/api/own-data')) return anywhere
-  if (path.endsWith('/webhook')) return [...anywhere, 'INVALID_REQUEST', 'PAYLOAD_TOO_LARGE']
+  if (caller === 'letter') return anywhere
+  if (caller === 'shop') return [...anywhere, 'INVALID_REQUEST', 'PAYLOAD_TOO_LARGE']
   const ofBodies: RefusalCode[] = ['INVALID_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   return [...anywhere, ...ofBodies, ...(method === 'GET' ? [] : ['ORIGIN_REFUSED' as const])]
 }
 
-/** The OpenAPI description of calls that are keyed `METHOD /path`. */
-export function describe(calls: Readonly<Record<string, Call>>) {
+/** Every code that a call may refuse with. */
+export const refusalsOf = (call: Call): readonly RefusalCode[] => [
+  ...refusalsOfKind(call),
+  ...(call.refuses ?? []),
+]
+
+/** The OpenAPI description of every call. */
+export function describeCalls() {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [key, call] of Object.entries(calls)) {
-    const [method = '', path = ''] = key.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, path, call) }
+  for (const name of CALL_NAMES) {
+    const { path, method } = callOf(name)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) }
   }
   return {
     openapi: '3.1.0',
@@ -91,35 +75,44 @@ A method that an address does not take is answered with 405, \`METHOD_NOT_ALLOWE
 \`Allow\`; HEAD as GET without its body. What a browser has proven to be its own is kept in signed cookies, which the \
 calls that speak of "this browser" read. No call is open to pages of other origins.`
 
-function operation(method: string, path: string, call: Call) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
+function operation(name: CallName) {
+  const call = callOf(name)
+  const described: DescribedCall = DESCRIBED[name]
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
+    name: parameter,
     in: 'path',
     required: true,
-    ...IN_PATH[name],
+    ...IN_PATH[parameter],
   }))
-  const parameters = [...inPath, ...(call.parameters ?? [])]
+  const parameters = [...inPath, ...(described.parameters ?? [])]
+  const { body = call.body && jsonBody(call, call.body, described) } = described
   return {
-    operationId: call.id,
+    operationId: name,
     summary: call.does,
+    ...(call.limit ? { description: limitInWords(call.limit) } : {}),
     ...(parameters.length ? { parameters } : {}),
-    ...(call.body ? { requestBody: requestBody(call.body, !call.bodyIsOptional) } : {}),
+    ...(body ? { requestBody: body } : {}),
     responses: {
-      ...(call.answer ? { [call.status ?? 200]: jsonAnswer(call, call.answer) } : {}),
-      ...call.answers,
-      ...refusalsByStatus([...refusalsOfKind(method, path), ...(call.refuses ?? [])]),
+      ...(call.answer ? { [call.status ?? 200]: jsonAnswer(call.answer, described) } : {}),
+      ...described.answers,
+      ...refusalsByStatus(refusalsOf(call)),
     },
   }
 }
 
-const requestBody = (body: z.ZodType | object, required: boolean): object => ({
-  required,
-  ...(body instanceof z.ZodType ? { content: json(body, 'input') } : body),
+const limitInWords = (name: LimitName): string => {
+  const { calls, seconds } = limitOf(name)
+  return `One address may make ${calls} calls of this kind in ${Math.round(seconds / 60)} minutes.`
+}
+
+const jsonBody = ({ bodyIsOptional }: Call, body: z.ZodType, { exampleBody }: DescribedCall) => ({
+  required: !bodyIsOptional,
+  content: json(body, 'input', exampleBody),
 })
 
-const jsonAnswer = ({ content, leadsTo = {} }: Call, answer: z.ZodType) => ({
+const jsonAnswer = (answer: z.ZodType, { content, exampleAnswer, leadsTo = {} }: DescribedCall) => ({
   description: 'Done.',
-  content: { ...json(answer, 'output'), ...content },
+  content: { ...json(answer, 'output', exampleAnswer), ...content },
   ...(Object.keys(leadsTo).length
     ? {
         links: Object.fromEntries(
@@ -155,11 +148,8 @@ const refusal = (status: number, codes: readonly RefusalCode[]) => ({
   },
 })
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': {
-    schema: schemaOf(schema, io),
-    ...(EXAMPLES.has(schema) ? { example: EXAMPLES.get(schema) } : {}),
-  },
+const json = (schema: z.ZodType, io: 'input' | 'output', example: unknown) => ({
+  'application/json': { schema: schemaOf(schema, io), example },
 })
 
 /**

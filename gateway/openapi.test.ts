@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type Router from '@koa/router'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { readFileSync } from 'node:fs'
-import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
+import { CALL_NAMES, callOf, titleOf } from '../domain/calls/index.ts'
+import { DESCRIBED, type DescribedCall } from '../domain/calls/described.ts'
+import { REFUSALS } from '../domain/errors.ts'
 import { createApp } from './app.ts'
-import { describe as documentOf, refusalsOfKind } from './openapi-document.ts'
-import { EXAMPLES } from './openapi-examples.ts'
-import { CALLS } from './openapi.ts'
+import { describeCalls, refusalsOf } from './openapi-document.ts'
 import { createRateLimits } from './rate-limits.ts'
 import type { GatewayTools } from './tools.ts'
 
@@ -16,17 +16,17 @@ interface Operation {
   requestBody?: { content: Record<string, { example?: unknown }> }
   responses: Record<string, { content?: Record<string, { example?: unknown; examples?: object }> }>
 }
-const described = documentOf(CALLS)
+const described = describeCalls()
 const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]): [string, Operation] => [
     `${method.toUpperCase()} ${path}`,
     operation as Operation,
   ]),
 )
-const codesOf = (call: string): RefusalCode[] => {
-  const [method = '', path = ''] = call.split(' ')
-  return [...refusalsOfKind(method, path), ...(CALLS[call]?.refuses ?? [])]
-}
+const codesOf = (title: string): readonly string[] =>
+  CALL_NAMES.map(callOf)
+    .filter((call) => titleOf(call) === title)
+    .flatMap(refusalsOf)
 
 /** Nothing outside is asked for anything before there is a request. */
 const tools = {
@@ -66,7 +66,7 @@ describe('the description of the API', () => {
 
   it('names each code at some call, but for the one of other methods', () => {
     const promised = new Set(operations.flatMap(([call]) => codesOf(call)))
-    const others = Object.keys(REFUSALS).filter((code) => !promised.has(code as RefusalCode))
+    const others = Object.keys(REFUSALS).filter((code) => !promised.has(code))
     expect(others).toEqual(['METHOD_NOT_ALLOWED'])
   })
 
@@ -89,9 +89,14 @@ describe('the description of the API', () => {
     if (json && !call.endsWith('/webhook')) expect(json.example).toBeDefined()
   })
 
-  it('has examples that are right', () => {
-    for (const [schema, example] of EXAMPLES)
-      expect([example, schema.safeParse(example).error?.issues ?? []]).toEqual([example, []])
+  it.each(CALL_NAMES)('has examples of %s that are right', (name) => {
+    const { body, answer } = callOf(name)
+    const { exampleBody, exampleAnswer }: DescribedCall = DESCRIBED[name]
+    for (const [schema, example] of [
+      [body, exampleBody],
+      [answer, exampleAnswer],
+    ] as const)
+      if (schema) expect([example, schema.safeParse(example).error?.issues ?? []]).toEqual([example, []])
   })
 
   it('holds every answer that docs/calls.md recorded', () => {

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { LIMIT_NAMES, type LimitName, limitOf } from '../domain/calls/limits.ts'
 import { Refusal, REFUSALS } from '../domain/errors.ts'
 import { MAILED_LINKS } from '../domain/mailed-links.ts'
 import { hashOf } from '../storage/ids.ts'
@@ -10,32 +11,6 @@ import { networkOf } from './network-of.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-/** How often one address may make a kind of call. Generous to a household, tight for a guesser. */
-const BY_ADDRESS = {
-  surveys: { points: 60, duration: 10 * MINUTE },
-  /** One for each answer, and for each that was thought better of. */
-  answers: { points: 600, duration: 10 * MINUTE },
-  completions: { points: 60, duration: 10 * MINUTE },
-  payments: { points: 60, duration: 10 * MINUTE },
-  demo: { points: 30, duration: HOUR },
-  credentials: { points: 60, duration: 10 * MINUTE },
-  programs: { points: 60, duration: 10 * MINUTE },
-  lookups: { points: 20, duration: 10 * MINUTE },
-  /** One for each pause of who types. */
-  readings: { points: 60, duration: 10 * MINUTE },
-  feedback: { points: 10, duration: 10 * MINUTE },
-  /** Unsigned webhooks: whoever sends them leaves a row each. The shop tries again an hour later. */
-  pings: { points: 120, duration: MINUTE },
-} satisfies Record<string, Limit>
-
-/** How often one address may make a kind of call to one gateway. Each counts for itself: a look costs less than a count. */
-const BY_ADDRESS_HERE = {
-  /** Programs and PDFs; a viewer asks for a PDF in many ranges. */
-  reads: { points: 600, duration: 10 * MINUTE },
-  /** A page that has no stream asks every three seconds. */
-  progress: { points: 900, duration: 10 * MINUTE },
-} satisfies Record<string, Limit>
 
 /**
  * How often one network may look up one email. Not how often anybody may: then twenty look-ups by a stranger would
@@ -122,14 +97,13 @@ export function createRateLimits(store: RateLimitStore | null) {
       await take(networkOf(ctx.ip))
       await next()
     }
-  const byAddress = (name: keyof typeof BY_ADDRESS) =>
-    takingFrom(allowance(`address:${name}`, BY_ADDRESS[name]))
-  const byAddressHere = (name: keyof typeof BY_ADDRESS_HERE) =>
-    takingFrom(allowanceOf(store ? limiterHere(BY_ADDRESS_HERE[name]) : undefined))
-  /** Gives back what was answered with: not now. */
-  const byAddressFor = (name: keyof typeof BY_ADDRESS): Middleware => {
-    const { takeFor } = allowance(`address:${name}`, BY_ADDRESS[name])
-    return (ctx: Context, next) => takeFor(networkOf(ctx.ip), next)
+  const ofAddress = (name: LimitName): Middleware => {
+    const { calls, seconds, isCountedByGateway, countsOnlyAnswered } = limitOf(name)
+    const limit = { points: calls, duration: seconds }
+    if (isCountedByGateway) return takingFrom(allowanceOf(store ? limiterHere(limit) : undefined))
+    const counted = allowance(`address:${name}`, limit)
+    if (!countsOnlyAnswered) return takingFrom(counted)
+    return (ctx: Context, next) => counted.takeFor(networkOf(ctx.ip), next)
   }
   const lookUps = allowance('lookup', LOOK_UPS)
   const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
@@ -139,20 +113,10 @@ export function createRateLimits(store: RateLimitStore | null) {
     allowance('link:month', LINKS.month),
   ]
   return {
-    surveys: byAddress('surveys'),
-    payments: byAddress('payments'),
-    demo: byAddress('demo'),
-    credentials: byAddress('credentials'),
-    /** Who waits for a program asks again and again while we are late with it. */
-    programs: byAddressFor('programs'),
-    readings: byAddress('readings'),
-    feedback: byAddress('feedback'),
-    pings: byAddress('pings'),
-    answers: byAddress('answers'),
-    completions: byAddress('completions'),
-    reads: byAddressHere('reads'),
-    progress: byAddressHere('progress'),
-    lookups: byAddressFor('lookups'),
+    /** Counts a call by the address that it comes from. */
+    byAddress: Object.fromEntries(LIMIT_NAMES.map((name) => [name, ofAddress(name)])) as Readonly<
+      Record<LimitName, Middleware>
+    >,
     /** Look-ups, by email and network. */
     lookUps,
     /** Counts the same from everywhere. @returns whether that is still as often as an owner would */

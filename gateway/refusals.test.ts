@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Client, Connection } from '@temporalio/client'
+import { callOf } from '../domain/calls/index.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { type Answer, misbehave } from '../sandbox/buyer.ts'
-import { CASES } from '../sandbox/calls/cases.ts'
+import { ASKED, CASES, named, type PageCall } from '../sandbox/calls/cases.ts'
 import { openCallTable } from '../sandbox/calls/table.ts'
 import { type CallWorld, openCallWorld } from '../sandbox/calls/world.ts'
 import { openDatabase } from '../storage/database.ts'
 import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { createLicenses } from '../storage/licenses.ts'
-import { CALLS } from './openapi.ts'
 
 const NOWHERE = '127.0.0.1:9'
 const NEVER_A_HANG_MS = 10_000
@@ -18,8 +18,8 @@ const MANY = 100
 /** Refusals that any call may give, so that the description names them once for all. */
 const ANYWHERE: RefusalCode[] = ['INVALID_REQUEST', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE']
 
-/** Gumroad alone knows what a license key is worth, and what is not read in time is nothing. */
-const NEED_NO_DATABASE = ['POST /api/licenses/validate', 'POST /api/readings']
+/** Gumroad alone knows about a license key, and a reading that is late is none. */
+const NEED_NO_DATABASE: readonly PageCall[] = ['validateLicense', 'readWords', 'readDescription']
 
 let w: CallWorld
 beforeAll(async () => {
@@ -27,10 +27,10 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => w.stop())
 
-const table = openCallTable(Object.keys(CASES))
+const table = openCallTable(ASKED)
 
 /** Notes the answer, and sees to it that a refusal has its status, its words and what its caller waits for. */
-function expectAnswer(call: string, when: string, refusal: RefusalCode | null, answer: Answer): void {
+function expectAnswer(call: PageCall, when: string, refusal: RefusalCode | null, answer: Answer): void {
   table.note(call, when, answer)
   if (!refusal) return expect(answer.status).toBeLessThan(300)
   expect(answer).toMatchObject({
@@ -38,31 +38,30 @@ function expectAnswer(call: string, when: string, refusal: RefusalCode | null, a
     body: {
       error: refusal,
       message: expect.stringMatching(/\w+ \w+/),
-      ...(call.endsWith('/validate') ? { valid: false } : {}),
-      ...(call.endsWith('/lookup') ? { found: false } : {}),
+      ...callOf(call).refusedWith,
     },
   })
   if ([429, 503].includes(answer.status))
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 }
 
-describe.each(Object.keys(CASES))('%s', (call) => {
-  it.each([...(CASES[call] ?? [])])('%s: %s', async (when, refusal, ask) => {
-    expectAnswer(call, when, refusal, await ask(call, w))
+describe.each(ASKED)('%s', (call) => {
+  it.each([...CASES[call]])('%s: %s', async (when, refusal, ask) => {
+    expectAnswer(call, when, refusal, await ask(named(call), w))
   })
 })
 
 describe('beyond a limit', () => {
-  const limited = Object.keys(CASES).filter(
-    (call) => !/\/(programs|surveys)\/\{id\}(?!\/generate)/.test(call),
+  const limited = ASKED.filter(
+    (call) => !['reads', 'progress', 'answers', 'completions', undefined].includes(callOf(call).limit),
   )
   it.each(limited)('%s waits', async (call) => {
     const address = `10.9.9.${limited.indexOf(call)}`
-    const body = call.startsWith('GET') ? undefined : {}
+    const body = callOf(call).method === 'GET' ? undefined : {}
     let answer: Answer | undefined
     let taken = -1
     while (answer?.status !== 429 && taken < MANY) {
-      answer = await w.ask(w.me, call.replace('{email}', 'nobody'), body, { address })
+      answer = await w.ask(w.me, named(call).replace('{email}', 'nobody'), body, { address })
       taken += 1
     }
     if (answer) expectAnswer(call, `more than ${taken} calls of one address`, 'RATE_LIMITED', answer)
@@ -81,10 +80,10 @@ const freshThrough = async (at: string): Promise<CallWorld> =>
   through(at, { key: await w.newKey(), token: await w.newToken(), ...(await w.untoldSurvey()) })
 
 /** Asks the first question of a call, which all is well with but for this. */
-async function askWhen(when: string, call: string, refusal: RefusalCode, world: CallWorld): Promise<void> {
-  const [, , ask] = CASES[call]?.[0] ?? []
+async function askWhen(when: string, call: PageCall, refusal: RefusalCode, world: CallWorld): Promise<void> {
+  const [, , ask] = CASES[call][0] ?? []
   if (!ask) throw new Error(`there is no question to ${call}`)
-  expectAnswer(call, when, refusal, await ask(call, world))
+  expectAnswer(call, when, refusal, await ask(named(call), world))
 }
 
 describe('while PostgreSQL is away', () => {
@@ -98,14 +97,11 @@ describe('while PostgreSQL is away', () => {
   })
   afterAll(() => another.stop())
 
-  it.each(Object.keys(CASES).filter((call) => !NEED_NO_DATABASE.includes(call)))(
-    '%s says so at once',
-    async (call) => {
-      const askedAt = Date.now()
-      await askWhen('PostgreSQL is away', call, 'SERVICE_UNAVAILABLE', through(another.url))
-      expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
-    },
-  )
+  it.each(ASKED.filter((call) => !NEED_NO_DATABASE.includes(call)))('%s says so at once', async (call) => {
+    const askedAt = Date.now()
+    await askWhen('PostgreSQL is away', call, 'SERVICE_UNAVAILABLE', through(another.url))
+    expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
+  })
 })
 
 describe('while Temporal is away', () => {
@@ -125,14 +121,16 @@ describe('while Temporal is away', () => {
 
   it('every call that needs it says so at once', async () => {
     const askedAt = Date.now()
-    const asking = [
-      'POST /api/programs',
-      'POST /api/shopify/programs',
-      'POST /api/programs/generate-direct',
-      'POST /api/shopify/lookup',
-      'POST /api/surveys/process-stripe-payment',
-      'POST /api/surveys/{id}/generate',
-    ].map((call) => askWhen('Temporal is away', call, 'SERVICE_UNAVAILABLE', world))
+    const asking = (
+      [
+        'createProgramByLicense',
+        'createProgramByToken',
+        'createDemoProgram',
+        'lookUpPurchase',
+        'processPayment',
+        'generateProgram',
+      ] as const
+    ).map((call) => askWhen('Temporal is away', call, 'SERVICE_UNAVAILABLE', world))
     await Promise.all(asking)
     expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
   })
@@ -143,12 +141,9 @@ it('says of a program that takes longer than it should that the purchase is safe
   const world = await freshThrough(another.url)
   await w.product.coach.stop()
   await w.product.coach.start({ isBusy: true })
-  const waiting = [
-    'POST /api/programs',
-    'POST /api/shopify/programs',
-    'POST /api/programs/generate-direct',
-    'POST /api/surveys/{id}/generate',
-  ].map((call) => askWhen('the language model is away', call, 'GENERATION_DELAYED', world))
+  const waiting = (
+    ['createProgramByLicense', 'createProgramByToken', 'createDemoProgram', 'generateProgram'] as const
+  ).map((call) => askWhen('the language model is away', call, 'GENERATION_DELAYED', world))
   await Promise.all(waiting)
   await w.product.coach.stop()
   await w.product.coach.start()
@@ -165,12 +160,12 @@ describe('where the shop is closed', () => {
   afterAll(() => another.stop())
 
   it.each([
-    'POST /api/programs',
-    'POST /api/licenses/validate',
-    'POST /api/stripe/checkout',
-    'POST /api/surveys/process-stripe-payment',
-    'POST /api/surveys/{id}/generate',
-  ])('%s says so', (call) => askWhen('the shop is closed', call, 'SHOP_CLOSED', world))
+    'createProgramByLicense',
+    'validateLicense',
+    'createCheckout',
+    'processPayment',
+    'generateProgram',
+  ] as const)('%s says so', (call) => askWhen('the shop is closed', call, 'SHOP_CLOSED', world))
 })
 
 describe('while the shop is away', () => {
@@ -181,18 +176,18 @@ describe('while the shop is away', () => {
   })
 
   it.each([
-    'POST /api/programs',
-    'POST /api/licenses/validate',
-    'POST /api/shopify/lookup',
-    'POST /api/stripe/checkout',
-    'POST /api/surveys/process-stripe-payment',
-    'POST /api/surveys/{id}/generate',
-  ])('%s says so', (call) => askWhen('the shop is away', call, 'SHOP_UNAVAILABLE', world))
+    'createProgramByLicense',
+    'validateLicense',
+    'lookUpPurchase',
+    'createCheckout',
+    'processPayment',
+    'generateProgram',
+  ] as const)('%s says so', (call) => askWhen('the shop is away', call, 'SHOP_UNAVAILABLE', world))
 })
 
 describe('what was seen', () => {
-  it.each(Object.keys(CASES))('of %s is what the description of the API promises', (call) => {
-    const promised = CALLS[call]?.refuses ?? []
+  it.each(ASKED)('of %s is what the description of the API promises', (call) => {
+    const promised = callOf(call).refuses ?? []
     expect(
       table
         .codesOf(call)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { request } from 'node:http'
 import { createBuyer } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { CALLS } from './openapi.ts'
+import { CALLS } from '../domain/calls/index.ts'
 
 let product: Product
 let buyer: ReturnType<typeof createBuyer>
@@ -14,14 +14,11 @@ afterAll(() => product.stop())
 
 const ID = 'AAAAAAAAAAAAAAAAAAAAAAAA'
 const addressOf = (path: string) => path.replace('{id}', ID).replace('{email}', 'anna@example.com')
-const methodsOf = Map.groupBy(
-  Object.keys(CALLS).map((call) => call.split(' ') as [method: string, path: string]),
-  ([, path]) => path,
-)
+const methodsOf = Map.groupBy(Object.values(CALLS), ({ path }) => path)
 /** Every address, and what may be asked of it. */
 const ADDRESSES = [...methodsOf].map(([path, calls]): [string, string[]] => [
   path,
-  calls.flatMap(([method]) => (method === 'GET' ? ['HEAD', 'GET'] : [method])),
+  calls.flatMap(({ method }) => (method === 'GET' ? ['HEAD', 'GET'] : [method])),
 ])
 const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']
 const allowOf = (headers: Headers) => headers.get('allow')?.split(', ').sort()

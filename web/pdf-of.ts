@@ -1,2 +1,5 @@
-/** Where the PDF of a program is had. */
-export const pdfOf = (programId: string): string => `/api/programs/${programId}/pdf`
+import { pathOf } from '../domain/calls/call.ts'
+import { readPdf } from '../domain/calls/programs.ts'
+
+/** The address of a program's PDF. */
+export const pdfOf = (programId: string): string => pathOf(readPdf, { id: programId })

@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { z } from 'zod'
-import { CallFailed, request } from './request.ts'
+import { CallFailed, read } from './request.ts'
 
 /** Data is read once and never goes stale by itself: no retries, no refetch on focus, on reconnect or by interval. */
 export const READ_ONCE: SWRConfiguration = {
@@ -24,7 +24,7 @@ export const useRead = <Answer>(
   useSWR<Answer | null, Error>(
     key,
     (parts: readonly string[]) =>
-      request(parts.join('/'), { answer }).catch((error: unknown) => {
+      read(parts.join('/'), { answer }).catch((error: unknown) => {
         if (on401 === 'null' && error instanceof CallFailed && error.status === 401) return null
         throw error
       }),

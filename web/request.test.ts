@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { CallFailed, codeOf, messageOf, request } from './request.ts'
+import { CallFailed, codeOf, messageOf, read } from './request.ts'
 
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer)
@@ -22,7 +22,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 const failing = (status: number, body: string) =>
   serve((_request, response) => response.writeHead(status).end(body))
 const failureOf = async (url: string): Promise<unknown> =>
-  request(url, { answer: z.unknown() }).then(
+  read(url, { answer: z.unknown() }).then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -51,16 +51,13 @@ describe('request', () => {
       response.end(JSON.stringify([incoming.method, incoming.headers['content-type'] ?? null])),
     )
     const answer = z.array(z.unknown())
-    expect(await request(server.url, { answer })).toEqual(['GET', null])
-    expect(await request(server.url, { answer, method: 'POST' })).toEqual(['POST', null])
-    expect(await request(server.url, { answer, method: 'POST', body: {} })).toEqual([
-      'POST',
-      'application/json',
-    ])
+    expect(await read(server.url, { answer })).toEqual(['GET', null])
+    expect(await read(server.url, { answer, method: 'POST' })).toEqual(['POST', null])
+    expect(await read(server.url, { answer, method: 'POST', body: {} })).toEqual(['POST', 'application/json'])
   })
 
   it('takes nothing for an answer that does not look like one', async () => {
     await using server = await serve((_incoming, response) => response.end('{"id":7}'))
-    await expect(request(server.url, { answer: z.object({ id: z.string() }) })).rejects.toThrow(z.ZodError)
+    await expect(read(server.url, { answer: z.object({ id: z.string() }) })).rejects.toThrow(z.ZodError)
   })
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Call, type ParamsIn, pathOf } from '../domain/calls/call.ts'
 import { ErrorBody } from '../domain/error-body.ts'
 import { REFUSALS } from '../domain/errors.ts'
 
@@ -26,25 +27,46 @@ function errorBodyIn(text: string): ErrorBody | null {
   }
 }
 
-interface Call<Answer> {
+interface Fetched<Answer> {
   /** What the answer must look like; anything else is our gateway's bug and throws. */
   answer: z.ZodType<Answer>
-  method?: 'POST' | 'PUT'
+  method?: Call['method']
   body?: unknown
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
+}
+
+/** What a call needs besides its name: the parameters of its path, and its body. */
+type Sent<C extends CallWithAnswer> = { signal?: AbortSignal } & ([ParamsIn<C['path']>] extends [never]
+  ? unknown
+  : { params: Readonly<Record<ParamsIn<C['path']>, string>> }) &
+  (C extends { body: infer Body extends z.ZodType } ? { body: z.input<Body> } : unknown)
+
+type CallWithAnswer = Call & { answer: z.ZodType }
+
+/**
+ * Makes a call of the gateway.
+ * @throws {CallFailed} when the answer is not 2xx
+ */
+export function request<const C extends CallWithAnswer>(
+  { method, path, answer }: C,
+  sent: Sent<C>,
+): Promise<z.output<C['answer']>> {
+  const { params, body, signal }: { params?: object; body?: unknown; signal?: AbortSignal } = sent
+  const address = pathOf<`{${string}}`>({ path: path as `{${string}}` }, { ...params })
+  return read(address, { method, answer: answer as z.ZodType<z.output<C['answer']>>, body, signal })
 }
 
 /**
- * The one way to call the gateway: credentials always, a JSON content type only with a body.
+ * Reads JSON from an address of ours: credentials always, a JSON content type only with a body.
  * @throws {CallFailed} when the answer is not 2xx
  */
-export async function request<Answer>(
+export async function read<Answer>(
   path: string,
-  { answer, method, body, signal }: Call<Answer>,
+  { answer, method, body, signal }: Fetched<Answer>,
 ): Promise<Answer> {
   const response = await fetch(path, {
     credentials: 'include',
-    ...(method && { method }),
+    ...(method && method !== 'GET' && { method }),
     ...(signal && { signal }),
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readOwnProgress } from '../domain/calls/progress.ts'
 import type { Progress } from '../domain/progress.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -6,7 +7,7 @@ const UNDER_WAY: readonly Progress['stage'][] = ['generating', 'rendering', 'ema
 
 /** How far this browser's own latest purchase is, once it was seen under way: what was over before is an earlier one. */
 export function useOwnPurchase(): Progress | null {
-  const { data: progress } = useProgress('/api/progress')
+  const { data: progress } = useProgress(readOwnProgress.path)
   const [wasUnderWay, setUnderWay] = useState(false)
   if (progress && !wasUnderWay && UNDER_WAY.includes(progress.stage)) setUnderWay(true)
   return (wasUnderWay && progress) || null

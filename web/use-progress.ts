@@ -1,7 +1,7 @@
 import useSWRSubscription from 'swr/subscription'
 import { Progress } from '../domain/progress.ts'
 import { FINAL_STAGES } from '../domain/stage.ts'
-import { CallFailed, isLineDown, request } from './request.ts'
+import { CallFailed, isLineDown, read } from './request.ts'
 
 const POLL_MS = 3000
 const LONGEST_WAIT_MS = 60_000
@@ -20,7 +20,7 @@ const mayComeYet = (error: unknown) =>
 async function poll(path: string, next: Next, signal: AbortSignal) {
   for (let waitMs = POLL_MS; !signal.aborted;) {
     try {
-      const progress = await request(path, { answer: Progress, signal })
+      const progress = await read(path, { answer: Progress, signal })
       next(null, progress)
       if (isFinal(progress)) return
       waitMs = POLL_MS

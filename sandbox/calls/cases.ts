@@ -1,3 +1,4 @@
+import { type CallName, type CallOf, callOf, titleOf } from '../../domain/calls/index.ts'
 import type { RefusalCode } from '../../domain/errors.ts'
 import { type Answer, ANSWERS, requestOf } from '../buyer.ts'
 import type { CallWorld } from './world.ts'
@@ -9,8 +10,13 @@ const UNKNOWN_KEY = 'ABCDEF01-23456789-ABCDEF01-23456789'
 export type Case = [
   when: string,
   refusal: RefusalCode | null,
-  ask: (call: string, world: CallWorld) => Promise<Answer>,
+  ask: (title: string, world: CallWorld) => Promise<Answer>,
 ]
+
+/** The calls that our own pages make. */
+export type PageCall = {
+  [Name in CallName]: CallOf<Name> extends { caller: string } ? never : Name
+}[CallName]
 
 type From<T> = (world: CallWorld) => T
 
@@ -25,9 +31,9 @@ const sendingAs = (who: From<CallWorld['me']>, body: From<unknown>) => sending(b
 const ordering = (more: From<object>) =>
   sending((world) => ({ ...requestOf('anna@example.com'), ...more(world) }))
 
-/** The calls of the specification, in its order, and one more, each with its happy answers and its refusals. */
-export const CASES: Readonly<Record<string, readonly Case[]>> = {
-  'POST /api/programs': [
+/** Every call of our own pages, each with its happy answers and its refusals. */
+export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
+  createProgramByLicense: [
     ['a license key and answers', null, ordering((w) => ({ licenseKey: w.key, productId: w.productId }))],
     ['the same key again', null, ordering((w) => ({ licenseKey: w.key }))],
     ['the key as a token', null, ordering((w) => ({ token: `gumroad_${w.key}` }))],
@@ -38,7 +44,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a disputed key', 'PURCHASE_DISPUTED', ordering((w) => ({ licenseKey: w.disputedKey }))],
     ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
   ],
-  'POST /api/shopify/programs': [
+  createProgramByToken: [
     ['a token and answers', null, ordering((w) => ({ token: w.token }))],
     ['the same token again', null, ordering((w) => ({ token: w.token }))],
     ['no token', 'CREDENTIAL_REQUIRED', ordering(() => ({ token: ' ' }))],
@@ -48,12 +54,12 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a token of a disputed order', 'PURCHASE_DISPUTED', ordering((w) => ({ token: w.disputedToken }))],
     ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
   ],
-  'POST /api/programs/generate-direct': [
+  createDemoProgram: [
     ['answers', null, ordering(() => ({}))],
     ['beyond the daily budget', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
     ['answers that are not whole', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
   ],
-  'POST /api/licenses/validate': [
+  validateLicense: [
     ['a license key', null, sending((w) => ({ licenseKey: w.key, productId: w.productId }))],
     ['a key that was used', null, sending((w) => ({ licenseKey: w.usedKey }))],
     ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
@@ -62,7 +68,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a disputed key', 'PURCHASE_DISPUTED', sending((w) => ({ licenseKey: w.disputedKey }))],
     ['a blank key', 'INVALID_REQUEST', sending(() => ({ licenseKey: ' ' }))],
   ],
-  'POST /api/shopify/validate': [
+  validateToken: [
     ['a token', null, sending((w) => ({ token: w.freshToken }))],
     ['a token that was used', null, sending((w) => ({ token: w.token }))],
     ['a token of nobody', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
@@ -71,63 +77,63 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a token of a disputed order', 'PURCHASE_DISPUTED', sending((w) => ({ token: w.disputedToken }))],
     ['a blank token', 'INVALID_REQUEST', sending(() => ({ token: ' ' }))],
   ],
-  'POST /api/shopify/lookup': [
+  lookUpPurchase: [
     ['the email of an order without a program', null, sending((w) => ({ email: w.unwrittenEmail }))],
     ['of an order with a program', 'PURCHASE_NOT_FOUND', sending((w) => ({ email: w.writtenEmail }))],
     ['of nobody', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
-  'GET /api/programs/{id}': [
+  readProgram: [
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
-  'GET /api/programs/{id}/pdf': [
+  readPdf: [
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
-  'GET /api/programs/{id}/spreadsheet': [
+  readSpreadsheet: [
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
-  'GET /api/programs/{id}/calendar': [
+  readCalendar: [
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
-  'GET /api/programs/{id}/liftosaur': [
+  readLiftosaur: [
     ['its id', null, reading((w) => w.programId)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
-  'POST /api/feedback': [
+  leaveFeedback: [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
     ['a rating beyond 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
   ],
-  'POST /api/readings': [
+  readWords: [
     ['words', null, sending(() => ({ exercisesToAvoid: 'my knees hurt' }))],
     ['no words', null, sending(() => ({ equipment: 'commercial', exercisesToAvoid: 'none' }))],
     ['what is no id of a survey', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
   ],
-  'POST /api/surveys': [
+  createSurvey: [
     ['no answers yet', null, sending(() => ({ answers: {} }))],
     ['a field that we do not know', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
   ],
-  'PUT /api/surveys/{id}': [
+  saveAnswers: [
     ['all answers so far', null, sendingTo((w) => w.unpaidSurvey, { answers: ANSWERS })],
     ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
     ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { answers: {} })],
     ['no answers', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, {})],
   ],
-  'POST /api/surveys/{id}/complete': [
+  completeSurvey: [
     ['an email', null, sendingTo((w) => w.unpaidSurvey, { email: 'anna@example.com' })],
     ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
     [
@@ -138,7 +144,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { email: 'a@b.cd' })],
     ['no email', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, { email: 'anna' })],
   ],
-  'POST /api/stripe/checkout': [
+  createCheckout: [
     ['a survey', null, sending((w) => ({ surveyId: w.unpaidSurvey, email: 'a@b.cd', name: 'Anna' }))],
     ['a survey that is paid', null, sending((w) => ({ surveyId: w.survey, email: 'a@b.cd', name: 'Anna' }))],
     [
@@ -164,7 +170,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['an id of nothing', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
     ['no email', 'INVALID_REQUEST', sending((w) => ({ surveyId: w.unpaidSurvey, email: 'anna' }))],
   ],
-  'GET /api/programs/stripe/by-email/{email}': [
+  listOwnPrograms: [
     [
       'an email that this browser proved',
       null,
@@ -176,7 +182,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['any other email', null, reading((w) => w.email)],
     ['no email', 'INVALID_REQUEST', reading(() => 'nobody')],
   ],
-  'GET /api/surveys/by-email/{email}': [
+  listOwnSurveys: [
     [
       'the email of own surveys',
       null,
@@ -188,7 +194,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['any other email', null, reading((w) => w.email)],
     ['no email', 'INVALID_REQUEST', reading(() => 'nobody')],
   ],
-  'POST /api/surveys/process-stripe-payment': [
+  processPayment: [
     [
       'the email of an own, paid survey',
       null,
@@ -240,7 +246,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
-  'POST /api/surveys/{id}/generate': [
+  generateProgram: [
     ['a paid survey', null, reading((w) => w.survey)],
     ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
     ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
@@ -256,4 +262,35 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       reading((w) => w.supersededSurvey),
     ],
   ],
+  readSurveyProgress: [
+    ['its id', null, reading((w) => w.survey)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+  ],
+  readProgramProgress: [
+    ['its id', null, reading((w) => w.programId)],
+    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+  ],
+  readOwnProgress: [
+    [
+      'a browser that has bought',
+      null,
+      reading(
+        () => '',
+        (w) => w.payer,
+      ),
+    ],
+    [
+      'a browser that has not',
+      'NOT_FOUND',
+      reading(
+        () => '',
+        (w) => w.stranger,
+      ),
+    ],
+  ],
+  readDescription: [['anybody', null, reading(() => '')]],
 }
+
+export const ASKED = Object.keys(CASES) as PageCall[]
+/** A call as people read it: `GET /api/programs/{id}`. */
+export const named = (name: PageCall): string => titleOf(callOf(name))

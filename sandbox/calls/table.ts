@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
+import { CALL_NAMES, type CallName, callOf, titleOf } from '../../domain/calls/index.ts'
+import { limitOf } from '../../domain/calls/limits.ts'
 import { REFUSALS, type RefusalCode } from '../../domain/errors.ts'
 import type { Answer } from '../buyer.ts'
 
@@ -12,6 +14,19 @@ Recorded by \`gateway/refusals.test.ts\` from the running product. The test fail
 Every refusal is \`{ "error": CODE, "message": text for people }\`. Those of the two validations also say \`"valid": false\`, those of the look-up \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
 `
 
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+const inWords = ({ calls, seconds }: ReturnType<typeof limitOf>) => `${calls} in ${seconds / 60} min`
+
+/** Every call there is, from the list of calls. */
+function listOfCalls(): string {
+  const calls = CALL_NAMES.map(callOf).sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))
+  const lines = calls.map((call) => {
+    const limit = call.limit ? inWords(limitOf(call.limit)) : ''
+    return `| \`${titleOf(call)}\` | ${call.does} | ${limit} |`
+  })
+  return `| call | what it does | limit of an address |\n| --- | --- | --- |\n${lines.join('\n')}`
+}
+
 interface Row {
   when: string
   status: number
@@ -22,19 +37,19 @@ interface Row {
  * What was asked of each call and what it answered.
  * @param calls - in the order in which they shall stand
  */
-export function openCallTable(calls: readonly string[]) {
-  const rows = new Map<string, Row[]>(calls.map((call) => [call, []]))
+export function openCallTable(calls: readonly CallName[]) {
+  const rows = new Map<CallName, Row[]>(calls.map((call) => [call, []]))
 
   const toMarkdown = (): string => {
     const tables = [...rows].map(([call, ofCall]) => {
       const lines = ofCall.map(({ when, status, says }) => `| ${when} | ${status} | \`${says}\` |`)
-      return `## ${call}\n\n| when | status | answer |\n| --- | --- | --- |\n${lines.join('\n')}`
+      return `## ${titleOf(callOf(call))}\n\n| when | status | answer |\n| --- | --- | --- |\n${lines.join('\n')}`
     })
-    return [HEAD, ...tables].join('\n\n')
+    return [HEAD, listOfCalls(), ...tables].join('\n\n')
   }
 
   return {
-    note(call: string, when: string, { status, body, headers }: Answer): void {
+    note(call: CallName, when: string, { status, body, headers }: Answer): void {
       const type = headers.get('content-type') ?? ''
       const fields = `{ ${Object.keys(body).join(', ')} }`
       const says = isRefusal(body['error']) ? body['error'] : type.includes('json') ? fields : type
@@ -42,7 +57,7 @@ export function openCallTable(calls: readonly string[]) {
     },
 
     /** Codes that a call was seen to refuse with. */
-    codesOf(call: string): RefusalCode[] {
+    codesOf(call: CallName): RefusalCode[] {
       const codes = (rows.get(call) ?? []).map(({ says }) => says).filter(isRefusal)
       return [...new Set(codes)]
     },

@@ -115,7 +115,7 @@ export async function openCallWorld() {
   }
 
   const [me, payer, hasty, patient] = [browser(), browser(), browser(), browser()]
-  const [repentant, disputing, unlucky] = [browser(), browser(), browser()]
+  const [repentant, disputing, unlucky, stranger] = [browser(), browser(), browser(), browser()]
   const [unwrittenEmail, writtenEmail] = [someone(), someone()]
   const paid = await paidSurvey(payer)
   const refunded = await paidSurvey(repentant)
@@ -135,7 +135,7 @@ export async function openCallWorld() {
   return {
     product,
     ask,
-    ...{ me, payer, hasty, patient, repentant, disputing, unlucky },
+    ...{ me, payer, hasty, patient, repentant, disputing, unlucky, stranger },
     productId: GUMROAD.productId,
     key: (await buyAtGumroad(shops, { email: someone() })).key,
     newKey: async () => (await buyAtGumroad(shops, { email: someone() })).key,

@@ -1,3 +1,5 @@
+import { pathOf } from '../../domain/calls/call.ts'
+import { readProgram } from '../../domain/calls/programs.ts'
 import { ProgramRecord } from '../../domain/program-record.ts'
 import { pdfOf } from '../pdf-of.ts'
 import { ON_ANY_PAPER, PDFS } from './rules.ts'
@@ -7,7 +9,7 @@ import { ON_ANY_PAPER, PDFS } from './rules.ts'
 /** Holds records, written by the page that has read them. */
 const RECORDS = 'eightfold.programs'
 
-export const recordAddress = (id: string): string => `/api/programs/${encodeURIComponent(id)}`
+const recordAddress = (id: string): string => pathOf(readProgram, { id })
 
 export async function keepRecord(record: ProgramRecord): Promise<void> {
   try {

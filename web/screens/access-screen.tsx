@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { AccessToken, PurchaseFound } from '../../domain/api.ts'
+import { lookUpPurchase } from '../../domain/calls/credentials.ts'
+import { AccessToken } from '../../domain/calls/ids.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { Button } from '../parts/button.tsx'
 import { CheckedForm } from '../parts/checked-form.tsx'
@@ -57,8 +58,7 @@ const InvalidToken = ({ onDrop }: { onDrop: () => void }) => (
   </>
 )
 
-const lookUp = (path: string, { arg }: { arg: string }) =>
-  request(path, { method: 'POST', body: { email: arg }, answer: PurchaseFound })
+const lookUp = (_path: string, { arg }: { arg: string }) => request(lookUpPurchase, { body: { email: arg } })
 
 /** Who could not be asked has not said that there is no purchase. */
 const wordsFor = (error: unknown) =>
@@ -76,7 +76,7 @@ function LookUp() {
     setRefused(message)
     toast({ look: 'destructive', title: 'Not Found', description: message })
   }
-  const { trigger, isMutating } = useSWRMutation('/api/shopify/lookup', lookUp, {
+  const { trigger, isMutating } = useSWRMutation(lookUpPurchase.path, lookUp, {
     onSuccess: ({ found, surveyUrl, message }) => {
       if (!found || !surveyUrl) return refuse(message || NOT_FOUND)
       toast({ title: 'Purchase Verified!', description: 'Redirecting you to create your program.' })

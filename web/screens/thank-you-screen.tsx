@@ -1,3 +1,4 @@
+import { readOwnProgress } from '../../domain/calls/progress.ts'
 import { Progress } from '../../domain/progress.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { PurchaseProgress } from '../parts/purchase-progress.tsx'
@@ -61,7 +62,7 @@ export function ThankYouScreen() {
 /** Silent for a browser that has bought nothing. */
 function OwnPurchase() {
   const { data: first } = useRead(Progress, ['/api', 'progress'], 'null')
-  const { data: latest } = useProgress(first ? '/api/progress' : null)
+  const { data: latest } = useProgress(first ? readOwnProgress.path : null)
   const progress = latest ?? first
   if (!progress) return null
   return <PurchaseProgress progress={progress} />

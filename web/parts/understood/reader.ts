@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { readWords } from '../../../domain/calls/readings.ts'
 import { ModelReading } from '../../../domain/statements/statement.ts'
 import { understandingOf, type Chip, type FreeAnswers } from '../../../domain/understanding.ts'
 import { request } from '../../request.ts'
@@ -22,7 +22,7 @@ export function takenOutOf(
   })
 }
 
-const ReadingMade = z.object({ reading: ModelReading.nullable() })
+const ReadingMade = ModelReading.nullable()
 
 /** What was answered for a text; null for ever where no model could read it. */
 const answered = new Map<string, ModelReading | null>()
@@ -39,13 +39,9 @@ export async function readByModel(
   const key = JSON.stringify(texts)
   const known = answered.get(key)
   if (known !== undefined) return known
-  const reading = await request('/api/readings', {
-    method: 'POST',
-    body: { ...texts, ...(surveyId && { surveyId }) },
-    answer: ReadingMade,
-    signal,
-  }).then(
-    (made) => made.reading,
+  const body = { ...texts, ...(surveyId && { surveyId }) }
+  const reading = await request(readWords, { body, signal }).then(
+    (made) => ReadingMade.safeParse(made.reading).data ?? null,
     () => null,
   )
   if (!signal.aborted) answered.set(key, reading)

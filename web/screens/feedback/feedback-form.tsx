@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import useSWRMutation from 'swr/mutation'
 import { z } from 'zod'
-import { Feedback, FeedbackReceived } from '../../../domain/api.ts'
+import { leaveFeedback } from '../../../domain/calls/feedback.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { CheckedForm, type Problems } from '../../parts/checked-form.tsx'
@@ -18,14 +18,14 @@ const LONGEST_FEEDBACK = 5000
 const DRAFT = 'eightfold.feedback'
 const Draft = z.object({ rating: z.string(), feedback: z.string(), email: z.string() })
 
-const send = (path: string, { arg }: { arg: z.infer<typeof Feedback> }) =>
-  request(path, { method: 'POST', body: arg, answer: FeedbackReceived })
+const send = (_path: string, { arg }: { arg: z.infer<typeof leaveFeedback.body> }) =>
+  request(leaveFeedback, { body: arg })
 
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [draft, setDraft] = useKept(DRAFT, Draft, () => ({ rating: '', feedback: '', email: '' }))
   const [problems, setProblems] = useState<Problems>({})
   const toast = useToast()
-  const { trigger, isMutating } = useSWRMutation('/api/feedback', send, {
+  const { trigger, isMutating } = useSWRMutation(leaveFeedback.path, send, {
     onSuccess: () => {
       toast({ title: 'Thank you!', description: 'Your feedback has been submitted successfully.' })
       keptOnDevice.forget(DRAFT)
@@ -60,7 +60,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         description: 'Please provide both a rating and feedback.',
       })
     }
-    const checked = Feedback.safeParse({
+    const checked = leaveFeedback.body.safeParse({
       rating: Number.parseInt(draft.rating, 10),
       feedback: draft.feedback,
       ...(email && { email }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { Feedback } from '../../../domain/api.ts'
+import { leaveFeedback } from '../../../domain/calls/feedback.ts'
 import { never, refuse } from '../../testing/fake-gateway.ts'
 import { choose, giveFeedback } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
@@ -64,7 +64,7 @@ describe('/feedback', () => {
     await page.getByRole('button', { name: 'Submit Feedback' }).click()
     await page.getByRole('heading', { name: 'Thank You!' }).waitFor()
     expect(gateway.calls).toMatchObject([{ body: { rating: 4, email: 'anna@example.com' } }])
-    expect(Feedback.safeParse(gateway.calls[0]?.body).error).toBeUndefined()
+    expect(leaveFeedback.body.safeParse(gateway.calls[0]?.body).error).toBeUndefined()
   })
 
   it("rating and feedback text both required, otherwise destructive toast 'Missing Information'", async () => {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PurchaseProgress } from '../../parts/purchase-progress.tsx'
 import { useOwnPurchase } from '../../use-own-purchase.ts'
-import type { Validation } from './look-at.ts'
+import type { Validation } from '../../../domain/calls/credentials.ts'
 
 /** In place of a form whose credential has bought its program already, or whose answers are given. */
 export const BoughtAlready = ({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { ProgramCreated } from '../../../domain/api.ts'
+import { createDemoProgram } from '../../../domain/calls/programs.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
@@ -20,8 +20,7 @@ import { useCurrentProgress } from './use-paid-program.ts'
 const DEMO = { category: 'program', label: 'demo' }
 const DRAFT = 'eightfold.form-direct'
 
-const generate = (path: string, { arg }: { arg: SurveyRequest }) =>
-  request(path, { method: 'POST', body: arg, answer: ProgramCreated })
+const generate = (_path: string, { arg }: { arg: SurveyRequest }) => request(createDemoProgram, { body: arg })
 
 /** /form-direct — the 3-step survey without a license, for trying it out. */
 export function FormDirectScreen() {
@@ -36,7 +35,7 @@ export function FormDirectScreen() {
     keptOnDevice.forget(DRAFT)
     void navigate(`/results/${programId}`)
   }
-  const { trigger, isMutating } = useSWRMutation('/api/programs/generate-direct', generate, {
+  const { trigger, isMutating } = useSWRMutation(createDemoProgram.path, generate, {
     onSuccess: ({ id }) => show(id),
     onError: (error) => {
       // Asking again would begin another program: this one is watched instead.

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
-import { LicenseValidation, TokenValidation } from '../../../domain/api.ts'
+import { type Validation, validateLicense, validateToken } from '../../../domain/calls/credentials.ts'
 import { codeOf, request } from '../../request.ts'
 import type { Credential } from './create-program.ts'
 
-/** What a credential opens: whose it is, and what it has bought so far. */
-export type Validation = LicenseValidation & TokenValidation
-
 export const lookAt = (credential: Credential): Promise<Validation> =>
   'licenseKey' in credential
-    ? request('/api/licenses/validate', { method: 'POST', body: credential, answer: LicenseValidation })
-    : request('/api/shopify/validate', { method: 'POST', body: credential, answer: TokenValidation })
+    ? request(validateLicense, { body: credential })
+    : request(validateToken, { body: credential })
 
 /** What was found out before a form is shown. */
 export type Look =

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readOwnProgress } from '../../../domain/calls/progress.ts'
 import type { Progress } from '../../../domain/progress.ts'
 import { FINAL_STAGES, isLaidOut } from '../../../domain/stage.ts'
 import { keptOnDevice } from '../../kept.ts'
@@ -6,7 +7,7 @@ import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../use-progress.ts'
 import { forgetLicense } from '../license/stored-license.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
-import { createProgram, type Credential } from './create-program.ts'
+import { createProgram, type Credential, type ProgramForm } from './create-program.ts'
 
 /** Where the writing of a program stands, from the form to the PDF. */
 export type Writing =
@@ -39,7 +40,7 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
     if (hasPdf) asking.current?.askNow()
   }, [hasPdf])
 
-  const write = async (survey: { email: string }) => {
+  const write = async (survey: ProgramForm) => {
     const about = { category: 'program', label }
     const leave = new AbortController()
     trackEvent('form_submitted', about)
@@ -81,7 +82,7 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
  * @param delayedAt - when the call that makes the purchase was answered: before that, nothing may have been known of it
  */
 export function useCurrentProgress(isWatching: boolean, delayedAt?: number): Progress | null {
-  const { data } = useProgress(isWatching ? '/api/progress' : null, delayedAt)
+  const { data } = useProgress(isWatching ? readOwnProgress.path : null, delayedAt)
   const [wasUnderWay, setUnderWay] = useState(false)
   const isOver = data !== undefined && FINAL_STAGES.includes(data.stage)
   if (data && !isOver && !wasUnderWay) setUnderWay(true)

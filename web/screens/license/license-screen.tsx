@@ -10,7 +10,8 @@ import { TextField } from '../../parts/text-field.tsx'
 import { adviceOn, messageOf } from '../../request.ts'
 import { site } from '../../site.ts'
 import { BoughtAlready } from '../form/bought-already.tsx'
-import { lookAt, type Validation } from '../form/look-at.ts'
+import type { Validation } from '../../../domain/calls/credentials.ts'
+import { lookAt } from '../form/look-at.ts'
 import { keepLicense, surveyOf, type StoredLicense } from './stored-license.ts'
 
 const TO_SURVEY_MS = 2000

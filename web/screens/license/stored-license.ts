@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LICENSE_TOKEN_PREFIX } from '../../../domain/api.ts'
+import { LICENSE_TOKEN_PREFIX } from '../../../domain/calls/ids.ts'
 import { queryOf } from '../../query.ts'
 import { keptInTab } from '../../kept.ts'
 

@@ -1,4 +1,4 @@
-import { CheckoutCreated } from '../../../domain/api.ts'
+import { createCheckout } from '../../../domain/calls/checkout.ts'
 import { request } from '../../request.ts'
 import { site } from '../../site.ts'
 
@@ -10,11 +10,7 @@ export interface Order {
 
 /** Opens the checkout of a survey. @returns where to send the browser */
 export async function checkoutFor(order: Order): Promise<string> {
-  const { checkoutUrl } = await request('/api/stripe/checkout', {
-    method: 'POST',
-    body: order,
-    answer: CheckoutCreated,
-  })
+  const { checkoutUrl } = await request(createCheckout, { body: order })
   return ownOrCheckout(checkoutUrl)
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pathOf } from '../../../domain/calls/call.ts'
+import { readSurveyProgress } from '../../../domain/calls/progress.ts'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
@@ -46,7 +48,9 @@ function Wizard() {
   const survey = useSurvey(givenId, givenEmail, isPaid)
   const [isCompleting, setCompleting] = useState(false)
   const [isLeaving, setLeaving] = useLeaving()
-  const { data: progress } = useProgress(survey.isClosed ? `/api/surveys/${survey.surveyId}/progress` : null)
+  const { data: progress } = useProgress(
+    survey.isClosed && survey.surveyId ? pathOf(readSurveyProgress, { id: survey.surveyId }) : null,
+  )
 
   const { answers } = survey
   // A tab that has no history here goes on where the last one stopped.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { SaveAnswers } from '../../../domain/api.ts'
+import { saveAnswers } from '../../../domain/calls/surveys.ts'
 import { isAnswered, percentAt, questionAfter, questionBefore, QUESTIONS } from './questions.ts'
 
 const idsAskedFor = (equipment: string) => {
@@ -50,7 +50,7 @@ describe('the ten questions', () => {
     for (const question of QUESTIONS) {
       if (question.type !== 'single_choice') continue
       for (const { value, responseTitle, responseMessage } of question.options) {
-        expect(SaveAnswers.safeParse({ answers: { [question.fieldName]: value } }).error).toBeUndefined()
+        expect(saveAnswers.body.safeParse({ answers: { [question.fieldName]: value } }).error).toBeUndefined()
         expect(responseTitle).toMatch(/[.!?]$/)
         expect(responseMessage).toMatch(/[.!?]$/)
       }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { SurveyCreated, SurveySaved } from '../../../domain/api.ts'
+import { completeSurvey, createSurvey, saveAnswers as saving } from '../../../domain/calls/surveys.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { codeOf, explanationOf, request } from '../../request.ts'
 import { checkoutFor } from './checkout.ts'
@@ -15,7 +15,7 @@ export interface Failure {
 const GONE = ['NOT_FOUND', 'CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED']
 
 const save = (surveyId: string, answers: OnboardingAnswers) =>
-  request(`/api/surveys/${surveyId}`, { method: 'PUT', body: { answers }, answer: SurveySaved })
+  request(saving, { params: { id: surveyId }, body: { answers } })
 
 /**
  * One questionnaire: created once, saved after each answer, completed and paid for. Calls go out one after another, so
@@ -55,7 +55,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
 
   const completeFor = async (email: string) => {
     const completed = await inTurn('Failed to submit survey. Please try again.', (surveyId) =>
-      request(`/api/surveys/${surveyId}/complete`, { method: 'POST', body: { email }, answer: SurveySaved }),
+      request(completeSurvey, { params: { id: surveyId }, body: { email } }),
     )
     if (completed) setDraft((last) => ({ ...last, completedFor: email }))
     return completed
@@ -64,11 +64,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
   const start = async (): Promise<string | null> => {
     if (draft.surveyId) return draft.surveyId
     try {
-      const { surveyId } = await request('/api/surveys', {
-        method: 'POST',
-        body: { answers: {} },
-        answer: SurveyCreated,
-      })
+      const { surveyId } = await request(createSurvey, { body: { answers: {} } })
       setDraft((last) => ({ ...last, surveyId }))
       return surveyId
     } catch (error) {

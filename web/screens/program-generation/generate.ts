@@ -1,4 +1,6 @@
-import { PaymentProcessed, ProgramCreated, ProgramsByEmail, SurveysByEmail } from '../../../domain/api.ts'
+import { processPayment } from '../../../domain/calls/checkout.ts'
+import { listOwnPrograms } from '../../../domain/calls/programs.ts'
+import { generateProgram, listOwnSurveys } from '../../../domain/calls/surveys.ts'
 import { REFUSALS } from '../../../domain/errors.ts'
 import { adviceOn, codeOf, messageOf, request } from '../../request.ts'
 import { trackEvent } from '../../track.ts'
@@ -33,16 +35,12 @@ export function emailProblem(email: string | null): string | null {
 
 /** Finds this buyer's program, or has it written. Every outcome is shown; nothing is thrown. */
 export async function generateFor(email: string, { signal, show, sendToOnboarding }: Steps): Promise<void> {
-  const path = encodeURIComponent(email)
   let answered: string
   try {
-    const { programs } = await request(`/api/programs/stripe/by-email/${path}`, {
-      answer: ProgramsByEmail,
-      signal,
-    })
+    const { programs } = await request(listOwnPrograms, { params: { email }, signal })
     if (programs[0]) return show({ state: 'completed', programId: programs[0].id })
 
-    const { surveys } = await request(`/api/surveys/by-email/${path}`, { answer: SurveysByEmail, signal })
+    const { surveys } = await request(listOwnSurveys, { params: { email }, signal })
     const completed = surveys.find(({ status }) => status === 'completed')
     if (!completed) return sendToOnboarding(null)
     answered = completed.surveyId
@@ -52,8 +50,7 @@ export async function generateFor(email: string, { signal, show, sendToOnboardin
 
   let surveyId: string
   try {
-    const paid = { method: 'POST', body: { email }, answer: PaymentProcessed, signal } as const
-    surveyId = (await request('/api/surveys/process-stripe-payment', paid)).surveyId
+    surveyId = (await request(processPayment, { body: { email }, signal })).surveyId
   } catch (error) {
     if (codeOf(error) === 'NO_COMPLETED_SURVEY') return sendToOnboarding(null)
     const message = messageOf(error, REFUSALS.PAYMENT_PENDING.text)
@@ -64,11 +61,7 @@ export async function generateFor(email: string, { signal, show, sendToOnboardin
 
   show({ state: 'generating', surveyId, note: null })
   try {
-    const { id } = await request(`/api/surveys/${surveyId}/generate`, {
-      method: 'POST',
-      answer: ProgramCreated,
-      signal,
-    })
+    const { id } = await request(generateProgram, { params: { id: surveyId }, signal })
     trackEvent('program_generated', ABOUT)
     show({ state: 'completed', programId: id })
   } catch (error) {

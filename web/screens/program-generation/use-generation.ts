@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { pathOf } from '../../../domain/calls/call.ts'
+import { readSurveyProgress } from '../../../domain/calls/progress.ts'
 import type { Progress } from '../../../domain/progress.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
 import { pdfOf } from '../../pdf-of.ts'
@@ -69,7 +71,7 @@ export function useGeneration(email: string | null): {
 
   const isPending = called.state === 'pending'
   const surveyId = called.state === 'generating' || isPending ? called.surveyId : null
-  const { data: progress } = useProgress(surveyId && `/api/surveys/${surveyId}/progress`)
+  const { data: progress } = useProgress(surveyId && pathOf(readSurveyProgress, { id: surveyId }))
   const bankHasDecided = isPending && progress !== undefined && progress.stage !== 'verifying-payment'
   useEffect(() => {
     if (bankHasDecided) setTries((last) => last + 1)

@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { pathOf } from '../../../domain/calls/call.ts'
+import { readProgramProgress } from '../../../domain/calls/progress.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
 import { keepPageOffline } from '../../offline/register.ts'
 import { Screen } from '../../parts/screen.tsx'
@@ -25,7 +27,7 @@ export function ResultsScreen() {
     if (isShown) void keepPageOffline()
   }, [isShown])
   const { data: progress } = useProgress(
-    shown && !shown.record.googleDocLink ? `/api/programs/${id}/progress` : null,
+    shown && !shown.record.googleDocLink ? pathOf(readProgramProgress, { id }) : null,
   )
 
   if (CLOSED.includes(codeOf(error))) return <ProgramClosed reason={messageOf(error, '')} />

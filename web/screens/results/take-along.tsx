@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { pathOf } from '../../../domain/calls/call.ts'
+import { readCalendar, readLiftosaur, readSpreadsheet } from '../../../domain/calls/programs.ts'
 import { daysToStartFrom, nextMonday } from '../../../domain/calendar-choice.ts'
 import { WEEKDAYS, type Weekday } from '../../../domain/weekdays.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
@@ -25,7 +27,8 @@ const NAMES: Readonly<Record<Weekday, string>> = {
 /** The same program for other apps: a spreadsheet, a calendar, a text for Liftosaur. */
 export function TakeAlong({ id, program }: TakeAlongProps) {
   const [units] = useUnits()
-  const linkTo = (format: string) => `/api/programs/${id}/${format}?units=${units}`
+  const linkTo = (call: typeof readSpreadsheet | typeof readLiftosaur | typeof readCalendar) =>
+    `${pathOf<(typeof call)['path']>(call, { id })}?units=${units}`
   return (
     <div className="print:hidden">
       <Fold id="take-along" title="Take it along">
@@ -35,15 +38,15 @@ export function TakeAlong({ id, program }: TakeAlongProps) {
           editor.
         </p>
         <div className="mt-6 flex flex-wrap gap-4">
-          <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo('spreadsheet')} download>
+          <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo(readSpreadsheet)} download>
             Spreadsheet (XLSX)
           </a>
-          <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo('liftosaur')} download>
+          <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo(readLiftosaur)} download>
             Text for Liftosaur
           </a>
         </div>
         <h3 className="mt-8 text-2xl">In your calendar (ICS)</h3>
-        <CalendarDays program={program} link={linkTo('calendar')} />
+        <CalendarDays program={program} link={linkTo(readCalendar)} />
       </Fold>
     </div>
   )

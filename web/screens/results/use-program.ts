@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { ProgramRecord } from '../../../domain/program-record.ts'
-import { forgetProgram, keepRecord, keptRecord, recordAddress } from '../../offline/kept.ts'
+import { readProgram } from '../../../domain/calls/programs.ts'
+import type { ProgramRecord } from '../../../domain/program-record.ts'
+import { forgetProgram, keepRecord, keptRecord } from '../../offline/kept.ts'
 import { isTakenAway, PATIENCE_MS } from '../../offline/rules.ts'
 import { READ_ONCE } from '../../read.ts'
 import { CallFailed, request } from '../../request.ts'
@@ -13,11 +14,11 @@ interface Shown {
 }
 
 /** The gateway is asked first. What the device keeps is shown where it gives no answer, never against one. */
-async function readProgram(id: string): Promise<Shown> {
+async function programOf(id: string): Promise<Shown> {
   const kept = await keptRecord(id)
   try {
-    const record = await request(recordAddress(id), {
-      answer: ProgramRecord,
+    const record = await request(readProgram, {
+      params: { id },
       ...(kept && { signal: AbortSignal.timeout(PATIENCE_MS) }),
     })
     void keepRecord(record)
@@ -32,7 +33,7 @@ async function readProgram(id: string): Promise<Shown> {
 
 /** A program by its id, from the gateway or, without a line, from this device; then it is asked for again with the line. */
 export function useProgram(id: string) {
-  const { data, error, mutate } = useSWR<Shown, Error>(['program', id], () => readProgram(id), READ_ONCE)
+  const { data, error, mutate } = useSWR<Shown, Error>(['program', id], () => programOf(id), READ_ONCE)
   const isKept = data?.isKept ?? false
   useEffect(() => {
     if (!isKept) return

@@ -4,7 +4,7 @@ import { PurchaseProgress } from '../../parts/purchase-progress.tsx'
 import { queryOf } from '../../query.ts'
 import { useOwnPurchase } from '../../use-own-purchase.ts'
 import { BoughtAlready } from '../form/bought-already.tsx'
-import type { Validation } from '../form/look-at.ts'
+import type { Validation } from '../../../domain/calls/credentials.ts'
 
 /** A token that opened something, and what. */
 export interface Welcomed {

@@ -1,4 +1,3 @@
-import Router from '@koa/router'
 import type { Context } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 import { askIntervention } from '../purchases/ask-intervention.ts'
@@ -6,13 +5,14 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { exportBuyer } from '../storage/export-buyer.ts'
 import { issuedToken } from '../storage/purchases.ts'
 import { plainPage } from './plain-page.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** How long the page waits for what it is told; it is done without it. */
 const PATIENCE_MS = 10_000
 
 /** What is kept of a buyer, for whoever holds the link that went to their address: to see it, or to have it deleted. */
-export function ownDataRoutes(tools: GatewayTools): Router {
+export function ownDataCalls(tools: GatewayTools) {
   const { database, limits } = tools
 
   /** All purchases of the address that the link went to. */
@@ -28,12 +28,8 @@ export function ownDataRoutes(tools: GatewayTools): Router {
     return em.find(Purchase, email ? { email } : { id }, { orderBy: { createdAt: 'asc' } })
   }
 
-  return new Router({ prefix: '/api/own-data' })
-    .use((ctx, next) => {
-      ctx.set('Cache-Control', 'private, no-store')
-      return next()
-    })
-    .get('/', limits.credentials, async (ctx) => {
+  return {
+    showOwnData: async (ctx) => {
       await purchasesOf(ctx)
       const query = new URLSearchParams({ token: String(ctx.query['token']) }).toString()
       ctx.type = 'html'
@@ -44,14 +40,16 @@ export function ownDataRoutes(tools: GatewayTools): Router {
 <p>We delete your name, your address, your answers, your programs and your feedback for good. Your programs do not open any more, and what is not written yet will not be. It is no refund. We keep your order, its amount and its dates, as accounts have to be kept.</p>
 <form method="post" action="/api/own-data/erase?${query}"><button>Delete for good</button></form>`,
       )
-    })
-    .get('/export', limits.credentials, async (ctx) => {
+    },
+
+    exportOwnData: async (ctx) => {
       const own = await purchasesOf(ctx)
       ctx.attachment('eightfold-your-data.json')
       ctx.type = 'json'
       ctx.body = JSON.stringify(await exportBuyer(database.fork(), own), null, 2)
-    })
-    .post('/erase', limits.credentials, async (ctx) => {
+    },
+
+    eraseOwnData: async (ctx) => {
       const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
       const outcomes: ('done' | 'under-way')[] = []
       for (const { id: purchaseId } of await purchasesOf(ctx))
@@ -66,5 +64,6 @@ export function ownDataRoutes(tools: GatewayTools): Router {
             'Deleted',
             '<p>We keep nothing of you any more but your order, its amount and its dates.</p>',
           )
-    })
+    },
+  } satisfies Partial<Handlers>
 }

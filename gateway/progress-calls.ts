@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Progress } from '../domain/progress.ts'
 import { Refusal } from '../domain/errors.ts'
@@ -14,6 +13,7 @@ import { networkOf } from './network-of.ts'
 import { type ProgressKey, progressOf } from './progress-of.ts'
 import { progressWatch } from './progress-watch.ts'
 import { proofOf } from './proof.ts'
+import type { Handlers } from './routes.ts'
 import { streamPlaces } from './stream-places.ts'
 import type { GatewayTools } from './tools.ts'
 import { usualTime } from './usual-time.ts'
@@ -21,47 +21,43 @@ import { usualTime } from './usual-time.ts'
 const SAY_SOMETHING_EVERY_MS = 15_000
 
 /** How far a purchase has come: as JSON, or as server-sent events until nothing more happens. */
-export function progressRoutes({
-  database,
-  leaving,
-  limits,
-}: Pick<GatewayTools, 'database' | 'leaving' | 'limits'>): Router {
+export function progressCalls({ database, leaving }: Pick<GatewayTools, 'database' | 'leaving'>) {
   const usually = usualTime(database)
   const watch = progressWatch(database, usually)
   const places = streamPlaces()
 
-  async function answer(ctx: Context, key: ProgressKey): Promise<void> {
+  async function answer(ctx: Context, key: ProgressKey): Promise<Progress | null> {
     const [found] = await progressOf(database.fork(), [key], usually())
     if (!found) throw new Refusal('NOT_FOUND')
     isAbout(found.purchaseId)
     const now = found.progress
-    ctx.set('Cache-Control', 'private, no-store')
-    if (ctx.accepts('application/json', 'text/event-stream') !== 'text/event-stream') {
-      ctx.body = now
-      return
-    }
+    if (ctx.accepts('application/json', 'text/event-stream') !== 'text/event-stream') return now
     const giveBack = places.take(networkOf(ctx.ip))
     ctx.res.once('close', giveBack)
     ctx.set('X-Accel-Buffering', 'no')
     ctx.type = 'text/event-stream'
     const hungUp = abortedBy(ctx, leaving)
     ctx.body = Readable.from(events(now, () => watch.next(key, hungUp), hungUp))
+    return null
   }
 
-  return new Router({ prefix: '/api' })
-    .get('/surveys/:id/progress', limits.progress, async (ctx) => {
+  return {
+    readSurveyProgress: async (ctx) => {
       const surveyId = idIn(ctx)
       // Until its money is there, a purchase has no survey: what its checkout became is known by the order alone.
       const checkouts = await database.fork().find(Checkout, { surveyId }, { fields: ['order'] })
       const purchases = checkouts.map(({ order }) => purchaseIdOf('stripe', order))
-      await answer(ctx, { surveys: [surveyId], purchases })
-    })
-    .get('/programs/:id/progress', limits.progress, async (ctx) => {
+      return answer(ctx, { surveys: [surveyId], purchases })
+    },
+
+    readProgramProgress: async (ctx) => {
       const program = await database.fork().findOne(Program, { id: idIn(ctx) }, { fields: ['purchaseId'] })
       if (!program) throw new Refusal('NOT_FOUND')
-      await answer(ctx, { surveys: [], purchases: [program.purchaseId] })
-    })
-    .get('/progress', limits.progress, (ctx) => answer(ctx, proofOf(ctx)))
+      return answer(ctx, { surveys: [], purchases: [program.purchaseId] })
+    },
+
+    readOwnProgress: (ctx) => answer(ctx, proofOf(ctx)),
+  } satisfies Partial<Handlers>
 }
 
 async function* events(

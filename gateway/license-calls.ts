@@ -1,8 +1,6 @@
-import Router from '@koa/router'
-import { LICENSE_TOKEN_PREFIX, type LicenseValidation, ValidateLicense } from '../domain/api.ts'
+import { LICENSE_TOKEN_PREFIX } from '../domain/calls/ids.ts'
 import type { ShopOrder } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
-import { ProgramRequestByLicense } from '../domain/forms/program-request.ts'
 import { isAbout } from '../purchases/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -10,20 +8,19 @@ import { isTakenBack } from '../domain/payment-status.ts'
 import { refusalOf } from './closed.ts'
 import { abortedBy } from './aborted-by.ts'
 import { boughtWith } from './bought-with.ts'
-import { refusedWith } from './errors.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { openShop } from './open-shop.ts'
 import { ownPurchase, ownSurvey } from './proof.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 import { programWriter } from './write-for.ts'
 
 /** The first channel: a Gumroad license key is the credential. */
-export function licenseRoutes(tools: GatewayTools): Router {
+export function licenseCalls(tools: GatewayTools) {
   const { database, purchases, gumroad, licenses, leaving, limits } = tools
   const programFor = programWriter(tools)
-  return new Router({ prefix: '/api' })
-    .post('/licenses/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
-      const { licenseKey, productId } = ValidateLicense.parse(ctx.request.body)
+  return {
+    validateLicense: async (ctx, { licenseKey, productId }) => {
       await limits.credential.take(licenseKey)
       const order = await stillBought(
         await openShop(gumroad).verifyLicense(licenseKey, productId),
@@ -32,20 +29,19 @@ export function licenseRoutes(tools: GatewayTools): Router {
       const id = purchaseIdOf('gumroad', order.order)
       ownPurchase(ctx, id)
       const em = database.fork()
-      ctx.body = {
+      return {
         valid: true,
         customerEmail: order.email,
         customerName: order.name,
         isTest: order.isTest,
         ...(await boughtWith(em, 'license key', await em.findOne(Purchase, { id }))),
-      } satisfies LicenseValidation
-    })
+      }
+    },
 
-    .post('/programs', limits.programs, async (ctx) => {
-      const { licenseKey, productId, token, ...request } = ProgramRequestByLicense.parse(ctx.request.body)
+    createProgramByLicense: async (ctx, { licenseKey, productId, token, ...request }) => {
       const key = licenseKey || keyIn(token)
       if (!key) throw new Refusal('CREDENTIAL_REQUIRED')
-      await limits.credential.takeFor(key, async () => {
+      return limits.credential.takeFor(key, async () => {
         const shop = openShop(gumroad)
         const { order } = await stillBought(await shop.verifyLicense(key, productId), key)
         await licenses.keep(order, key)
@@ -55,12 +51,13 @@ export function licenseRoutes(tools: GatewayTools): Router {
         const id = await programFor(purchaseId, request, { signal: abortedBy(ctx, leaving) })
         const { surveyId } = await em.findOneOrFail(Purchase, { id: purchaseId })
         if (surveyId) ownSurvey(ctx, surveyId)
-        ctx.body = { id }
+        return { id }
       })
-    })
+    },
+  } satisfies Partial<Handlers>
 
   /**
-   * Of a sale that was given back the purchase hears here, if no ping told it.
+   * Tells the purchase about a sale that was refunded or disputed, or is paid again, in case no ping came.
    * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {

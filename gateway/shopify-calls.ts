@@ -1,59 +1,54 @@
-import Router from '@koa/router'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { AccessToken, LookUpPurchase, type TokenValidation, ValidateToken } from '../domain/api.ts'
+import { AccessToken } from '../domain/calls/ids.ts'
 import { Refusal } from '../domain/errors.ts'
-import { ProgramRequestByToken } from '../domain/forms/program-request.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { issueAccessToken } from '../storage/purchases.ts'
 import { abortedBy } from './aborted-by.ts'
 import { boughtWith } from './bought-with.ts'
-import { refusedWith } from './errors.ts'
 import { networkOf } from './network-of.ts'
 import { mailLinkToRealBuyer, openTo } from './own-purchases.ts'
 import { ownEmail, ownPurchase, ownSurvey } from './proof.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 import { programWriter } from './write-for.ts'
 
 /** The second channel: an access token that we mail, or a look-up of the order by its email. Buyers of all shops have tokens. */
-export function shopifyRoutes(tools: GatewayTools): Router {
+export function shopifyCalls(tools: GatewayTools) {
   const { database, purchases, shopify, publicUrl, leaving, limits } = tools
   const programFor = programWriter(tools)
-  return new Router({ prefix: '/api/shopify' })
-    .post('/validate', refusedWith({ valid: false }), limits.credentials, async (ctx) => {
-      const { token } = ValidateToken.parse(ctx.request.body)
+  return {
+    validateToken: async (ctx, { token }) => {
       await limits.credential.take(token)
       const em = database.fork()
       const { purchase, issued } = await openTo(em, token)
       if (issued.provesEmail) ownPurchase(ctx, purchase.id)
       if (issued.provesEmail && purchase.email) ownEmail(ctx, purchase.email)
       if (issued.provesEmail && purchase.surveyId) ownSurvey(ctx, purchase.surveyId)
-      ctx.body = {
+      return {
         valid: true,
         customerEmail: purchase.email ?? '',
         // Who only typed an email is not told whose it is.
         customerName: (issued.provesEmail && purchase.name) || '',
         ...(await boughtWith(em, 'token', purchase)),
-      } satisfies TokenValidation
-    })
+      }
+    },
 
-    .post('/programs', limits.programs, async (ctx) => {
-      const { token: said, ...request } = ProgramRequestByToken.parse(ctx.request.body)
+    createProgramByToken: async (ctx, { token: said, ...request }) => {
       const token = AccessToken.safeParse(said)
       if (!token.success) throw new Refusal('CREDENTIAL_REQUIRED')
-      await limits.credential.takeFor(token.data, async () => {
+      return limits.credential.takeFor(token.data, async () => {
         const { purchase, issued } = await openTo(database.fork(), token.data)
         const waiting = { signal: abortedBy(ctx, leaving), accessTokenHash: issued.hash }
         const id = await programFor(purchase.id, request, waiting)
         // Meanwhile it may have been refunded, or written from what somebody else sent.
         const now = await openTo(database.fork(), token.data)
         if (now.purchase.surveyId) ownSurvey(ctx, now.purchase.surveyId)
-        ctx.body = { id }
+        return { id }
       })
-    })
+    },
 
-    .post('/lookup', refusedWith({ found: false }), limits.lookups, async (ctx) => {
-      const { email } = LookUpPurchase.parse(ctx.request.body)
+    lookUpPurchase: async (ctx, { email }) => {
       const em = database.fork()
       const caller = `${email} ${networkOf(ctx.ip)}`
       const purchase = await limits.lookUps.takeFor(caller, () => unwrittenPurchaseOf(email, em))
@@ -61,8 +56,9 @@ export function shopifyRoutes(tools: GatewayTools): Router {
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
       const token = await issueAccessToken(em, purchase.id)
-      ctx.body = { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
-    })
+      return { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
+    },
+  } satisfies Partial<Handlers>
 
   /**
    * The latest paid order of an email that has no program yet, asking the shop since its webhooks may be late. A

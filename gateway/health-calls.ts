@@ -1,27 +1,29 @@
-import Router from '@koa/router'
 import { RETRY_WHEN_AWAY_SECONDS } from './errors.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
 /** `/healthz`: this process lives. `/readyz`: it stays and PostgreSQL answers it, and whether Temporal does. */
-export function healthRoutes({
+export function healthCalls({
   database,
   purchases,
   leaving,
-}: Pick<GatewayTools, 'database' | 'purchases' | 'leaving'>): Router {
-  return new Router()
-    .get('/healthz', (ctx) => {
+}: Pick<GatewayTools, 'database' | 'purchases' | 'leaving'>) {
+  return {
+    isAlive: (ctx) => {
       ctx.body = { alive: true }
-    })
-    .get('/readyz', async (ctx) => {
+    },
+
+    isReady: async (ctx) => {
       const [postgres, temporal] = await Promise.all([answers(database.ping()), answers(purchases.ping())])
       // Without Temporal events are still kept and pages read, and other gateways would have no more of it.
       const ready = postgres && !leaving.aborted
       ctx.status = ready ? 200 : 503
       if (!ready) ctx.set('Retry-After', String(RETRY_WHEN_AWAY_SECONDS))
       ctx.body = { ready, postgres, temporal }
-    })
+    },
+  } satisfies Partial<Handlers>
 }
 
 async function answers(ping: Promise<void>): Promise<boolean> {

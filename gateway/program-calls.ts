@@ -1,5 +1,3 @@
-import Router from '@koa/router'
-import { ProgramRequest } from '../domain/forms/program-request.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/program-record.ts'
@@ -17,16 +15,17 @@ import { isTheirs, mailLinkToRealBuyer, ownPurchases } from './own-purchases.ts'
 import { paperFor } from './paper-for.ts'
 import { pdfOf } from './pdf-of.ts'
 import { ownSurvey, proofOf } from './proof.ts'
+import type { Handlers } from './routes.ts'
 import { sendPdf } from './send-pdf.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** Programs: read one, get its PDF, find one's own, and write one for the demo. */
-export function programRoutes(tools: GatewayTools): Router {
+export function programCalls(tools: GatewayTools) {
   const { database, purchases, publicUrl, demoDailyLimit, leaving, limits } = tools
   const openDemo = demoOpener(database, demoDailyLimit)
   const share = limits.demoShare(demoDailyLimit)
-  return new Router({ prefix: '/api/programs' })
-    .get('/stripe/by-email/:email', limits.payments, async (ctx) => {
+  return {
+    listOwnPrograms: async (ctx) => {
       const email = emailAddress.parse(ctx.params['email'])
       const em = database.fork()
       const own = await ownPurchases(em, proofOf(ctx), email)
@@ -37,20 +36,18 @@ export function programRoutes(tools: GatewayTools): Router {
       )
       const isUnknown = !own.length && !(await isTheirs(em, proofOf(ctx), email))
       if (isUnknown && isFromOwnPage(ctx)) mailLinkToRealBuyer(tools, email)
-      ctx.set('Cache-Control', 'private, no-store')
-      ctx.body = { programs: programs.map(({ id }) => ({ id })) }
-    })
+      return { programs: programs.map(({ id }) => ({ id })) }
+    },
 
-    .post('/generate-direct', limits.demo, async (ctx) => {
-      const request = ProgramRequest.parse(ctx.request.body)
+    createDemoProgram: async (ctx, request) => {
       const { purchaseId, surveyId } = await share
         .takeFor(networkOf(ctx.ip), () => openDemo(request))
         .catch(toldOfTheDemo)
       ownSurvey(ctx, surveyId)
-      ctx.body = { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx, leaving)) }
-    })
+      return { id: await purchases.awaitProgram(purchaseId, abortedBy(ctx, leaving)) }
+    },
 
-    .get('/:id', limits.reads, async (ctx) => {
+    readProgram: async (ctx) => {
       const id = idIn(ctx)
       const record = await programRecord(database.fork(), id)
       if (!record) throw new Refusal('NOT_FOUND')
@@ -62,16 +59,17 @@ export function programRoutes(tools: GatewayTools): Router {
         ProgramRecord,
         'generatedProgram'
       >
-      ctx.set('Cache-Control', 'private, no-store')
       ctx.type = 'application/json'
       ctx.body = `{"generatedProgram":${generated},${JSON.stringify(rest).slice(1)}`
-    })
+      return null
+    },
 
-    .get('/:id/pdf', limits.reads, async (ctx) => {
+    readPdf: async (ctx) => {
       const { program } = await openProgram(database.fork(), idIn(ctx))
       const { pdf, sha256 } = await pdfOf(tools, program, paperFor(ctx), abortedBy(ctx, leaving))
       sendPdf(ctx, pdf, sha256)
-    })
+    },
+  } satisfies Partial<Handlers>
 }
 
 function toldOfTheDemo(error: unknown): never {

@@ -1,6 +1,6 @@
-import { PAPERS } from '../domain/units.ts'
+import { PAPERS } from '../units.ts'
 
-/** Pieces of the API's description that are no JSON bodies: parameters, and answers of other kinds. */
+/** Parts of the API's description besides JSON bodies: parameters, and other kinds of content. */
 
 interface Parameter {
   name: string
@@ -36,11 +36,12 @@ export const query = (
   schema,
 })
 
-/** A body of another kind than JSON of ours. */
-export const body = (type: string, description: string, schema: object = TEXT) => ({
-  description,
-  content: { [type]: { schema } },
-})
+/** A request body of another kind than JSON of ours. */
+export const body = (
+  type: string,
+  description: string,
+  { schema = TEXT, required = true }: { schema?: object; required?: boolean } = {},
+) => ({ description, required, content: { [type]: { schema } } })
 
 /** An answer of another kind than JSON of ours. */
 export const answered = (
@@ -169,6 +170,7 @@ export const RECEIVED = {
   }),
 }
 export const LETTER = [query('token', 'The signed token of the link in a letter.', { required: true })]
+export const OWN_LINK = [query('token', 'The token of the access link in a letter.', { required: true })]
 export const READY = {
   type: 'object',
   properties: { ready: { type: 'boolean' }, postgres: { type: 'boolean' }, temporal: { type: 'boolean' } },

@@ -1,6 +1,4 @@
-import Router from '@koa/router'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { CompleteSurvey, CreateSurvey, SaveAnswers } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
@@ -13,32 +11,29 @@ import { invalid } from './errors.ts'
 import { idIn } from './id-in.ts'
 import { deliveredProgram, paidPurchaseOf } from './own-purchases.ts'
 import { ownSurvey, proofOf, provesEmail } from './proof.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-export function surveyRoutes(tools: GatewayTools): Router {
-  const { database, leaving, limits } = tools
-  return new Router({ prefix: '/api/surveys' })
-    .post('/', limits.surveys, async (ctx) => {
-      const { answers } = CreateSurvey.parse(ctx.request.body)
+export function surveyCalls(tools: GatewayTools) {
+  const { database, leaving } = tools
+  return {
+    createSurvey: async (ctx, { answers }) => {
       const id = unguessableId()
       await database.fork().insert(Survey, { id, answers, createdAt: new Date() })
       ownSurvey(ctx, id)
-      ctx.status = 201
-      ctx.body = { surveyId: id }
-    })
+      return { surveyId: id }
+    },
 
-    .put('/:id', limits.answers, async (ctx) => {
-      const { answers } = SaveAnswers.parse(ctx.request.body)
+    saveAnswers: async (ctx, { answers }) => {
       const em = database.fork()
       const survey = await openSurvey(em, idIn(ctx))
       survey.answers = answers
       survey.name = answers.name || survey.name || null
       await em.flush()
-      ctx.body = { surveyId: survey.id, status: statusOf(survey) }
-    })
+      return { surveyId: survey.id, status: statusOf(survey) }
+    },
 
-    .post('/:id/complete', limits.completions, async (ctx) => {
-      const { email } = CompleteSurvey.parse(ctx.request.body)
+    completeSurvey: async (ctx, { email }) => {
       const em = database.fork()
       const survey = await openSurvey(em, idIn(ctx))
       const complete = trainingAnswersOf(survey.answers)
@@ -46,21 +41,20 @@ export function surveyRoutes(tools: GatewayTools): Router {
       survey.email = email
       survey.completedAt = new Date()
       await em.flush()
-      ctx.body = { surveyId: survey.id, status: statusOf(survey) }
-    })
+      return { surveyId: survey.id, status: statusOf(survey) }
+    },
 
-    .get('/by-email/:email', limits.payments, async (ctx) => {
+    listOwnSurveys: async (ctx) => {
       const email = emailAddress.parse(ctx.params['email'])
       const proof = proofOf(ctx)
       const mine = provesEmail(proof, email) ? {} : { id: { $in: [...proof.surveys] } }
       const surveys = await database
         .fork()
         .find(Survey, { email, ...mine }, { orderBy: { createdAt: 'desc' }, fields: ['id', 'completedAt'] })
-      ctx.set('Cache-Control', 'private, no-store')
-      ctx.body = { surveys: surveys.map((survey) => ({ surveyId: survey.id, status: statusOf(survey) })) }
-    })
+      return { surveys: surveys.map((survey) => ({ surveyId: survey.id, status: statusOf(survey) })) }
+    },
 
-    .post('/:id/generate', limits.programs, async (ctx) => {
+    generateProgram: async (ctx) => {
       const em = database.fork()
       const survey = await em.findOne(Survey, { id: idIn(ctx) })
       if (!survey) throw new Refusal('NOT_FOUND')
@@ -71,8 +65,9 @@ export function surveyRoutes(tools: GatewayTools): Router {
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
       if (purchase === 'pending') throw new Refusal('PAYMENT_PENDING')
       if (purchase === 'failed') throw new Refusal('PAYMENT_FAILED')
-      ctx.body = { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx, leaving)) }
-    })
+      return { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx, leaving)) }
+    },
+  } satisfies Partial<Handlers>
 }
 
 /** @throws {Refusal} NOT_FOUND; SURVEY_CLOSED once its program is written */

@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import Router from '@koa/router'
 import type { Context } from 'koa'
-import { AskReading } from '../domain/api.ts'
 import { networkOf } from './network-of.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** Somebody looks at the form meanwhile, which shows the reading by rule. */
 const PATIENCE_MS = 3_000
 
-export function readingRoutes({
+export function readingCalls({
   readings,
   readingsDailyLimit,
   limits,
-}: Pick<GatewayTools, 'readings' | 'readingsDailyLimit' | 'limits'>): Router {
+}: Pick<GatewayTools, 'readings' | 'readingsDailyLimit' | 'limits'>) {
   const { ofSurvey, ofNetwork, ofAll } = limits.askingToRead(readingsDailyLimit)
-  return new Router().post('/api/readings', limits.readings, async (ctx) => {
-    const { surveyId, ...answers } = AskReading.parse(ctx.request.body)
+  const readWords: Handlers['readWords'] = async (ctx, { surveyId, ...answers }) => {
     const signal = hungUp(ctx)
     const read = async () => {
       const known = await readings.known(answers)
@@ -29,9 +27,9 @@ export function readingRoutes({
     // The asking goes on, for whoever asks about the same words later, and for the program.
     const found = await Promise.race([read(), sleep(PATIENCE_MS, null, { ref: false })])
     const isEmpty = !found?.reading?.comments.length && !found?.reading?.equipment.length
-    ctx.set('Cache-Control', 'private, no-store')
-    ctx.body = { reading: isEmpty ? null : found.reading }
-  })
+    return { reading: isEmpty ? null : found.reading }
+  }
+  return { readWords }
 }
 
 /** Who hangs up before the answer has typed on: these words matter no more. */

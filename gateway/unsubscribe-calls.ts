@@ -1,4 +1,3 @@
-import Router from '@koa/router'
 import { Refusal } from '../domain/errors.ts'
 import { isAbout } from '../purchases/about.ts'
 import { readSignedLetter } from '../purchases/signed-letter.ts'
@@ -6,27 +5,29 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Unsubscribed } from '../storage/entities/feedback.ts'
 import { plainPage } from './plain-page.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 const ABOUT_THE_PROGRAM = 'feedback-request'
 
 /** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
-export function unsubscribeRoutes({
+export function unsubscribeCalls({
   database,
   sessionSecrets,
-}: Pick<GatewayTools, 'database' | 'sessionSecrets'>): Router {
+}: Pick<GatewayTools, 'database' | 'sessionSecrets'>) {
   const letterIn = (token: unknown) => {
     const letter = typeof token === 'string' ? readSignedLetter(sessionSecrets, token) : null
     if (!letter) throw new Refusal('CREDENTIAL_REFUSED', 'This unsubscribe link is not valid.')
     return letter
   }
-  return new Router({ prefix: '/api' })
-    .get('/unsubscribe', (ctx) => {
+  return {
+    showUnsubscribe: (ctx) => {
       letterIn(ctx.query['token'])
       ctx.type = 'html'
       ctx.body = plainPage('No more letters?', '<form method="post"><button>Unsubscribe</button></form>')
-    })
-    .post('/unsubscribe', async (ctx) => {
+    },
+
+    unsubscribe: async (ctx) => {
       const { purchaseId, kind } = letterIn(ctx.query['token'])
       isAbout(purchaseId)
       const em = database.fork()
@@ -40,5 +41,6 @@ export function unsubscribeRoutes({
       }
       ctx.type = 'html'
       ctx.body = plainPage('Unsubscribed', '<p>You will get no more reminders or questions from us.</p>')
-    })
+    },
+  } satisfies Partial<Handlers>
 }

@@ -1,6 +1,4 @@
-import Router from '@koa/router'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { CreateCheckout, ProcessPayment } from '../domain/api.ts'
 import { Refusal } from '../domain/errors.ts'
 import { isAbout } from '../purchases/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -8,19 +6,17 @@ import { Survey } from '../storage/entities/survey.ts'
 import { checkoutOpener } from './checkouts.ts'
 import { mailLinkToRealBuyer, ownPurchases, paidPurchaseOf } from './own-purchases.ts'
 import { proofOf, provesEmail } from './proof.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** Buying through Stripe Checkout, and finding the payment again when the browser comes back. */
-export function stripeRoutes(tools: GatewayTools): Router {
-  const { database, purchases, limits } = tools
+export function stripeCalls(tools: GatewayTools) {
+  const { database, purchases } = tools
   const checkoutUrlFor = checkoutOpener(tools)
-  return new Router({ prefix: '/api' })
-    .post('/stripe/checkout', limits.payments, async (ctx) => {
-      ctx.body = { checkoutUrl: await checkoutUrlFor(CreateCheckout.parse(ctx.request.body)) }
-    })
+  return {
+    createCheckout: async (_ctx, order) => ({ checkoutUrl: await checkoutUrlFor(order) }),
 
-    .post('/surveys/process-stripe-payment', limits.payments, async (ctx) => {
-      const { email } = ProcessPayment.parse(ctx.request.body)
+    processPayment: async (ctx, { email }) => {
       const em = database.fork()
       const proof = proofOf(ctx)
       const surveys = await em.find(
@@ -35,11 +31,9 @@ export function stripeRoutes(tools: GatewayTools): Router {
         if (typeof purchase === 'string' || !purchase) continue
         if (survey.completedAt) {
           if (!purchase.deliveredAt) await purchases.knock(purchase.id)
-          ctx.body = { surveyId: survey.id }
-          return
+          return { surveyId: survey.id }
         }
-        ctx.body = { surveyId: await answeredAnew(em, purchase, surveys) }
-        return
+        return { surveyId: await answeredAnew(em, purchase, surveys) }
       }
       if (unpaid.has('pending')) throw new Refusal('PAYMENT_PENDING')
       if (unpaid.has('failed')) throw new Refusal('PAYMENT_FAILED')
@@ -50,8 +44,9 @@ export function stripeRoutes(tools: GatewayTools): Router {
       const [purchase] = await ownPurchases(em, proof, email)
       if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
       isAbout(purchase.id)
-      ctx.body = { surveyId: purchase.surveyId ?? (await answeredAnew(em, purchase, surveys)) }
-    })
+      return { surveyId: purchase.surveyId ?? (await answeredAnew(em, purchase, surveys)) }
+    },
+  } satisfies Partial<Handlers>
 
   /**
    * Gives a paid purchase whose own questionnaire was never finished the latest that this browser has answered since.

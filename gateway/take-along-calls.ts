@@ -1,4 +1,3 @@
-import Router from '@koa/router'
 import type { Context } from 'koa'
 import { CalendarChoice, daysToStartFrom, nextMonday } from '../domain/calendar-choice.ts'
 import { Refusal } from '../domain/errors.ts'
@@ -8,13 +7,14 @@ import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
 import type { TakeAlong } from '../exports/take-along.ts'
 import { idIn } from './id-in.ts'
 import { openProgram } from './open-program.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 const FILE = 'eightfold-8-week-program'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The same program to take along: as a spreadsheet, a calendar, and a text for Liftosaur. */
-export function takeAlongRoutes({ database, publicUrl, limits, drawSpreadsheet }: GatewayTools): Router {
+export function takeAlongCalls({ database, publicUrl, drawSpreadsheet }: GatewayTools) {
   const takenAlong = async (ctx: Context): Promise<TakeAlong> => {
     const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
     return {
@@ -26,12 +26,12 @@ export function takeAlongRoutes({ database, publicUrl, limits, drawSpreadsheet }
       isTest: purchase.isTest,
     }
   }
-  return new Router({ prefix: '/api/programs' })
-    .get('/:id/spreadsheet', limits.reads, async (ctx) => {
+  return {
+    readSpreadsheet: async (ctx) => {
       send(ctx, 'xlsx', XLSX, await drawSpreadsheet(await takenAlong(ctx)))
-    })
+    },
 
-    .get('/:id/calendar', limits.reads, async (ctx) => {
+    readCalendar: async (ctx) => {
       const { start, days, time } = CalendarChoice.parse(ctx.query)
       const takeAlong = await takenAlong(ctx)
       const perWeek = takeAlong.program.weeks[0]?.workouts.length ?? 0
@@ -42,15 +42,15 @@ export function takeAlongRoutes({ database, publicUrl, limits, drawSpreadsheet }
         time: time ?? null,
       }
       send(ctx, 'ics', 'text/calendar; charset=utf-8', drawCalendar(takeAlong, schedule))
-    })
+    },
 
-    .get('/:id/liftosaur', limits.reads, async (ctx) => {
+    readLiftosaur: async (ctx) => {
       send(ctx, 'txt', 'text/plain; charset=utf-8', drawLiftoscript(await takenAlong(ctx)))
-    })
+    },
+  } satisfies Partial<Handlers>
 }
 
 function send(ctx: Context, extension: string, type: string, body: Buffer | string): void {
-  ctx.set('Cache-Control', 'private, no-store')
   ctx.set('Content-Disposition', `attachment; filename="${FILE}.${extension}"`)
   ctx.set('Content-Type', type)
   ctx.body = body

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import Router from '@koa/router'
 import type { Context } from 'koa'
 import pLimit from 'p-limit'
 import type { Shop } from '../channels/shop.ts'
@@ -8,6 +7,7 @@ import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { openShop } from './open-shop.ts'
 import { rawBody } from './parse-json.ts'
+import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** An order of many lines is large; what carries no signature has to be small. */
@@ -23,15 +23,7 @@ const MOST_WAITING = 1_000
  * Shops' events. Each is kept, then answered, then handled: a shop waits for five seconds, and is asked itself for
  * longer. What fails, or dies in between, is taken by the reconciliation.
  */
-export function webhookRoutes({
-  database,
-  purchases,
-  stripe,
-  shopify,
-  gumroad,
-  limits,
-  log,
-}: GatewayTools): Router {
+export function webhookCalls({ database, purchases, stripe, shopify, gumroad, limits, log }: GatewayTools) {
   const turns = pLimit(HANDLED_AT_ONCE)
 
   const take =
@@ -71,8 +63,9 @@ export function webhookRoutes({
     }
   }
 
-  return new Router({ prefix: '/api' })
-    .post('/stripe/webhook', take('stripe', stripe, LARGEST_SIGNED_BYTES))
-    .post('/shopify/webhook', take('shopify', shopify, LARGEST_SIGNED_BYTES))
-    .post('/gumroad/webhook', limits.pings, take('gumroad', gumroad))
+  return {
+    takeStripeEvent: take('stripe', stripe, LARGEST_SIGNED_BYTES),
+    takeShopifyEvent: take('shopify', shopify, LARGEST_SIGNED_BYTES),
+    takeGumroadPing: take('gumroad', gumroad),
+  } satisfies Partial<Handlers>
 }

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { RefusalCode } from '../errors.ts'
+import type { LimitName } from './limits.ts'
+
+/** What the route, the description and the client of one call have in common. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** With its parameters in braces: `/api/programs/{id}`. */
+  readonly path: `/${string}`
+  /** One sentence for readers of the API's description. */
+  readonly does: string
+  /** The JSON body. Calls that take another kind of body, or none, have no schema. */
+  readonly body?: z.ZodType
+  readonly bodyIsOptional?: true
+  /** The JSON answer. Calls that answer with another kind of content have no schema. */
+  readonly answer?: z.ZodType
+  /** The status of the JSON answer; 200 by default. */
+  readonly status?: 201
+  /** The answer is about one buyer and must not be cached. */
+  readonly isPrivate?: true
+  readonly limit?: LimitName
+  /** The refusals of this call, besides those of every call of its kind. */
+  readonly refuses?: readonly RefusalCode[]
+  /** Fields that the body of each refusal has besides the code and the text. */
+  readonly refusedWith?: { readonly valid: false } | { readonly found: false }
+  /** Who calls it, where that is not one of our own pages. */
+  readonly caller?: 'shop' | 'letter' | 'monitor'
+}
+
+/** The names of the parameters in a path. */
+export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : never
+
+/** The parameters of a path as arguments: none where it has none. */
+export type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamsIn<Path>, string>>]
+
+/** The address of a call. */
+export function pathOf<Path extends string>({ path }: { path: Path }, ...[params]: ParamsOf<Path>): string {
+  const values: Readonly<Record<string, string>> = params ?? {}
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { emailAddress } from '../forms/program-request.ts'
+import type { Call } from './call.ts'
+import { UnguessableId } from './ids.ts'
+
+export const createCheckout = {
+  method: 'POST',
+  path: '/api/stripe/checkout',
+  does: 'Open the hosted checkout for a survey.',
+  body: z.strictObject({
+    surveyId: UnguessableId,
+    email: emailAddress,
+    name: z.string().trim().max(100).default('User'),
+  }),
+  answer: z.object({ checkoutUrl: z.url() }),
+  limit: 'payments',
+  refuses: [
+    'NOT_FOUND',
+    'MISSING_REQUIRED_FIELDS',
+    'NO_COMPLETED_SURVEY',
+    'PURCHASE_REFUNDED',
+    'PURCHASE_DISPUTED',
+    'SHOP_CLOSED',
+    'SHOP_UNAVAILABLE',
+  ],
+} as const satisfies Call
+
+export const processPayment = {
+  method: 'POST',
+  path: '/api/surveys/process-stripe-payment',
+  does: 'Find the payment of an email that this browser has proven, and the survey it is for.',
+  body: z.strictObject({ email: emailAddress }),
+  answer: z.object({ surveyId: z.string() }),
+  limit: 'payments',
+  refuses: [
+    'PAYMENT_REQUIRED',
+    'PAYMENT_PENDING',
+    'PAYMENT_FAILED',
+    'NO_COMPLETED_SURVEY',
+    'PURCHASE_REFUNDED',
+    'PURCHASE_DISPUTED',
+    'SHOP_CLOSED',
+    'SHOP_UNAVAILABLE',
+  ],
+} as const satisfies Call

@@ -1,0 +1,238 @@
+import type { z } from 'zod'
+import type { CallName, CallOf } from './index.ts'
+import {
+  A_PAGE,
+  answered,
+  AS_EVENTS,
+  body,
+  header,
+  LETTER,
+  OF_A_CALENDAR,
+  OF_A_PDF,
+  OF_A_SPREADSHEET,
+  OF_A_TEXT,
+  OWN_LINK,
+  PROGRAM_CALLS,
+  READY,
+  RECEIVED,
+  SURVEY_CALLS,
+} from './contents.ts'
+
+/** What the description of the API says of a call besides the call itself. */
+export interface DescribedCall {
+  readonly exampleBody?: unknown
+  readonly exampleAnswer?: unknown
+  readonly parameters?: readonly object[]
+  /** A body of another kind than JSON of ours. */
+  readonly body?: object
+  /** The JSON answer in other kinds of content. */
+  readonly content?: object
+  /** Answers of other kinds, by their status. */
+  readonly answers?: Readonly<Record<number, object>>
+  /** Calls that take an id which the answer has, and the field of the id. */
+  readonly leadsTo?: Readonly<Record<string, string>>
+}
+
+/** There is an example for each JSON body and answer. A call without a JSON answer says what it answers instead. */
+type Described<C> = Omit<DescribedCall, 'exampleBody' | 'exampleAnswer'> &
+  (C extends { body: infer Body extends z.ZodType } ? { readonly exampleBody: z.input<Body> } : unknown) &
+  (C extends { answer: infer Answer extends z.ZodType }
+    ? { readonly exampleAnswer: z.input<Answer> }
+    : { readonly answers: object })
+
+const ID = 'bW9yZS10aGFuLTEyOC1iaXRz'
+const EMAIL = 'anna@example.com'
+const LICENSE_KEY = 'ABCDEF01-23456789-ABCDEF01-23456789'
+const REQUEST = {
+  name: 'Anna',
+  email: EMAIL,
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'Home Gym: two dumbbells and a bench',
+  primaryGoal: 'Strength',
+  experienceLevel: 'Early-Intermediate (1-2 years)',
+  programmingStyle: 'RIR',
+  programmingSplit: 'Full Body',
+  exercisesToAvoid: 'No running, please.',
+} as const
+const PROGRESS = {
+  stage: 'generating',
+  weeksWritten: 3,
+  programId: null,
+  message: 'Your eight weeks are being written.',
+  linkGoesTo: 'a•••@example.com',
+  usually: 'about 10 seconds',
+  exercises: ['Barbell Bench Press', 'Lat Pulldown'],
+} as const satisfies z.input<CallOf<'readOwnProgress'>['answer']>
+
+export const DESCRIBED: { readonly [Name in CallName]: Described<CallOf<Name>> } = {
+  createSurvey: { exampleBody: { answers: {} }, exampleAnswer: { surveyId: ID }, leadsTo: SURVEY_CALLS },
+  saveAnswers: {
+    exampleBody: {
+      answers: {
+        primaryGoal: 'Strength',
+        experienceLevel: 'Intermediate',
+        trainingDays: 3,
+        sessionLength: 60,
+        equipment: 'home',
+        equipmentDetails: 'two dumbbells and a bench',
+        programmingSplit: 'Full Body',
+        motivation: 'progress',
+        challenge: 'time',
+        exercisesToAvoid: '',
+        name: 'Anna',
+      },
+    },
+    exampleAnswer: { surveyId: ID, status: 'in_progress' },
+  },
+  completeSurvey: {
+    exampleBody: { email: EMAIL },
+    exampleAnswer: { surveyId: ID, status: 'completed' },
+  },
+  listOwnSurveys: { exampleAnswer: { surveys: [{ surveyId: ID, status: 'completed' }] } },
+  generateProgram: { exampleAnswer: { id: ID }, leadsTo: PROGRAM_CALLS },
+  readSurveyProgress: { exampleAnswer: { ...PROGRESS, exercises: [...PROGRESS.exercises] }, ...AS_EVENTS },
+  processPayment: { exampleBody: { email: EMAIL }, exampleAnswer: { surveyId: ID } },
+  createCheckout: {
+    exampleBody: { surveyId: ID, email: EMAIL, name: 'Anna' },
+    exampleAnswer: { checkoutUrl: 'https://checkout.stripe.com/c/pay/cs_test_1' },
+  },
+  validateLicense: {
+    exampleBody: { licenseKey: LICENSE_KEY },
+    exampleAnswer: { valid: true, customerEmail: EMAIL, customerName: 'Anna', isTest: false },
+  },
+  createProgramByLicense: {
+    exampleBody: { ...REQUEST, licenseKey: LICENSE_KEY },
+    exampleAnswer: { id: ID },
+    leadsTo: PROGRAM_CALLS,
+  },
+  validateToken: {
+    exampleBody: { token: ID },
+    exampleAnswer: { valid: true, customerEmail: EMAIL, customerName: 'Anna' },
+  },
+  lookUpPurchase: {
+    exampleBody: { email: EMAIL },
+    exampleAnswer: { found: true, surveyUrl: `https://eightfold.example/survey?access_token=${ID}` },
+  },
+  createProgramByToken: {
+    exampleBody: { ...REQUEST, token: ID },
+    exampleAnswer: { id: ID },
+    leadsTo: PROGRAM_CALLS,
+  },
+  listOwnPrograms: { exampleAnswer: { programs: [{ id: ID }] } },
+  createDemoProgram: { exampleBody: REQUEST, exampleAnswer: { id: ID }, leadsTo: PROGRAM_CALLS },
+  readProgram: {
+    exampleAnswer: {
+      id: ID,
+      name: 'Anna',
+      email: EMAIL,
+      googleDocLink: `https://eightfold.example/api/programs/${ID}/pdf`,
+      generatedProgram: {
+        overview: { daysPerWeek: 3, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
+        weeks: [
+          {
+            weekNumber: 1,
+            workouts: [
+              {
+                day: 'Day 1 - Full Body',
+                exercises: [
+                  {
+                    name: 'Dumbbell Goblet Squat',
+                    sets: 3,
+                    reps: '8-10',
+                    intensity: 'RIR 2',
+                    notes: 'Rest 120 s.',
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+        guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+      },
+      isTest: false,
+    },
+  },
+  readPdf: OF_A_PDF,
+  readSpreadsheet: OF_A_SPREADSHEET,
+  readCalendar: OF_A_CALENDAR,
+  readLiftosaur: OF_A_TEXT,
+  readProgramProgress: { exampleAnswer: { ...PROGRESS, exercises: [...PROGRESS.exercises] }, ...AS_EVENTS },
+  readOwnProgress: { exampleAnswer: { ...PROGRESS, exercises: [...PROGRESS.exercises] }, ...AS_EVENTS },
+  readWords: {
+    exampleBody: { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' },
+    exampleAnswer: {
+      reading: {
+        comments: [
+          { kind: 'pain', joint: 'knee', movement: 'squat', quote: 'Squats hurt my knees' },
+          { kind: 'leave-out', what: 'squat', quote: 'Squats hurt' },
+        ],
+        equipment: [],
+      },
+    },
+  },
+  leaveFeedback: {
+    exampleBody: { rating: 5, feedback: 'Clear, and just hard enough.', email: EMAIL },
+    exampleAnswer: { received: true },
+  },
+  takeShopifyEvent: {
+    parameters: [
+      header('X-Shopify-Hmac-Sha256', 'HMAC-SHA256 of the exact body, in base64.'),
+      header('X-Shopify-Shop-Domain', 'The shop that is configured.'),
+      header('X-Shopify-Topic', 'Such as `orders/paid`.'),
+      header('X-Shopify-Webhook-Id', 'The same for every delivery of one event.'),
+      header('X-Shopify-Triggered-At', 'At most a day old.'),
+    ],
+    body: body('application/json', 'What Shopify says of the order.', { schema: {} }),
+    answers: RECEIVED,
+  },
+  takeGumroadPing: {
+    body: body('application/x-www-form-urlencoded', 'What Gumroad says of the sale.', {
+      schema: {
+        type: 'object',
+        properties: { sale_id: { type: 'string' }, resource_name: { type: 'string' } },
+      },
+      required: false,
+    }),
+    answers: RECEIVED,
+  },
+  takeStripeEvent: {
+    parameters: [header('Stripe-Signature', 'A signature of the exact body, at most 300 seconds old.')],
+    body: body('application/json', 'An event of Stripe.', { schema: {} }),
+    answers: RECEIVED,
+  },
+  showUnsubscribe: { parameters: LETTER, answers: A_PAGE },
+  unsubscribe: {
+    parameters: LETTER,
+    body: body('application/x-www-form-urlencoded', 'What mail programs send; it is not read.', {
+      schema: {
+        type: 'object',
+        properties: { 'List-Unsubscribe': { type: 'string', examples: ['One-Click'] } },
+      },
+      required: false,
+    }),
+    answers: A_PAGE,
+  },
+  showOwnData: { parameters: OWN_LINK, answers: A_PAGE },
+  exportOwnData: {
+    parameters: OWN_LINK,
+    answers: { 200: answered('A file.', 'application/json', { schema: { type: 'object' } }) },
+  },
+  eraseOwnData: { parameters: OWN_LINK, answers: A_PAGE },
+  isAlive: {
+    answers: {
+      200: answered('It does.', 'application/json', {
+        schema: { type: 'object', properties: { alive: { const: true } }, required: ['alive'] },
+      }),
+    },
+  },
+  isReady: {
+    answers: {
+      200: answered('PostgreSQL does.', 'application/json', { schema: READY }),
+      503: answered('PostgreSQL does not.', 'application/json', { schema: READY }),
+    },
+  },
+  readDescription: {
+    answers: { 200: answered('OpenAPI 3.1.', 'application/json', { schema: { type: 'object' } }) },
+  },
+}

@@ -1,0 +1,32 @@
+import type { Call } from './call.ts'
+import * as checkout from './checkout.ts'
+import * as credentials from './credentials.ts'
+import * as feedback from './feedback.ts'
+import * as machines from './machines.ts'
+import * as programs from './programs.ts'
+import * as progress from './progress.ts'
+import * as readings from './readings.ts'
+import * as surveys from './surveys.ts'
+
+/**
+ * Every call of the API by its operation id. Routes, `/openapi.json`, `docs/calls.md`, the browser's client and the
+ * limits are made from it. Browsers import the calls that they make, not this list.
+ */
+export const CALLS = {
+  ...surveys,
+  ...checkout,
+  ...credentials,
+  ...programs,
+  ...progress,
+  ...readings,
+  ...feedback,
+  ...machines,
+} satisfies Record<string, Call>
+
+export type CallName = keyof typeof CALLS
+export type CallOf<Name extends CallName> = (typeof CALLS)[Name]
+
+export const CALL_NAMES = Object.keys(CALLS) as CallName[]
+export const callOf = (name: CallName): Call => CALLS[name]
+/** How a call is named to people: `GET /api/programs/{id}`. */
+export const titleOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`

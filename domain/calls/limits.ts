@@ -1,0 +1,40 @@
+const MINUTE = 60
+const TEN_MINUTES = 10 * MINUTE
+const HOUR = 60 * MINUTE
+
+/** How many calls of a kind one address may make in so many seconds. */
+interface AddressLimit {
+  calls: number
+  seconds: number
+  /** Each gateway counts for itself: a count in PostgreSQL costs more than the call. */
+  isCountedByGateway?: true
+  /** A call that is answered with "not now" does not count. */
+  countsOnlyAnswered?: true
+}
+
+/** The limits are generous to a household and tight for a guesser. */
+export const LIMITS = {
+  surveys: { calls: 60, seconds: TEN_MINUTES },
+  /** One for each answer, and for each that was thought better of. */
+  answers: { calls: 600, seconds: TEN_MINUTES },
+  completions: { calls: 60, seconds: TEN_MINUTES },
+  payments: { calls: 60, seconds: TEN_MINUTES },
+  demo: { calls: 30, seconds: HOUR },
+  credentials: { calls: 60, seconds: TEN_MINUTES },
+  /** A browser that waits for a late program asks again and again. */
+  programs: { calls: 60, seconds: TEN_MINUTES, countsOnlyAnswered: true },
+  lookups: { calls: 20, seconds: TEN_MINUTES, countsOnlyAnswered: true },
+  /** One for each pause in typing. */
+  readings: { calls: 60, seconds: TEN_MINUTES },
+  feedback: { calls: 10, seconds: TEN_MINUTES },
+  /** Unsigned webhooks store a row each. The shop tries again an hour later. */
+  pings: { calls: 120, seconds: MINUTE },
+  /** Programs and PDFs; a viewer asks for a PDF in many ranges. */
+  reads: { calls: 600, seconds: TEN_MINUTES, isCountedByGateway: true },
+  /** A page without a stream asks every three seconds. */
+  progress: { calls: 900, seconds: TEN_MINUTES, isCountedByGateway: true },
+} as const satisfies Record<string, AddressLimit>
+
+export type LimitName = keyof typeof LIMITS
+export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]
+export const limitOf = (name: LimitName): AddressLimit => LIMITS[name]

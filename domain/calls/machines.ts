@@ -1,0 +1,92 @@
+import type { Call } from './call.ts'
+
+export const takeShopifyEvent = {
+  method: 'POST',
+  path: '/api/shopify/webhook',
+  does: "Shopify's signed events.",
+  refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
+  caller: 'shop',
+} as const satisfies Call
+
+export const takeGumroadPing = {
+  method: 'POST',
+  path: '/api/gumroad/webhook',
+  does: "Gumroad's pings: unsigned, so only hints to ask it again.",
+  limit: 'pings',
+  refuses: ['SHOP_CLOSED'],
+  caller: 'shop',
+} as const satisfies Call
+
+export const takeStripeEvent = {
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  does: "Stripe's signed events.",
+  refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
+  caller: 'shop',
+} as const satisfies Call
+
+export const showUnsubscribe = {
+  method: 'GET',
+  path: '/api/unsubscribe',
+  does: 'A page with an unsubscribe button.',
+  refuses: ['CREDENTIAL_REFUSED'],
+  caller: 'letter',
+} as const satisfies Call
+
+export const unsubscribe = {
+  method: 'POST',
+  path: '/api/unsubscribe',
+  does: 'Unsubscribe by one click (RFC 8058).',
+  refuses: ['CREDENTIAL_REFUSED'],
+  caller: 'letter',
+} as const satisfies Call
+
+export const showOwnData = {
+  method: 'GET',
+  path: '/api/own-data',
+  does: 'A page with the ways to see what is kept of a buyer, and to have it deleted.',
+  isPrivate: true,
+  limit: 'credentials',
+  refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
+  caller: 'letter',
+} as const satisfies Call
+
+export const exportOwnData = {
+  method: 'GET',
+  path: '/api/own-data/export',
+  does: 'All that is kept of a buyer.',
+  isPrivate: true,
+  limit: 'credentials',
+  refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
+  caller: 'letter',
+} as const satisfies Call
+
+export const eraseOwnData = {
+  method: 'POST',
+  path: '/api/own-data/erase',
+  does: 'Delete what is kept of a buyer, for good.',
+  isPrivate: true,
+  limit: 'credentials',
+  refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
+  caller: 'letter',
+} as const satisfies Call
+
+export const isAlive = {
+  method: 'GET',
+  path: '/healthz',
+  does: 'Whether this process lives.',
+  caller: 'monitor',
+} as const satisfies Call
+
+export const isReady = {
+  method: 'GET',
+  path: '/readyz',
+  does: 'Whether PostgreSQL answers, without which nothing can be done here, and whether Temporal does.',
+  caller: 'monitor',
+} as const satisfies Call
+
+export const readDescription = {
+  method: 'GET',
+  path: '/openapi.json',
+  does: 'This description.',
+} as const satisfies Call

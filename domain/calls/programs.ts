@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { ProgramRequest } from '../forms/program-request.ts'
+import { ProgramRecord } from '../program-record.ts'
+import type { Call } from './call.ts'
+import { ProgramCreated } from './program-created.ts'
+
+const CLOSED = ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const
+
+export const listOwnPrograms = {
+  method: 'GET',
+  path: '/api/programs/stripe/by-email/{email}',
+  does: "This browser's own programs under an email.",
+  answer: z.object({ programs: z.array(z.object({ id: z.string() })) }),
+  isPrivate: true,
+  limit: 'payments',
+} as const satisfies Call
+
+export const createDemoProgram = {
+  method: 'POST',
+  path: '/api/programs/generate-direct',
+  does: 'Write a demo program; answers when its PDF is ready.',
+  body: ProgramRequest,
+  answer: ProgramCreated,
+  limit: 'demo',
+  refuses: ['DEMO_BUDGET_SPENT', 'GENERATION_DELAYED'],
+} as const satisfies Call
+
+export const readProgram = {
+  method: 'GET',
+  path: '/api/programs/{id}',
+  does: 'A program.',
+  answer: ProgramRecord,
+  isPrivate: true,
+  limit: 'reads',
+  refuses: CLOSED,
+} as const satisfies Call
+
+export const readPdf = {
+  method: 'GET',
+  path: '/api/programs/{id}/pdf',
+  does: 'Its PDF, with ETag and ranges, for either paper or for a phone.',
+  limit: 'reads',
+  refuses: CLOSED,
+} as const satisfies Call
+
+export const readSpreadsheet = {
+  method: 'GET',
+  path: '/api/programs/{id}/spreadsheet',
+  does: 'It as a spreadsheet: a sheet a week, which reckons the next loads from what is typed in.',
+  isPrivate: true,
+  limit: 'reads',
+  refuses: CLOSED,
+} as const satisfies Call
+
+export const readCalendar = {
+  method: 'GET',
+  path: '/api/programs/{id}/calendar',
+  does: 'It as a calendar: an event for each training day.',
+  isPrivate: true,
+  limit: 'reads',
+  refuses: CLOSED,
+} as const satisfies Call
+
+export const readLiftosaur = {
+  method: 'GET',
+  path: '/api/programs/{id}/liftosaur',
+  does: 'It as a text for the editor of Liftosaur.',
+  isPrivate: true,
+  limit: 'reads',
+  refuses: CLOSED,
+} as const satisfies Call
