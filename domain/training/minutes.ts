@@ -8,7 +8,7 @@ import { warmUpMinutes } from './volume.ts'
 
 type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
 
-/** Getting ready for a set, and one repetition at a controlled pace (program-quality §2). */
+/** Getting ready for a set, and one repetition at a controlled pace (docs/program-quality.md, Derived quantities). */
 export const SET_UP_SECONDS = 20
 export const REP_SECONDS = 7
 /** A swing: StrongFirst's "Simple & Sinister" (Tsatsouline 2013) asks for 100 in 5 minutes, ten to every half minute. */

@@ -71,7 +71,7 @@ const KEPT_BY_OTHERS = 0.8
 
 /**
  * What a week offers every group; those that no floor holds for are offered nothing. The buyer's split and time come
- * before volume (program-quality §2), so both bound what can be aimed for.
+ * before volume (docs/program-quality.md, Derived quantities), so both bound what can be aimed for.
  */
 export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, Reach>> {
   const known = reachesOf(profile)

@@ -6,7 +6,7 @@ const PATTERNS: readonly Pattern[] = ['squat', 'hinge', 'horizontal-push', 'vert
 /**
  * The fewest repetitions of a lift that is heavy and no squat, bench press, deadlift or press with a bar.
  *
- * @see Program-quality T3: rows, pull-downs and work of single joints not below five or six
+ * @see docs/program-quality.md, T3: rows, pull-downs and work of single joints not below five or six
  */
 export const LEAST_REPS_OF_OTHERS = 5
 

@@ -88,7 +88,7 @@ export interface VolumeTargets {
   most: number
 }
 
-/** @see program-quality §2 (floors scale with the time there is) and R15, R16 */
+/** @see docs/program-quality.md, Derived quantities (floors scale with the time there is), and R15, R16 */
 export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   const capacity = profile.days * sessionCapacity(profile.minutes)
   const novice = workingLevel(profile) === 'novice'

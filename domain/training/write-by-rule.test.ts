@@ -143,7 +143,7 @@ describe('a block by rule', () => {
     expect(brokenRules(profileOf(answers))).toEqual([])
   })
 
-  // The grid of program-quality.md, section 2: 5 lengths, 2 to 6 days, 5 splits, 2 levels.
+  // The feasibility grid of docs/program-quality.md, Derived quantities: 5 lengths, 2 to 6 days, 5 splits, 2 levels.
   it.each(SPLITS)('holds every rule in every cell of the feasibility grid: %s', (programmingSplit) => {
     for (const sessionLength of [30, 45, 60, 75, 90])
       for (const trainingDays of [2, 3, 4, 5, 6])

@@ -143,7 +143,7 @@ export const EFFORT_RULES: readonly ProgramRule[] = [
     id: 'R29',
     title: 'effort suits the goal',
     hard: false,
-    source: 'Robinson 2024; RP',
+    source: 'Robinson 2024; RP; Liftosaur',
     check: effortSuitsTheGoal,
   },
 ]

@@ -21,7 +21,7 @@ export const ORDER_RULES: readonly ProgramRule[] = [
     id: 'R42',
     title: 'a warm-up opens the day',
     hard: false,
-    source: 'warm-up studies; Iversen 2021',
+    source: 'PMC7558980; Iversen 2021',
     check: opensWithWarmUp,
   },
 ]

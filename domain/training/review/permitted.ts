@@ -119,7 +119,7 @@ export const PERMITTED_RULES: readonly ProgramRule[] = [
     id: 'R20',
     title: 'swaps stand in for their exercise',
     hard: true,
-    source: 'specification',
+    source: 'specification; NousResearch/hermes-agent#43583; LiamMorrow/LiftLog#789',
     check: swapsFit,
   },
 ]

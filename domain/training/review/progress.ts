@@ -235,7 +235,7 @@ export const PROGRESS_RULES: readonly ProgramRule[] = [
     id: 'R34',
     title: 'one light week',
     hard: false,
-    source: 'Bell 2024',
+    source: 'Bell 2024; Liftosaur',
     check: hasLightWeek,
   },
 ]

@@ -126,7 +126,7 @@ export const WORDS_RULES: readonly ProgramRule[] = [
     id: 'R41',
     title: 'overview repeats the answers',
     hard: true,
-    source: 'specification',
+    source: 'specification; watt-mind/coach#191',
     check: proseNumbersAreTrue,
   },
   {

@@ -76,7 +76,7 @@ export const SESSION_RULES: readonly PartRule[] = [
   dayRule({
     id: 'R11',
     title: 'days fit the time',
-    source: 'specification',
+    source: 'specification; Liftosaur',
     hard: true,
     cost: 2,
     limits: { share: 1 },

@@ -80,7 +80,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
   dayRule({
     id: 'R21',
     title: 'every exercise has a swap',
-    source: 'specification',
+    source: 'specification; wger-project/wger#2033',
     hard: false,
     cost: 24,
     limits: {},

@@ -156,7 +156,7 @@ const trainedIn =
 
 const CEILINGS = { novice: 75, intermediate: 100, advanced: 120 } as const satisfies Record<Level, number>
 
-const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 'practice' }
+const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 'practice; Liftosaur' }
 
 /** What a further set is worth, where enough are there to judge. */
 const FELT = 0.3
@@ -234,7 +234,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
   weekRule({
     id: 'R16',
     title: 'sets per muscle suit the goal',
-    source: 'ACSM 2026; Pelland 2025',
+    source: 'ACSM 2026; Pelland 2025; Baz-Valle 2022',
     hard: false,
     cost: 28,
     // Fragala 2019 (NSCA): from 65 on two to three sets of one or two lifts for a muscle, two or three times a week.

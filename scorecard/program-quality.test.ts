@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { nowAndWritten } from './program-quality.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const APART = ['node_modules', 'dist', '.data', '.cache', '.git']
+
+/** Rules that a text cites. Thoracic vertebrae are written alike and have numbers of rules, too. */
+const citedIn = (text: string): string[] => text.match(/\b[RT][1-9]\d{0,2}\b/g) ?? []
+
+describe('docs/program-quality.md', () => {
+  it('has the rules of the code', async () => {
+    const [now, written] = await nowAndWritten()
+    expect(written).toBe(now)
+  })
+
+  it('has every rule that is cited anywhere', () => {
+    const page = readFileSync(join(ROOT, 'docs', 'program-quality.md'), 'utf8')
+    const known = new Set([...page.matchAll(/^\| ([RT]\d+) /gm)].map(([, number]) => number))
+    const files = globSync(['**/*.{ts,tsx}', 'docs/**/*.md', 'README.md'], {
+      cwd: ROOT,
+      exclude: (name) => APART.includes(name),
+    })
+    const unknown = files.flatMap((file) =>
+      citedIn(readFileSync(join(ROOT, file), 'utf8'))
+        .filter((number) => !known.has(number))
+        .map((number) => `${number} in ${file}`),
+    )
+    expect(files.length).toBeGreaterThan(500)
+    expect(unknown).toEqual([])
+  })
+})
