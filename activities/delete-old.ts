@@ -3,7 +3,7 @@ import { deleteOld as deleteOldRows } from '../storage/retention.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/** Deletes what has been kept for as long as it may be. Idempotent: what is gone is gone, and the rest is due again. */
+/** Deletes data whose retention period has passed. Idempotent. */
 export const deleteOld =
   ({ database }: Pick<Tools, 'database'>): Activities['deleteOld'] =>
   () => {

@@ -14,14 +14,17 @@ import { writeProgram } from './generation/write-program.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
-/** A model may think for long before its first word; a worker that is gone shows within the heartbeat timeout. */
+/**
+ * A model may think for a long time before its first token. A dead worker is noticed within the heartbeat
+ * timeout.
+ */
 const HEARTBEAT_EVERY_MS = 4_000
 
 const MODEL_PATIENCE_MS = 3_600_000
 
 /**
- * Writes the purchase's program and stores it. Idempotent: a program that is stored is never written again, and the
- * unique purchase id lets only one be stored.
+ * Writes the purchase's program and stores it. Idempotent: a stored program is never written again, and a
+ * unique purchase id allows only one.
  */
 export const generateProgram = ({
   database,
@@ -88,11 +91,13 @@ export const generateProgram = ({
   }
 }
 
-/** Paid and answered so long ago that a program by rule today is better than one by the model some day. */
+/**
+ * True once the buyer has waited so long that a program by rule now is better than one by the model later.
+ */
 const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>
   Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_PATIENCE_MS
 
-/** @param written - what this try wrote: when that is kept it need not be read back */
+/** @param written - what this attempt wrote; if it is the stored program, it is not read back */
 async function storedProgram(
   database: Database,
   purchaseId: string,
@@ -109,8 +114,8 @@ async function storedProgram(
 }
 
 /**
- * Stores how many weeks are written and of what, one write at a time and of what came meanwhile the last: it is only
- * shown to people.
+ * Stores how many weeks are written and with which exercises. Runs one write at a time and keeps only the
+ * latest of the updates that arrive meanwhile. The values are only for display.
  */
 function weeksWriter(database: Database, purchaseId: string) {
   let shown = 0

@@ -11,7 +11,6 @@ import { renderPdf } from './render-pdf.ts'
 import type { Tools } from './tools.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** All activities, given the outside world. */
 export const createActivities = (tools: Tools): Activities =>
   withPlainFailures(
     {

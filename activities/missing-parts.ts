@@ -4,7 +4,10 @@ import { SEARCH_ATTRIBUTE_NAMES } from '../workflows/messages.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
-/** What a worker needs and does not have, in words: without its search attributes every purchase would stick. */
+/**
+ * Describes what the worker needs but lacks. Without Temporal's search attributes, every purchase would get
+ * stuck.
+ */
 export async function missingParts(
   database: Pick<Database, 'ping'>,
   { connection, options: { namespace } }: Client,

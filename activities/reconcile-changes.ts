@@ -5,17 +5,17 @@ import { Reconciliation } from '../storage/entities/reconciliation.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import type { ReconcileTools, ShopChannel } from './reconcile-orders.ts'
 
-/** How far back the first look at a shop goes. */
+/** How far back the first look-up at a shop goes. */
 const FIRST_LOOK_BACK_MS = 30 * 86_400_000
-/** Shops show some things late, and clocks differ. */
+/** Shops publish some changes late, and clocks differ. */
 const OVERLAP_MS = 10 * 60_000
-/** Pieces looked at in one run: after a long outage several runs catch up. */
+/** Pieces per run. After a long outage, several runs catch up. */
 const PIECES_AT_ONCE = 40
 
 /**
- * Follows what changed at a shop from where the last look ended, piece by piece: each is done before the next is asked
- * for, so a run that is broken off loses nothing.
- * @returns how many purchases were started or woken
+ * Processes the changes at a shop since the last run, piece by piece. Each piece is finished before the next
+ * is requested, so an interrupted run loses nothing.
+ * @returns the number of purchases started or woken
  */
 export async function followChanges(
   { database, purchases }: ReconcileTools,
@@ -40,7 +40,7 @@ export async function followChanges(
   }
   return woken
 
-  /** Orders of which the purchase does not know yet what the shop says. */
+  /** Orders whose status at the shop is not recorded in the purchase yet. */
   async function unheardOf(orders: readonly Pick<ShopOrder, 'order' | 'status'>[]): Promise<string[]> {
     const ids = orders.map(({ order }) => purchaseIdOf(channel, order))
     const known = await database
@@ -59,7 +59,10 @@ export async function followChanges(
 
 type Facts = Pick<Purchase, 'paidAt' | 'paymentFailedAt' | 'closedAt' | 'closedBecause'>
 
-/** A purchase begins with its payment: of what was never paid, or given back before, nobody has to hear. */
+/**
+ * Whether the purchase already knows this status. A purchase begins with its payment, so an order that was
+ * never paid, or that was refunded before we knew of it, starts none.
+ */
 function isHeardOf(status: ShopOrder['status'], facts: Facts | undefined): boolean {
   switch (status) {
     case 'paid':

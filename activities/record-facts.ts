@@ -18,7 +18,7 @@ type Facts = Pick<
   | 'settleIntervention'
 >
 
-/** The short writes of a purchase: each sets facts to what they are now, so each may run twice. */
+/** The short writes of a purchase. Each sets facts to their current values, so it may run twice. */
 export const recordFacts = ({
   database,
   objects,

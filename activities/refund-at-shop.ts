@@ -5,8 +5,8 @@ import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
 /**
- * Gives the money back at the shop. Idempotent: shops refund an order once.
- * @throws {ApplicationFailure} RefundByHand, final, where a person has to do it on the shop's own page
+ * Refunds the order at the shop. Idempotent: shops refund an order once.
+ * @throws {ApplicationFailure} RefundByHand, non-retryable: an operator must refund on the shop's own page
  */
 export const refundAtShop =
   ({ database, shops }: Pick<Tools, 'database' | 'shops'>): Activities['refundAtShop'] =>

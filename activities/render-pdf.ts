@@ -11,12 +11,11 @@ import type { PdfJob } from './pdf/job.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
-/** A worker that is gone shows within the heartbeat timeout, also while programs wait in line. */
+/** A dead worker is noticed within the heartbeat timeout, even while programs wait in the queue. */
 const HEARTBEAT_EVERY_MS = 4_000
 
 type Rendering = Pick<Tools, 'database' | 'objects' | 'drawPdf' | 'links'>
 
-/** How each edition is drawn. */
 const DRAWN_AS: Readonly<Record<Paper, Pick<PdfJob, 'paper' | 'units'>>> = {
   a4: { paper: 'A4' },
   letter: { paper: 'LETTER' },
@@ -25,15 +24,15 @@ const DRAWN_AS: Readonly<Record<Paper, Pick<PdfJob, 'paper' | 'units'>>> = {
 }
 
 /**
- * Renders one edition of the program's PDF and stores it; A4 makes the program ready.
- * Idempotent: the same program gives the same bytes, and what the object store has is not drawn again. A busy machine misses
- * heartbeats, and the attempt that follows joins the one whose drawing already stands in the line. Who is cancelled
- * stops waiting; what is being drawn then is stored if it still may be.
+ * Renders one edition of the program's PDF and stores it; A4 makes the program ready. Idempotent: the same
+ * program gives the same bytes, and an edition that is already in the object store is not drawn again. If a
+ * busy machine misses heartbeats, the next attempt joins the drawing that is already queued. A cancelled
+ * caller stops waiting; a drawing in progress is still stored if that is allowed.
  */
 export function renderPdf(tools: Rendering): Activities['renderPdf'] {
   const underWay = new Map<string, Promise<void>>()
 
-  /** Another program of the same purchase is another drawing. */
+  /** A different program of the same purchase is drawn separately. */
   async function rendered(purchaseId: string, paper: Paper): Promise<void> {
     const em = tools.database.fork()
     const program = await em.findOne(Program, { purchaseId, outdated: false })

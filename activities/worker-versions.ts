@@ -5,24 +5,24 @@ import type { Logger } from 'pino'
 
 const UNTIL_KNOWN_MS = 500
 const LOOK_EVERY_MS = 20_000
-/** A worker asks for its next task at least once a minute. */
+/** A worker polls at least once a minute. */
 const GONE_AFTER_MS = 75_000
 const MOST_RUNS_A_SECOND = 20
-// The protocol's own numbers of TASK_QUEUE_TYPE_WORKFLOW and VERSION_DRAINAGE_STATUS_DRAINING.
+// The protocol's values of TASK_QUEUE_TYPE_WORKFLOW and VERSION_DRAINAGE_STATUS_DRAINING.
 const WORKFLOW_TASKS = 1
 const STILL_HAS_RUNS = 1
 
 export interface Build {
   taskQueue: string
-  /** Begins with the time of the build: later ones compare as greater. */
+  /** Starts with the build time, so that later builds compare as greater. */
   buildId: string
-  /** A build of which no worker has asked for so long has none any more. */
+  /** A build has no workers left once none has polled for this long. */
   goneAfterMs?: number
 }
 
 /**
- * What the build that a worker runs is to Temporal. A run stays with the build that began it, so that its code does not
- * change under it, until it goes on in a fresh run or until that build has no worker any more.
+ * Registers the worker's build with Temporal. A run is pinned to the build that started it, so that its code
+ * does not change, until it continues as new or that build has no workers left.
  */
 export function createWorkerVersions(
   client: Client,
@@ -33,8 +33,8 @@ export function createWorkerVersions(
   const deployment = { namespace, deploymentName: taskQueue }
 
   /**
-   * Has new runs begin with this build, unless they do with a later one that has workers, and lets runs go on with the
-   * current build whose own has none.
+   * Makes this build the current one for new runs, unless a later build with workers is current. Moves runs
+   * whose build has no workers left to the current build.
    * @returns the builds that left runs behind
    * @throws while Temporal knows no worker of this build
    */
@@ -92,7 +92,7 @@ export function createWorkerVersions(
     },
     settle,
 
-    /** Does that for as long as a worker runs. */
+    /** Calls `settle` repeatedly while the worker runs. */
     tend: async (ended: AbortSignal, log: Logger): Promise<void> => {
       let isKnown = false
       while (!ended.aborted) {

@@ -4,15 +4,15 @@ import path from 'node:path'
 const isBuilt = import.meta.filename.endsWith('.js')
 const beside = (file: string) => path.join(import.meta.dirname, file)
 
-/** What `npm run build` makes of the workflows lies beside this code where that is built too; sources are bundled at the start. */
+/** A build has the workflow bundle beside this file; from source, the workflows are bundled at startup. */
 export const WORKFLOW_CODE = isBuilt
   ? { workflowBundle: { codePath: beside('workflows.cjs') } }
   : { workflowsPath: path.join(import.meta.dirname, '..', 'workflows', 'index.ts') }
 
-/** What has been built has them in it. */
+/** A bundle already contains the interceptors. */
 export const WORKFLOW_INTERCEPTORS = isBuilt
   ? []
   : [path.join(import.meta.dirname, '..', 'workflows', 'pass-on-trace.ts')]
 
-/** Which build this is, named after its time; null where runs need not stay with theirs, as on `npm start`. */
+/** The build id, based on the build time; null if runs need not be pinned to a build, as with `npm start`. */
 export const BUILD_ID = existsSync(beside('build-id')) ? readFileSync(beside('build-id'), 'utf8') : null

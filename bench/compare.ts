@@ -2,7 +2,10 @@ import { figureOf, type Row, type Run, spreadOf, told } from './row.ts'
 
 const TIMES: readonly Row['unit'][] = ['s', 'ms']
 
-/** What moved from an earlier run to a later one, a line for each figure. Times are told by the yardstick of their run. */
+/**
+ * Describes the change from an earlier run to a later one, one line per figure. Times are relative to their
+ * run's yardstick.
+ */
 export function compare(former: Run, latest: Run): string[] {
   const before = new Map(former.rows.map((row) => [row.name, row]))
   const lines = latest.rows.map((row) => {
@@ -13,7 +16,9 @@ export function compare(former: Run, latest: Run): string[] {
   return [...lines, ...[...before.keys()].map((name) => `${name}: not measured any more`)]
 }
 
-/** Times as multiples of the run's own yardstick: the machine and what else it did fall out. */
+/**
+ * Converts times to multiples of the run's own yardstick, which cancels out the machine and its other load.
+ */
 function inYardsticks(row: Row, { yardstickMs }: Run): Row {
   return TIMES.includes(row.unit) ? { ...row, values: row.values.map((value) => value / yardstickMs) } : row
 }

@@ -11,7 +11,7 @@ import { starting } from './rows/starting.ts'
 import { writing } from './rows/writing.ts'
 import { pageOf, tableOf } from './table.ts'
 
-// How long things take, side by side in one run: npm run bench [-- --whole | compare OLD.json]
+// Benchmarks, measured in one run: npm run bench [-- --whole | compare OLD.json]
 
 const LATEST = join('docs', 'benchmarks.json')
 
@@ -40,12 +40,12 @@ async function measure(): Promise<void> {
   await keep(LATEST, JSON.stringify(run, null, 2))
 }
 
-/** As the check of the whole tree wants its files. */
+/** Formats the file so that the repository's format check passes. */
 async function keep(filepath: string, text: string): Promise<void> {
   await writeFile(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }))
 }
 
-/** An earlier run, or an end that says what is wrong with the file. */
+/** Reads an earlier run; exits with a message if the file is invalid. */
 async function runIn(path: string): Promise<Run> {
   const text = await readFile(path, 'utf8').catch(() => fail(`there is no file ${path}`))
   const { success, data, error } = Run.safeParse(parsed(text))

@@ -1,6 +1,5 @@
 import { figureOf, isMet, type Row, type Run, spreadOf, told } from './row.ts'
 
-/** The figures of a run as a table in Markdown. */
 export const tableOf = ({ rows }: Pick<Run, 'rows'>): string =>
   ['| figure | measured | rounds | goal | |', '| --- | ---: | ---: | ---: | --- |', ...rows.map(lineOf)].join(
     '\n',
@@ -13,7 +12,7 @@ function lineOf(row: Row): string {
   return `| ${row.name} | ${told(figureOf(row))} ${row.unit} | ${spread} | ${goal} | ${isMet(row) ? 'met' : 'missed'} |`
 }
 
-/** `docs/benchmarks.md`. */
+/** The content of `docs/benchmarks.md`. */
 export const pageOf = (run: Run): string => `# Benchmarks
 
 What \`npm run bench\` measured on ${run.at}, on two cores. Where two sides are compared they were measured in turn, in the same run; each round is one turn, and the middle one counts. Times depend on the machine and on what else it does: ratios do not. Bare pdfkit took ${told(run.yardstickMs)} ms of processor time for the tables of a program; \`npm run bench -- compare OLD.json\` tells how the figures of [benchmarks.json](benchmarks.json) moved since an earlier one, times by how long bare pdfkit took in each run.

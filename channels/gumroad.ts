@@ -16,17 +16,17 @@ export interface GumroadShopOptions {
 }
 
 /**
- * Gumroad. An order is a sale; its license key is the buyer's secret, so the sale's id stands for it everywhere.
- * Without the key Gumroad tells us nothing of a sale.
+ * Gumroad. An order is a sale. The license key is the buyer's secret, so the sale's id identifies the order.
+ * Gumroad reports nothing about a sale without its key.
  */
 export interface GumroadShop extends Shop {
   /**
-   * What Gumroad says of a license key. Counts as no use of it.
-   * @param productId - as the buyer's page sent it, if it did; any other product than ours is refused
-   * @throws {Refusal} CREDENTIAL_REFUSED when it is no key of our product, SHOP_UNAVAILABLE
+   * Looks up a license key without counting a use.
+   * @param productId - as sent by the buyer's page, if at all; a product other than ours is refused
+   * @throws {Refusal} CREDENTIAL_REFUSED when it is not a key of our product, SHOP_UNAVAILABLE
    */
   verifyLicense(licenseKey: string, productId?: string): Promise<ShopOrder>
-  /** Counts the first use of a key. Safe to repeat. @throws {Refusal} as `verifyLicense` */
+  /** Counts the first use of a key. Idempotent. @throws {Refusal} as `verifyLicense` */
   redeem(licenseKey: string): Promise<ShopOrder>
 }
 
@@ -45,7 +45,7 @@ const Verified = z.object({
     disputed: z.boolean().nullish(),
     dispute_won: z.boolean().nullish(),
     chargebacked: z.boolean().nullish(),
-    // These stand on a receipt alone: nobody is kept waiting because Gumroad says them otherwise.
+    // Only for the receipt: an unexpected format must not delay anyone.
     order_number: z.union([z.number(), z.string()]).nullish().catch(null),
     sale_timestamp: z.iso.datetime({ offset: true }).nullish().catch(null),
     price: z.int().nullish().catch(null),
@@ -62,7 +62,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
     const fields = {
       product_id: productId,
       license_key: licenseKey.trim(),
-      // Gumroad counts a use whenever this is missing.
+      // Gumroad counts a use if this is missing.
       increment_uses_count: String(countsAsUse),
     }
     const answer = await post(`${apiUrl}/v2/licenses/verify`, fields)
@@ -93,7 +93,7 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
       return found
     },
 
-    /** Gumroad refunds only for the seller's own account, which this installation holds no token of. */
+    /** Gumroad lets only the seller's own account refund, and this installation has no token for it. */
     async refund(order) {
       const { status } = await shop.lookUp(order)
       if (isTakenBack(status)) return
@@ -103,10 +103,10 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
       )
     },
 
-    /** None: a sale begins to exist for us when its key is redeemed. */
+    /** Always empty: we learn of a sale only when its key is redeemed. */
     changedSince: async (_since, now) => ({ orders: [], lookedUntil: now }),
 
-    /** A ping has neither signature nor id: anyone can send one, so it must not stand in the way of a later one. */
+    /** A ping has neither signature nor id. Anyone can send one, so it must not suppress a later one. */
     readEvent(rawBody, _headers, now) {
       const ping = new URLSearchParams(rawBody.toString('utf8'))
       const sale = ping.get('sale_id')
@@ -162,7 +162,7 @@ async function post(url: string, fields: Record<string, string>): Promise<Respon
   }
 }
 
-/** Gumroad disables the key of a sale that is refunded in full, and then tells nothing else of it. */
+/** Gumroad disables the key of a fully refunded sale and then reports nothing else about it. */
 const takenBackOrUnknown =
   (order: string) =>
   (error: unknown): ShopOrder | null => {
@@ -182,7 +182,7 @@ const takenBackOrUnknown =
 const KEY_DISABLED = 'KEY_DISABLED'
 const NotFound = z.object({ message: z.string() })
 
-/** Of a key that Gumroad does not find: whether it only does not want to. It says so in words alone. */
+/** Tells a disabled key from an unknown one. Only the message text distinguishes them. */
 async function reasonOf(answer: Response): Promise<typeof KEY_DISABLED | 404> {
   const said = NotFound.safeParse(await answer.json().catch(() => null)).data?.message
   return said === 'This license key has been disabled.' ? KEY_DISABLED : 404

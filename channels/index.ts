@@ -21,7 +21,7 @@ export interface Shops {
 }
 
 /**
- * The shops that the configuration names; a shop that is not named whole is none.
+ * Creates the configured shops. A partly configured shop is left out.
  * @param licenseKeyOf - the key of a Gumroad sale that was redeemed here
  */
 export function createShops(

@@ -1,4 +1,4 @@
-/** What a shop answered is nothing to work with: the code says why, such as 401 for a wrong key. */
+/** The shop's answer is unusable. The code says why, such as 401 for a wrong key. */
 export class ShopAnswered extends Error {
   override readonly name = 'ShopAnswered'
   readonly code: number | string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ShopAnswered } from './shop-answered.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 
-/** Supported by Shopify for a year from its date. From 2026-04 on, refunds need an idempotency key. */
+/** Shopify supports a version for a year from its date. From 2026-04 on, refunds need an idempotency key. */
 const API_VERSION = '2026-10'
 const LONGEST_CALL_MS = 10_000
 
@@ -12,14 +12,14 @@ const Failure = z.object({
 })
 const Answer = z.object({ data: z.unknown(), errors: z.array(Failure).optional() })
 
-/** Sends one GraphQL operation to the shop's Admin API and parses what it answers. Does not retry. */
+/** Sends one GraphQL operation to the shop's Admin API and parses the answer. Does not retry. */
 export type AdminApi = <T>(
   schema: z.ZodType<T>,
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<T>
 
-/** @returns a function that throws {Refusal} SHOP_UNAVAILABLE whenever there is no answer to work with */
+/** @returns a function that throws {Refusal} SHOP_UNAVAILABLE whenever there is no usable answer */
 export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
   const url = `${shopUrl}/admin/api/${API_VERSION}/graphql.json`
   const headers = { 'content-type': 'application/json', 'x-shopify-access-token': adminToken }
@@ -29,7 +29,7 @@ export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
     const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
     if (!answer.ok) throw new ShopAnswered(answer.status)
     const { data, errors } = Answer.parse(await answer.json())
-    // GraphQL says its failures, throttling included, with status 200.
+    // GraphQL reports failures, including throttling, with status 200.
     if (errors) {
       const code = errors.find(({ extensions }) => extensions?.code)?.extensions?.code
       throw new ShopAnswered(code ?? 'ERRORS', errors.map(({ message }) => message).join('; '))

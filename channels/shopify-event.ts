@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { Refusal } from '../domain/errors.ts'
 import type { ShopEvent } from './shop.ts'
 
-/** Shopify tries for four hours; a day leaves room for clocks and for its own delays. */
+/** Shopify retries for four hours; a day allows for clock differences and for its own delays. */
 const OLDEST_MS = 24 * 60 * 60 * 1000
 const FUTURE_MS = 5 * 60 * 1000
 
 const id = z.union([z.number(), z.string()]).transform(String)
-/** Topics and where their body has the order's number. */
+/** Topics, and where in the body the order's number is. */
 const ORDER_IN = new Map<string, z.ZodType<string>>([
   ['orders/paid', z.object({ id }).transform((order) => order.id)],
   ['orders/cancelled', z.object({ id }).transform((order) => order.id)],
@@ -20,8 +20,8 @@ const ORDER_IN = new Map<string, z.ZodType<string>>([
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Reads a webhook of Shopify after checking its signature over the raw bytes, and that it is this shop's and fresh.
- * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when what was signed is no event
+ * Reads a Shopify webhook. Checks its signature over the raw bytes, its shop and its age.
+ * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when the signed body is not an event
  */
 export function readShopifyEvent(
   rawBody: Buffer,

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { CURRENCY, type Receipt, toMinor } from '../domain/receipt.ts'
 import type { ShopOrder } from './shop.ts'
 
-/** Chargeback states in which a bank holds the money, and those in which it keeps it. An inquiry takes none. */
+/**
+ * Dispute states in which the bank holds the money, and those in which it keeps it. An inquiry takes none.
+ */
 const HELD = ['NEEDS_RESPONSE', 'UNDER_REVIEW']
 const KEPT = ['LOST', 'ACCEPTED']
 
 /**
- * What we read of an order; `ShopifyOrder` is its shape. How many lines of it is up to the query: Shopify counts the
- * cost of all that could be there.
+ * The fields that we read from an order; `ShopifyOrder` is their shape. The query sets the number of lines,
+ * because Shopify charges for the most that could be returned.
  */
 export const ORDER_FIELDS = `
   fragment OrderFields on Order {
@@ -33,7 +35,7 @@ export const ShopifyOrder = z.object({
   test: z.boolean(),
   displayFinancialStatus: z.string().nullable(),
   cancelledAt: z.string().nullable(),
-  // These stand on a receipt alone: nobody is kept waiting because Shopify says them otherwise.
+  // Only for the receipt: an unexpected format must not delay anyone.
   name: z.string().nullish().catch(null),
   createdAt: z.iso.datetime({ offset: true }).nullish().catch(null),
   totalReceivedSet: z
@@ -53,11 +55,11 @@ export type ShopifyOrder = z.infer<typeof ShopifyOrder>
 
 type LineItem = ShopifyOrder['lineItems']['nodes'][number]
 
-/** The lines of an order that are our product; none in an order that is not ours. */
+/** The lines of an order with our product; none if the order is not ours. */
 export const ourLines = ({ lineItems }: ShopifyOrder, sku: string): LineItem[] =>
   lineItems.nodes.filter((line) => line.sku === sku)
 
-/** @param lines - ours alone */
+/** @param lines - only ours */
 export function toShopOrder(order: ShopifyOrder, lines: readonly LineItem[]): ShopOrder {
   const { firstName = null, lastName = null } = order.customer ?? {}
   return {
@@ -71,7 +73,7 @@ export function toShopOrder(order: ShopifyOrder, lines: readonly LineItem[]): Sh
   }
 }
 
-/** What was paid for an order with other goods is not what was paid for ours. */
+/** The amount is unknown for an order with other goods: its total is not the price of ours. */
 function receiptOf(
   { name, createdAt, totalReceivedSet, lineItems }: ShopifyOrder,
   lines: readonly LineItem[],
@@ -93,7 +95,7 @@ function statusOf(
   switch (displayFinancialStatus ?? 'PENDING') {
     case 'PAID':
     case 'PARTIALLY_REFUNDED':
-      // Cancelled by the merchant after it was paid: the program is taken back like a refunded one.
+      // Cancelled by the merchant after payment: the program is revoked as after a refund.
       if (cancelledAt || lines.every(isGivenBack)) return 'refunded'
       return chargebackOf(disputes) ?? 'paid'
     case 'REFUNDED':
@@ -106,7 +108,7 @@ function statusOf(
   }
 }
 
-/** Refunded, or removed from the order, whatever else was bought with it. */
+/** Refunded or removed from the order, regardless of the other lines. */
 const isGivenBack = ({ refundableQuantity }: LineItem): boolean => refundableQuantity === 0
 
 function chargebackOf(disputes: ShopifyOrder['disputes']): 'disputed' | 'charged-back' | null {

@@ -55,10 +55,10 @@ export interface RefundLine {
 }
 
 /**
- * Gives back what is left of an order's money, in the currency that the buyer paid in.
+ * Refunds the remaining money of an order in the buyer's currency.
  * @param orderId - Shopify's global id
- * @param lines - those to give back; null for the whole order
- * @throws {Refusal} SHOP_UNAVAILABLE, also when Shopify does not want to; its reason is the cause
+ * @param lines - the lines to refund; null for the whole order
+ * @throws {Refusal} SHOP_UNAVAILABLE, also when Shopify declines; its reason is the cause
  */
 export async function refundOrder(ask: AdminApi, orderId: string, lines: RefundLine[] | null): Promise<void> {
   const { order } = await ask(Suggested, SUGGEST, { id: orderId, all: lines === null, lines: lines ?? [] })
@@ -72,7 +72,7 @@ export async function refundOrder(ask: AdminApi, orderId: string, lines: RefundL
     parentId: parentTransaction?.id ?? null,
     amount: amountSet.presentmentMoney.amount,
   }))
-  // What was and what is left to give back is part of the key: after another refund it is another call.
+  // The key includes the refunds so far and the remaining amounts: after another refund, it is a new call.
   const amounts = transactions.map(({ amount }) => amount).join('-')
   const key = `eightfold-refund-${orderId}-${order.refunds.length}-${amounts}`
   const input = {

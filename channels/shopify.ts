@@ -8,27 +8,29 @@ import { refundOrder, type RefundLine } from './shopify-refund.ts'
 import { missingScopes } from './shopify-scopes.ts'
 
 export interface ShopifyShopOptions {
-  /** The shop's own address, no path. Its host signs the webhooks. */
+  /** The shop's own address without a path. Webhooks name its host. */
   shopUrl: string
   adminToken: string
   webhookSecret: string
-  /** What our product carries in the shop: an order without it is none of ours. */
+  /** Our product's SKU in the shop; an order without it is not ours. */
   sku: string
 }
 
-/** A Shopify shop. An order is known by its number in the Admin API (not the `#1001` that people see). */
+/**
+ * A Shopify shop. An order is identified by its number in the Admin API, not by the `#1001` that people see.
+ */
 export interface ShopifyShop extends Shop {
   /**
-   * Our product's orders under an email, newest first, whatever their status.
-   * An order may appear here some seconds after it was paid. @throws {Refusal} SHOP_UNAVAILABLE
+   * Our product's orders for an email, newest first, in any status. A new order may be missing for some
+   * seconds after payment. @throws {Refusal} SHOP_UNAVAILABLE
    */
   ordersOfEmail(email: string): Promise<ShopOrder[]>
-  /** What the app may not do and has to. @throws {Refusal} SHOP_UNAVAILABLE */
+  /** The access scopes that the app lacks. @throws {Refusal} SHOP_UNAVAILABLE */
   missingScopes(): Promise<string[]>
 }
 
 const NUMBER = /^\d{1,20}$/
-/** A query may cost 1,000 points, and each line of each order that could be there costs one. */
+/** A query may cost 1,000 points; each line that each order could have costs one. */
 const PAGE = 25
 const LINES_IN_PAGE = 20
 const LINES = 250
@@ -75,7 +77,7 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
     return shown
   }
 
-  /** @throws {Refusal} NOT_FOUND when it is none of ours, too */
+  /** @throws {Refusal} NOT_FOUND, also when it is not ours */
   async function showOurs(order: string) {
     const shown = await show(order)
     const lines = ourLines(shown, sku)
@@ -89,7 +91,7 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
   async function ofPage({ nodes }: Page): Promise<ShopOrder[]> {
     const found: ShopOrder[] = []
     for (const node of nodes) {
-      // Ours may be among the lines that a page leaves out.
+      // Our line may be among those that the page leaves out.
       const whole = node.lineItems.pageInfo.hasNextPage ? await show(node.legacyResourceId) : node
       const lines = ourLines(whole, sku)
       if (lines.length > 0) found.push(toShopOrder(whole, lines))
@@ -110,13 +112,13 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
         found.push(...(await ofPage(piece)))
         after = nextOf(piece)
       } while (after)
-      // The search takes words that are alike for a match.
+      // Shopify's search also matches similar words.
       return found.filter((order) => order.email.toLowerCase() === wanted)
     },
 
     async refund(order) {
       const { shown, lines, ours } = await showOurs(order)
-      // Disputed money is with the bank already.
+      // The bank already holds disputed money.
       if (ours.status === 'disputed' || ours.status === 'charged-back') return
       const isAllOurs = lines.length === shown.lineItems.nodes.length
       const left = lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
@@ -124,7 +126,7 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
       else if (left.length > 0) await refundOrder(ask, globalId(order), left.map(inFull))
     },
 
-    // A payment changes the order, however long ago it was placed, and so does a refund that fails.
+    // A payment updates an order of any age, and so does a failed refund.
     async changedSince(since, now) {
       const query = `updated_at:>='${since.toISOString()}'`
       const orders: ShopOrder[] = []
@@ -134,7 +136,7 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
         orders.push(...(await ofPage(piece)))
         after = nextOf(piece)
         const lookedUntil = after ? new Date(piece.nodes.at(-1)?.updatedAt ?? since) : now
-        // Many orders may have changed in one moment, and a page may be empty.
+        // Many orders may have changed at one instant, and a page may be empty.
         if (!after || lookedUntil > since) return { orders, lookedUntil }
       }
     },

@@ -2,15 +2,15 @@ import type Stripe from 'stripe'
 import { isOurs } from './stripe-order.ts'
 
 const DAY_MS = 86_400_000
-/** Stripe keeps events for 30 days; what is about to go counts as gone. */
+/** Stripe keeps events for 30 days; those about to expire count as gone. */
 const EVENTS_KEPT_MS = 29 * DAY_MS
-/** What is looked at in one piece, so that much of it is bounded by what one day brings. */
+/** The period of one piece, which limits its size to one day's changes. */
 const PIECE_MS = DAY_MS
-/** A session can be paid for a day, and its bank debit takes up to two weeks. */
+/** A checkout session can be paid for a day, and a bank debit takes up to two weeks. */
 const SETTLED_WITHIN_MS = 15 * DAY_MS
 
 const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
-/** Money that went, or came back. */
+/** Events about money that left or came back. */
 const MOVED = [
   'charge.refunded',
   'refund.updated',
@@ -23,14 +23,14 @@ const MOVED = [
 ]
 
 interface Changes {
-  /** Sessions of ours that were paid. */
+  /** Our paid checkout sessions. */
   paid: Set<string>
-  /** Payments, of whatever product, of which money was given back, taken or returned. */
+  /** Payments for any product that were refunded, disputed or returned. */
   payments: Set<string>
   lookedUntil: Date
 }
 
-/** The oldest piece of what Stripe tells of the money since a moment. */
+/** Returns the oldest piece of the payment changes since a moment. */
 export function stripeChanges(stripe: Stripe, since: Date, now: Date): Promise<Changes> {
   const eventsSince = new Date(now.getTime() - EVENTS_KEPT_MS)
   if (since < eventsSince) return paidSessions(stripe, since, earlier(eventsSince, after(since)))
@@ -41,7 +41,10 @@ const after = (since: Date): Date => new Date(since.getTime() + PIECE_MS)
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-/** Events say when it was paid; sessions only say when they were opened, which for a bank debit is days earlier. */
+/**
+ * Uses events: they carry the payment time. Sessions carry only their opening time, which is days earlier for
+ * a bank debit.
+ */
 async function moneyEvents(stripe: Stripe, since: Date, lookedUntil: Date): Promise<Changes> {
   const paid = new Set<string>()
   const payments = new Set<string>()
@@ -57,7 +60,7 @@ async function moneyEvents(stripe: Stripe, since: Date, lookedUntil: Date): Prom
   return { paid, payments, lookedUntil }
 }
 
-/** For a time of which Stripe keeps no events any more. Refunds of then are not found. */
+/** For a period whose events Stripe no longer keeps. Does not find refunds of that period. */
 async function paidSessions(stripe: Stripe, since: Date, lookedUntil: Date): Promise<Changes> {
   const paid = new Set<string>()
   const opened = { gte: seconds(new Date(since.getTime() - SETTLED_WITHIN_MS)), lte: seconds(lookedUntil) }

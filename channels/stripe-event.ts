@@ -21,8 +21,8 @@ const ABOUT_A_SESSION =
 const ABOUT_A_PAYMENT = /^(charge\.refunded|charge\.refund\.updated|refund\.\w+|charge\.dispute\.\w+)$/
 
 /**
- * Reads a webhook of Stripe after checking its signature over the raw bytes.
- * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when what was signed is no event
+ * Reads a Stripe webhook. Checks its signature over the raw bytes.
+ * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when the signed body is not an event
  */
 export function readStripeEvent(
   rawBody: Buffer,
@@ -41,7 +41,7 @@ function verified(rawBody: Buffer, signature: string | undefined, secret: string
   if (secret.trim() === '') throw new Refusal('WEBHOOK_UNSIGNED', 'No webhook secret is set.')
   try {
     const age = now.getTime() / 1000 - signedAt(signature ?? '')
-    // The SDK takes timestamps of the far future; a replay prepared ahead is no better than an old one.
+    // The SDK accepts timestamps far in the future, which would allow a replay prepared in advance.
     if (!(Math.abs(age) <= OLDEST_SECONDS)) throw new Error(`signed ${Math.round(age)} seconds ago`)
     return Stripe.webhooks.constructEvent(
       rawBody,
@@ -58,7 +58,7 @@ function verified(rawBody: Buffer, signature: string | undefined, secret: string
   }
 }
 
-/** The `t=` that the SDK signs with: of several the last. */
+/** The `t=` that the SDK uses: the last one if there are several. */
 function signedAt(signature: string): number {
   const times = signature.split(',').filter((part) => part.startsWith('t='))
   return Number.parseInt(times.at(-1)?.slice(2) ?? '', 10)

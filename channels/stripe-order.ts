@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import type { ShopOrder } from './shop.ts'
 
-/** Marks our checkout sessions among everything else that the same Stripe account may sell. */
+/** Marks our checkout sessions among all others of the same Stripe account. */
 export const PRODUCT = 'eightfold-8-week-program'
 
-/** What `lookUp` needs to see of a session beyond its own fields. */
+/** The objects that `lookUp` needs beyond a session's own fields. */
 export const EXPAND = ['payment_intent.latest_charge']
 
 /** Dispute states in which the bank holds the money for now. Inquiries (`warning_…`) take none. */
@@ -12,7 +12,7 @@ const HELD = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal
 
 export const isOurs = (session: Stripe.Checkout.Session): boolean => session.metadata?.product === PRODUCT
 
-/** The charge of an expanded session; null before any money moved. */
+/** The charge of an expanded session; null before any payment. */
 export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   const intent = session.payment_intent
   if (intent === null || typeof intent === 'string') return null
@@ -20,7 +20,7 @@ export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null
   return charge === null || typeof charge === 'string' ? null : charge
 }
 
-/** Where the disputes of a charge have left its money; null when it is ours. */
+/** The effect of a charge's disputes on its money; null when the money is ours. */
 export type Disputed = 'disputed' | 'charged-back' | null
 
 /** Stripe keeps `disputed` on a charge even after the dispute is won, so the disputes themselves decide. */
@@ -29,14 +29,14 @@ export function disputedBy(disputes: readonly Stripe.Dispute[]): Disputed {
   return disputes.some(tookMoney) ? 'charged-back' : null
 }
 
-/** A dispute may be prevented by giving the money back at once: only what it moved tells. */
+/** A dispute may be prevented by an immediate refund, so only its balance transactions tell. */
 const tookMoney = ({ status, balance_transactions: movements }: Stripe.Dispute): boolean =>
   status === 'lost' || (status === 'prevented' && movements.reduce((sum, { amount }) => sum + amount, 0) < 0)
 
 /** Refund states after which Stripe puts the amount back on the seller's balance. */
 const CAME_BACK = ['failed', 'canceled']
 
-/** Whether all of a charge went back to the payer. The charge alone does not tell of refunds that failed later. */
+/** Whether a charge was refunded in full. The charge alone does not show refunds that failed later. */
 export const isGivenBack = (charge: Stripe.Charge, refunds: readonly Stripe.Refund[]): boolean =>
   refunds
     .filter(({ status }) => !CAME_BACK.includes(status ?? ''))
@@ -44,8 +44,8 @@ export const isGivenBack = (charge: Stripe.Charge, refunds: readonly Stripe.Refu
 
 /**
  * @param session - expanded by EXPAND
- * @param disputed - as `disputedBy` says
- * @param refunded - whether its charge `isGivenBack`: a partial refund leaves the program bought
+ * @param disputed - from `disputedBy`
+ * @param refunded - whether its charge `isGivenBack`; a partial refund leaves the program bought
  */
 export function statusOf(
   session: Stripe.Checkout.Session,
@@ -61,7 +61,10 @@ export function statusOf(
   return delayedPaymentFailed(session) ? 'failed' : 'pending'
 }
 
-/** A delayed payment method that failed sends its intent back to the start; while it may still succeed it is `processing`. */
+/**
+ * After a failed delayed payment, the payment intent returns to its first status; while the payment may still
+ * succeed, it is `processing`.
+ */
 function delayedPaymentFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
   if (intent === null || typeof intent === 'string') return false
   return intent.status === 'requires_payment_method' || intent.status === 'canceled'
@@ -88,6 +91,6 @@ export function toShopOrder(
   }
 }
 
-/** What Stripe's dashboard finds; a free order has none. */
+/** The id to search for in Stripe's dashboard; a free order has none. */
 const paymentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null)

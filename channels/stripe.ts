@@ -25,7 +25,10 @@ export interface StripeShopOptions {
 /** Stripe Checkout. An order is a checkout session that we opened; every other session is unknown here. */
 export interface StripeShop extends Shop {
   createCheckout(request: CheckoutRequest): Promise<OpenCheckout>
-  /** Closes a checkout that is still open to payment; leaves any other as it is. @throws {Refusal} SHOP_UNAVAILABLE */
+  /**
+   * Expires a checkout session that is still open; leaves any other unchanged. @throws {Refusal}
+   * SHOP_UNAVAILABLE
+   */
   expireCheckout(sessionId: string): Promise<void>
 }
 
@@ -64,7 +67,7 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
     }
   }
 
-  /** Stripe refuses when it was paid or expired in this very moment; then there is nothing left to close. */
+  /** Stripe refuses if the session was paid or expired at this very moment; nothing is left to do then. */
   async function expire(sessionId: string): Promise<void> {
     try {
       await stripe.checkout.sessions.expire(sessionId)
@@ -101,9 +104,9 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
 
     async refund(order) {
       const charge = chargeOf(await findOurs(order))
-      // Disputed money is with the bank already, and Stripe refuses to give it back twice.
+      // The bank already holds disputed money, and Stripe refuses to refund it again.
       if (!charge?.paid || (await disputeOf(charge))) return
-      // Part of the key: after a refund that failed it is another call.
+      // Part of the idempotency key: after a failed refund, it is a new call.
       const { length: refundsBefore } = await refundsOf(charge)
       await asking(() => giveBack(charge.id, `refund-${order}-${refundsBefore}`))
     },

@@ -15,14 +15,14 @@ import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
 type Tools = Pick<DeskTools, 'database' | 'purchases'>
 
-/** How long the desk waits for the end of what it asked for; it goes on without it. */
+/** How long the desk waits for an intervention to end; afterwards it continues without us. */
 const PATIENCE_MS = 30_000
 
 /**
- * Has the workflow of a purchase do what an operator asks for.
- * @param carries - what the history must not name
- * @returns `under-way` when it takes longer; `show` tells how it ends
- * @throws {DeskRefusal} saying why it is not done
+ * Asks a purchase's workflow for an intervention.
+ * @param carries - data that must stay out of the workflow history
+ * @returns `under-way` if it takes longer; `show` tells how it ends
+ * @throws {DeskRefusal} why it is not done
  */
 export async function ask(
   tools: Tools,
@@ -45,7 +45,7 @@ function refusalIn(cause: unknown): InterventionRefusal | null {
   return type && Object.hasOwn(INTERVENTION_REFUSALS, type) ? (type as InterventionRefusal) : null
 }
 
-/** @throws {DeskRefusal} when that is no address */
+/** @throws {DeskRefusal} for an invalid address */
 export async function correctEmail(
   tools: Tools,
   purchaseId: string,
@@ -58,8 +58,8 @@ export async function correctEmail(
 }
 
 /**
- * Has the program written from the buyer's answers with some of them changed.
- * @param changes - by the names that `show` prints; an empty text takes an answer away
+ * Has the program rewritten with some of the buyer's answers changed.
+ * @param changes - by the names that `show` prints; an empty text removes an answer
  * @throws {DeskRefusal} naming each answer that is missing or not one of the options
  */
 export async function amend(

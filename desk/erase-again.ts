@@ -3,9 +3,9 @@ import { eraseAgain } from '../storage/erase-again.ts'
 import type { DeskTools } from './tools.ts'
 
 /**
- * Erases again whom a restored backup still knows, and keeps the shops from telling of those that it does not know yet.
- * Safe to repeat.
- * @returns how many tombstones there are, and how many buyers were erased again
+ * Erases the buyers that a restored backup still contains, and keeps the shops' later data about erased
+ * buyers from being stored. Idempotent.
+ * @returns the number of tombstones, and of buyers erased again
  */
 export async function eraseAsBefore({
   database,

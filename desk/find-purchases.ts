@@ -5,8 +5,8 @@ import { Survey } from '../storage/entities/survey.ts'
 import { DeskRefusal } from './tools.ts'
 
 /**
- * The purchases that an operator may mean: by id, by the shop's own id or number of the order, or by an address that the
- * buyer paid or answered with. The newest comes first.
+ * Finds purchases by id, by the shop's order id or number, or by an email that the buyer paid or answered
+ * with. The newest comes first.
  */
 export async function findPurchases(em: EntityManager, what: string): Promise<Purchase[]> {
   const said = what.trim()
@@ -32,7 +32,7 @@ export async function findPurchases(em: EntityManager, what: string): Promise<Pu
   )
 }
 
-/** @throws {DeskRefusal} when none is meant, or several are */
+/** @throws {DeskRefusal} when none or several match */
 export async function onePurchase(em: EntityManager, what: string): Promise<Purchase> {
   const found = await findPurchases(em, what)
   const [one, ...others] = found

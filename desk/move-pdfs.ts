@@ -6,9 +6,9 @@ import type { DeskTools } from './tools.ts'
 type Tools = Pick<DeskTools, 'database' | 'objects'>
 
 /**
- * Moves the PDFs that a former version kept in PostgreSQL into the object store, some at a time. Safe to repeat and to
- * stop: each is in one of the two places.
- * @returns how many were moved
+ * Moves the PDFs that a former version stored in PostgreSQL to the object store, in batches. Idempotent and
+ * safe to interrupt: each PDF is in one of the two places.
+ * @returns the number of moved PDFs
  */
 export async function movePdfs(tools: Tools): Promise<number> {
   let moved = 0

@@ -1,7 +1,7 @@
 import type { Resealed } from '../storage/sealing/reseal.ts'
 import type { Summary } from './overview.ts'
 
-/** A line per purchase. */
+/** One line per purchase. */
 export function listed(purchases: readonly Summary[]): string {
   if (!purchases.length) return 'None.'
   return purchases
@@ -17,11 +17,11 @@ export function listed(purchases: readonly Summary[]): string {
     .join('\n')
 }
 
-/** A line per column, and one per reason why something in it stays as it is. */
+/** One line per column, and one per reason why some of its values remain. */
 export const resealedInWords = ({ what, sealed, unreadable }: Resealed): string =>
   [`${what}: ${sealed} sealed anew`, ...unreadable.map((why) => `  left as it is: ${why}`)].join('\n')
 
-/** A value as lines of `name: value`; what is not known is left out. */
+/** Formats a value as lines of `name: value`; leaves out unknown values. */
 export function inWords(said: unknown, indent = ''): string {
   if (!isRecord(said)) return `${indent}${plain(said)}`
   return Object.entries(said)

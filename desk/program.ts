@@ -14,10 +14,10 @@ import { reset } from './reset.ts'
 import { eraseAsBefore } from './erase-again.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
-/** Where the desk speaks, and whom it asks before what cannot be undone. */
+/** Where the desk prints, and how it asks for confirmation before irreversible actions. */
 export interface DeskTerminal {
   print(text: string): void
-  /** @returns whether the operator agrees; throws where nobody can be asked */
+  /** @returns whether the operator agrees; throws without an interactive terminal */
   confirm(question: string): Promise<boolean>
 }
 
@@ -32,7 +32,9 @@ interface Wanted {
 const WHICH = 'an id, an order or an email'
 const PURCHASES = `WorkflowType = 'deliverProgram'`
 
-/** The operators' command line. Every deed is an update of the purchase's workflow, running or ended. */
+/**
+ * The operators' command line. Every intervention is an update of the purchase's workflow, running or ended.
+ */
 export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal): Command {
   const em = () => tools.database.fork()
   const desk = new Command('operate')
@@ -140,7 +142,9 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   )
   return desk
 
-  /** A deed for one purchase or many. @param warning - what is asked before something that cannot be undone */
+  /**
+   * Adds a command for one purchase or many. @param warning - the confirmation before an irreversible action
+   */
   function deed(kind: InterventionKind, description: string, warning: string | null = null) {
     many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked))
   }
@@ -185,7 +189,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 const counted = (ids: readonly string[]): string =>
   ids.length === 1 ? String(ids[0]) : `${ids.length} purchases`
 
-/** Of many the others are done although one is refused. */
+/** With many purchases, one refusal does not stop the others. */
 function wordsOf(error: unknown): string {
   if (error instanceof DeskRefusal) return error.message
   throw error
@@ -197,7 +201,7 @@ function number(said: string): number {
   return count
 }
 
-/** `name=value` pairs. A value that reads as JSON, such as 4 or {"age": 40}, is that. */
+/** Parses `name=value` pairs. A value that is valid JSON, such as 4 or {"age": 40}, is parsed as JSON. */
 function changesIn(pairs: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     pairs.map((pair) => {

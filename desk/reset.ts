@@ -2,12 +2,13 @@ import { WorkflowNotFoundError } from '@temporalio/client'
 import { Intervention } from '../storage/entities/intervention.ts'
 import type { Asked, DeskTools } from './tools.ts'
 
-/** Operators read in `show` how it ends. */
+/** `show` tells how it ends. */
 const NOT_WAITED_FOR_MS = 0
 
 /**
- * Ends the run of a purchase and begins another, which goes on where the rows say: for a run whose tasks fail, or that
- * nothing reaches. What is done stays done, and what operators asked of the former run is asked of the new one.
+ * Terminates a purchase's run and starts another, which continues from the stored rows. For a run whose tasks
+ * fail or that nothing reaches. Completed steps stay completed, and pending interventions are sent to the new
+ * run.
  */
 export async function reset(
   { client, database, purchases }: DeskTools,

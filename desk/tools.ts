@@ -4,7 +4,6 @@ import type { Objects } from '../objects/objects.ts'
 import type { Database } from '../storage/database.ts'
 import type { Licenses } from '../storage/licenses.ts'
 
-/** What the desk works with. */
 export interface DeskTools {
   database: Database
   objects: Objects
@@ -12,17 +11,17 @@ export interface DeskTools {
   licenses: Pick<Licenses, 'reseal'>
   client: Client
   publicUrl: string
-  /** What its purchases may be searched by, the hash of today first. */
+  /** The hashes by which an email's purchases can be found, the current one first. */
   emailHashes: (email: string) => string[]
 }
 
-/** Who asks for something, and why. Both are kept with the purchase. */
+/** Who asks and why. Both are stored with the purchase. */
 export interface Asked {
   actor: string
   reason: string
 }
 
-/** What an operator asked for cannot be done as it was asked; the message says what to do instead. */
+/** The operator's request cannot be done as asked; the message says what to do instead. */
 export class DeskRefusal extends Error {
   override readonly name = 'DeskRefusal'
 }

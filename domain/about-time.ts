@@ -11,10 +11,10 @@ const WORDS: readonly (readonly [seconds: number, words: string])[] = [
   [300, '5 minutes'],
   [600, '10 minutes'],
 ]
-/** How much longer than its words a time may be. */
+/** A time may exceed its words by this factor. */
 const ABOUT = 1.1
 
-/** A measured time in plain words, rather too long than too short; null for what nobody waits for. */
+/** A measured time in plain words, usually rounded up. Null above 11 minutes: nobody waits that long. */
 export function aboutTime(seconds: number): string | null {
   const [, words] = WORDS.find(([most]) => seconds <= most * ABOUT) ?? []
   return words ? `about ${words}` : null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
-/** Days that leave one between them, as far as a week has room. */
+/** Training days with a rest day between them, as far as the week has room. */
 const USUAL: Readonly<Record<number, readonly Weekday[]>> = {
   1: ['mon'],
   2: ['mon', 'thu'],
@@ -12,7 +12,7 @@ const USUAL: Readonly<Record<number, readonly Weekday[]>> = {
 }
 export const usualWeekdays = (daysPerWeek: number): readonly Weekday[] => USUAL[daysPerWeek] ?? WEEKDAYS
 
-/** What a calendar starts from: the days that the program itself names, else the usual ones. */
+/** The days that the program names, or the usual days. */
 export const daysToStartFrom = (
   named: readonly Weekday[] | undefined,
   daysPerWeek: number,
@@ -27,12 +27,12 @@ const weekdays = z
   .transform((text) => [...new Set(text.toLowerCase().split(','))])
   .pipe(z.array(z.enum(WEEKDAYS, DAYS_MESSAGE)))
 
-/** On which days somebody trains: all of it may be left out. */
+/** The calendar choices of a buyer. Every field is optional. */
 export const CalendarChoice = z.object({
-  /** The first day that may be trained on; the sessions follow in their order. */
+  /** The first possible training day. The sessions follow in order. */
   start: z.iso.date(DATE_MESSAGE).optional(),
   days: weekdays.optional(),
-  /** By the clock of wherever they are; without it a session is a day's, not an hour's. */
+  /** Local time. Without it, a session is an all-day event. */
   time: z
     .string(TIME_MESSAGE)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_MESSAGE)
@@ -42,7 +42,7 @@ export type CalendarChoice = z.infer<typeof CalendarChoice>
 
 const DAY_MS = 86_400_000
 
-/** The Monday after today, where nobody chose a day: `2026-01-05`. */
+/** The Monday after today, the default start: `2026-01-05`. */
 export function nextMonday(today: Date): string {
   const weekday = today.getUTCDay() || 7
   return new Date(today.getTime() + (8 - weekday) * DAY_MS).toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import { MAILED_LINKS } from './mailed-links.ts'
 
 /**
- * Every expected refusal, with the HTTP status it answers with and what a person is told by default.
- * The codes are the closed list of `error` values on the wire.
+ * Every expected refusal, with its HTTP status and its default text for people. The codes are the closed list
+ * of `error` values on the wire.
  */
 export const REFUSALS = {
   INVALID_REQUEST: { status: 400, text: 'Some of what was sent is missing or not valid.' },
@@ -56,7 +56,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** One thing wrong with what was sent: where (a dotted path) and what. */
+/** One invalid field: its path (dotted) and what is wrong. */
 export interface FieldIssue {
   path: string
   message: string

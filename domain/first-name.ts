@@ -1,19 +1,20 @@
 const TITLES =
   /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lady|lord|rev|herr|frau|monsieur|madame|mme|se[nñ]or|se[nñ]ora|pan|pani)\.?$/iu
-/** Behind a comma these are no first name. */
+/** After a comma, these are not a first name. */
 const SUFFIXES = /^(jr|sr|i{2,3}|iv|ph\.?d|m\.?d|esq|mba|dds|rn)\.?$/iu
 const INITIAL = /^\p{L}\.?$/u
-/** Words that are half a first name, as in Abdul Rahman. */
+/** First halves of two-part first names, as in Abdul Rahman. */
 const HALVES = /^(abdul|abdel|abd|abu|umm|عبد|أبو|ابو)$/iu
-/** People who are named together. */
+/** Marks a name of two people. */
 const TOGETHER = /[&+]|\s(and|und|et|y|i)\s/iu
-/** Where the family's name stands first, or no space says where one ends. */
+/** Scripts that put the family name first, or that do not separate names with a space. */
 const FAMILY_FIRST =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * What a friend would write: `Anna` of `Dr. Anna Łukasik` and of `Łukasik, Anna`. Where the first name cannot be told
- * (one word, initials, a title with a family's name alone, family first) the name stays whole.
+ * The name that a friend would write: `Anna` for `Dr. Anna Łukasik` and for `Łukasik, Anna`. If the first
+ * name is unclear (one word, initials, a title with only a family name, family name first), the name stays
+ * whole.
  *
  * @param name - trimmed, on one line
  */

@@ -1,6 +1,6 @@
 import { exerciseNames, setsInWeek, type GeneratedProgram } from './program.ts'
 
-/** What a program keeps to, in numbers that anybody can check in its tables; said alike on page and paper. */
+/** The numbers that a program keeps to. Anyone can check them in its tables. Page and PDF share the words. */
 export function inNumbers(program: GeneratedProgram): string[] {
   const { overview, weeks } = program
   const days = weeks.flatMap(({ workouts }) => workouts)

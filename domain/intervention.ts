@@ -1,4 +1,4 @@
-/** What an operator can do to a purchase, running or ended. */
+/** The actions of an operator on a purchase, running or ended. */
 export const INTERVENTIONS = [
   'retry',
   'resend',
@@ -10,7 +10,7 @@ export const INTERVENTIONS = [
 ] as const
 export type InterventionKind = (typeof INTERVENTIONS)[number]
 
-/** Why an intervention is not done, in words for the operator. */
+/** Why an intervention is refused, in words for the operator. */
 export const INTERVENTION_REFUSALS = {
   NOT_PAID: 'This purchase is not paid.',
   CLOSED: 'The money of this purchase was given back or taken back, so its program is closed.',
@@ -21,5 +21,5 @@ export const INTERVENTION_REFUSALS = {
 } as const
 export type InterventionRefusal = keyof typeof INTERVENTION_REFUSALS
 
-/** What became of an intervention. */
+/** The result of an intervention. */
 export type InterventionOutcome = 'done' | InterventionRefusal

@@ -1,22 +1,25 @@
 import type { Exercise, GeneratedProgram } from './program.ts'
 
-/** A lift of the program with its weight in the first week, where one is known. */
+/** A lift of the program, with its weight in week 1 if known. */
 export interface Lift {
   name: string
   weight: Exercise['weight']
 }
 
-/** A rule of progression and the lifts that it holds for. */
+/** A progression rule, and the lifts that follow it. */
 export interface LiftRule {
   rule: string
   lifts: Lift[]
 }
 
-/** What the words of the rules mean. */
+/** Explains the words of the rules. */
 export const RULE_WORDS =
   'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare than the row leaves. Missed: a set below its reps, or much harder than its row.'
 
-/** The one rule of every lift, those alike together, in the order of the week; none in programs that name none. */
+/**
+ * The progression rules with their lifts, in week order. Lifts with the same rule share an entry. Empty for
+ * programs without rules.
+ */
 export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
   const days = weeks[0]?.workouts ?? []
   const rows = days.flatMap(({ day, exercises }) => exercises.map((exercise) => ({ day, exercise })))
@@ -30,7 +33,7 @@ export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
   for (const { day, exercise } of rows) {
     const { name, rule, weight } = exercise
     if (!rule) continue
-    // A lift that two days load or treat otherwise says on which day.
+    // A lift with different weights or rules on two days names its day.
     const said = waysOf(name).size > 1 ? `${name} (${day.split(' - ')[0]})` : name
     const lifts = found.get(rule) ?? []
     if (!lifts.some((lift) => lift.name === said)) found.set(rule, [...lifts, { name: said, weight }])
@@ -38,7 +41,10 @@ export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
   return [...found].map(([rule, lifts]) => ({ rule, lifts }))
 }
 
-/** The lifts that open the days, those whose weights are known, and what the last week tests: what strength is judged by. */
+/**
+ * The lifts that measure strength: those that open the days, those with known weights, and those of the last
+ * week's test.
+ */
 export const mainLifts = ({ weeks }: GeneratedProgram): string[] => {
   const rowsOf = (week: GeneratedProgram['weeks'][number] | undefined) =>
     (week?.workouts ?? []).flatMap(({ exercises }) => exercises.map((row, place) => ({ row, place })))

@@ -1,6 +1,9 @@
-/** How often a buyer is mailed a fresh link to what was bought, whoever asks: the page that promises it says so. */
+/**
+ * Limits on fresh links mailed to one buyer, for all requesters together. The page that promises a link
+ * states them.
+ */
 export const MAILED_LINKS = {
-  /** One in so many minutes. */
+  /** One link per this many minutes. */
   everyMinutes: 60,
   aDay: 3,
   a30Days: 10,

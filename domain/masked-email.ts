@@ -1,4 +1,7 @@
-/** An address for whoever may not have typed it: its owner knows it again, and nobody else can write to it. */
+/**
+ * Masks an address for a reader who may not have typed it. Its owner recognises it, and nobody else can write
+ * to it.
+ */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first, second] = email.slice(0, at).toLowerCase()

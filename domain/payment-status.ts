@@ -1,10 +1,12 @@
-/** States in which the buyer's money is not ours: given back, held by a bank for now, or taken back by it for good. */
+/**
+ * States in which we do not hold the buyer's money: refunded, held by a bank for now, or taken back for good.
+ */
 const TAKEN_BACK = ['refunded', 'disputed', 'charged-back'] as const
 export type TakenBack = (typeof TAKEN_BACK)[number]
 
 /**
- * What a shop says of the money of an order: `open` waits for somebody to pay, `pending` for money on its way (a bank
- * debit); `failed` never will be paid.
+ * A shop's report on the payment of an order. `open`: nobody has paid yet. `pending`: the money is on its way
+ * (a bank debit). `failed`: the order will never be paid.
  */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | TakenBack
 

@@ -21,13 +21,16 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
   'No Preference': 'any',
 }
 
-/** Reads the answers of any of the three forms, with what a model read in them where it did. The same answers give the same profile, as long as the day is the same. */
+/**
+ * Reads the answers of any of the three forms, and a model's reading of them if there is one. On the same
+ * day, the same answers give the same profile.
+ */
 export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
   const { cleared, person, event, otherTraining, namedDays } = reading
-  // The onboarding asks for no style; everyone without a preference gets RIR.
+  // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
     days: answers.trainingDays,

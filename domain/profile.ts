@@ -7,24 +7,24 @@ import { NamedDays, OtherTraining } from './training/other-training.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 
-/** All that a program is written from, whichever form it came from. */
+/** Everything that a program is written from, whichever form it came from. */
 export const TrainingProfile = z.object({
   days: z.int().min(2).max(6),
-  /** That a session is planned for: what was chosen, or less where they wrote that they have less. */
+  /** Planned minutes per session: the chosen length, or less if the buyer wrote of less time. */
   minutes: z.int().min(15).max(90),
   equipment: z.object({
     kind: z.enum(['commercial', 'home', 'bodyweight']),
     implements: z.array(z.enum(IMPLEMENTS)),
   }),
-  /** Free weights at home that come in one weight, as far as we know: what is done with them grows by reps. */
+  /** Free weights at home that, as far as we know, come in one weight. Their exercises progress by reps. */
   oneWeight: z.array(z.enum(IMPLEMENTS)),
-  /** Free weights at home that there is only one piece of: nothing that takes a pair. */
+  /** Free weights at home without a second piece. They exclude exercises that need a pair. */
   onePiece: z.array(z.enum(IMPLEMENTS)),
-  /** How heavy what is at home can be made, where it is said. */
+  /** The maximum weight of home equipment, if stated. */
   ownedWeights: z.partialRecord(z.enum(WEIGHED), OwnedWeight),
   goal: z.enum(GOALS),
   level: z.enum(LEVELS),
-  /** The one scale that effort is printed on. */
+  /** The single effort scale of the whole program. */
   scale: z.enum(['RIR', 'RPE']),
   split: z.enum(SPLITS),
   avoid: z.object({
@@ -34,24 +34,24 @@ export const TrainingProfile = z.object({
     injuries: z.array(z.enum(JOINTS)),
     implements: z.array(z.enum(IMPLEMENTS)),
   }),
-  /** Catalogue ids of what they like to do; chosen first where it suits. */
+  /** Catalogue ids of exercises that the buyer likes. They come first where they fit. */
   likes: z.array(z.string()),
-  /** Catalogue ids of what they say they can do, whatever keeps others from it. */
+  /** Catalogue ids of exercises that the buyer can do, whatever excludes them for others. */
   fine: z.array(z.string()),
-  /** What was said of health, and of it what a professional must clear first. */
+  /** Stated health conditions. A professional must clear the `redFlags` among them first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
-  /** Of a pregnancy, or since it happened; where it was said. */
+  /** The week of a pregnancy, or the weeks since the event, if stated. */
   weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
   redFlags: z.array(z.enum(namesOf(CONDITIONS))),
-  /** With which a professional lets them train, by their own words. */
+  /** Conditions for which a professional has cleared training, in the buyer's own words. */
   cleared: z.array(z.enum(namesOf(CONDITIONS))),
   person: Person,
-  /** A date that somebody trains for, and in which week from now it is. */
+  /** The date that the buyer trains for, and its week from now. */
   event: Event.optional(),
   otherTraining: z.array(OtherTraining),
-  /** Days of the week that they can train on, or cannot, where they told it. */
+  /** Weekdays that the buyer can or cannot train on, if stated. */
   namedDays: NamedDays.optional(),
-  /** The buyer's choices in the words of the form, to be repeated in the overview. */
+  /** The buyer's choices in the words of the form. The overview repeats them. */
   said: z.object({
     goal: z.string(),
     level: z.string(),
@@ -59,9 +59,9 @@ export const TrainingProfile = z.object({
     split: z.string(),
     equipment: z.string(),
   }),
-  /** How free text was read, one plain sentence each. None of it repeats the text itself. */
+  /** How the free text was read, one plain sentence each. None repeats the text itself. */
   understood: z.array(z.string()),
-  /** The free text itself, for the model alone: it is never printed. */
+  /** The free text, for the model only. Never printed. */
   comments: z.string(),
 })
 export type TrainingProfile = z.infer<typeof TrainingProfile>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { GeneratedProgram } from './program.ts'
 
-/** What `GET /api/programs/{id}` answers. */
+/** The answer of `GET /api/programs/{id}`. */
 export const ProgramRecord = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Where the PDF is; null until it is rendered. */
+  /** The PDF's link; null until the PDF is rendered. */
   googleDocLink: z.string().nullable(),
   generatedProgram: GeneratedProgram,
   isTest: z.boolean(),

@@ -2,22 +2,24 @@ import { z } from 'zod'
 import { STAGES } from './stage.ts'
 
 /**
- * How far a purchase has come. Answered by `GET /api/surveys/{id}/progress`, `GET /api/programs/{id}/progress`
- * and `GET /api/progress` (this browser's own latest purchase), as JSON or, when asked for
- * `text/event-stream`, as events named `progress`.
+ * The progress of a purchase. The answer of `GET /api/surveys/{id}/progress`, `GET
+ * /api/programs/{id}/progress` and `GET /api/progress` (the latest purchase of this browser). JSON, or events
+ * named `progress` if the client asks for `text/event-stream`.
  */
 export const Progress = z.object({
   stage: z.enum(STAGES),
   /** Weeks written so far, 0-8. */
   weeksWritten: z.int().min(0).max(8),
   programId: z.string().nullable(),
-  /** One plain sentence for the buyer about what is happening. */
+  /** One plain sentence for the buyer about the current stage. */
   message: z.string(),
-  /** The address that the link will be mailed to, masked; only while the program is on its way. */
+  /** The masked address for the link. Present only while the program is in the making. */
   linkGoesTo: z.string().optional(),
-  /** How long recent programs took, in plain words, as measured; only while this one is being made. */
+  /**
+   * The measured time of recent programs, in plain words. Present only while this program is in the making.
+   */
   usually: z.string().optional(),
-  /** The names of its exercises: while it is generated those of the draft so far, then those of the program. */
+  /** Exercise names: of the draft so far during generation, then of the program. */
   exercises: z.array(z.string()).optional(),
 })
 export type Progress = z.infer<typeof Progress>

@@ -1,6 +1,6 @@
 import type { GeneratedProgram } from './program.ts'
 
-/** What a program's effort means and what its words mean: said alike on page and paper. */
+/** Explains the effort scale and the words of a program. Page and PDF share the texts. */
 
 export const EFFORT_IN_WORDS =
   'RIR is how many good reps you have left when you stop. RPE is the same scale from the other side: RPE 8 is RIR 2.'
@@ -31,7 +31,7 @@ const LIGHT_WEEK: Word = {
   meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
 }
 
-/** The words of the tables; only those that this program uses. */
+/** The words of the tables that this program uses. */
 export function wordsOf({ weeks }: GeneratedProgram): Word[] {
   const days = weeks.flatMap(({ workouts }) => workouts)
   const isLight = weeks.some(({ deload }) => deload) || days.some(({ day }) => /deload/i.test(day))

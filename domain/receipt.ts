@@ -1,28 +1,29 @@
-/** What a shop says of an order that its buyer may want to look up; null is what it does not say. */
+/** A shop's receipt data for an order. Null means that the shop does not state it. */
 export interface Receipt {
-  /** As the buyer or the shop's own pages name it; not always what the shop's API calls the order. */
+  /**
+   * The number that the buyer and the shop's own pages use. The shop's API may name the order differently.
+   */
   orderNumber: string | null
   orderedAt: Date | null
-  /** What was paid for our product, in the currency's smallest unit (27 USD are 2700). */
+  /** The payment for our product, in the currency's smallest unit (27 USD is 2700). */
   amountMinor: number | null
-  /** As `CURRENCY` has it. */
   currency: string | null
 }
 
-/** ISO 4217: nothing else can be written as money. */
+/** ISO 4217. Other values cannot be formatted as money. */
 export const CURRENCY = /^[a-z]{3}$/i
 
 export const NO_RECEIPT: Receipt = { orderNumber: null, orderedAt: null, amountMinor: null, currency: null }
 
-/** Digits after the point: 2 of a dollar, 0 of a yen. */
+/** Digits after the decimal point: 2 for USD, 0 for JPY. */
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** `27.00` of USD as 2700. */
+/** `27.00` USD becomes 2700. */
 export const toMinor = (amount: number, currency: string): number =>
   Math.round(amount * 10 ** digitsOf(currency))
 
-/** `$27.00`; of another currency `CA$37.00` or `PLN 99.00`. */
+/** `$27.00`; other currencies `CA$37.00` or `PLN 99.00`. */
 export const inMoney = (amountMinor: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
     amountMinor / 10 ** digitsOf(currency),

@@ -1,2 +1,2 @@
-/** A secret that is replaced now and then, newest first: the first signs and seals, and each is accepted. */
+/** A secret with its former values, newest first. The first one signs and seals; all are accepted. */
 export type RotatingSecret = readonly [newest: string, ...former: string[]]

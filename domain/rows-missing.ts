@@ -1,5 +1,5 @@
 /**
- * The type of an activity's failure where what its run did before is not stored: PostgreSQL was restored to a moment
- * before that, and Temporal was not, or to a later one.
+ * The failure type of an activity that finds the rows of its own run missing. Cause: PostgreSQL was restored
+ * to an earlier moment, and Temporal was not or was restored to a later one.
  */
 export const ROWS_MISSING = 'RowsMissing'

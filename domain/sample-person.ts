@@ -1,6 +1,6 @@
 import type { TrainingAnswers } from './forms/program-request.ts'
 
-/** Whom the sample on the site is written for: nobody in particular. */
+/** The name on the sample program. It belongs to nobody. */
 export const SAMPLE_NAME = 'Alex'
 
 export const SAMPLE_ANSWERS: TrainingAnswers = {

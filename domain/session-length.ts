@@ -1,23 +1,23 @@
 import { SESSION_MINUTES } from './forms/program-request.ts'
 import type { Statement } from './statements/statement.ts'
 
-/** Minutes; shorter than this holds too few sets for a program. */
+/** Minutes. A shorter session has room for too few sets. */
 const SHORTEST = 15
-/** Fewer minutes than that are a warm-up, or a way to the gym. */
+/** Minutes. A shorter time in the text means a warm-up or the way to the gym. */
 const LEAST_SAID = 10
 const [SHORTEST_CHOICE] = SESSION_MINUTES
 
-/** What somebody's own words and choice make of the length of a session. */
+/** The session length from the buyer's words and choice. */
 export interface SessionLength {
-  /** Minutes that a session is planned for; the choice itself where nothing shorter was said. */
+  /** Planned minutes per session: the choice, or less if the buyer wrote of less. */
   planned: number
-  /** What we made of the words; none where they say nothing of time. */
+  /** How we read the words; empty if they mention no time. */
   sentences: string[]
 }
 
 /**
- * The shorter of what was chosen and what was said: of several lengths said, the longest that they have, but what they
- * usually have where the longest is a limit. Nobody is planned for more than they chose.
+ * The shorter of the chosen and the stated length. Of several stated lengths, the longest counts; if it is a
+ * limit, the usual length counts. The plan never exceeds the choice.
  *
  * @param chosen - minutes; undefined while a form is being filled in
  */

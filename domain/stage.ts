@@ -1,4 +1,4 @@
-/** Where a purchase stands. The closed set that the workflow, the database view and the screens share. */
+/** The stage of a purchase: the closed set that the workflow, the database view and the screens share. */
 export const STAGES = [
   'verifying-payment',
   'awaiting-survey',
@@ -14,7 +14,7 @@ export const STAGES = [
 ] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Stages in which nothing more happens by itself and nothing is waited for. */
+/** Final stages: nothing more happens by itself, and nothing is awaited. */
 export const FINAL_STAGES: readonly Stage[] = [
   'delivered',
   'refunded',
@@ -23,10 +23,10 @@ export const FINAL_STAGES: readonly Stage[] = [
   'erased',
 ]
 
-/** Whether the PDF is there: its link is being mailed, or was. */
+/** Whether the PDF exists: its link is being mailed or was mailed. */
 export const isLaidOut = (stage: Stage | undefined): boolean => stage === 'emailing' || stage === 'delivered'
 
-/** What is stored of a purchase; its stage follows from these and is stored nowhere. */
+/** The stored facts of a purchase. Its stage follows from them and is not stored. */
 export interface PurchaseFacts {
   paidAt: Date | null
   paymentFailedAt: Date | null
@@ -40,10 +40,10 @@ export interface PurchaseFacts {
   erasedAt: Date | null
 }
 
-/** Looks only at which facts there are. */
+/** Looks only at which facts are present. */
 export function stageOf(facts: Readonly<Record<keyof PurchaseFacts, unknown>>): Stage {
   if (facts.erasedAt) return 'erased'
-  // What the buyer has stays theirs, whatever an operator looks into.
+  // A delivered purchase stays the buyer's, even while an operator looks into it.
   if (facts.attentionReason && (facts.closedAt || !facts.deliveredAt)) return 'needs-attention'
   if (facts.closedAt) return 'refunded'
   if (facts.abandonedAt) return 'abandoned'

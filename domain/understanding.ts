@@ -36,7 +36,10 @@ import {
 import { POSITION_NAMES } from './training/ways-of-moving.ts'
 import { inWords } from './training/words.ts'
 
-/** The answers that hold free text, and what else says how we are to take it; any may still be missing while a form is being filled in. */
+/**
+ * The answers with free text, and those that affect how we read it. Any may be missing while a form is being
+ * filled in.
+ */
 export type FreeAnswers = Partial<
   Pick<
     TrainingAnswers,
@@ -50,71 +53,75 @@ export type FreeAnswers = Partial<
   >
 >
 
-/** One thing that we understood, as it can be shown and corrected. */
+/** One thing that we understood. The buyer can see and correct it. */
 export interface Chip extends Named {
   group: Group
 }
 
 /**
- * What we make of somebody's own words, to be shown before a program is written and printed in it after. Every phrase
- * is ours: none repeats what they typed. Lists are empty where there is nothing to say.
+ * Our reading of a buyer's own words. Shown before a program is written, and printed in it. Every phrase is
+ * ours; none repeats the buyer's text. Lists are empty if there is nothing to say.
  */
 export interface Understanding {
-  /** `a pair of dumbbells`; empty unless the equipment is a home gym, or when nothing we know was named. */
+  /** `a pair of dumbbells`. Empty unless the equipment is a home gym with equipment that we know. */
   uses: readonly string[]
   /** `lunges (all 18 variants, from … to …)`, `overhead work`, `machines`. */
   leavesOut: readonly string[]
-  /** What comes first where it fits: `bench presses`. */
+  /** Preferred where it fits: `bench presses`. */
   prefers: readonly string[]
-  /** Joints that nothing hard is asked of: `shoulder`, `lower back`. */
+  /** Joints to protect from hard work: `shoulder`, `lower back`. */
   spares: readonly string[]
-  /** What a professional should clear first: `surgery`. */
+  /** Conditions that a professional should clear first: `surgery`. */
   clearFirst: readonly string[]
-  /** The same, thing by thing. */
+  /** The same, one chip per item. */
   chips: readonly Chip[]
-  /** What no chip says: what we cannot follow, and why. */
+  /** What no chip covers: what we cannot follow, and why. */
   notes: readonly string[]
-  /** All of it as plain sentences, in this order. */
+  /** Everything above as plain sentences, in this order. */
   sentences: readonly string[]
 }
 
-/** What the rules read a program from: the same, for code. */
+/** The same reading in the form that the rules use. */
 export interface Read {
   equipment: Equipment
   oneWeight: Implement[]
   onePiece: Implement[]
   ownedWeights: OwnedWeights
   avoid: Avoid
-  /** Catalogue ids of what they like to do. */
+  /** Catalogue ids of liked exercises. */
   likes: string[]
-  /** Of what they say they can do, or picked by hand. */
+  /** Catalogue ids of exercises that the buyer can do or picked by hand. */
   fine: string[]
   conditions: Condition[]
-  /** Of those, where they said it: the week of a pregnancy, or how long ago it was. */
+  /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
   redFlags: Condition[]
   cleared: Condition[]
   person: Person
-  /** What they train for on a day, where they told it. */
+  /** The event on a date that the buyer trains for, if stated. */
   event: Event | undefined
   otherTraining: OtherTraining[]
-  /** Days of the week that they can train on, or cannot, where they told it. */
+  /** Weekdays that the buyer can or cannot train on, if stated. */
   namedDays: NamedDays | null
-  /** That a session is planned for. */
+  /** Planned minutes per session. */
   minutes: number
   understanding: Understanding
-  /** Its sentences without what stands in the notice about clearance. */
+  /** The sentences, without those of the clearance notice. */
   understood: readonly string[]
 }
 
 /**
- * How the free text in somebody's answers is read. Pure, fast and by rule alone unless a model has read it as well, so a
- * form can show it while they type; it needs the exercise catalogue, as the results page does, so load it lazily.
+ * Reads the free text of the answers. Pure and fast, so a form can show the result while the buyer types.
+ * Works by rule alone unless a model's reading is given. It needs the exercise catalogue, as the results page
+ * does, so load it lazily.
  */
 export const understandingOf = (answers: FreeAnswers, model?: ModelReading): Understanding =>
   readingOf(answers, model).understanding
 
-/** In a gym that is held to have everything, what it lacks is left out; `only dumbbells` leaves out the rest. */
+/**
+ * Assumes that a commercial gym has everything. What it lacks is left out; `only dumbbells` leaves out the
+ * rest.
+ */
 function ofGym(said: string, statements: readonly Statement[]): Statement[] {
   if (!/^commercial/i.test(said)) return [...statements]
   const isAll = statements.some((each) => each.kind === 'has' && each.alone)
@@ -157,7 +164,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const likes = likesOf(statements, avoid)
   const ownLikes = pickedFrom(corrections, 'prefer')
   const description = `${answers.equipment ?? ''}\n${answers.equipmentDetails ?? ''}`
-  // A gym has all of them.
+  // A commercial gym has every weight.
   const ownedWeights =
     equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
@@ -165,7 +172,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const cleared = clearedIn(comments, statements).filter((each) => CARE[each].clearWith)
   const redFlags = toClear(conditions, cleared, LEVEL_OF[answers.experienceLevel ?? 'Novice'])
   const minded = conditions.filter((each) => !redFlags.includes(each))
-  // An age that a field of the form tells is corrected there.
+  // The buyer corrects an age in its form field, not with a chip.
   const isFromWords = (each: Condition) => !answers.facts?.ageBand || !isOfAge(each)
   const chips: Chip[] = [
     ...[...turnedDown, ...ownLeftOut].map(inGroup('leave-out')),
@@ -186,7 +193,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     clearFirst: redFlags.map((each) => CARE[each].plain),
   }
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
-  // Who took back what we read is not told that there was nothing to read.
+  // If the buyer took back our reading, we do not claim that there was nothing to read.
   const isDescribed = hasWord(homeGym) && !corrections.some(({ about }) => about === 'implement')
   const isUnfollowed =
     chips.length === 0 && corrections.length === 0 && hasWord(comments) && !saysNothing(comments)
@@ -197,7 +204,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       ? [NOTHING_TO_FOLLOW]
       : []),
   ]
-  // What an age changes is told by the program.
+  // The program itself tells what an age changes.
   const cares = [
     ...minded
       .filter((each) => each !== 'over-65' && !CARE[each].unable)
@@ -254,7 +261,7 @@ export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level
   Advanced: 'advanced',
 }
 
-/** What is followed, or answered, without a chip of its own. */
+/** Statements that are followed or answered without a chip. */
 const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport', 'days']
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
@@ -268,11 +275,11 @@ const nameOfJoint = (joint: Joint): string => joint.replace('-', ' ')
 const namedJoint = (joint: Joint): Named => ({ about: 'joint', what: joint, label: nameOfJoint(joint) })
 const namedCondition = (what: Condition): Named => ({ about: 'condition', what, label: CARE[what].plain })
 
-/** Whether the last word of the buyer on it is that it is fine. */
+/** Whether the buyer's last correction says that the joint is fine. */
 const isTakenBack = (joint: Joint, corrections: readonly Correction[]): boolean =>
   corrections.findLast(({ about, what }) => about === 'joint' && what === joint)?.as === 'nothing'
 
-/** Entries of the catalogue that the buyer put into a group. */
+/** Catalogue entries that the buyer put into a group. */
 function pickedFrom(corrections: readonly Correction[], group: Group): Named[] {
   const last = new Map(corrections.map((each) => [`${each.about} ${each.what}`, each]))
   return [...last.values()].flatMap(({ about, what, as }) => {
@@ -296,7 +303,7 @@ export const saysNothing = (text: string): boolean =>
       .trim(),
   )
 
-/** More than the first letters of somebody who has only begun. */
+/** False for the first letters of a text that is still being typed. */
 const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirst'>
@@ -304,7 +311,7 @@ type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirs
 const NOTHING_TO_FOLLOW =
   'Your comments name nothing that we can follow, so they change nothing in the program.'
 
-/** What a condition that needs no clearance changes. */
+/** States what a condition without clearance changes. */
 function careSentence(condition: Condition, week: number | undefined): string {
   const { plain, positions, patterns, spares, reserve, growth } = careOf(condition, week)
   if (positions.length)

@@ -1,28 +1,27 @@
 import type { Exercise, GeneratedProgram } from './program.ts'
 
-/** What weights are told in. */
 export const UNITS = ['kg', 'lb'] as const
 export type Units = (typeof UNITS)[number]
 
-/** Where plates are marked in pounds and paper is US Letter. */
+/** Regions with plates marked in pounds and US Letter paper. */
 const POUND_REGIONS = /-(US|CA)\b/i
 
-/** What somebody whose browser speaks this language most likely lifts in. */
+/** The most likely unit for a browser language. */
 export const usualUnits = (language: string): Units => (POUND_REGIONS.test(language) ? 'lb' : 'kg')
 
-/** What a PDF is made for: US Letter tells weights in pounds, A4 in kilograms, a phone's screen in either. */
+/** PDF formats. US Letter shows pounds, A4 shows kilograms, and a phone screen shows either. */
 export const PAPERS = ['a4', 'letter', 'phone-kg', 'phone-lb'] as const
 export type Paper = (typeof PAPERS)[number]
 export const PAPER_OF: Readonly<Record<Units, Paper>> = { kg: 'a4', lb: 'letter' }
 export const PHONE_OF: Readonly<Record<Units, Paper>> = { kg: 'phone-kg', lb: 'phone-lb' }
 
 const POUNDS_PER_KG = 2.20462
-/** As the specification's calculator has it (section 9). */
+/** From the calculator of the specification (section 9). */
 const KG_PER_LB = 0.453592
 export const kgFromLb = (lb: number): number => lb * KG_PER_LB
 export const lbFromKg = (kg: number): number => kg / KG_PER_LB
 
-/** The step that pound plates allow, the smallest pair being 2.5 lb: 2.5 kg becomes 5 lb. */
+/** The load step with pound plates, whose smallest pair is 2.5 lb: 2.5 kg becomes 5 lb. */
 const poundStep = (kg: string): string => String(Math.max(1, Math.round((Number(kg) * 2) / 2.5)) * 2.5)
 
 /** `82.5 kg (180 lb)` */
@@ -33,7 +32,7 @@ const LADDER_IN_BOTH = /(?<=Warm up with )(\d{1,4} kg × \d[\d×, ]{0,60}) \((\d
 /** `+2.5 kg each time, so +5 kg on last week.` */
 const LOAD_STEP = /[+](\d+(?:\.\d+)?) kg(?= each time, so [+]\d| on last (?:week|time)\.)/g
 
-/** The forms in which our own texts tell a weight; what a buyer wrote stays as it is. */
+/** Matches only the weight forms of our own texts. The buyer's text stays unchanged. */
 function inPounds(text: string): string {
   return text
     .replace(IN_BOTH, '$2 lb')
@@ -49,7 +48,7 @@ const perPound = (perKg: string): string => String(Math.round((Number(perKg) / P
 
 const inKilograms = (text: string): string => text.replace(IN_BOTH, '$1 kg').replace(LADDER_IN_BOTH, '$1')
 
-/** The same program with its weights, load steps and rules of thumb told in one unit. */
+/** The same program with weights, load steps and rules of thumb in one unit. */
 export function programIn(program: GeneratedProgram, units: Units): GeneratedProgram {
   const told = units === 'lb' ? inPounds : inKilograms
   const { progression, rpe, recovery, nutrition } = program.guidelines

@@ -14,7 +14,7 @@ const fill = compile({
   reason: 'You get this mail because the address was entered on our page.',
 })
 
-/** Sent when someone asks for the way back to a purchase; only the mailbox's owner gets it. */
+/** Sent when someone asks for a link to their purchase; only the mailbox's owner gets it. */
 export const accessLink = (to: {
   name: string
   accessUrl: string

@@ -38,16 +38,16 @@ const [unanswered, answered] = [
   }),
 ] as const
 
-/** What a buyer looks up: in words, and only what the shop has said. */
+/** The facts of a receipt, as text; only what the shop reported. */
 export interface Receipt {
-  /** `$27.00` */
+  /** Such as `$27.00`. */
   paid?: string | undefined
-  /** `25 November 2026 (UTC)` */
+  /** Such as `25 November 2026 (UTC)`. */
   date?: string | undefined
   orderNumber?: string | undefined
 }
 
-/** Sent once, when a payment has been confirmed by the shop; `answered` says whether the survey is in already. */
+/** Sent once, when the shop has confirmed the payment. `answered`: the survey is already complete. */
 export const confirmation = (to: {
   name: string
   accessUrl: string

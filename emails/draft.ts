@@ -1,33 +1,33 @@
 /**
- * A letter before it is compiled. Any text may hold `{{slots}}`; what stands in `{{?slot}}…{{/slot}}` is left out where
- * the slot has no value. Everything else is ours and trusted.
+ * A letter before it is compiled. Any text may contain `{{slots}}`; the content of `{{?slot}}…{{/slot}}` is
+ * left out if the slot has no value. Everything else is our own text and trusted.
  */
 export interface Draft {
   subject: string
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   preheader: string
   heading: string
   paragraphs: readonly string[]
-  /** What somebody looks up in it later, a line each; one that is not known is left out. */
+  /** Facts to look up later, one per line; unknown ones are left out. */
   facts?: readonly { label: string; slot: string }[]
-  /** Set apart from the rest, because it must not be missed. */
+  /** Highlighted, because it must not be missed. */
   notice?: string
   button?: { label: string; url: string }
-  /** A second way, said as a sentence with its address. */
+  /** A secondary link: a sentence with its address. */
   link?: { text: string; url: string }
-  /** Further ways in one quiet line: in the text, each with its address beneath. */
+  /** Further links on one inconspicuous line; in plain text, each is followed by its address. */
   links?: { text: string; to: readonly { label: string; url: string }[] }
   closing: readonly string[]
-  /** Why this person gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string
-  /** Set on letters that people may decline; needs an `{{unsubscribeUrl}}`. */
+  /** True for letters with an unsubscribe link; needs an `{{unsubscribeUrl}}`. */
   mayUnsubscribe?: boolean
 }
 
-/** Left out where the slot has no value. */
+/** Wraps content that is left out if the slot has no value. */
 export const known = (slot: string, content: string): string => `{{?${slot}}}${content}{{/${slot}}}`
 
-/** The same letter for those who read mail as text. */
+/** The plain-text part of the letter. */
 export const plainText = ({
   heading,
   paragraphs,

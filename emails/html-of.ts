@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Draft } from './draft.ts'
 import { layout } from './layout.ts'
 
-/** Beside the code that `npm run build` makes: the HTML of each letter, by what it was compiled from. */
+/**
+ * Written by `npm run build` beside the code: the HTML of each letter, keyed by the hash of its MJML source.
+ */
 export const COMPILED = 'letters.json'
 type Compiled = Readonly<Record<string, string>>
 
@@ -15,11 +17,13 @@ const compiled: Compiled = isBuilt
 
 const keyOf = (mjml: string): string => createHash('sha256').update(mjml).digest('base64url')
 
-/** What a build compiled is there; where the sources run MJML does it, which takes half a second to load and 45 MB. */
+/**
+ * A build contains compiled letters. From source, MJML compiles them, which takes half a second and 45 MB to
+ * load.
+ */
 export const htmlOf = async (draft: Draft): Promise<string> =>
   compiled[keyOf(layout(draft))] ?? compileMjml(draft)
 
-/** For the build. */
 export async function compileAll(drafts: readonly Draft[]): Promise<Compiled> {
   const pairs = drafts.map(async (draft) => [keyOf(layout(draft)), await compileMjml(draft)] as const)
   return Object.fromEntries(await Promise.all(pairs))

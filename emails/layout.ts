@@ -3,7 +3,10 @@ import { eightBars } from './eight-bars.ts'
 
 const FONT = "'Sofia Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Light is written inline, as every client reads it; these rules turn it dark where a client can. */
+/**
+ * The light theme is inline, as every client reads it. These rules add the dark theme for clients that
+ * support it.
+ */
 const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   p { margin: 0 0 16px; }
@@ -29,7 +32,7 @@ const address = (slot: string) => `<a class="long" href="{{${slot}}}">{{${slot}}
 
 const named = ({ label, url }: { label: string; url: string }) => `<a href="{{${url}}}">${label}</a>`
 
-/** The one layout of all letters: one column, one button, nothing to download. */
+/** The layout of all letters: one column, one button, no downloads. */
 export const layout = (draft: Draft): string => `
 <mjml lang="en">
   <mj-head>
@@ -79,7 +82,7 @@ const button = ({ label, url }: NonNullable<Draft['button']>) => `
     border-radius="4px" inner-padding="15px 28px" padding="8px 24px 20px" align="left">${label}</mj-button>
   ${text(`<p>If the button does not work, copy this address into your browser:<br />${address(url)}</p>`)}`
 
-/** MJML lets nothing stand between its elements but this. */
+/** MJML allows only `mj-raw` between its elements. */
 const ifKnown = (element: string) => `<mj-raw>{{?facts}}</mj-raw>${element}<mj-raw>{{/facts}}</mj-raw>`
 
 const FACT = 'padding:7px 0;border-top:1px solid #d9d3c7;text-align:left;vertical-align:top'

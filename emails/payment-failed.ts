@@ -13,6 +13,6 @@ const fill = compile({
   reason: 'You get this mail because a payment under this address was on its way to us.',
 })
 
-/** Sent once, when a payment that was on its way, such as a bank debit, has failed. */
+/** Sent once, when a pending payment, such as a bank debit, has failed. */
 export const paymentFailed = (to: { name: string; supportEmail: string }): Promise<Letter> =>
   fill({ greeting: greeting(to.name), supportEmail: to.supportEmail })

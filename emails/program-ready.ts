@@ -34,7 +34,9 @@ const DRAFT: Draft = {
 
 const [plain, withClearance] = [compile(DRAFT), compile({ ...DRAFT, notice: '{{clearance}}' })] as const
 
-/** Sent once, when the PDF can be opened. `clearance` is the program's own notice to ask a professional first. */
+/**
+ * Sent once, when the PDF is available. `clearance` is the program's own notice to ask a professional first.
+ */
 export const programReady = (to: {
   name: string
   resultsUrl: string
@@ -45,7 +47,7 @@ export const programReady = (to: {
   clearance?: string
   daysPerWeek: number
   sessionLength: number
-  /** Of the first workout, in its order. */
+  /** The first lifts of the first workout, in order. */
   firstLifts: readonly string[]
   supportEmail: string
 }): Promise<Letter> => {

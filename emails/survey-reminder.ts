@@ -45,7 +45,7 @@ const fills = [
   }),
 ] as const
 
-/** Sent while a paid purchase has no answers; `reminder` is which of the three it is. */
+/** Sent while a paid purchase has no survey. `reminder` is the number of the reminder, 1 to 3. */
 export const surveyReminder = (to: {
   name: string
   reminder: 1 | 2 | 3

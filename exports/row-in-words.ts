@@ -1,7 +1,7 @@
 import type { Units } from '../domain/units.ts'
 import type { ExportRow } from './rows.ts'
 
-/** `Barbell Back Squat: 4 × 5, RIR 2, 82.5 kg` */
+/** Formats a row, such as `Barbell Back Squat: 4 × 5, RIR 2, 82.5 kg`. */
 export function rowInWords({ exercise, load }: ExportRow, units: Units): string {
   const { name, sets, reps, intensity } = exercise
   const weight = load

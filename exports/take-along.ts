@@ -1,15 +1,15 @@
 import type { GeneratedProgram } from '../domain/program.ts'
 import type { Units } from '../domain/units.ts'
 
-/** What every format is made from. */
+/** The input of every export format. */
 export interface TakeAlong {
   /** As the buyer wrote it. */
   name: string
   program: GeneratedProgram
   units: Units
-  /** Where the program stands on a page. */
+  /** The address of the program's page. */
   resultsUrl: string
   createdAt: Date
-  /** Bought with a test purchase. */
+  /** From a test purchase. */
   isTest: boolean
 }

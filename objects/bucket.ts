@@ -3,34 +3,35 @@ import pRetry from 'p-retry'
 import { keyOf, type Objects, ObjectsAway } from './objects.ts'
 
 export interface Bucket {
-  /** Of the bucket itself: objects are at this address and their key. */
+  /** The bucket's own address; an object's address is this plus its key. */
   url: string
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** All tries of one call together. */
+/** The time limit for all attempts of one call. */
 const LONGEST_CALL_MS = 8_000
 const RETRIES = 2
 const FIRST_PAUSE_MS = 50
 
-/** The store takes the call later, perhaps. */
+/** A temporary failure; a retry may succeed. */
 class Busy extends ObjectsAway {}
 
-/** Keeps objects in a bucket that speaks the S3 API. */
+/** Stores objects in a bucket with an S3 API. */
 export function createBucket({ url, ...credentials }: Bucket): Objects {
   const client = new AwsClient({ ...credentials, service: 's3' })
 
-  /** @returns the bytes of the answer; null when there is no such object */
+  /** @returns the bytes of the answer; null for a missing object */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Buffer | null> {
     const request = await client.sign(`${url}${path}`, init)
-    // The signal goes to `fetch` itself: that of a request is forgotten with it, and then ends nothing.
+    // The signal is passed to `fetch`: a Request's own signal can be garbage-collected with it and would then
+    // abort nothing.
     const answer = await fetch(request, { redirect: 'error', signal })
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (answer.ok) return bytes
     const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString()) ?? []
-    // The same status tells of a bucket that is not there.
+    // A missing bucket has the same status.
     if (code === 'NoSuchKey') return null
     const isBusy = answer.status >= 500 || answer.status === 429
     throw new (isBusy ? Busy : ObjectsAway)(`the bucket answered ${answer.status} ${code}`)
@@ -50,7 +51,7 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
     }
   }
 
-  /** @param from - as the page before said it; empty for the first */
+  /** @param from - the previous page's token; empty for the first page */
   async function pageOf(prefix: string, from: string): Promise<{ keys: string[]; next: string }> {
     const query = new URLSearchParams({
       ...(from ? { 'continuation-token': from } : {}),

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { keyOf, type Objects, ObjectsAway } from './objects.ts'
 
-/** Keeps objects as files of a folder, readable by their owner alone. */
+/** Stores objects as files in a folder, readable only by their owner. */
 export function createFiles(folder: string): Objects {
   const placeOf = (key: string) => join(folder, ...(key.includes('/') ? [] : [key.slice(0, 2)]), key)
 

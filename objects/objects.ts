@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 
-/** Where files are kept that no row holds, each under the hash of its bytes: keeping the same again changes nothing. */
+/**
+ * Stores files outside the database, each under the hash of its bytes, so storing the same bytes again
+ * changes nothing.
+ */
 export interface Objects {
-  /** @throws {ObjectsAway} as do the others, when the store does not do as it is asked */
+  /** @throws {ObjectsAway} when the store fails; the other methods do too */
   put(key: string, bytes: Buffer): Promise<void>
-  /** null when nothing is kept under this key, or other bytes than it says */
+  /** null when the object is missing or its bytes do not match the key */
   get(key: string): Promise<Buffer | null>
-  /** Does nothing where there is none. */
+  /** Does nothing if the object is missing. */
   delete(key: string): Promise<void>
-  /** All keys below a prefix that ends in a slash. What lies there is named by something else than its bytes. */
+  /** All keys with a prefix that ends in a slash. Keys with a prefix are not hashes of their bytes. */
   list(prefix: string): Promise<string[]>
 }
 
 export const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** The store gives no answer to work with: it is away, full, or wrongly set up. */
+/** The store gives no usable answer: it is down, full or misconfigured. */
 export class ObjectsAway extends Error {
   override readonly name = 'ObjectsAway'
 }

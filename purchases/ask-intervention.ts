@@ -7,17 +7,17 @@ import type { PurchaseClient } from './purchase-client.ts'
 export interface Asking {
   purchaseId: string
   kind: InterventionKind
-  /** Who asks, and why. Both are kept with the purchase. */
+  /** Who asks and why. Both are stored with the purchase. */
   actor: string
   reason: string
-  /** What the history must not name. */
+  /** Data that must stay out of the workflow history. */
   carries?: { email?: string; surveyId?: string }
 }
 
 /**
- * Has the workflow of a purchase do something, and keeps who asked and why.
- * @returns `under-way` when it takes longer than the patience; it is done without us
- * @throws {WorkflowUpdateFailedError} with a code of `INTERVENTION_REFUSALS` as its cause's type
+ * Stores an intervention with who asked and why, and sends it to the purchase's workflow.
+ * @returns `under-way` if it takes longer than the patience; it continues without us
+ * @throws {WorkflowUpdateFailedError} whose cause has a code of `INTERVENTION_REFUSALS` as its type
  */
 export async function askIntervention(
   { database, purchases }: { database: Database; purchases: Pick<PurchaseClient, 'intervene'> },

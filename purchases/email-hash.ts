@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
 
 /**
- * What operators may search an address by where the address itself must not stand: the first is what a purchase is given
- * now, the others are what it was given under former secrets.
+ * Keyed hashes of an address, for searches where the address itself must not be stored. The first is the
+ * current one; the others come from former secrets.
  */
 export function emailHashesOf([newest, ...former]: RotatingSecret, email: string): [string, ...string[]] {
   const hashBy = (secret: string): string =>

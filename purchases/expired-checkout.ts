@@ -6,8 +6,8 @@ import type { WebhookEvent } from '../storage/entities/webhook-event.ts'
 const EXPIRED = 'checkout.session.expired'
 
 /**
- * Notes that a checkout ran out before anybody paid it. Nobody can pay it any more, so it starts no purchase.
- * @returns whether the event says no more than that; false when somebody waits for the purchase already
+ * Records that a checkout session expired unpaid. It can no longer be paid, so it starts no purchase.
+ * @returns true if nothing else follows from the event; false if its purchase already exists
  */
 export async function isOnlyAnExpiry(
   em: EntityManager,

@@ -1,6 +1,8 @@
 import { Counter } from 'prom-client'
 
-/** Events of orders without our product. All of them means that the SKU or the account is not the one that is set. */
+/**
+ * Events about orders without our product. If all events are foreign, the configured SKU or account is wrong.
+ */
 export const foreignEvents = new Counter({
   name: 'eightfold_foreign_events_total',
   help: 'Events of the shops about orders that are not ours, by shop and type of event',

@@ -10,7 +10,7 @@ import type { PurchaseClient } from './purchase-client.ts'
 
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** As long as Stripe itself would go on. What is still owed then, the look at changed orders has found long ago. */
+/** As long as Stripe itself retries. By then, reconciliation has long found the change. */
 const GIVE_UP_AFTER_MS = 3 * 86_400_000
 
 interface EventTools {
@@ -21,9 +21,9 @@ interface EventTools {
 }
 
 /**
- * Passes a kept event on to the purchase that it is about; what cannot be passed on is put off. May run twice, and in
- * two places at once: the event is only a hint to ask the shop again. Holds no connection while the shop is asked.
- * @returns whether it is owed no longer
+ * Passes a stored event on to its purchase, or postpones it on failure. Safe to run twice and concurrently:
+ * the event only triggers another look-up at the shop. Holds no database connection during the shop's call.
+ * @returns whether it is settled
  */
 export async function handleEvent(tools: EventTools, event: WebhookEvent): Promise<boolean> {
   let change: Partial<WebhookEvent>
@@ -35,7 +35,7 @@ export async function handleEvent(tools: EventTools, event: WebhookEvent): Promi
     tools.log.warn({ err: error, channel, type, tries, outcome: change.outcome }, 'an event is not passed on')
   }
   const { channel, eventId } = event
-  // What somebody else has handled meanwhile stays handled.
+  // Does not overwrite an event that was handled concurrently.
   await tools.em.nativeUpdate(WebhookEvent, { channel, eventId, handledAt: null }, change)
   const { handledAt, outcome } = change
   if (!handledAt || !outcome) return false
@@ -56,7 +56,7 @@ async function passOn({ em, shop, purchases, log }: EventTools, event: WebhookEv
   return 'passed-on'
 }
 
-/** The pause doubles with every try, so that what always fails leaves room for the rest. */
+/** Exponential backoff, so that permanent failures leave room for the rest. */
 function putOff({ tries, receivedAt }: WebhookEvent, now: Date): Partial<WebhookEvent> {
   if (now.getTime() - receivedAt.getTime() > GIVE_UP_AFTER_MS) return { handledAt: now, outcome: 'given-up' }
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS)

@@ -22,10 +22,10 @@ import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflow
 import { accessLinkIdOf, drawingIdOf, partsOf } from '../workflows/purchase-id.ts'
 import { sharing } from './sharing.ts'
 
-/** How long Temporal may take to accept a message before the caller hears that we are unavailable. */
+/** The deadline for Temporal to accept a message; after that, the caller is told that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
 const HOUR_MS = 3_600_000
-/** By the workflow that each starts. */
+/** Keyed by the workflow that each starts. */
 const SCHEDULES = {
   reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
   forgetOld: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
@@ -42,7 +42,7 @@ function summaryOf(purchaseId: string): string {
 
 export type PurchaseClient = ReturnType<typeof createPurchaseClient>
 
-/** What gateway and worker say to the workflows of purchases. Every call may be repeated. */
+/** Calls of the gateway and the worker to purchase workflows. Every call is idempotent. */
 export function createPurchaseClient({ client, taskQueue }: { client: Client; taskQueue: string }) {
   const { workflow: workflows, schedule: schedules } = client
 
@@ -62,7 +62,8 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   const drawing = sharing<void>()
 
   async function programOf(purchaseId: string): Promise<string> {
-    // Started within bounds, so that the wait is for the program alone and never for a Temporal that is away.
+    // Starts the workflow with a deadline, so that the following wait is for the program and never for an
+    // unreachable Temporal.
     await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
       workflows.start<typeof deliverProgram>('deliverProgram', startOptions(purchaseId)),
     )
@@ -70,7 +71,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   }
 
   return {
-    /** Tells the purchase to ask its shop again; starts it if it is not running. */
+    /** Signals the purchase to query its shop again; starts it if it is not running. */
     knock: (purchaseId: string) =>
       client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
         workflows.signalWithStart<typeof deliverProgram>('deliverProgram', {
@@ -93,9 +94,10 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       ),
 
     /**
-     * Waits until the PDF is there, however long; aborting the signal stops the wait, not the work.
+     * Waits for the PDF without a time limit. Aborting the signal stops the wait, not the work.
      * @returns the id of the program
-     * @throws {Refusal} GENERATION_DELAYED, PURCHASE_REFUNDED, PURCHASE_DISPUTED, PAYMENT_REQUIRED or NO_COMPLETED_SURVEY
+     * @throws {Refusal} GENERATION_DELAYED, PURCHASE_REFUNDED, PURCHASE_DISPUTED, PAYMENT_REQUIRED or
+     * NO_COMPLETED_SURVEY
      */
     awaitProgram: (purchaseId: string, signal: AbortSignal): Promise<string> =>
       untilAborted(
@@ -106,7 +108,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
 
     /**
      * Has an edition of the PDF drawn. Aborting the signal stops the wait, not the work.
-     * @throws {Refusal} SERVICE_UNAVAILABLE when it is not there in time
+     * @throws {Refusal} SERVICE_UNAVAILABLE when it is not ready in time
      */
     drawAnew: (purchaseId: string, paper: Paper, signal: AbortSignal): Promise<void> =>
       untilAborted(
@@ -128,9 +130,9 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       ),
 
     /**
-     * Has the purchase do what is kept under the id, and starts it if it is not running.
-     * @returns once it is done, or after the patience `under-way`
-     * @throws {WorkflowUpdateFailedError} with a code of `INTERVENTION_REFUSALS` as its cause's type
+     * Sends the stored intervention to the purchase; starts the purchase if it is not running.
+     * @returns once it is done, or `under-way` after the patience
+     * @throws {WorkflowUpdateFailedError} whose cause has a code of `INTERVENTION_REFUSALS` as its type
      */
     intervene: async (
       purchaseId: string,
@@ -148,7 +150,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       return Promise.race([accepted.result(), sleep(patienceMs, 'under-way' as const, { ref: false })])
     },
 
-    /** Mails the buyer a fresh link, at most once an hour however often it is asked for; what failed may be asked again. */
+    /** Mails the buyer a new link, at most once an hour. A failed attempt may be repeated. */
     mailAccessLink: async (purchaseId: string, now: Date): Promise<void> => {
       const occasion = String(Math.floor(now.getTime() / HOUR_MS))
       try {
@@ -164,8 +166,8 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     },
 
     /**
-     * Sees to it that the shops are asked every few minutes, what is old deleted each hour and operators told each
-     * morning, by one schedule each for all workers. What an earlier version scheduled otherwise is changed.
+     * Creates the schedules, one each for all workers: reconciliation every few minutes, deletion of old data
+     * every hour, and the operators' digest every morning. Updates schedules of earlier versions.
      */
     schedule: async (): Promise<void> => {
       for (const [workflowType, { scheduleId, spec }] of Object.entries(SCHEDULES)) {
@@ -193,18 +195,18 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   }
 }
 
-/** Ends the wait, not the work: the caller has hung up, so nobody hears the refusal. */
+/** Stops the wait, not the work. The caller has hung up, so nobody receives the refusal. */
 function untilAborted<T>(signal: AbortSignal, work: Promise<T>, refusal: RefusalCode): Promise<T> {
   const hungUp = new Promise<never>((_resolve, reject) => {
     const hangUp = () => reject(new Refusal(refusal))
-    // A signal says so only once, which may have been before we listened.
+    // A signal fires only once, possibly before we listened.
     if (signal.aborted) hangUp()
     else signal.addEventListener('abort', hangUp)
   })
   return Promise.race([work, hungUp])
 }
 
-/** Turns the failure of an update into the refusal that it names. */
+/** Converts the failure of an update to the refusal it names. */
 async function refusing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

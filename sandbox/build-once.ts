@@ -7,7 +7,7 @@ import { takeLock } from './lock.ts'
 
 const OTHER_BUILD_WITHIN_MS = 120_000
 
-/** Waits until no other process builds the same. */
+/** Builds under a lock: only one process builds the same thing at a time. */
 export async function oneAtATime(name: string, build: () => Promise<void>): Promise<void> {
   const lock = await takeLock(join(cacheDir(), `${name}-build.lock`), OTHER_BUILD_WITHIN_MS)
   try {
@@ -17,7 +17,7 @@ export async function oneAtATime(name: string, build: () => Promise<void>): Prom
   }
 }
 
-/** Of the names and contents of files, in their order. */
+/** A hash of the names and contents of files, in the given order. */
 export async function fingerprintOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(file).catch(() => 'gone'))
@@ -25,7 +25,7 @@ export async function fingerprintOf(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Fills a folder of its own, and then puts it where the former one is. Somebody may be reading from that: it is gone only for
+ * Builds into a new folder, then moves it into place. The old folder may be in use, so it is missing only for
  * the moment between two renames.
  */
 export async function replacing<Built>(

@@ -19,7 +19,7 @@ export const ANSWERS: OnboardingAnswers = {
   name: 'Łucja Öberg',
 }
 
-/** What the forms send that ask for a program at once, without its credential. */
+/** The body of forms that request a program directly, without the credential. */
 export const requestOf = (email: string) => ({
   name: 'Łucja Öberg',
   email,
@@ -34,9 +34,9 @@ export const requestOf = (email: string) => ({
 })
 
 /**
- * A person with a browser: calls the gateway with their cookies, and presses buttons at the storefront. A call may name
- * another gateway by its whole address.
- * @param manner.patienceMs - after which they hang up; never unless told
+ * A person with a browser: calls the gateway with its cookies and presses buttons at the storefront. A call
+ * to an absolute address may use another gateway.
+ * @param manner.patienceMs - the time after which they hang up; never by default
  * @param manner.headers - sent with every call
  */
 export function createBuyer(
@@ -89,7 +89,7 @@ export function createBuyer(
     call,
     completeSurvey,
     openCheckout,
-    /** Answers the survey, opens the checkout and pays there; the browser does not come back. */
+    /** Answers the survey, opens the checkout session and pays; the browser does not return. */
     buy: async (email: string, answers = ANSWERS): Promise<{ surveyId: string; sessionId: string }> => {
       const surveyId = await completeSurvey(email, answers)
       const checkoutUrl = await openCheckout(surveyId, email)
@@ -99,14 +99,14 @@ export function createBuyer(
   }
 }
 
-/** Presses a button of the storefront: every one is a plain form. @returns where it leads */
+/** Presses a button of the storefront; each is a plain form. @returns the redirect's target */
 export async function press(url: string, form: Record<string, string>): Promise<string> {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   if (response.status !== 303) throw new Error(`the storefront answered ${response.status} to ${url}`)
   return response.headers.get('location') ?? ''
 }
 
-/** Fields of the storefront's pages to buy on. */
+/** Fields of the storefront's purchase pages. */
 interface Order {
   email: string
   name?: string
@@ -115,7 +115,7 @@ interface Order {
   pending?: 'on'
 }
 
-/** Buys on the storefront's Gumroad page. @returns the sale, and its license key as the receipt shows it */
+/** Buys on the storefront's Gumroad page. @returns the sale id and the license key from the receipt */
 export async function buyAtGumroad(shopUrl: string, order: Order): Promise<{ sale: string; key: string }> {
   const receipt = new URL(await press(`${shopUrl}/gumroad`, { ...order }), shopUrl)
   const key = /<code>([^<]+)<\/code>/.exec(await (await fetch(receipt)).text())?.[1] ?? ''
@@ -130,11 +130,11 @@ export const buyAtShopify = async (shopUrl: string, order: Order): Promise<strin
 export const operate = (shopUrl: string, shop: string, order: string, action: string): Promise<string> =>
   press(`${shopUrl}/orders/${shop}/${encodeURIComponent(order)}`, { action })
 
-/** The token of the link in a letter that lets its reader in. */
+/** The access token from the link in a letter. */
 export const tokenIn = ({ text }: { text: string }): string =>
   /\/access\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-/** Sets how the storefront's webhooks misbehave; what is not named behaves. */
+/** Sets how the storefront's webhooks misbehave; everything else works normally. */
 export const misbehave = (
   shopUrl: string,
   how: { hold?: 'on'; duplicate?: 'on'; reorder?: 'on'; syncSeconds?: string },

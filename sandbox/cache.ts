@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { homedir, tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** Where what was fetched once stays: outside the repository, shared by all copies of one user. */
+/** The cache for downloads: outside the repository, shared by all checkouts of one user. */
 export function cacheDir(env: Readonly<Record<string, string | undefined>> = process.env): string {
   const wanted = join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'eightfold')
   const fallback = join(tmpdir(), `eightfold-${userInfo().uid}`)
@@ -12,7 +12,7 @@ export function cacheDir(env: Readonly<Record<string, string | undefined>> = pro
       accessSync(dir, constants.W_OK)
       return dir
     } catch {
-      continue // a user without a home, such as nobody, has only the temporary folder
+      continue // a user without a home, such as nobody, can only use the temporary folder
     }
   }
   throw new Error(

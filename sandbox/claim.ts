@@ -5,15 +5,15 @@ import { takeLock } from './lock.ts'
 import { closeToOthers } from './close-to-others.ts'
 import { endOrphans } from './orphans.ts'
 
-/** Ours alone for as long as we live. */
+/** Exclusive use of a data folder while this process lives. */
 export interface Claim {
-  /** Lets a second start say where this one is. */
+  /** Lets a second start report the address of this one. */
   announce(url: string): void
   /** Lets a second start wait for the end of this one. */
   announceEnd(): void
 }
 
-/** What a second start says and ends with; no bug of anyone's. */
+/** The message of a second start, which then exits. Not a bug. */
 export class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning'
 }
@@ -21,12 +21,12 @@ export class AlreadyRunning extends Error {
 const Announcement = z.object({ pid: z.number(), url: z.string().optional(), ending: z.boolean().optional() })
 type Announcement = z.infer<typeof Announcement>
 
-/** An outright killed start takes this long to notice and be gone. */
+/** A killed start takes this long until all its processes are gone. */
 const PATIENCE_MS = 2_000
 const PATIENCE_WITH_ENDING_MS = 30_000
 
 /**
- * Claims a data folder: no other start may use it, and nothing of an earlier one is left running.
+ * Claims a data folder exclusively, and ends leftover processes of an earlier start.
  * @throws {AlreadyRunning} naming where
  */
 export async function claimDataDir(dataDir: string): Promise<Claim> {
@@ -62,6 +62,6 @@ function read(announcement: string): Announcement | undefined {
   try {
     return Announcement.parse(JSON.parse(readFileSync(announcement, 'utf8')))
   } catch {
-    return undefined // being written this very moment
+    return undefined // it is being written right now
   }
 }

@@ -1,12 +1,12 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Made by PostgreSQL, for whichever user it runs as. */
+/** Created by PostgreSQL for the user it runs as. */
 const POSTGRES = 'postgres'
 
 /**
- * Lets nobody but its owner look into a data folder: it holds mails, answers and secrets. As root PostgreSQL runs as
- * another user, who must pass through the folder to its own.
+ * Restricts a data folder to its owner: it holds mails, answers and secrets. If we are root, PostgreSQL runs
+ * as another user, who must be able to pass through the folder to its own.
  */
 export function closeToOthers(dataDir: string): void {
   chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)

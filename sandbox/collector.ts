@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { addressOf, closed, listening } from './listening.ts'
 
-/** Takes traces by OTLP over HTTP, and keeps what it was sent. */
+/** Receives traces by OTLP over HTTP and stores them. */
 export async function startCollector() {
   const bodies: string[] = []
   const server = createServer((request, response) => {

@@ -16,6 +16,6 @@ const ComposeFile = z.looseObject({
 })
 export type ComposeService = z.infer<typeof Service>
 
-/** What docker-compose.yml says, with what its services share filled in. */
+/** The content of docker-compose.yml with YAML merges resolved. */
 export const composeFile = async () =>
   ComposeFile.parse(parse(await readFile('docker-compose.yml', 'utf8'), { merge: true }))

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What is between two neighbours, and not passed on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const ABOUT_THE_LINE = /^(host|connection|content-length|transfer-encoding)$/
 
-/** Passes every call on to `target` and counts them: what a test means by "asked so often". */
+/** Forwards every call to `target` and counts them, for tests of the number of calls. */
 export async function startCountingProxy(target: string) {
   let calls = 0
   const server = createServer((request, response) => {

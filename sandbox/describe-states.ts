@@ -7,13 +7,13 @@ import type { State } from '../web/testing/states/state.ts'
 import { visit } from '../web/testing/visit.ts'
 
 async function violationsOn(page: Page, rules?: string[]) {
-  // Without frames, the older way to run it says the same in half the time.
+  // Without frames, legacy mode finds the same in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
-/** Notes whatever the page complains about, but not that an answer or a chunk of code did not come. */
+/** Collects the page's errors, except for failed requests and chunks. */
 function listenTo(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
@@ -32,17 +32,17 @@ const smallestText = (page: Page) =>
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
       if (!parentElement?.checkVisibility() || !textContent?.trim()) continue
-      // Letters in a drawing shrink with it.
+      // Text in an SVG is scaled with it.
       const scale = parentElement instanceof SVGGraphicsElement ? (parentElement.getScreenCTM()?.a ?? 1) : 1
       sizes.push(parseFloat(getComputedStyle(parentElement).fontSize) * scale)
     }
     return Math.min(...sizes)
   })
 
-/** Whether no colour is still on its way to another. */
+/** Whether no transition is running. */
 const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running')
 
-/** Describes that people with any eyes, at any hour, on any phone can use each of these states. */
+/** Describes tests that each of these states is accessible, in light and dark mode, on any phone. */
 export function describeStates(states: Readonly<Record<string, State>>): void {
   let browser: Browser
   beforeAll(async () => {
@@ -75,7 +75,7 @@ export function describeStates(states: Readonly<Record<string, State>>): void {
       expect(await smallestText(page)).toBeGreaterThanOrEqual(16)
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await sidewaysScroll(page)).toBe(0)
-      // A page about to leave has no title for a moment.
+      // A page that is navigating has no title for a moment.
       await page.waitForFunction(() => document.title.endsWith(' · Eightfold'))
       expect(complaints).toEqual([])
     })

@@ -2,7 +2,7 @@ import { programOf } from './our-processes.ts'
 import { START } from './programs.ts'
 import { execFile } from './users.ts'
 
-/** What an operator types at the desk of a running product, which has been built. @returns what is printed */
+/** Runs an operator's command at the desk of a running, built product. @returns its output */
 export async function desk(env: Readonly<Record<string, string>>, ...words: string[]): Promise<string> {
   const args = [...programOf('operate', START), ...words]
   const { stdout } = await execFile(process.execPath, args, { env: { ...env }, maxBuffer: 2 ** 24 })

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
 
-/** `download-by-sdk.ts temporal|temporal-test-server VERSION DIR`: prints where the SDK put it. */
+/** `download-by-sdk.ts temporal|temporal-test-server VERSION DIR`: prints where the SDK stored it. */
 const [file, version, dir] = process.argv.slice(2)
 if (!version || !dir) throw new Error('needs a program, its version and a folder')
 const server = { executable: { type: 'cached-download' as const, version: `v${version}`, downloadDir: dir } }

@@ -7,10 +7,10 @@ import { postgresUrl, startPostgres } from './postgres.ts'
 import type { Secrets } from './secrets.ts'
 import { startTemporal } from './temporal.ts'
 
-/** A stand-in for one outside part: how to run it, the variables that it fills in, and where a person finds it. */
+/** A stand-in for one external part: how to start it, the variables it sets, and its address for people. */
 export interface StandIn {
   readonly name: string
-  /** May be called again after an end: it comes back at the same address, with the same data. */
+  /** May be called again after it ended; it returns at the same address with the same data. */
   readonly start: () => Part | Promise<Part>
   readonly env: Readonly<Record<string, string>>
   readonly place: Place
@@ -27,29 +27,28 @@ export interface StandInOptions {
   readonly dataDir: string
   readonly secrets: Secrets
   readonly appUrl: string
-  /** The folder of our own stand-ins, built; without it their sources run. */
+  /** The folder of our built stand-ins; without it, their sources run. */
   readonly builtIn?: string | undefined
 }
 
-/** The variables that say something; `NAME=` says nothing. */
+/** The variables with a value; `NAME=` counts as unset. */
 export const given = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])))
 
-/** The name of the one that keeps the tables. */
 export const POSTGRES = 'postgres'
 const DATABASE = 'eightfold'
 const PRODUCT_ID = 'eightfold-8-week-program'
-/** Where people expect a page; taken when free. */
+/** The usual ports, used when free. */
 const USUAL_PORT = { storefront: 3001, inbox: 1080, temporalUi: 8233 }
 
-/** A stand-in for each outside part that the configuration does not name. */
+/** Creates a stand-in for each external part that the configuration does not name. */
 export function standInsFor(options: StandInOptions): Promise<StandIn[]> {
   const { config } = options
   const missing: Promise<StandIn>[] = []
   if (!config.DATABASE_URL) missing.push(postgres(options))
   if (!config.TEMPORAL_ADDRESS) missing.push(temporal(options))
   if (!config.SMTP_URL) missing.push(mail(options))
-  // A key without an address means the vendor's own, not ours.
+  // A key without an address means the vendor's service, not ours.
   if (!config.OPENAI_BASE_URL && !config.OPENAI_API_KEY) missing.push(coach(options))
   const { GUMROAD_API_URL, SHOPIFY_SHOP_URL, STRIPE_API_URL, STRIPE_SECRET_KEY } = config
   if (!GUMROAD_API_URL || !SHOPIFY_SHOP_URL || !(STRIPE_API_URL || STRIPE_SECRET_KEY)) {

@@ -4,11 +4,14 @@ import { z } from 'zod'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'environment.json')
 
-/** Keeps what gateway and worker were started with, so that other commands reach the same parts. It holds secrets. */
+/**
+ * Stores the environment of gateway and worker, so that other commands reach the same parts. It contains
+ * secrets.
+ */
 export const keepEnvironment = (dataDir: string, env: Readonly<Record<string, string>>): void =>
   writeFileSync(fileIn(dataDir), JSON.stringify(env, null, 2), { mode: 0o600 })
 
-/** What the last start in this folder ran with; nothing where there was none. */
+/** The environment of the last start in this folder; empty if there was none. */
 export function environmentIn(dataDir: string): Record<string, string> {
   const file = fileIn(dataDir)
   return existsSync(file)

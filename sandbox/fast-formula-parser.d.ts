@@ -12,7 +12,7 @@ declare module 'fast-formula-parser' {
       onCell: (place: Place) => Value
       onRange: (range: { sheet: string; from: Place; to: Place }) => Value[][]
     })
-    /** @throws an error of the library's own for a formula that it cannot read */
+    /** @throws a library error for a formula that it cannot parse */
     parse(formula: string, position: Place): Value
   }
 }

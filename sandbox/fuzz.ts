@@ -9,14 +9,14 @@ import { type Product, startProduct } from './product.ts'
 import { onceAskedToStop } from './stopping.ts'
 import { startWorld } from './world.ts'
 
-// Asks every call of /openapi.json much that is right and much that is wrong, in a world of its own:
+// Sends many valid and invalid requests to every call of /openapi.json, in a separate world:
 // npm run fuzz [-- --seed 1 --max-examples 25]. No answer may be a 5xx or differ from the description.
 const { values: told } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, 'max-examples': { type: 'string', default: '25' } },
 })
-/** Nobody writes more programs than this. */
+/** Effectively no limit on programs. */
 const NO_LIMIT = 1_000_000
-/** More than the slowest call takes, the writing of a program. */
+/** Longer than the slowest call, which writes a program. */
 const ANSWER_SECONDS = 60
 
 const Report = z.object({
@@ -26,7 +26,7 @@ const Report = z.object({
 const stopping = new AbortController()
 onceAskedToStop(() => stopping.abort())
 
-/** @returns how many requests were made and how many faults they found */
+/** @returns the number of requests, and of faults found */
 async function fuzz(command: string, product: Product, folder: string) {
   await writeFile(join(folder, 'openapi.json'), await withRealExamples(product))
   await copyFile(new URL('fuzz/schemathesis.toml', import.meta.url), join(folder, 'schemathesis.toml'))
@@ -44,7 +44,7 @@ async function fuzz(command: string, product: Product, folder: string) {
   return { requests: cases.generated, faults: cases.unique_failures + cases.errored }
 }
 
-/** @returns whether nothing was wrong */
+/** @returns whether no fault was found */
 async function main(): Promise<boolean> {
   const command = await schemathesis()
   const folder = await mkdtemp(join(tmpdir(), 'eightfold-fuzz-'))

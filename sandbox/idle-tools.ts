@@ -6,14 +6,14 @@ import { profileOf } from '../domain/profile-of.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 
-/** The rules of training, applied without a thread. */
+/** The training rules, applied without a thread. */
 export const RULES_HERE: Tools['rules'] = {
   read: async (...given) => profileOf(...given),
   check: async (...given) => check(...given),
   mend: async (...given) => mend(...given),
 }
 
-/** Of what activities need, all that a test of a single one hardly asks for. */
+/** Placeholders for the tools that a test of a single activity rarely needs. */
 export const idleTools: Omit<Tools, 'database' | 'shops' | 'mailer'> = {
   objects: {} as Objects,
   purchases: {} as PurchaseClient,

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse says about a page, as on a mid-range phone, in the browser that listens at the port. */
+/** Runs Lighthouse on a page as on a mid-range phone, in the browser with this debugging port. */
 export async function judged(url: string, port: number) {
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!answer) throw new Error(`Lighthouse has nothing to say about ${new URL(url).pathname}.`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const MOST_TABS = 30
 
-/** What a screen reader would call the element that has the focus. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -11,7 +11,7 @@ const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? text?.trim() ?? ''
   })
 
-/** Presses Tab until it stands on that name, as anybody would who looks for it. */
+/** Presses Tab until the element with that name has the focus. */
 export async function tabTo(page: Page, name: string) {
   const passed: string[] = []
   while (passed.length < MOST_TABS) {
@@ -23,7 +23,7 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`no way to “${name}” by Tab, only to: ${passed.join(' · ')}`)
 }
 
-/** Presses a button or follows a link, found by Tab. */
+/** Presses a button or follows a link, reached by Tab. */
 export async function press(page: Page, button: string) {
   await tabTo(page, button)
   await page.keyboard.press('Enter')

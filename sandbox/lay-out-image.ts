@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 
-/** What is started, and code that a program loads by a name of the package's own. */
+/** Entry points, and code that a program loads by a package's internal name. */
 const PROGRAMS = ['dist/server/*.js', 'node_modules/pdfkit/js/standard-fonts/*.cjs']
-/** What is read by a name that is put together as it runs: no import tells of it. */
+/** Files whose names are computed at run time; no import reveals them. */
 const ALSO = [
   'package.json',
   'node_modules/@expo-google-fonts/*/package.json',
@@ -14,13 +14,16 @@ const ALSO = [
   'node_modules/@fontsource-variable/{noto-sans-*,vazirmatn}/{package.json,unicode.json}',
   'node_modules/@fontsource-variable/{noto-sans-*,vazirmatn}/files/*-wght-normal.woff2',
 ]
-/** What is imported and then never asked for: what reads, bundles or compiles sources, and the bridge to Temporal for other machines. */
+/**
+ * Imported but never used: tools that read, bundle or compile sources, and Temporal's bridge for other
+ * platforms.
+ */
 const NEVER =
   /node_modules\/(tsx|mjml|esbuild|@esbuild|typescript|@swc\/core[^/]*|@temporalio\/core-bridge\/releases)\/|^dist\/web\//
 
 /**
- * Lays out all that production runs, and nothing else: what is built, and of the packages the files that its code
- * reaches. `npm run build` comes before.
+ * Copies exactly what production runs: the build, and the package files that its code reaches. Run `npm run
+ * build` first.
  */
 export async function layOutImage(folder: string): Promise<void> {
   const { fileList } = await nodeFileTrace(globSync(PROGRAMS), {
@@ -37,7 +40,7 @@ export async function layOutImage(folder: string): Promise<void> {
   for (const file of files) await cp(file, join(folder, file), { recursive: true })
 }
 
-/** Temporal's own program for this machine. */
+/** Temporal's native bridge for this platform. */
 function bridge(): string {
   const { getPrebuiltPath } = createRequire(import.meta.url)('@temporalio/core-bridge/common')
   return relative(process.cwd(), getPrebuiltPath())

@@ -3,7 +3,7 @@ import { findChromium, launchChromium } from './browser.ts'
 import { judged } from './judged.ts'
 import { freePort } from './ports.ts'
 
-// What Lighthouse says about a running product, as on a mid-range phone: npm run lighthouse [ADDRESS [PATH…]]
+// Runs Lighthouse on a running product as on a mid-range phone: npm run lighthouse [ADDRESS [PATH…]]
 const [origin = 'http://localhost:3000', ...paths] = process.argv.slice(2)
 
 /** Answers to the demo form. */
@@ -26,7 +26,7 @@ for (const path of paths.length ? paths : await usualPaths()) await judge(path)
 await browser.close()
 process.exitCode = below ? 1 : 0
 
-/** The pages that most visitors see, and the results of a program written for this. */
+/** The most visited pages, and the results of a program written for this run. */
 async function usualPaths(): Promise<string[]> {
   const answer = await fetch(new URL('/api/programs/generate-direct', origin), {
     method: 'POST',

@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from './ports.ts'
 
-/** A way to one outside part that can go dead, as if the part were frozen. */
+/** A proxy to one external part that can freeze, as if the part were frozen. */
 export interface Line {
-  /** The part's address with the line in between. */
+  /** The part's address through the proxy. */
   url: string
-  /** From now on connections and bytes are taken and nothing is answered. */
+  /** Accepts connections and bytes from now on, but answers nothing. */
   freeze(): void
-  /** What was held back goes on its way. */
+  /** Forwards what was held back. */
   thaw(): void
   stop(): Promise<void>
 }
 
-/** Puts a line before the part at `url`. */
+/** Starts a proxy for the part at `url`. */
 export async function layLine(url: string): Promise<Line> {
   const part = new URL(url)
   const port = await freePort()
@@ -39,7 +39,7 @@ export async function layLine(url: string): Promise<Line> {
   const address = new URL(url)
   address.port = String(port)
   return {
-    // As it was given: some parts' addresses may not end in a slash.
+    // Keeps the address's form: some parts' addresses must not end in a slash.
     url: url.replace(part.host, address.host),
     freeze() {
       if (isFrozen) return

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A lock that the operating system takes back when its holder dies, however it dies: nothing ever goes stale. */
+/** A lock that the operating system releases when its holder dies in any way, so it never goes stale. */
 export interface Lock {
   release(): void
 }
 
 const RETRY_MS = 50
 
-/** The garbage collector closes a file that nobody refers to, and with it the lock. */
+/** Holds references: the garbage collector would close an unreferenced file and release its lock. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the lock at `path`, waiting for at most `waitMs`.
- * SQLite is used for its portable file lock alone; the file stays, which means nothing.
+ * Takes the lock at `path` and waits for at most `waitMs`. SQLite is used only for its portable file lock; a
+ * leftover file means nothing.
  * @returns undefined while another process holds it
  */
 export async function takeLock(path: string, waitMs = 0): Promise<Lock | undefined> {

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers'
 import type { Bucket } from '../objects/bucket.ts'
 
 const NAME = 'programs'
-/** A real one tells a thousand. */
+/** A real store lists a thousand. */
 const KEYS_OF_A_PAGE = 2
 
 /**
- * An object store that speaks as much of the S3 API as we ask of one, with one bucket, in memory. It takes signed calls
- * alone, and of their bodies those that are what was signed.
+ * An in-memory object store with one bucket and the part of the S3 API that we use. It accepts only signed
+ * calls whose body matches the signature.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export async function startObjectServer() {
@@ -20,7 +20,7 @@ export async function startObjectServer() {
     secretAccessKey: 'the secret of the test',
   }
   const objects = new Map<string, Buffer>()
-  /** What is answered instead, while a test says so. */
+  /** The error to return while a test asks for it. */
   let trouble = { status: 503, code: '', times: 0 }
   let hanging = false
   let waiting = 0
@@ -64,9 +64,9 @@ export async function startObjectServer() {
     bucket: { url, ...credentials } satisfies Bucket,
     objects,
     fails: (status: number, code: string, times = Infinity) => void (trouble = { status, code, times }),
-    /** Takes every call, and says nothing. */
+    /** Accepts every call and never answers. */
     hangs: () => void (hanging = true),
-    /** How many it says nothing to. */
+    /** The number of unanswered calls. */
     waiting: () => waiting,
     works: () => {
       trouble.times = 0
@@ -79,7 +79,7 @@ export async function startObjectServer() {
   }
 }
 
-/** One page of a listing; a token is how many keys were told before. */
+/** One page of a listing; the token is the number of keys already listed. */
 function pageOf(keys: readonly string[], asked: URLSearchParams): string {
   const below = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort()
   const from = Number(asked.get('continuation-token') ?? 0)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readStartConfig } from '../config.ts'
 import { environmentIn } from './environment.ts'
 
-// The operators' command line, on what `npm start` runs here or on what the environment names.
+// The operators' command line, for the product that `npm start` runs here or that the environment names.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { NODE_ENV, DATA_DIR } = readStartConfig(process.env)
 if (NODE_ENV !== 'production') Object.assign(process.env, environmentIn(resolve(DATA_DIR)))

@@ -6,13 +6,13 @@ import { MARK } from './part.ts'
 const INSIST_AFTER_MS = 8_000
 const POLL_MS = 50
 
-/** Processes of an earlier run on this data that outlived it: they carry its mark in their environment. */
+/** Processes that outlived an earlier run on this data, recognized by the mark in their environment. */
 export const orphansOf = (dataDir: string): number[] =>
   processes()
     .filter(({ pid, environment }) => pid !== process.pid && environment.includes(`${MARK}=${dataDir}`))
     .map(({ pid }) => pid)
 
-/** Ends them, first asking, then insisting. Call it only while holding the lock on `dataDir`. */
+/** Ends them, first with SIGINT, then with SIGKILL. Call it only while holding the lock on `dataDir`. */
 export async function endOrphans(dataDir: string, insistAfterMs = INSIST_AFTER_MS): Promise<number> {
   const found = orphansOf(dataDir)
   for (const pid of found) signal(pid, 'SIGINT')
@@ -28,13 +28,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // it ended by itself in the meantime
+    // it has already ended by itself
   }
 }
 
 interface Process {
   readonly pid: number
-  /** NAME=value entries of what it was started with; empty for processes of other users. */
+  /** Its environment as NAME=value entries; empty for processes of other users. */
   readonly environment: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function processes(): Process[] {
   return pids.map((pid) => ({ pid, environment: readProc(pid, 'environ') }))
 }
 
-/** Whether `pid` runs and names `word` on its command line. */
+/** Whether `pid` is running with `word` on its command line. */
 export function mentions(pid: number, word: string): boolean {
   if (process.platform === 'linux') return readProc(pid, 'cmdline').some((part) => part.includes(word))
   try {
@@ -58,11 +58,11 @@ function readProc(pid: number, file: 'environ' | 'cmdline'): string[] {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0')
   } catch {
-    return [] // ended, or not ours
+    return [] // it has ended, or it is not ours
   }
 }
 
-/** Where there is no /proc, ps -E appends the environment to the command. */
+/** Without /proc, `ps -E` appends the environment to the command. */
 function processesByPs(): Process[] {
   const lines = execFileSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], { encoding: 'utf8' }).split(
     '\n',

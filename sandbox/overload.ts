@@ -19,10 +19,10 @@ const CALM_SECONDS = 15
 const CALM_AT_ONCE = 24
 const RECOVERED_AFTER_GOOD_CALLS = 20
 const RECOVERS_WITHIN_MS = 120_000
-/** Counting what hundreds of thousands of calls left behind takes longer than a call may. */
+/** Counting the rows from hundreds of thousands of calls takes longer than a call may. */
 const LONGEST_COUNT_MS = 60_000
 
-/** As many calls as are answered, and no more: each caller waits for its answer. */
+/** A closed loop: each caller waits for its answer before the next call. */
 async function calm(visitors: Visitors): Promise<Tally> {
   const tally = newTally()
   const until = Date.now() + CALM_SECONDS * 1000
@@ -33,7 +33,7 @@ async function calm(visitors: Visitors): Promise<Tally> {
   return tally
 }
 
-/** @returns seconds until calls are answered as fast as in calm; undefined when that does not come */
+/** @returns the seconds until calls are as fast as in the calm phase; undefined if that never happens */
 async function recovery(visitors: Visitors, asFastAsMs: number): Promise<number | undefined> {
   const startedAt = Date.now()
   let good = 0
@@ -60,7 +60,7 @@ const database = await openDatabase(product.databaseUrl, NO_KEYS, {
 const caller = createCaller(product.appUrl)
 try {
   const visitors = createVisitors(caller, product.webhookSecret)
-  await calm(visitors) // what is compiled and connected on first use is no measure
+  await calm(visitors) // warms up compilation and connections
   const before = await calm(visitors)
   const perSecond = before.times.length / CALM_SECONDS
   console.log(

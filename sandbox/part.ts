@@ -3,19 +3,19 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import { dirname, join } from 'node:path'
 import { until } from './until.ts'
 
-/** A process that runs because we do. */
+/** A child process that ends when we do. */
 export interface Part {
-  /** When it does its work; rejects with its last lines when it ends before that. */
+  /** Resolves when it is ready; rejects with its last lines if it ends first. */
   readonly ready: Promise<void>
-  /** When the process has ended, wanted or not. Never rejects. */
+  /** Resolves when the process has ended for any reason. Never rejects. */
   readonly ended: Promise<Ending>
-  /** Asks it to end, insists after twenty seconds, and waits until it has. */
+  /** Asks it to end, kills it after twenty seconds, and waits until it has ended. */
   stop(): Promise<void>
 }
 
 export interface Ending {
   readonly wanted: boolean
-  /** How it ended and the last lines that it wrote. */
+  /** How it ended and its last lines of output. */
   readonly report: string
 }
 
@@ -24,23 +24,23 @@ export interface PartOptions {
   readonly command: string
   readonly args: readonly string[]
   readonly dataDir: string
-  /** Where it runs; here unless told. */
+  /** Its working directory; the current one by default. */
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly user?: { readonly uid: number; readonly gid: number }
-  /** What asks this process to end in good order. */
+  /** The signal for a graceful stop. */
   readonly stopSignal?: 'TERM' | 'INT'
-  /** Asked again and again until true. */
+  /** Polled until true. */
   readonly ready?: () => Promise<boolean>
 }
 
-/** Marks our processes, so that a later start recognises what a killed one left behind. */
+/** Marks our processes, so that a later start recognizes what a killed one left behind. */
 export const MARK = 'EIGHTFOLD_SANDBOX'
 
 /**
- * Runs a command that ends when the pipe on descriptor 3 closes: on stop(), and also when we are killed outright.
- * What it writes is for its owner alone: mails, databases and logs hold what people told us.
- * A process group of its own keeps the terminal's Ctrl-C away from it: the order of stopping is ours.
+ * Runs a command that ends when the pipe on descriptor 3 closes: on stop(), and also when we are killed. Only
+ * its owner can read its output files, because mails, databases and logs contain user data. It has its own
+ * process group, so that the terminal's Ctrl-C does not reach it and we control the order of stopping.
  */
 const LEASH = `umask 077; signal=$1; shift
 "$@" 3<&- & child=$!
@@ -49,13 +49,13 @@ wait "$child"; code=$?
 kill "$reader" 2>/dev/null
 exit "$code"`
 
-/** A worker takes up to ten to finish what it is doing. */
+/** A worker takes up to ten seconds to finish its work. */
 const INSIST_AFTER_MS = 20_000
 const READY_WITHIN_MS = 120_000
 const LOG_KEPT_BYTES = 5_000_000
 const LAST_LINES = 20
 
-/** Starts one process. Its output goes to `logs/NAME.log` under the data folder. */
+/** Starts one process. Its output goes to `logs/NAME.log` in the data folder. */
 export function startPart(options: PartOptions): Part {
   const { name, command, args, dataDir, cwd, env, user, stopSignal = 'TERM', ready } = options
   const log = join(dataDir, 'logs', `${name}.log`)
@@ -69,7 +69,7 @@ export function startPart(options: PartOptions): Part {
   })
   closeSync(descriptor)
   const leash = child.stdio[3]
-  leash?.on('error', () => undefined) // the other end is gone: so is the process
+  leash?.on('error', () => undefined) // the other end is closed because the process has ended
   let wanted = false
   let over = false
   const ended = new Promise<Ending>((resolve) => {
@@ -93,7 +93,7 @@ export function startPart(options: PartOptions): Part {
     clearTimeout(insist)
   }
   const part = { ready: becomesReady(), ended, stop }
-  part.ready.catch(() => undefined) // told to whoever waits for it
+  part.ready.catch(() => undefined) // reported to whoever awaits it
   return part
 }
 
@@ -104,7 +104,7 @@ function openLog(log: string) {
   return { descriptor, offset: existsSync(log) ? statSync(log).size : 0 }
 }
 
-/** The shell reports a child's signal as 128 + its number. */
+/** The shell reports a child's signal as 128 plus its number. */
 export function describeExit(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal) return `was ended by ${signal}`
   if (code !== null && code > 128) return `was ended by signal ${code - 128}`

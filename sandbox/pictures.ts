@@ -8,10 +8,10 @@ import { findChromium, launchChromium } from './browser.ts'
 import { sampleJob } from './sample-job.ts'
 import { shareCard } from './share-card.ts'
 
-// Draws the pictures of the site anew, when the PDF or the logo has changed; what it writes is committed:
+// Redraws the pictures of the site after a change of the PDF or the logo. Commit its output:
 // node --import tsx sandbox/pictures.ts
 const PUBLIC = join('web', 'public')
-/** Pages of the sample that the site shows; their shape is A4's. */
+/** The sample's pages on the site; their shape is A4's. */
 const PAGES = { cover: 1, week: 3 }
 const WIDTHS = [400, 800]
 const A4 = 297 / 210
@@ -26,7 +26,7 @@ await drawIcons(browser)
 await drawShareCard(browser)
 await browser.close()
 
-/** Pages of a PDF as a buyer gets it, in the two formats and sizes that browsers choose from. */
+/** Renders pages of a buyer's PDF in the two formats and sizes that browsers choose from. */
 async function photographPdf() {
   const thread = createPdfThread()
   const pdf = await getDocumentProxy(new Uint8Array(await thread.render(sampleJob())))
@@ -49,7 +49,7 @@ async function photographPdf() {
   }
 }
 
-/** The logo on paper, for those who show no SVG. */
+/** Renders the logo as PNG, for clients that do not show SVG. */
 async function drawIcons(browser: Browser) {
   const svg = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')
   for (const [file, size] of Object.entries(icons)) {
@@ -62,7 +62,7 @@ async function drawIcons(browser: Browser) {
   }
 }
 
-/** What a shared link shows. */
+/** Renders the preview image of a shared link. */
 async function drawShareCard(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
   await page.setContent(await shareCard())

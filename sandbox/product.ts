@@ -36,9 +36,9 @@ import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
 import { DATA_KEYS, freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 
 const HOUR_MS = 3_600_000
-/** What a schedule does every few minutes happens here before a test gives up. */
+/** Shorter than the real schedule of minutes, so that tests need not wait for it. */
 const RECONCILE_EVERY_MS = 5_000
-/** Of every product of the tests. */
+/** The session secrets of every product in tests. */
 export const SESSION_SECRETS = ['a secret of the test alone'] as const
 
 export interface ProductOptions {
@@ -46,15 +46,15 @@ export interface ProductOptions {
   readingsDailyLimit?: number
   rateLimits?: boolean
   trustProxy?: boolean
-  /** Ask the shops every few seconds for what no webhook told; on unless told. */
+  /** Reconciles with the shops every few seconds; on by default. */
   reconciliation?: boolean
-  /** Draw all eight weeks, which takes a second for each paper; the first alone unless told. */
+  /** Draws all eight weeks, which takes a second per paper size; only the first by default. */
   wholePdfs?: boolean
-  /** Where PDFs are kept; in a folder of its own unless told. */
+  /** Where PDFs are stored; in a separate folder by default. */
   objects?: Objects
-  /** Where an outside part is reached instead of at its own address: by a line that can go dead, say. */
+  /** Replaces the address of an external part, for example with a proxy that can freeze. */
   by?: (part: OutsidePart, url: string) => Promise<string>
-  /** Keeps traces; none unless told. */
+  /** Traces; none by default. */
   tracing?: Tracing
 }
 export type OutsidePart = 'postgres' | 'shops' | 'model' | 'mail'
@@ -62,8 +62,8 @@ export type OutsidePart = 'postgres' | 'shops' | 'model' | 'mail'
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /**
- * The whole product for a test: gateway and worker in this process, against a database and a task queue of their
- * own, the storefront, the coach and the mail server.
+ * The whole product for a test: gateway and worker in this process, with their own database and task queue,
+ * the storefront, the coach and the mail server.
  */
 export async function startProduct({
   demoDailyLimit = 50,
@@ -170,7 +170,7 @@ export async function startProduct({
     url: publicUrl,
     storefrontUrl: storefront.url,
     ...{ database, objects, temporal, mail, shops, activities, purchases },
-    /** The purchase, as soon as something holds of it. */
+    /** Waits until the purchase meets a condition. */
     purchaseWhen: (
       id: string,
       what: string,
@@ -185,7 +185,9 @@ export async function startProduct({
         },
         withinMs,
       ),
-    /** Connections to PostgreSQL that wait within a transaction, longer than the next statement takes to come. */
+    /**
+     * PostgreSQL connections that are idle in a transaction for longer than the gap between two statements.
+     */
     connectionsHeld: async (): Promise<number> => {
       const held = await database
         .fork()
@@ -198,24 +200,24 @@ export async function startProduct({
     },
     coach: {
       stop: () => coach.stop(),
-      /** Writes as fast as it can unless told. */
+      /** No artificial delay by default. */
       start: async (manner: Manner = {}) => {
         coach = await startCoach({ ...manner, port: coachPort })
       },
     },
-    /** The way in: while it is stopped nobody can connect. */
+    /** The entry point: while it is stopped, nobody can connect. */
     gateway: {
       stop: () => closed(server),
       start: () => listening(server, Number(new URL(publicUrl).port)),
     },
-    /** A gateway beside the first, with something else of the outside world. */
+    /** A second gateway with different tools. */
     anotherGateway: async (changes: Partial<GatewayTools>, openShops: Partial<Shops> = shops) => {
       const another = createServer(createApp({ ...tools, ...openShops, ...changes }).callback())
       await listening(another, 0)
       return { url: addressOf(another), stop: () => closed(another) }
     },
     storefront: { stop: () => storefront.stop() },
-    /** @throws {Error} when a history that this product made does not replay */
+    /** @throws {Error} when a history of this product does not replay */
     stop: async () => {
       clearInterval(reconciling)
       worker.shutdown()

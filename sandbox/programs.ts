@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What is started by itself: processes, and the programs of threads, which are found by these names. */
+/** Entry points: processes and threads, which are found by these names. */
 export const PROGRAMS = {
   gateway: 'gateway/main.ts',
   worker: 'activities/worker.ts',
@@ -11,9 +11,9 @@ export const PROGRAMS = {
   'draw-spreadsheet': 'exports/spreadsheet/draw-spreadsheet.ts',
 }
 
-/** What stands in for the shops and the model. */
+/** The stand-ins for the shops and the model. */
 export const STAND_INS = { coach: 'sandbox/coach/main.ts', storefront: 'sandbox/storefront/main.ts' }
 
-/** Where they are built: what production runs, and what `npm start` does. */
+/** The output folders: for production, and for `npm start`. */
 export const SERVER = join('dist', 'server')
 export const START = join('dist', 'start')

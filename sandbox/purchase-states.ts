@@ -6,21 +6,21 @@ import { purchaseState } from '../workflows/messages.ts'
 
 type Payment = Awaited<ReturnType<Activities['verifyPayment']>>
 
-/** What the shop says from now on; no survey unless told. */
+/** Sets the shop's status from now on; without a survey by default. */
 export const says = (
   activities: FakeActivities,
   status: Payment['status'],
   surveyId: string | null = null,
 ): void => void activities.verifyPayment.mockResolvedValue({ status, isTest: false, surveyId })
 
-/** Activities of a purchase that is paid, and whose survey nobody completed yet. */
+/** Activities of a paid purchase without a completed survey. */
 export function unanswered(): FakeActivities {
   const activities = allGoesWell()
   says(activities, 'paid')
   return activities
 }
 
-/** Activities of a purchase whose program is not written before `finish` is called. */
+/** Activities of a purchase whose program is not finished until `finish` is called. */
 export function writingUntilTold(): { activities: FakeActivities; finish: () => void } {
   const activities = allGoesWell()
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
@@ -31,7 +31,7 @@ export function writingUntilTold(): { activities: FakeActivities; finish: () => 
   return { activities, finish }
 }
 
-/** Letters that were asked for, in order. */
+/** The requested letters, in order. */
 export const letters = (activities: FakeActivities): string[] =>
   activities.emailBuyer.mock.calls.map(([, kind]) => kind)
 

@@ -6,7 +6,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Worker } from '@temporalio/worker'
 import { workflowBundle } from './workflow-bundle.ts'
 
-/** Where histories that do not replay are kept for whoever mends it. */
+/** Where histories that do not replay are stored for debugging. */
 export const KEPT_IN = path.join(import.meta.dirname, '..', '.data', 'histories-that-do-not-replay')
 
 /** One run of one workflow. */
@@ -17,7 +17,7 @@ export interface Run {
 
 type History = Awaited<ReturnType<ReturnType<Client['workflow']['getHandle']>['fetchHistory']>>
 
-/** Activities that note every run that asks one of them, for its history. */
+/** Wraps activities to record every run that calls one, for its history. */
 export function notingRuns<Deed extends (...args: never[]) => unknown>(
   activities: Readonly<Record<string, Deed>>,
 ): { activities: Record<string, Deed>; runs: () => Run[] } {
@@ -34,14 +34,14 @@ export function notingRuns<Deed extends (...args: never[]) => unknown>(
   }
 }
 
-/** What is wrong with a run; `problem` names the event. */
+/** A faulty run; `problem` names the event. */
 export interface BadRun extends Run {
   problem: string
 }
 
 /**
- * Replays what the runs did against the workflows as they are now, and looks for workflow tasks that failed.
- * @returns the runs that did not replay, or that a bug of ours held up; their histories are kept in a file each
+ * Replays the runs' histories against the current workflows, and looks for failed workflow tasks.
+ * @returns the runs that did not replay or that a bug of ours held up; each history is stored in a file
  */
 export async function replayed(client: Client, runs: Iterable<Run>): Promise<BadRun[]> {
   const bad: BadRun[] = []
@@ -71,9 +71,9 @@ export async function expectToReplay(client: Client, runs: Iterable<Run>): Promi
 }
 
 /**
- * Causes of `WorkflowTaskFailedCause` that are part of normal life: something arrived while the task was answered
+ * Values of `WorkflowTaskFailedCause` that are normal: something arrived while the task was answered
  * (UNHANDLED_COMMAND, UNHANDLED_UPDATE), a worker or a server changed (RESET_STICKY_TASK_QUEUE,
- * FAILOVER_CLOSE_COMMAND), or an operator did it (FORCE_CLOSE_COMMAND, RESET_WORKFLOW).
+ * FAILOVER_CLOSE_COMMAND), or an operator intervened (FORCE_CLOSE_COMMAND, RESET_WORKFLOW).
  */
 const NO_BUG = [1, 31, 13, 18, 17, 20]
 

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Every run of the tests tries the same cases, so that a red one is somebody's change; PROPERTIES_SEED tries others.
+// Every test run uses the same cases, so that a failure comes from a change; PROPERTIES_SEED selects others.
 fc.configureGlobal({ seed: Number(process.env.PROPERTIES_SEED ?? 1) })

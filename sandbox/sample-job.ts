@@ -4,7 +4,7 @@ import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 
-/** The program of the example person, as the rules of today write it. */
+/** The program of the example person by the current rules. */
 export function sampleJob(): PdfJob {
   const profile = profileOf(SAMPLE_ANSWERS)
   const program = expand(writeByRule(profile), profile)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { sampleJob } from './sample-job.ts'
 
-// Writes the sample that the site shows whole, as the rules of today write it: what its page reads, and its PDF.
+// Writes the full sample that the site shows, by the current rules: the data of its page, and its PDF.
 // node --import tsx sandbox/sample.ts FOLDER
 const [, , site = ''] = process.argv
 const folder = join(site, 'sample')

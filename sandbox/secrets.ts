@@ -12,7 +12,7 @@ const Secrets = z.object({
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string(),
 })
-/** What the embedded parts and the app know of each other; made once for each data folder. */
+/** Secrets shared by the embedded parts and the app; created once per data folder. */
 export type Secrets = z.infer<typeof Secrets>
 
 export function secretsIn(dataDir: string): Secrets {
@@ -20,7 +20,7 @@ export function secretsIn(dataDir: string): Secrets {
   const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const { success, data } = Secrets.safeParse(kept)
   if (success) return data
-  // The folder is new, or was made by a version that knew fewer.
+  // The folder is new, or an older version created it with fewer secrets.
   const secrets = Secrets.parse({ ...newSecrets(), ...Object(kept) })
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   return secrets

@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ending, Part } from './part.ts'
 
-/** A part that is started again when it ends by itself. */
+/** A part that is restarted when it ends by itself. */
 export interface Service {
-  /** When it was ready for the first time; rejects when that did not come. */
+  /** Resolves when it is ready for the first time; rejects if the first start fails. */
   readonly started: Promise<void>
-  /** Ends what runs now; the next starts by itself. */
+  /** Ends the current process; the next one starts automatically. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** Whoever ran this long did not fail to start. */
+/** A process that ran this long did not fail to start. */
 const STEADY_AFTER_MS = 60_000
 
-/** Pause after the n-th failure in a row: doubles each time, up to ten seconds. */
+/** The pause after the n-th consecutive failure: exponential backoff of up to ten seconds. */
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
 
 export interface ServiceOptions {
   readonly name: string
   readonly start: () => Part | Promise<Part>
-  /** How many failures in a row are one too many. */
+  /** The number of consecutive failures after which it gives up. */
   readonly tries: number
   readonly giveUp: (why: string) => void
 }
 
 /**
- * Keeps a process running: started again with growing pauses until it has failed too often.
- * A first start that fails is not tried again: the reason would still be there.
+ * Keeps a process running: restarts it with growing pauses until it has failed too often. A failed first
+ * start is not retried, because its cause would persist.
  */
 export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Service {
   const stopping = new AbortController()
@@ -52,7 +52,7 @@ export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Ser
       current = Promise.resolve().then(start)
     }
   }
-  keep().catch(() => undefined) // only `started` rejects, and whoever waits for it is told
+  keep().catch(() => undefined) // only `started` rejects, and its caller handles that
 
   const stopCurrent = () =>
     current.then(
@@ -69,7 +69,7 @@ export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Ser
   }
 }
 
-/** Why a part is no more; one that is never ready is ended. */
+/** How a part ended; a part that never becomes ready is stopped. */
 async function endOf(starting: Promise<Part>): Promise<Ending> {
   try {
     const part = await starting

@@ -6,23 +6,23 @@ import { fingerprintOf, oneAtATime, replacing } from './build-once.ts'
 import { PROGRAMS, STAND_INS, START } from './programs.ts'
 
 const STYLE = 'sandbox/storefront/style.css'
-/** Besides what the programs read of ours. */
+/** Inputs in addition to the programs' own sources. */
 const ALSO = [STYLE, 'sandbox/server-build.ts', 'package-lock.json']
 
-/** What was read to build it. */
+/** The inputs of the build. */
 const Stamp = z.object({ files: z.array(z.string()), fingerprint: z.string() })
 type Stamp = z.infer<typeof Stamp>
 
 /**
- * Builds what production runs, and the stand-ins, into dist/start, unless it is built from just these sources already. It has
- * no `build-id`: a workflow goes on with what runs now.
+ * Builds the production code and the stand-ins into dist/start, unless it is up to date. It has no
+ * `build-id`: workflows continue with the current code.
  */
 export const buildForStart = (): Promise<void> =>
   oneAtATime('start', async () => {
     const stamp = `${START}.sources`
     if (existsSync(START) && (await isFresh(stamp))) return
     console.log('Building gateway and worker…')
-    // What builds takes a while to load.
+    // Loaded lazily: the build tools take a while to load.
     const { bundleInto } = await import('./server-build.ts')
     const files = await replacing(START, async (fresh) => {
       await copyFile(STYLE, join(fresh, basename(STYLE)))

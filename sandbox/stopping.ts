@@ -1,6 +1,6 @@
 /**
- * Calls back once, when we are asked to stop: by a signal, or because who started us is gone.
- * Ctrl-C reaches us twice, from the terminal and from npm; later requests are the same request.
+ * Calls back once when we are asked to stop: by a signal, or because our parent process is gone. Ctrl-C
+ * arrives twice, from the terminal and from npm; repeated requests are ignored.
  */
 export function onceAskedToStop(callback: () => void): void {
   let asked = false

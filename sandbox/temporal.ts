@@ -6,7 +6,7 @@ import type { temporal } from '@temporalio/proto'
 import { type Part, startPart } from './part.ts'
 import { temporalCli } from './temporal-binaries.ts'
 
-/** What operators search purchases by; registering one again changes nothing. */
+/** Search attributes for operators; registering one again has no effect. */
 const SEARCH_ATTRIBUTES = {
   EightfoldStage: 'Keyword',
   EightfoldOrder: 'Keyword',
@@ -25,7 +25,7 @@ export interface TemporalOptions {
   readonly namespace?: string
 }
 
-/** The Temporal dev server with its web page; what it knows is kept under `dataDir`. */
+/** The Temporal dev server with its web UI; its data is in `dataDir`. */
 export async function startTemporal({
   dataDir,
   port,
@@ -42,7 +42,7 @@ export async function startTemporal({
       ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', `${port}`, '--ui-port', `${uiPort}`],
       ...['--namespace', namespace, '--log-level', 'warn'],
       ...['--db-filename', join(dataDir, 'temporal', 'temporal.db')],
-      // The default of 20 makes every workflow task wait some 40 ms.
+      // With the default of 20, every workflow task waits some 40 ms.
       ...['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
       ...Object.entries(SEARCH_ATTRIBUTES).flatMap(([name, type]) => [
         '--search-attribute',
@@ -55,10 +55,10 @@ export async function startTemporal({
   })
 }
 
-/** A delivered purchase stays on the operators' page this long; the server's own default is a day. */
+/** How long a delivered purchase stays in the UI; the server's default is a day. */
 const RETENTION = '90 days'
 
-/** The server listens before it has made its namespace. */
+/** The server listens before it has created its namespace. */
 async function preparesNamespace(address: string, namespace: string): Promise<boolean> {
   try {
     const connection = await Connection.connect({ address, connectTimeout: '1 second' })
@@ -79,7 +79,7 @@ const INDEXED_AS = { Keyword: 2, Bool: 5, Datetime: 6 } as const satisfies Recor
   temporal.api.enums.v1.IndexedValueType
 >
 
-/** Makes a server accept our search attributes, where no command line could say so. */
+/** Registers our search attributes on a server that takes no command line. */
 export async function registerSearchAttributes(connection: Connection, namespace: string): Promise<void> {
   const searchAttributes = Object.fromEntries(
     Object.entries(SEARCH_ATTRIBUTES).map(([name, type]) => [name, INDEXED_AS[type]]),

@@ -10,18 +10,17 @@ import { createDatabase, dropDatabase } from './postgres.ts'
 import { registerSearchAttributes } from './temporal.ts'
 import { theWorld } from './world.ts'
 
-/** Activities fail on purpose in tests: only what is wrong with the worker itself is worth a line. */
+/** Activities fail on purpose in tests, so only errors of the worker itself are logged. */
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
 export { until } from './until.ts'
 
-/** What is sealed with in every database of the tests. */
+/** The data keys of every database in tests. */
 export const DATA_KEYS = ['a data key of the tests alone'] as const
 
-/** A name that no other test uses. */
 export const uniqueName = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex')}`
 
-/** An empty database with the newest tables, of this test alone. */
+/** Creates an empty, migrated database for this test only. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { postgresUrl, templateDatabase } = theWorld()
   const name = uniqueName('test')
@@ -31,7 +30,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   return { url: url.href, drop: () => dropDatabase(postgresUrl, name) }
 }
 
-/** The door to such a database, which goes when it is closed. */
+/** Opens such a database; closing it also drops it. */
 export async function databaseForTest(): Promise<Database> {
   const { url, drop } = await freshDatabase()
   const database = await openDatabase(url, DATA_KEYS)
@@ -47,7 +46,7 @@ export async function databaseForTest(): Promise<Database> {
 /** https://grpc.io/docs/guides/status-codes/ */
 const [NOT_FOUND, UNAVAILABLE] = [5, 14]
 const retries = defaultGrpcRetryOptions()
-/** On a busy machine the development server may be too slow to find its own namespace, and says there is none. */
+/** On a busy machine, the dev server may be too slow to find its own namespace and report it as missing. */
 const askingAgain = makeGrpcRetryInterceptor({
   ...retries,
   retryableDecider: (attempt, answer) => {
@@ -56,7 +55,7 @@ const askingAgain = makeGrpcRetryInterceptor({
   },
 })
 
-/** The shared Temporal server, with a task queue of this test alone. */
+/** The shared Temporal server, with a separate task queue for this test. */
 export async function temporalForTest() {
   const address = theWorld().temporalAddress
   const [connection, nativeConnection] = await Promise.all([
@@ -75,10 +74,10 @@ export async function temporalForTest() {
   }
 }
 
-/** The SDK gives a server five seconds to come up, which a busy machine may not have. */
+/** The SDK gives a server five seconds to start, which is too short on a busy machine. */
 const STARTS_AT_MOST = 5
 
-/** A Temporal in which time skips. It has one clock: play one purchase at a time in each. */
+/** A time-skipping Temporal. It has one clock, so run only one purchase at a time in it. */
 export async function timeSkippingEnvironment(startsLeft = STARTS_AT_MOST): Promise<TestWorkflowEnvironment> {
   try {
     const environment = await TestWorkflowEnvironment.createTimeSkipping({
@@ -95,7 +94,7 @@ export async function timeSkippingEnvironment(startsLeft = STARTS_AT_MOST): Prom
 /** A real browser; close it when done. */
 export const browser = (): Promise<Browser> => launchChromium(theWorld().chromium)
 
-/** Where mails of tests arrive, and how they are sent there. */
+/** The mailbox of tests and its SMTP address. */
 export function mailbox(): Mailbox & { smtpUrl: string } {
   const { smtpUrl, mailUrl } = theWorld()
   return { ...openMailbox(mailUrl), smtpUrl }

@@ -28,7 +28,10 @@ const IN_POUNDS = [
 const BY_NUMBERS = { experienceLevel: 'Late-Intermediate', facts: { bestSets: SQUATS } }
 const home = (equipmentDetails: string) => ({ equipment: 'home', equipmentDetails })
 
-/** Twenty people whose programs between them hold every kind of row: weights known and not, light weeks, meets, bands. */
+/**
+ * Twenty people whose programs together contain every kind of row: known and unknown weights, light weeks,
+ * meets, bands.
+ */
 const PEOPLE: readonly object[] = [
   {},
   { experienceLevel: 'Novice', primaryGoal: 'Strength' },
@@ -66,7 +69,7 @@ export const twentyPrograms = (): GeneratedProgram[] =>
 
 export const RESULTS = 'https://eightfold.example/results/abc'
 
-/** One of them, to be taken along in another form. */
+/** One of them as input for an export. */
 export const takenAlong = (program: GeneratedProgram, units: Units): TakeAlong => ({
   name: 'Anna',
   program,

@@ -12,17 +12,17 @@ interface Place {
 
 const keyOf = ({ sheet, row, col }: Place): string => `${sheet} ${row} ${col}`
 
-/** What the library leaves to its users. */
+/** Helpers that the library leaves to its users. */
 const numbersIn = (given: readonly { value: unknown }[]): number[] =>
   given.flatMap(({ value }) => [value].flat(2)).filter((each): each is number => typeof each === 'number')
 
-/** A spreadsheet that somebody types into: what its formulas give then, reckoned by another library. */
+/** A spreadsheet that a test can type into. Another library evaluates its formulas. */
 export async function typedSheet(takeAlong: TakeAlong) {
   const workbook = new exceljs.Workbook()
   const bytes = await drawSpreadsheet(takeAlong)
   await workbook.xlsx.load(bytes.slice().buffer)
   const typed = new Map<string, Typed>()
-  // The library reads one formula at a time, and a formula asks for others: each depth has its own.
+  // A parser handles one formula at a time, and formulas refer to others, so each depth has its own parser.
   const parsers: FormulaParser[] = []
   let depth = 0
   const parserAt = (at: number): FormulaParser =>
@@ -68,7 +68,6 @@ export async function typedSheet(takeAlong: TakeAlong) {
 
   return {
     workbook,
-    /** The column under a heading. */
     column(sheet: string, heading: string): number {
       const head = sheetNamed(sheet).getRow(2)
       for (let col = 1; col <= head.cellCount; col++) if (head.getCell(col).text === heading) return col

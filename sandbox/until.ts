@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const POLL_MS = 50
 
 /**
- * Waits until `condition` gives something other than `false` or `undefined`, asking again and again.
- * @throws {Error} naming `what` when it has not come `withinMs`
+ * Polls until `condition` returns something other than `false` or `undefined`.
+ * @throws {Error} naming `what` after `withinMs`
  */
 export async function until<T>(
   what: string,

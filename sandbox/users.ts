@@ -11,7 +11,7 @@ export interface User {
 
 const amRoot = () => process.getuid?.() === 0
 
-/** Someone other than root, for a program that refuses to be root; undefined when we are not root anyway. */
+/** A user other than root, for programs that refuse to run as root; undefined if we are not root. */
 export function unprivilegedUser(): User | undefined {
   if (!amRoot()) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -28,7 +28,7 @@ export function unprivilegedUser(): User | undefined {
   )
 }
 
-/** Whose folder this is, when we are root and may therefore become that user. */
+/** The owner of this folder, if we are root and can therefore become that user. */
 export function ownerOf(path: string): User | undefined {
   if (!amRoot()) return undefined
   const { uid, gid } = statSync(path)
@@ -36,14 +36,14 @@ export function ownerOf(path: string): User | undefined {
 }
 
 /**
- * How to run a command as `user`. A checkout in root's own home cannot be reached by anyone else: there the command keeps the
- * one privilege of reaching files, and nothing more of root.
+ * The command line to run a command as `user`. Other users cannot reach a checkout in root's home, so the
+ * command then keeps only the capability to access files.
  */
 export function asUser(user: User | undefined, folder: string, [program = '', ...args]: string[]) {
   if (!user) return { command: program, args }
   if (reaches(user, program, folder)) return { command: program, args, user }
   const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
-  // PostgreSQL asks access(2), which looks at privileges only with this bit.
+  // PostgreSQL calls access(2), which respects capabilities only with this bit.
   const keep = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return { command: 'setpriv', args: [...become, ...keep, program, ...args] }
 }

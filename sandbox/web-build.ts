@@ -6,7 +6,7 @@ import { fingerprintOf, oneAtATime, replacing } from './build-once.ts'
 import { execFile } from './users.ts'
 
 const BUILT = join('dist', 'web')
-/** What the web app is made of. */
+/** The source files of the web app. */
 const SOURCES = [
   'web/**/*',
   'domain/**/*.ts',
@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app into dist/web, unless it is built from just these sources already. One build at a time. */
+/** Builds the web app into dist/web, unless it is up to date. One build at a time. */
 export const buildWeb = (): Promise<void> => oneAtATime('web', buildUnlessFresh)
 
 async function buildUnlessFresh(): Promise<void> {
@@ -40,7 +40,7 @@ const runInProduction = (args: readonly string[]) =>
     maxBuffer: 16_000_000,
   })
 
-/** Writes `.br` and `.gz` beside what compresses, once and as small as can be: the gateway sends them as they are. */
+/** Writes `.br` and `.gz` beside compressible files, at the best ratio; the gateway sends them unchanged. */
 async function compressFiles(dir: string): Promise<void> {
   for await (const file of glob(join(dir, '**/*.{js,css,svg,json}'))) {
     const content = await readFile(file)

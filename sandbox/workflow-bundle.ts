@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleWorkflowCode, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 
-/** Names the file in which a run of tests keeps the bundle for all of its processes. */
+/** The variable with the file in which a test run stores the bundle for all its processes. */
 const KEPT_IN = 'EIGHTFOLD_WORKFLOW_BUNDLE'
 
 let bundle: Promise<WorkflowBundleWithSourceMap> | undefined
 
-/** The workflows as Temporal runs them, bundled once a process, or once a run of tests. */
+/** The workflow bundle, built once per process or once per test run. */
 export const workflowBundle = (): Promise<WorkflowBundleWithSourceMap> =>
   (bundle ??= process.env[KEPT_IN] ? keptIn(process.env[KEPT_IN]) : bundleNow())
 
-/** Bundles the workflows for all processes that we start from now on. */
+/** Bundles the workflows for all processes started from now on. */
 export async function keepWorkflowBundle(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(await bundleNow()))
   process.env[KEPT_IN] = file

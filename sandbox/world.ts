@@ -9,7 +9,7 @@ import { postgresUrl, startPostgres } from './postgres.ts'
 import { startTemporal } from './temporal.ts'
 import { temporalTestServer } from './temporal-binaries.ts'
 
-/** The one outside world that all tests of a run share; every test takes its own database and task queue in it. */
+/** The external world shared by all tests of a run; each test uses its own database and task queue. */
 const World = z.object({
   postgresUrl: z.string(),
   templateDatabase: z.string(),
@@ -24,7 +24,7 @@ export type World = z.infer<typeof World>
 const VARIABLE = 'EIGHTFOLD_WORLD'
 const TEMPLATE = 'eightfold_template'
 
-/** Starts the world in `dataDir`, tells it to processes that we start, and returns what ends it. */
+/** Starts the world in `dataDir`, passes it on to child processes, and returns a function that ends it. */
 export async function startWorld(dataDir: string): Promise<() => Promise<void>> {
   const chromium = await findChromium()
   const [postgresPort, temporalPort, uiPort, smtpPort, webPort] = await Promise.all([

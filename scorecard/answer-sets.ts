@@ -5,7 +5,7 @@ import { FORMS, sentBy } from '../sandbox/coach/form-options.ts'
 import { HELD_OUT_COMMENTS, HELD_OUT_HOMES, HOSTILE_COMMENTS, type HeldOut } from './held-out.ts'
 import { pairwise } from './pairwise.ts'
 
-/** One buyer's answers, and what the program for them must hold beyond the rules. */
+/** One buyer's answers, and what the program must contain beyond the rules. */
 export interface AnswerSet {
   answers: TrainingAnswers
   expected: readonly HeldOut[]
@@ -14,7 +14,10 @@ export interface AnswerSet {
 const HOME = 'dumbbells up to 25 kg, adjustable bench, resistance bands'
 const TEXTS: readonly HeldOut[] = [...HELD_OUT_COMMENTS, ...HOSTILE_COMMENTS]
 
-/** Every pair of options of each of the three forms, then random answers: half with texts that no rule was made with. */
+/**
+ * All pairs of options of each of the three forms, then random answers; half of them with texts that were not
+ * used to develop the rules.
+ */
 export function answerSets(count: number, seed: number): AnswerSet[] {
   const pairs = Object.values(FORMS)
     .flatMap(pairwise)
@@ -33,7 +36,7 @@ const heldOutAnswers = answersWith(
   fc.constantFrom(...TEXTS.map(textOf)),
 )
 
-/** What the texts of these answers ask for. Details of a home gym count only for a home gym. */
+/** Adds what the texts of these answers ask for. Details of a home gym count only for a home gym. */
 export function withExpectations(answers: TrainingAnswers): AnswerSet {
   const home = /^home gym: (.*)/is.exec(answers.equipment)?.[1] ?? answers.equipmentDetails
   const comment = TEXTS.filter(({ text }) => text.trim() === (answers.exercisesToAvoid ?? ''))

@@ -6,7 +6,7 @@ import { OFFENCES, violationsIn, type Offence, type Violation } from './intent.t
 import { readingBy, type Person } from './people.ts'
 
 const NOTHING: ModelReading = { comments: [], equipment: [] }
-/** Who reads what people wrote before their program is written. */
+/** Who reads the free text before the program is written. */
 export const READ_BY = {
   'the rules alone': () => NOTHING,
   'the rules, and a model that reads right': (person) => readingBy('right', person),
@@ -14,11 +14,11 @@ export const READ_BY = {
 } as const satisfies Readonly<Record<string, (person: Person) => ModelReading>>
 export type Reader = keyof typeof READ_BY
 
-/** What the programs of some people hold against what they meant. */
+/** How the programs for some people violate what they meant. */
 export interface Offended {
   reader: Reader
   people: number
-  /** So many people got a program with at least one violation of that kind. */
+  /** The number of people whose program has at least one violation of that kind. */
   offended: Readonly<Record<Offence, number>>
   violations: readonly Violation[]
 }

@@ -4,18 +4,18 @@ import { z } from 'zod'
 import { Statement } from '../domain/statements/statement.ts'
 
 export const PARTS = ['open', 'put-away'] as const
-/** What is long gone, and how old somebody is, was so then. */
+/** The year of the texts; past dates and ages are relative to it. */
 export const WRITTEN_IN = 2026
 export type Part = (typeof PARTS)[number]
 
-/** A text as a buyer wrote it, with what was meant: see corpus/README.md. */
+/** A text as a buyer wrote it, with its meaning: see corpus/README.md. */
 export const Labelled = z.object({
   id: z.string(),
   field: z.enum(['equipment', 'comments']),
   lang: z.string(),
   tags: z.array(z.string()),
   text: z.string().max(1000),
-  /** One that is `maybe` meant is not judged either way. */
+  /** Statements marked `maybe` are not judged. */
   means: z.array(Statement.and(z.object({ maybe: z.literal(true).optional() }))),
 })
 export type Labelled = z.infer<typeof Labelled>

@@ -11,7 +11,7 @@ import type { Labelled } from './corpus.ts'
 import { namesIn } from './names-in.ts'
 import type { Person } from './people.ts'
 
-/** What a program can do against what somebody meant. */
+/** The ways in which a program can violate what somebody meant. */
 export const OFFENCES = ['safety', 'leave-out', 'equipment'] as const
 export type Offence = (typeof OFFENCES)[number]
 
@@ -23,14 +23,14 @@ export interface Violation {
 }
 
 const Names = z.record(z.string(), z.array(z.string()))
-/** Which exercises a coach would take out for whom; written down by fresh eyes. */
+/** The exercises that a coach would exclude for each statement, listed independently of the rules. */
 const RULED_OUT = z
   .object({ lifts: Names, ways: Names })
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'corpus', 'ruled-out.json'), 'utf8')))
 
 const namedBy = (what: string): readonly string[] => RULED_OUT.lifts[what] ?? RULED_OUT.ways[what] ?? []
 
-/** What a program holds that its buyer's labelled words speak against. It knows nothing of how we read them. */
+/** Finds what in a program contradicts its buyer's labelled text. Independent of how we read texts. */
 export function violationsIn(
   program: GeneratedProgram,
   { comments, equipment, answers }: Person,

@@ -4,12 +4,12 @@ import { corpusOf } from './corpus.ts'
 import type { Violation } from './intent.ts'
 import { people } from './people.ts'
 
-// What programs hold against what people meant: npm run intent [-- --people 1000 --seed 1 --show]
+// How programs violate what people meant: npm run intent [-- --people 1000 --seed 1 --show]
 const { values: told } = parseArgs({
   options: {
     people: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    /** Shows what was not followed of the open part. */
+    /** Shows the violations for the open part. */
     show: { type: 'boolean', default: false },
   },
 })

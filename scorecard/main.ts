@@ -16,22 +16,23 @@ import { scoreOne, type Scored, type Unserved } from './score.ts'
 import { tasteEffects, TASTES } from './tastes.ts'
 import { totalsOf } from './totals.ts'
 
-// Scores what would be served for N answer sets: npm run scorecard [-- --sets 1000 --seed 1 --model coach --out FILE --without T2|each]
+// Scores the programs for N answer sets: npm run scorecard
+// [-- --sets 1000 --seed 1 --model coach --out FILE --without T2|each]
 const { values: told } = parseArgs({
   options: {
     sets: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    /** One of our own, or any name with OPENAI_API_KEY set; all of our own unless told. */
+    /** One of our own models, or any name if OPENAI_API_KEY is set; all of our own by default. */
     model: { type: 'string' },
     out: { type: 'string', default: join('docs', 'scorecard.md') },
-    /** A rule, or `each` taste: tells only what writing by rule is like without it. */
+    /** A rule, or `each` taste rule: only reports the effect of leaving it out when writing by rule. */
     without: { type: 'string' },
   },
 })
 const REPEATS = 20
-/** Answer sets that each taste is taken away for, from all over the list. */
+/** Answer sets for which each taste rule is left out, spread over the whole list. */
 const TASTED = 30
-/** Programs asked for at once: enough to keep two cores and a real model busy. */
+/** Concurrent programs: enough to keep two cores and a real model busy. */
 const AT_ONCE = 4
 
 const style = await resolveConfig(import.meta.filename)
@@ -73,7 +74,7 @@ await writeFile(join(dirname(told.out), plot), plotOf(first.totals.soft))
 console.log(`\n${report}\nWritten to ${told.out}.`)
 process.exit(sections.some(({ totals }) => [...totals.hard.values()].some(Boolean)) ? 1 : 0)
 
-/** The model of the environment where there is one, else those of our own. */
+/** The model from the environment if there is one, else our own models. */
 function chosenModels() {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = readStartConfig(process.env)
   const own = Object.keys(OWN_MODELS).filter(isOwnModel)

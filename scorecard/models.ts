@@ -3,7 +3,7 @@ import { garbageEveryOtherTime, randomlyValid, worksAgainst } from '../sandbox/c
 import { startModel } from '../sandbox/coach/misbehaving-model.ts'
 import { startCoach } from '../sandbox/coach/server.ts'
 
-/** Models of our own that a scorecard can be made with. */
+/** Our own models for a scorecard. */
 export const OWN_MODELS = {
   coach: { says: 'a sound block by rule', start: () => startCoach() },
   'random-valid': {
@@ -23,7 +23,7 @@ export type OwnModel = keyof typeof OWN_MODELS
 
 export const isOwnModel = (name: string): name is OwnModel => name in OWN_MODELS
 
-/** Starts it, over real HTTP as any model, without pacing. */
+/** Starts it behind real HTTP like any model, without artificial delays. */
 export async function startOwnModel(
   name: OwnModel,
 ): Promise<{ settings: ModelSettings; stop: () => Promise<void> }> {

@@ -8,7 +8,7 @@ const SHAPE =
 const promptFor = (answers: TrainingAnswers): string =>
   `You are a strength coach. Write an 8-week strength training program for this person, all eight weeks in full, with progressive overload, rest and swaps in the notes. Answer with JSON of this form and nothing else: ${SHAPE}\n\n${JSON.stringify(answers)}`
 
-/** The record's fields alone, without what we add beside them: what a model would have to write. */
+/** The record's own fields without our additions: what a model would have to write. */
 const inFull = ({ overview, weeks, guidelines }: GeneratedProgram) => ({
   overview: {
     daysPerWeek: overview.daysPerWeek,
@@ -32,7 +32,7 @@ const inFull = ({ overview, weeks, guidelines }: GeneratedProgram) => ({
   guidelines,
 })
 
-/** Tokens that the same program would take if a model were asked for all of it. */
+/** The tokens that the same program would take if a model had to write all of it. */
 export const naiveTokens = (answers: TrainingAnswers, program: GeneratedProgram) => ({
   tokensIn: countTokens(promptFor(answers)),
   tokensOut: countTokens(JSON.stringify(inFull(program))),

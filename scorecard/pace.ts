@@ -3,19 +3,19 @@ import { profileOf } from '../domain/profile-of.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import type { AnswerSet } from './answer-sets.ts'
 
-/** Milliseconds of processor time that writing a program by rule takes. */
+/** CPU milliseconds for writing a program by rule. */
 export interface Pace {
   programs: number
   median: number
-  /** Nineteen of twenty are written in less. */
+  /** The 95th percentile. */
   p95: number
 }
 
-/** Programs written before any is timed, as those of a worker that has just started take longer. */
+/** Programs written before timing starts: those of a fresh worker take longer. */
 const WARM_UP = 20
-/** Each is written so often and its best time taken: what else a machine does only ever adds to it. */
+/** Each is written this many times, and the best time counts: other load only adds time. */
 const TIMES = 3
-/** One in so many is timed, which is enough for a median. */
+/** One in this many is timed, enough for a median. */
 const ONE_IN = 7
 
 export function paceOf(sets: readonly AnswerSet[]): Pace {

@@ -4,7 +4,10 @@ type Value = string | number
 type Row = Record<string, Value>
 type Pair = readonly [field: string, value: Value, other: string, otherValue: Value]
 
-/** Rows in which every option of every field meets every option of every other field at least once; greedy. */
+/**
+ * Builds rows in which every option of every field meets every option of every other field at least once.
+ * Greedy.
+ */
 export function pairwise(options: Options): Row[] {
   const fields = Object.keys(options)
   const pairs = allPairs(options)
@@ -32,7 +35,7 @@ function allPairs(options: Options): Pair[] {
   )
 }
 
-/** Both ways round, since a row's fields stand in any order. */
+/** Both orders, because a row's fields are in any order. */
 const pairsOf = (row: Row): Pair[] =>
   Object.entries(row).flatMap(([one, value]) =>
     Object.entries(row)

@@ -6,17 +6,17 @@ import { FORMS, sentBy } from '../sandbox/coach/form-options.ts'
 import { corpusOf, PARTS, type Labelled } from './corpus.ts'
 import { MODELS } from './readers.ts'
 
-/** Somebody whose words stand in the corpus, with what they meant. */
+/** Somebody with texts from the corpus, and their meaning. */
 export interface Person {
   answers: TrainingAnswers
   comments: Labelled
-  /** Null for who does not train at home. */
+  /** Null unless they train at home. */
   equipment: Labelled | null
 }
 
-/** Each text of the corpus in its turn, with the other answers at random. */
+/** Uses the corpus texts in turn, with random other answers. */
 export function people(count: number, seed: number): Person[] {
-  // Those whom nobody has met come first: a thousand need not reach the end.
+  // The unseen parts come first, because a small count does not reach the end.
   const all = PARTS.toReversed().flatMap(corpusOf)
   const of = (field: Labelled['field']) => all.filter((item) => item.field === field)
   const [comments, homes] = [of('comments'), of('equipment')]
@@ -29,7 +29,7 @@ export function people(count: number, seed: number): Person[] {
   })
 }
 
-/** What a model of ours reads in somebody's texts. */
+/** What one of our models reads in somebody's texts. */
 export const readingBy = (model: keyof typeof MODELS, { comments, equipment }: Person): ModelReading => ({
   comments: MODELS[model](comments),
   equipment: equipment ? MODELS[model](equipment) : [],

@@ -2,7 +2,8 @@ import { EXAMPLES, objections } from '../domain/training/rules/examples.ts'
 import type { PartRule } from '../domain/training/rules/rule.ts'
 import { PART_RULES } from '../domain/training/rules/table.ts'
 
-// Moves every limit of the table a step up and a step down, and names those that no example notices: npm run pins
+// Moves every limit of the table a step up and a step down, and lists those that no example detects: npm run
+// pins
 
 const isPinned = (rules: readonly PartRule[]): boolean =>
   EXAMPLES.every(
@@ -11,7 +12,7 @@ const isPinned = (rules: readonly PartRule[]): boolean =>
       (!example.misses.join() || objections(example, example.misses, rules).length),
   )
 
-/** A step that somebody might take: a tenth of a share, one of anything that is counted. */
+/** A plausible step: a tenth for a share, one for a count. */
 const stepOf = (limit: number, name: string): number =>
   Number.isInteger(limit) && name !== 'share' ? 1 : 0.1
 

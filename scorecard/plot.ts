@@ -6,7 +6,7 @@ const LABEL = 300
 const BAR = 400
 const TOP = 34
 
-/** A bar a rule, the weakest on top: share of the programs to which it has nothing to say. */
+/** One bar per rule, the weakest first: the share of programs without an objection from it. */
 export function plotOf(soft: ReadonlyMap<string, number>): string {
   const rules = [...soft].sort(([, one], [, other]) => one - other)
   const height = TOP + rules.length * ROW + 12

@@ -14,7 +14,7 @@ const FILE = new URL('../docs/program-quality.md', import.meta.url)
 const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-/** `fewestInShort` as `fewest in short`. */
+/** Converts `fewestInShort` to `fewest in short`. */
 const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const numberOf = ({ id }: Rule): number => Number(/\d+/.exec(id)?.[0] ?? Infinity)
@@ -28,7 +28,7 @@ const limitsOf = (rule: Rule): string =>
 
 const weightOf = (rule: Rule): number | string => (rule.over === 'program' || rule.hard ? '' : rule.cost)
 
-/** Rules by their number, the hard ones first; what several checks share stands once. */
+/** Lists the rules by number, the hard ones first. Sentences shared by several checks appear once. */
 function ruleTable(rules: readonly Rule[]): string {
   const rows = [...rules]
     .sort((one, other) => numberOf(one) - numberOf(other) || Number(other.hard) - Number(one.hard))
@@ -59,7 +59,7 @@ const targetsOf = (answers: Partial<TrainingAnswers>) => volumeTargets(profileOf
 
 const LENGTHS = [30, 45, 60, 75, 90] as const
 
-/** How long a set takes, at some repetitions and rests. */
+/** The duration of a set for some repetitions and rests. */
 function timeOfSets(): string {
   const entry = CATALOGUE.find(({ perSide, timed }) => !perSide && !timed)
   if (!entry) throw new Error('the catalogue has no exercise with plain repetitions')
@@ -83,7 +83,7 @@ const roomOfSessions = (): string =>
     LENGTHS.map((minutes) => [`${minutes} min`, `${warmUpMinutes(minutes)} min`, sessionCapacity(minutes)]),
   )
 
-/** Floors and aims of some weeks. */
+/** The minimums and aims of some weeks. */
 function aimsOfWeeks(): string {
   const weeks = [
     [2, 30],
@@ -119,7 +119,7 @@ const repChart = (): string => {
   )
 }
 
-/** What the code knows, by the name that its place in the file has. */
+/** The tables that the code generates, by their names in the file. */
 const TABLES: Readonly<Record<string, () => string>> = {
   'time of sets': timeOfSets,
   'room of sessions': roomOfSessions,
@@ -133,14 +133,14 @@ const TABLES: Readonly<Record<string, () => string>> = {
 const begins = (name: string) => `<!-- from code: ${name} -->`
 const ENDS = '<!-- end -->'
 
-/** What stands before a mark and after it. */
+/** Splits a text at a mark. */
 function cutAt(mark: string, text: string): [before: string, after: string] {
   const at = text.indexOf(mark)
   if (at < 0) throw new Error(`docs/program-quality.md has no ${mark}`)
   return [text.slice(0, at), text.slice(at + mark.length)]
 }
 
-/** The text with each table made anew, between the mark of its name and the next end. */
+/** Regenerates each table between its named mark and the next end mark. */
 const filled = (text: string): string =>
   Object.entries(TABLES).reduce((all, [name, table]) => {
     const [before, rest] = cutAt(begins(name), all)
@@ -148,7 +148,10 @@ const filled = (text: string): string =>
     return [before, begins(name), '\n\n', table(), '\n\n', ENDS, after].join('')
   }, text)
 
-/** The file with the tables of the code, and as it is written; `RECORD_RULES` writes the one over the other. */
+/**
+ * Returns the file with regenerated tables, and the file as written; `RECORD_RULES` replaces the latter with
+ * the former.
+ */
 export async function nowAndWritten(): Promise<[now: string, written: string]> {
   const style = await resolveConfig(FILE.pathname)
   const now = await format(filled(readFileSync(FILE, 'utf8')), { ...style, parser: 'markdown' })

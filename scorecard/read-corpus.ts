@@ -3,11 +3,11 @@ import { corpusOf, PARTS } from './corpus.ts'
 import { READERS } from './readers.ts'
 import { judge, precisionOf, recallOf, type Misread } from './reading.ts'
 
-// How well people's own words are read: npm run reading [-- --part put-away --kind leave-out]
+// How well free text is read: npm run reading [-- --part put-away --kind leave-out]
 const { values: told } = parseArgs({
   options: {
     part: { type: 'string', default: 'open' },
-    /** Shows the texts of the open part in which that was misread. */
+    /** Shows the texts of the open part in which that kind was misread. */
     kind: { type: 'string' },
   },
 })

@@ -4,9 +4,9 @@ import { readByRule } from '../domain/statements/read-by-rule.ts'
 import { Statement } from '../domain/statements/statement.ts'
 import { WRITTEN_IN, type Labelled } from './corpus.ts'
 
-/** Whom a model may be like. What each says of a text is what it would say at its best, or at its worst. */
+/** Simulated models. Each returns its statements for a text, from the best to the worst case. */
 export const MODELS = {
-  /** Says what was meant, and of every other name that it was only mentioned. */
+  /** Returns what was meant, and `mentioned` for every other name. */
   right: ({ text, means }: Labelled): Statement[] => {
     const firm = means.filter(({ maybe }) => !maybe).map((each) => Statement.parse(each))
     const meant = new Set(firm.flatMap((each) => ('what' in each ? [each.what] : [])))
@@ -18,7 +18,10 @@ export const MODELS = {
     ]
   },
   silent: (): Statement[] => [],
-  /** Belittles what the rules found, takes back whatever was banned or is missing, and adds a barbell to every gym. */
+  /**
+   * Contradicts the rules: plays down pain and conditions, revokes bans and missing equipment, and adds a
+   * barbell to every gym.
+   */
   lying: (item: Labelled): Statement[] => {
     const { text, field } = item
     const named = subjectsNamedIn(text)

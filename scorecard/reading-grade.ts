@@ -4,14 +4,14 @@ import { syllable } from 'syllable'
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const counted = new Map<string, number>()
 
-/** A number is said digit by digit at most: never easier to read than it looks. */
+/** Counts one syllable per digit, so that a number never rates easier than it looks. */
 function syllablesOf(word: string): number {
   const known = counted.get(word) ?? (/\d/.test(word) ? word.replace(/\D/g, '').length : syllable(word))
   counted.set(word, Math.max(1, known))
   return Math.max(1, known)
 }
 
-/** School grade that a text reads at (Flesch-Kincaid); each line ends a sentence. */
+/** The school grade of a text (Flesch-Kincaid); each line ends a sentence. */
 export function gradeOf(lines: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 }
   for (const { segment } of lines.flatMap((line) => [...sentences.segment(line)])) {

@@ -1,15 +1,14 @@
 import type { Kind, Statement } from '../domain/statements/statement.ts'
 import type { Labelled } from './corpus.ts'
 
-/** How often one kind of statement was read as it was meant. */
+/** How often one kind of statement was read correctly. */
 export interface Tally {
   found: number
   missed: number
-  /** Read, but not meant. */
+  /** Statements that were read but not meant. */
   extra: number
 }
 
-/** A text that was misread. */
 export interface Misread {
   item: Labelled
   missed: string[]
@@ -21,7 +20,7 @@ export interface Judged {
   misread: readonly Misread[]
 }
 
-/** Compares readings with what was meant, statement by statement. */
+/** Compares readings with the labels, statement by statement. */
 export function judge(items: readonly Labelled[], read: (item: Labelled) => readonly Statement[]): Judged {
   const tallies = new Map<Kind, Tally>()
   const count = (claim: string, as: keyof Tally) => {
@@ -46,7 +45,7 @@ export function judge(items: readonly Labelled[], read: (item: Labelled) => read
 export const recallOf = ({ found, missed }: Tally): number => found / (found + missed || 1)
 export const precisionOf = ({ found, extra }: Tally): number => found / (found + extra || 1)
 
-/** What has to agree: the thing that is named, not its details. A weight may be off by its rounding. */
+/** What must agree: the named thing, not its details. A weight may differ by rounding. */
 function claimsOf(statement: Statement): string[] {
   const { kind } = statement
   if (kind === 'pain') return [`${kind} ${statement.joint}`]

@@ -8,12 +8,12 @@ import { weeklySets } from '../domain/training/review/weekly-sets.ts'
 import { MAJOR, type Group } from '../domain/training/volume.ts'
 import { mean } from './totals.ts'
 
-/** How alike the programs of people with the same answers are. */
+/** How similar the programs for identical answers are. */
 export interface Repeats {
   times: number
-  /** Different choices of exercises among them. */
+  /** The number of different exercise selections. */
   different: number
-  /** Weekly sets of each major muscle: mean, and coefficient of variation. */
+  /** Weekly sets per major muscle: mean and coefficient of variation. */
   muscles: ReadonlyMap<Group, { sets: number; variation: number }>
 }
 
@@ -26,7 +26,7 @@ const REPEATED: TrainingAnswers = {
   programmingSplit: 'Upper/Lower',
 }
 
-/** Writes the program of one questionnaire so many times. */
+/** Writes the program for one questionnaire repeatedly. */
 export async function repeat(times: number, model: ModelSettings): Promise<Repeats> {
   const profile = profileOf(REPEATED)
   const choices = new Set<string>()
@@ -44,8 +44,8 @@ export async function repeat(times: number, model: ModelSettings): Promise<Repea
 }
 
 /**
- * The same person, listing what is in the gym in another order: no rule cares, but the coach decides even choices by a
- * key of the whole profile, as another purchase of a real model would fall out differently.
+ * The same person with the equipment in another order. No rule depends on the order, but the coach breaks
+ * ties by a key of the whole profile, which simulates the variation of a real model.
  */
 function asAnotherBuyer(profile: TrainingProfile, turn: number): TrainingProfile {
   const { kind, implements: listed } = profile.equipment

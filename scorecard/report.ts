@@ -24,7 +24,7 @@ export interface Scorecard {
   pace: Pace
 }
 
-/** Median of a program by rule (issue 12). */
+/** The highest acceptable median for a program by rule (issue 12). */
 const MOST_MS = 60
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
@@ -39,7 +39,6 @@ const byCount = <K>(counts: ReadonlyMap<K, number>) =>
 const sum = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((all, each) => all + each, 0)
 
-/** The report as markdown. */
 export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scorecard, plot: string): string {
   const [first] = sections
   if (!first) throw new Error('a scorecard is about at least one model')
@@ -74,7 +73,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
   ].join('\n\n')}\n`
 }
 
-/** The corpus tells what they meant, a list by fresh eyes what a program must then not hold. */
+/** The corpus gives the meaning; an independent list says what a program must then leave out. */
 const intentTable = (intent: readonly Offended[]) =>
   [
     `People whose words stand in the corpus, with other answers at random. Judged by what they meant, not by what was read: how many got a program with something against it.`,
@@ -129,7 +128,7 @@ const softTable = (sections: readonly Section[]) =>
       ]),
   )
 
-/** What each taste does, as markdown. */
+/** The effect of each taste rule, as markdown. */
 export const tasteTable = (tastes: readonly TasteEffect[]) =>
   [
     'Writing by rule with one taste taken out of its table, judged by the whole table: the share of programs that meet the taste all the same, and the mean over soft rules.',

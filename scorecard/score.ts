@@ -16,18 +16,18 @@ import { naiveTokens } from './naive.ts'
 import { namesIn, rowsIn } from './names-in.ts'
 import { gradeOf } from './reading-grade.ts'
 
-/** What one buyer would have got, and what it took. */
+/** The program that one buyer would have received, and its cost. */
 export interface Scored {
   set: AnswerSet
-  /** Rules broken by the served program, as a review of our own finds them. */
+  /** Rules that the program breaks, according to a separate review. */
   hard: string[]
   soft: string[]
-  /** What the soft rules say, each sentence once. */
+  /** The objections of soft rules, without duplicates. */
   objections: { rule: string; says: string }[]
   score: number
-  /** Names that the catalogue does not know, swaps included. */
+  /** Names that are not in the catalogue, including swaps. */
   unresolved: string[]
-  /** What the free texts asked for and did not get. */
+  /** What the free texts asked for but the program lacks. */
   missed: string[]
   report: GenerationReport
   naive: { tokensIn: number; tokensOut: number }
@@ -35,7 +35,7 @@ export interface Scored {
   seconds: number
 }
 
-/** No program was served: the rules found none, or the model was away. */
+/** No program: the rules found none, or the model was unavailable. */
 export interface Unserved {
   set: AnswerSet
   unserved: 'unsound' | 'model-away'
@@ -54,7 +54,7 @@ export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Sc
 }
 
 function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number): Scored {
-  // Read anew from the answers: nothing that the pipeline concluded is trusted here.
+  // Reads the answers again: no conclusion of the pipeline is trusted here.
   const findings = review(program, profileOf(set.answers))
   const rulesOf = (some: typeof findings) => [...new Set(some.map(({ rule }) => rule))]
   return {
@@ -75,7 +75,7 @@ function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: nu
   }
 }
 
-/** The same objection stands in most weeks; numbers aside it is said once. */
+/** The same objection occurs in most weeks; apart from its numbers, it is listed once. */
 function objectionsIn(findings: readonly Finding[]): Scored['objections'] {
   const soft = findings
     .filter(({ hard }) => !hard)

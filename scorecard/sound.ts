@@ -10,11 +10,11 @@ import { hardOf, review } from '../domain/training/review/review.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import { anyAnswers } from '../sandbox/coach/arbitrary.ts'
 
-// Hard rules that programs of random people break: npm run sound [-- --people 2000 --seed 7]
+// The hard rules that programs for random people break: npm run sound [-- --people 2000 --seed 7]
 const { values: told } = parseArgs({
   options: {
     people: { type: 'string', default: '2000' },
-    /** Other people each time, unless it is given. */
+    /** Different people each time by default. */
     seed: { type: 'string', default: String(Date.now() % 1e9) },
   },
 })

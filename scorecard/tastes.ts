@@ -6,14 +6,14 @@ import { writeBy } from '../domain/training/write-by-rule.ts'
 import type { AnswerSet } from './answer-sets.ts'
 import { mean } from './totals.ts'
 
-/** What writing by rule is like when one taste is taken out of the table that it is written by. */
+/** The effect of leaving one taste rule out of the table when writing by rule. */
 export interface TasteEffect {
   rule: string
   title: string
-  /** Share of the programs that meet it, written with it and without it. */
+  /** The share of programs that meet the rule, written with it and without it. */
   met: number
   metWithout: number
-  /** Mean over all soft rules, judged by the whole table. */
+  /** The mean over all soft rules, judged by the whole table. */
   mean: number
   meanWithout: number
 }
@@ -22,7 +22,7 @@ const SOFT = [...new Set(RULES.filter(({ hard }) => !hard).map(({ id }) => id))]
 const isTaste = (id: string): boolean => id.startsWith('T')
 export const TASTES = [...new Set(PART_RULES.map(({ id }) => id).filter(isTaste))]
 
-/** Share of the programs to which each soft rule has nothing to say. */
+/** The share of programs without an objection from each soft rule. */
 function shares(sets: readonly AnswerSet[], without: string | null): ReadonlyMap<string, number> {
   const rules = PART_RULES.filter(({ id }) => id !== without)
   const broken = sets.map(({ answers }) => {
@@ -32,7 +32,7 @@ function shares(sets: readonly AnswerSet[], without: string | null): ReadonlyMap
   return new Map(SOFT.map((id) => [id, mean(broken.map((each) => Number(!each.has(id))))]))
 }
 
-/** @param only - rules that are looked at; all tastes unless told */
+/** @param only - the rules to test; all taste rules by default */
 export function tasteEffects(sets: readonly AnswerSet[], only: readonly string[] = TASTES): TasteEffect[] {
   const all = shares(sets, null)
   return only.map((rule) => {

@@ -2,33 +2,33 @@ import { RULES } from '../domain/training/review/review.ts'
 import type { Scored, Unserved } from './score.ts'
 import { weaknessOf, type Weakness } from './why.ts'
 
-/** Ours may take so much of what the naive way takes. */
+/** The largest share of the naive approach's tokens that ours may use. */
 export const MOST_OF_NAIVE = 1 / 6
 export const TOKENS_PER_SECOND = 60
-/** A soft rule that fewer programs satisfy is explained. */
+/** A soft rule that a smaller share of programs satisfies is explained. */
 export const GOOD_SHARE = 0.8
 
-/** All that a report says about one model. */
+/** All figures of a report about one model. */
 export interface Totals {
   sets: number
   served: number
   unserved: readonly Unserved[]
-  /** Served programs that break each hard rule. */
+  /** The number of programs that break each hard rule. */
   hard: ReadonlyMap<string, number>
-  /** Share of the served programs to which each soft rule has nothing to say. */
+  /** The share of programs without an objection from each soft rule. */
   soft: ReadonlyMap<string, number>
   softMean: number
   weaknesses: readonly Weakness[]
   scoreMean: number
   unresolved: readonly string[]
-  /** Free texts that did not get what they ask for, with how many programs missed it. */
+  /** Free texts whose request was missed, with the number of programs that missed it. */
   missed: ReadonlyMap<string, number>
-  /** Held-out texts among the answers. */
+  /** The number of held-out texts among the answers. */
   expectations: number
   paths: ReadonlyMap<string, number>
   rounds: ReadonlyMap<number, number>
   outcomes: ReadonlyMap<string, number>
-  /** Rules that sent a block back or to repair by rule, with how many programs. */
+  /** Rules that caused another round or repair by rule, with the number of programs. */
   sentBack: ReadonlyMap<string, number>
   tokens: { in: number; out: number; naiveIn: number; naiveOut: number; ratio: number; worstRatio: number }
   /** Mean and worst school grade. */

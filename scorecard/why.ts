@@ -1,16 +1,16 @@
 import type { Scored } from './score.ts'
 
-/** A soft rule that many programs are objected to by: what it says most often, and to whom. */
+/** A soft rule with many objections: the most frequent ones, and the answers they concern. */
 export interface Weakness {
   rule: string
-  /** Objections with their numbers taken out, most frequent first. */
+  /** Objections without their numbers, most frequent first. */
   says: readonly string[]
-  /** Answers with the most objections, with the share of programs that got one. */
+  /** The answers with the most objections, with the share of programs that received one. */
   mostFor: readonly { answer: string; share: number }[]
 }
 
 const MOST = 3
-/** Answers that fewer buyers gave prove little. */
+/** Answers given by fewer buyers prove little. */
 const FEWEST = 20
 const FIELDS = [
   'trainingDays',

@@ -9,9 +9,9 @@ export interface Demo {
 }
 
 /**
- * Opens a demo if there is one left of the day, counted from midnight UTC. Counted and taken one visitor at a time, so
- * that those who come at once do not all see the last one.
- * @returns false when the day's are spent
+ * Opens a demo if the day's budget, counted from midnight UTC, is not spent. Visitors are serialized, so that
+ * concurrent ones cannot all take the last demo.
+ * @returns false when the budget is spent
  */
 export const takeDemo = (
   em: EntityManager,

@@ -5,7 +5,7 @@ import { eraseBuyer } from './erase-buyer.ts'
 import { hashOf } from './ids.ts'
 
 /**
- * Sets every tombstone that is missing, and erases whom one of them is of.
+ * Adds the missing tombstones and erases the buyers that any of them stand for.
  * @returns the purchases whose buyers were erased
  */
 export async function eraseAgain(

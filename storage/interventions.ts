@@ -7,18 +7,18 @@ import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
 import { eraseBuyer, isErased } from './erase-buyer.ts'
 
-/** What follows from an intervention whose rows are changed. */
+/** What remains to be done once an intervention's rows are changed. */
 export interface Applied {
   refusal: InterventionRefusal | null
-  /** The letter that is owed for it. */
+  /** The letter to send. */
   mail: 'program-ready' | 'access-link' | null
-  /** The answers that the program is to be written from. */
+  /** The answers for the program. */
   surveyId: string | null
 }
 
 /**
- * Changes what is stored as an intervention asks. Safe to repeat: what is applied is not applied again. One that is not
- * stored, since PostgreSQL was restored to a moment before it, is refused: it would hold up its purchase.
+ * Applies an intervention to the stored purchase. Idempotent. An intervention that is missing, because
+ * PostgreSQL was restored to an earlier time, is refused; otherwise it would block its purchase.
  */
 export const applyIntervention = (em: EntityManager, purchaseId: string, id: string): Promise<Applied> =>
   em.transactional(async (tx) => {
@@ -38,7 +38,7 @@ export const applyIntervention = (em: EntityManager, purchaseId: string, id: str
     return { refusal: null, mail, surveyId: purchase.surveyId ?? null }
   })
 
-/** Notes how an intervention ended, and forgets what it carried. */
+/** Records how an intervention ended and deletes the address it carried. */
 export async function settleIntervention(
   em: EntityManager,
   id: string,
@@ -66,7 +66,7 @@ function refusalOf(
     case 'erase':
       return null
     case 'refund':
-      // The money of a disputed payment may still be given back.
+      // A disputed payment can still be refunded.
       if (closedAt && closedBecause !== 'disputed') return 'CLOSED'
       return paidAt ? null : 'NOT_PAID'
     case 'resend':
@@ -100,7 +100,7 @@ async function change(em: EntityManager, purchase: Purchase, intervention: Inter
   }
 }
 
-/** What was mailed to the wrong address opens nothing any more. */
+/** Revokes the links that were mailed to the wrong address. */
 async function correctEmail(em: EntityManager, purchase: Purchase, email: string | null): Promise<void> {
   purchase.email = email
   await em.nativeUpdate(Program, { purchaseId: purchase.id }, { email: email ?? '' })
@@ -108,7 +108,7 @@ async function correctEmail(em: EntityManager, purchase: Purchase, email: string
   await em.nativeDelete(AccessToken, { purchaseId: purchase.id })
 }
 
-/** The program that the buyer has stays theirs until the new one is written. */
+/** The buyer keeps the current program until the new one is written. */
 async function writeAnew(em: EntityManager, purchase: Purchase, surveyId: string | null): Promise<void> {
   Object.assign(purchase, {
     surveyId,
@@ -121,7 +121,7 @@ async function writeAnew(em: EntityManager, purchase: Purchase, surveyId: string
   await em.nativeUpdate(Program, { purchaseId: purchase.id }, { outdated: true })
 }
 
-/** A purchase that is still under way mails its program anyway. */
+/** A purchase in progress mails its program anyway. */
 function mailOf({ kind }: Intervention, purchase: Purchase, isWritten: boolean): Applied['mail'] {
   switch (kind) {
     case 'resend':

@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { MailSent } from './entities/mail-sent.ts'
 import { Purchase } from './entities/purchase.ts'
 
-/** One letter: its purchase, and its kind with its occasion. */
+/** One letter: its purchase, and its kind with the occasion. */
 export type LetterId = Pick<MailSent, 'purchaseId' | 'kind'>
 
-/** What became of a claim: the letter is ours until then, somebody else's until then, or sent already. */
+/** The result of a claim: the letter is ours until a time, someone else's until a time, or already sent. */
 export type LetterClaim =
   { is: 'ours'; until: Date; messageId: string } | { is: 'under-way'; until: Date } | { is: 'sent' }
 
 /**
- * Claims a letter for whoever sends it now: of two tries side by side one gets it. A claim that is neither marked nor
- * released runs out.
+ * Claims a letter for sending. Of two concurrent attempts, only one gets it. A claim that is neither marked
+ * nor released expires.
  */
 export async function claimLetter(
   em: EntityManager,
@@ -33,15 +33,15 @@ export async function claimLetter(
   return row.sentAt ? { is: 'sent' } : { is: 'under-way', until: row.claimedUntil ?? now }
 }
 
-/** Gives a claim back, so that the next try need not wait for its end. */
+/** Releases a claim, so that the next attempt need not wait for it to expire. */
 export async function releaseLetter(em: EntityManager, letter: LetterId, until: Date): Promise<void> {
   await em.nativeUpdate(MailSent, { ...idOf(letter), claimedUntil: until }, { claimedUntil: null })
 }
 
-/** The program that was read for the letter is no part of it: to be compared with its row it would be sealed again. */
+/** Clears the entity manager first: otherwise it would seal the program again to compare it with its row. */
 const ALONE = { clear: true }
 
-/** Marks a letter as sent; the one with the program delivers its purchase. */
+/** Marks a letter as sent. The letter with the program also marks the purchase as delivered. */
 export async function markSent(em: EntityManager, letter: LetterId, delivers: boolean): Promise<void> {
   const sentAt = new Date()
   await em.transactional(async (tx) => {

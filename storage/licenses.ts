@@ -9,12 +9,14 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const ROWS_AT_ONCE = 500
 
-/** Longer than the shop is asked for one key. */
+/** Longer than the shop's calls for one key may take. */
 const CLAIM_LASTS_MS = 30_000
 
 export type Licenses = ReturnType<typeof createLicenses>
 
-/** The license keys that were shown here, sealed with a key derived from the installation's newest secret. */
+/**
+ * The license keys that buyers entered here, sealed with a key derived from the installation's newest secret.
+ */
 export function createLicenses(database: Database, [newest, ...former]: RotatingSecret) {
   const key = keyFrom(newest)
   const keys = [key, ...former.map(keyFrom)]
@@ -25,7 +27,10 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
   }
 
   return {
-    /** Seals the key of a sale, anew if what is kept is another or the newest secret does not open it. */
+    /**
+     * Stores the sealed key of a sale. Seals it again if the stored key differs or is not sealed with the
+     * newest secret.
+     */
     keep: async (order: string, licenseKey: string): Promise<void> => {
       const kept = await database.fork().findOne(License, { order })
       if (kept && open(key, kept.sealedKey) === licenseKey) return
@@ -38,9 +43,9 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
         .execute()
     },
     /**
-     * Redeems a kept license by `redeem`, unless that is done or under way. A claim that was cut off runs out and
-     * leaves it to the next call.
-     * @param redeem - safe to repeat
+     * Redeems a stored license with `redeem`, unless that is done or in progress. An interrupted claim
+     * expires, so that the next call redeems the license.
+     * @param redeem - must be idempotent
      */
     redeemOnce: async (order: string, redeem: () => Promise<unknown>): Promise<void> => {
       const now = new Date()
@@ -57,7 +62,10 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
       }
       await finish({ redeemedAt: new Date() })
     },
-    /** Seals with the newest secret what a former one sealed. Safe to repeat, and to run beside everything else. */
+    /**
+     * Seals again, with the newest secret, what a former one sealed. Idempotent; may run beside everything
+     * else.
+     */
     reseal: async (): Promise<Resealed> => {
       let [sealed, lost, after] = [0, 0, '']
       for (;;) {
@@ -80,7 +88,7 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
       const unreadable = lost ? [`${lost} were sealed with a secret that is gone`] : []
       return { what: 'license.sealed_key', sealed, unreadable }
     },
-    /** @returns null for a sale whose key was never shown here, or was sealed with a secret that is gone */
+    /** @returns null for a sale whose key was never entered here or was sealed with a secret that is gone */
     keyOf,
   }
 }
@@ -106,6 +114,6 @@ function open(key: Buffer, sealed: string): string | null {
     const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
     return Buffer.concat(text).toString('utf8')
   } catch {
-    return null // not ours: the buyer's next use of the key seals it again
+    return null // our secrets do not open it: the buyer's next use of the key seals it again
   }
 }

@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { LooseObject } from './entities/loose-object.ts'
 
-/** Whoever keeps an object points to it within seconds, or was stopped on the way. */
+/** A program points to a new object within seconds, unless the writer was interrupted. */
 const POINTED_TO_WITHIN_MS = 3_600_000
 
-/** Notes that an object is about to be kept, so that it is found though nobody comes to point to it. */
+/**
+ * Records that an object is about to be stored, so that it is deleted later if no program ever points to it.
+ */
 export async function expectObject(em: EntityManager, key: string): Promise<void> {
   await em.upsert(LooseObject, { key, dueAt: new Date(Date.now() + POINTED_TO_WITHIN_MS) })
 }
 
-/** The keys of objects that are to be deleted. */
 export async function dueObjects(em: EntityManager, limit: number): Promise<string[]> {
   const due = await em.find(
     LooseObject,
@@ -19,7 +20,7 @@ export async function dueObjects(em: EntityManager, limit: number): Promise<stri
   return due.map(({ key }) => key)
 }
 
-/** Notes that an object is deleted, unless it is on its way in again. */
+/** Removes the record of a deleted object, unless the object is about to be stored again. */
 export async function forgetObject(em: EntityManager, key: string): Promise<void> {
   await em.nativeDelete(LooseObject, { key, dueAt: { $lte: new Date() } })
 }

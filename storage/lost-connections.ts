@@ -2,9 +2,9 @@ import { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Gives up connections on which the server owes an answer and says nothing: a frozen one ends no query itself. What
- * waits fails at once, and the pool opens another connection. A query that is given up alone, as pg can, would leave
- * its connection in the pool with whatever the server makes of it later, an open transaction for one.
+ * Destroys connections on which the server owes an answer and is silent; a frozen server ends no query
+ * itself. Pending queries fail at once, and the pool opens another connection. Giving up only the query, as
+ * pg can, would leave the connection in the pool in an unknown state, for example with an open transaction.
  */
 export function hangUpOnSilence(pool: Pool, afterMs: number): void {
   pool.on('connect', (client) => {
@@ -17,8 +17,8 @@ export function hangUpOnSilence(pool: Pool, afterMs: number): void {
 }
 
 /**
- * Takes connections out of the pool that ended while in use. Kysely keeps one for good whose `begin`, `commit` or
- * `rollback` failed; ten of those, and nobody would get a connection again.
+ * Removes connections from the pool that ended while in use. Kysely never releases a connection whose
+ * `begin`, `commit` or `rollback` failed; after ten of those, the pool would be exhausted.
  */
 export function takeBackWhatEnded(pool: Pool): void {
   const inUse = new Set<PoolClient>()
@@ -28,7 +28,7 @@ export function takeBackWhatEnded(pool: Pool): void {
     client.once('end', () => {
       if (!inUse.has(client)) return
       client.release(true)
-      client.release = () => undefined // whoever had it may give it back as well
+      client.release = () => undefined // its holder may release it too
     })
   })
 }
@@ -42,5 +42,5 @@ function socketOf(client: PoolClient): Socket {
   throw new TypeError('a connection of pg no longer shows its socket')
 }
 
-/** An idle connection is silent by right; the pool closes it. */
+/** An idle connection is expected to be silent; the pool closes it. */
 const isIdle = (client: PoolClient): boolean => 'readyForQuery' in client && client.readyForQuery === true

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { z } from 'zod'
 
 const LATEST = 50
-/** Fewer say nothing of what is usual. */
+/** Fewer programs give no meaningful median. */
 const FEWEST = 3
 
 const Row = z.object({ programs: z.coerce.number(), median: z.coerce.number().nullable() })
 
-/** What the middle one of the latest programs took, from paid and answered to its link being sent. */
+/** The median time of the latest programs in seconds, from paid and answered to delivery of the link. */
 export async function medianSeconds(em: EntityManager): Promise<number | null> {
   const [row] = Row.array().parse(
     await em.execute(

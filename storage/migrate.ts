@@ -2,9 +2,12 @@ import { readDatabaseUrl } from '../config.ts'
 import { openDatabase } from './database.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'
 
-/** Changing a large table takes its time, and nobody waits for the answer. */
+/** Changing a large table takes long, and no request waits for it. */
 const LONGEST_MIGRATION_MS = 600_000
-/** Whoever waits for a lock makes all wait who come after: a change of a busy table fails instead, and is tried again. */
+/**
+ * A migration that waits for a lock blocks all queries behind it. On a busy table it fails instead and is
+ * retried.
+ */
 const LONGEST_WAIT_FOR_LOCK_MS = 4_000
 const database = await openDatabase(readDatabaseUrl(process.env), NO_KEYS, {
   poolSize: 1,

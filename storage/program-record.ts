@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { TakenBack } from '../domain/payment-status.ts'
 import { GENERATED } from './entities/program.ts'
 
-/** A program as its page shows it, and what became of its purchase. */
+/** A program as its page shows it, with the state of its purchase. */
 export interface StoredRecord {
   name: string
   email: string
@@ -15,7 +15,7 @@ export interface StoredRecord {
   closedBecause: TakenBack | null
 }
 
-/** Reads a program without making objects of it: a page that is read often is passed on as it is stored. */
+/** Reads a program as stored text, without parsing it, because pages are read often. */
 export async function programRecord(em: EntityManager, id: string): Promise<StoredRecord | null> {
   const [row] = await em
     .getConnection()

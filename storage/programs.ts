@@ -17,12 +17,15 @@ const UNDRAWN = {
   ...{ pdfPhoneKg: null, pdfPhoneKgSha256: null, pdfPhoneLb: null, pdfPhoneLbSha256: null },
 }
 
-/** Whatever else was read is no part of a transaction: to be compared with its row all of it would be sealed again. */
+/**
+ * Clears the entity manager in the transaction: otherwise it would seal everything it read again, to compare
+ * it with the rows.
+ */
 const ALONE = { clear: true }
 
 /**
- * Stores the program of a purchase, unless another try was faster or its answers were amended meanwhile. It takes the place of an outdated one, under that
- * one's id, so that links which are out lead to it.
+ * Stores the program of a purchase, unless another attempt was faster or the answers were amended meanwhile.
+ * An outdated program is replaced under the same id, so that existing links lead to the new one.
  */
 export const storeProgram = (
   em: EntityManager,
@@ -35,7 +38,7 @@ export const storeProgram = (
     const purchase = await tx.findOneOrFail(Purchase, { id: purchaseId }, { lockMode, refresh: true })
     if (purchase.surveyId !== surveyId) return
     const outdated = { purchaseId, outdated: true }
-    // Sealing a program takes longer than asking.
+    // Checks first: sealing a program takes longer than a query.
     if (await tx.count(Program, outdated))
       await tx.nativeUpdate(Program, outdated, { ...written, ...UNDRAWN, outdated: false })
     else
@@ -51,7 +54,7 @@ export const storeProgram = (
     purchase.exercisesWritten = exerciseNames(written.generated)
   }, ALONE)
 
-/** The PDFs of a program, by the column that former versions kept each in; its hash stands beside it. */
+/** The column in which former versions stored each PDF; the hash column is named after it. */
 export const EDITION_OF = {
   a4: 'pdf',
   letter: 'pdfLetter',
@@ -61,13 +64,13 @@ export const EDITION_OF = {
 export type Edition = (typeof EDITION_OF)[Paper]
 export const EDITIONS: readonly Edition[] = Object.values(EDITION_OF)
 
-/** One program, as it was when it was read: another may take its place under the same id. */
+/** One version of a program: another may replace it under the same id. */
 type Version = Pick<Program, 'id' | 'createdAt'>
 const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
 
 /**
- * Points to an object as a PDF of the program, unless it was drawn from a program that another has taken the place of, or
- * the purchase was paid back meanwhile.
+ * Records an object as a PDF of the program, unless the program was replaced or the purchase was refunded
+ * meanwhile.
  */
 export const storeEdition = (
   em: EntityManager,
@@ -85,18 +88,21 @@ export const storeEdition = (
     await tx.nativeUpdate(Program, sameVersion(program), { [edition]: null, [`${edition}Sha256`]: key })
   }, ALONE)
 
-/** Lets go of the PDFs of a program that is closed for good. Should it be opened again, they are drawn again. */
+/** Drops the PDFs of a closed program. If it is reopened, they are drawn again. */
 export async function dropEditions(em: EntityManager, purchaseId: string): Promise<void> {
   await em.nativeUpdate(Program, { purchaseId }, UNDRAWN)
 }
 
-/** Makes the PDF of a purchase ready. @throws when the program was written anew meanwhile: its PDF is another */
+/**
+ * Marks the PDF of a purchase as ready. @throws if the program was replaced meanwhile: its PDF is a different
+ * one
+ */
 export const markLaidOut = (
   em: EntityManager,
   program: Version & Pick<Program, 'purchaseId'>,
 ): Promise<void> =>
   em.transactional(async (tx) => {
-    // The purchase is locked before its program, as everywhere.
+    // The purchase is locked before its program, as everywhere else.
     await tx.nativeUpdate(Purchase, { id: program.purchaseId, pdfReadyAt: null }, { pdfReadyAt: new Date() })
     await tx.findOneOrFail(Program, sameVersion(program), {
       lockMode: LockMode.PESSIMISTIC_READ,
@@ -104,10 +110,10 @@ export const markLaidOut = (
     })
   }, ALONE)
 
-/** How many PDFs are read at once: each has up to 200 kB. */
+/** PDFs read at once; each has up to 200 kB. */
 const MOVED_AT_ONCE = 20
 
-/** Some of the PDFs that a former version kept in their rows. */
+/** Reads some of the PDFs that a former version stored in rows. */
 export async function keptInRows(em: EntityManager, edition: Edition) {
   const hash = `${edition}Sha256` as const
   const found = await em.find(
@@ -121,7 +127,9 @@ export async function keptInRows(em: EntityManager, edition: Edition) {
   })
 }
 
-/** Points to the object in place of the row's own PDF, unless that is another by now. @returns how many it moved */
+/**
+ * Replaces the row's own PDF with the object, unless that PDF has changed. @returns the number of moved PDFs
+ */
 export const moveEdition = (
   em: EntityManager,
   { id, edition, sha256 }: { id: string; edition: Edition; sha256: string | null },

@@ -4,12 +4,12 @@ import { AccessToken } from './entities/access-token.ts'
 import { Purchase } from './entities/purchase.ts'
 import { hashOf, unguessableId } from './ids.ts'
 
-/** Longer than a purchase waits for its survey; whoever comes later asks for a fresh link. */
+/** Longer than a purchase waits for its survey; later visitors ask for a new link. */
 const MAILED_TOKEN_LASTS_MS = 365 * 86_400_000
-/** Handed to whoever typed the email: as long as filling in the form may take. */
+/** Issued to anyone who typed the email; it lasts as long as filling in the form may take. */
 const LOOKED_UP_TOKEN_LASTS_MS = 86_400_000
 
-/** Makes sure that the purchase is there; the unique (channel, order) lets only one ever be. */
+/** Creates the purchase if it is missing; (channel, order) is unique. */
 export async function ensurePurchase(
   em: EntityManager,
   purchase: Pick<Purchase, 'id' | 'channel' | 'order'>,
@@ -19,8 +19,8 @@ export async function ensurePurchase(
 }
 
 /**
- * Makes a token open a purchase, once and for all. Only its hash is kept.
- * @param provesEmail - true only when it goes to the purchase's own address and nowhere else
+ * Stores a token that opens a purchase. Idempotent. Only its hash is stored.
+ * @param provesEmail - true only if it is sent to the purchase's own address and nowhere else
  */
 export async function keepAccessToken(
   em: EntityManager,
@@ -31,14 +31,14 @@ export async function keepAccessToken(
   await em.createQueryBuilder(AccessToken).insert(row).onConflict().ignore().execute()
 }
 
-/** A new token that opens a purchase, for whoever typed its email. */
+/** Issues a new token for a purchase to someone who typed its email. */
 export async function issueAccessToken(em: EntityManager, purchaseId: string): Promise<string> {
   const token = unguessableId()
   await keepAccessToken(em, token, { purchaseId, provesEmail: false })
   return token
 }
 
-/** @returns the token's row, or null when it is none of ours */
+/** @returns the token's row, or null if it is not one of ours */
 export async function issuedToken(
   em: EntityManager,
   token: string,

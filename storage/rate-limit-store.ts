@@ -2,27 +2,30 @@ import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 
 export interface Limit {
-  /** How many, */
+  /** The number of calls allowed. */
   points: number
-  /** in how many seconds. */
+  /** The time window in seconds. */
   duration: number
 }
 
 export type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>
 
 export interface RateLimitStore {
-  /** A counter of its own for each name, shared by all gateways. */
+  /** A separate counter for each name, shared by all gateways. */
   limiter(name: string, limit: Limit): Limiter
   close(): Promise<void>
 }
 
-/** A counter of this process alone, for calls that are cheaper than counting them in PostgreSQL would be. */
+/** A rate limiter of this process only, for calls that cost less than counting them in PostgreSQL. */
 export const limiterHere = (limit: Limit): Limiter => new RateLimiterMemory(limit)
 
-/** A call may be counted twice, and has to be answered in time also when PostgreSQL says nothing. */
+/** A call may be counted twice and must be answered in time even if PostgreSQL is silent. */
 const LONGEST_WAIT_MS = 1_000
 
-/** Counts in PostgreSQL, so that every gateway counts the same; while it is away each counts for itself. */
+/**
+ * Counts in PostgreSQL, so that all gateways share the counters. While it is down, each gateway counts by
+ * itself.
+ */
 export function openRateLimitStore(url: string): RateLimitStore {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,7 +33,7 @@ export function openRateLimitStore(url: string): RateLimitStore {
     connectionTimeoutMillis: LONGEST_WAIT_MS,
     query_timeout: LONGEST_WAIT_MS,
   })
-  pool.on('error', () => undefined) // a lost idle connection: the next query opens another
+  pool.on('error', () => undefined) // an idle connection was lost; the next query opens another
   return {
     limiter: (name, limit) =>
       new RateLimiterPostgres({
@@ -38,7 +41,7 @@ export function openRateLimitStore(url: string): RateLimitStore {
         storeType: 'pool',
         tableName: 'rate_limit',
         tableCreated: true,
-        // What is over is deleted for all gateways at once, by a schedule.
+        // A schedule deletes expired counters for all gateways at once.
         clearExpiredByTimeout: false,
         keyPrefix: name,
         insuranceLimiter: new RateLimiterMemory(limit),

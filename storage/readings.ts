@@ -5,8 +5,8 @@ export const keptReading = (database: Database, key: string): Promise<Reading | 
   database.fork().findOne(Reading, { key })
 
 /**
- * Keeps a reading, unless there is one of the same texts already.
- * @returns the one that is kept: all who read the same texts get the same
+ * Stores a reading, unless one of the same texts exists.
+ * @returns the stored one, so that all readers of the same texts get the same reading
  */
 export async function keepReading(database: Database, reading: Omit<Reading, 'createdAt'>): Promise<Reading> {
   const em = database.fork()

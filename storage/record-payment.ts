@@ -7,21 +7,22 @@ import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
 import { dropEditions } from './programs.ts'
 
-/** What a shop said of an order, as far as it is stored. */
+/** The part of a shop's order that is stored. */
 export interface SaidOfPayment {
   status: PaymentStatus
   email: string
   name: string
   isTest: boolean
-  /** The survey that the shop carries for us. */
+  /** The survey id that the shop carries for us. */
   surveyId: string | null
   receipt: Receipt
 }
 
 /**
- * Stores what the shop says now: paid opens the program, money taken back closes it, whatever was so before.
- * A survey may have been attached while the shop was asked, so the purchase is read anew.
- * @param askedAt - when the shop was asked: what it said before a later look is no news
+ * Stores the shop's current state: a payment opens the program, and a refund or dispute closes it, whatever
+ * the state was before. Reads the purchase again, because a survey may have been attached during the shop's
+ * call.
+ * @param askedAt - when the shop was queried; an answer older than the stored one is ignored
  */
 export const recordPayment = (
   em: EntityManager,
@@ -37,7 +38,7 @@ export const recordPayment = (
     purchase.paymentAskedAt = askedAt
     purchase.email ??= said.email.trim().toLowerCase() || null
     purchase.name ??= said.name || null
-    // A shop that says nothing more of an order does not make a test a sale.
+    // A shop that reports fewer details later must not turn a test into a sale.
     purchase.isTest ||= said.isTest
     await recordStatus(tx, purchase, said)
     return purchase
@@ -64,7 +65,7 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: SaidOfP
   purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
 }
 
-/** Of money that is there: before, a shop names what it has yet to get. */
+/** Stores the receipt of a received payment; before that, a shop reports the amount due. */
 function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, currency }: Receipt): void {
   purchase.orderNumber ??= orderNumber
   purchase.orderedAt ??= orderedAt
@@ -73,7 +74,7 @@ function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, 
   purchase.currency ??= currency
 }
 
-/** The survey the checkout was opened for, by the shop's reference to it or by our own record of the checkout. */
+/** The survey of the checkout, from the shop's reference to it or from our own record. */
 async function completedSurveyOf(
   em: EntityManager,
   { surveyId }: SaidOfPayment,

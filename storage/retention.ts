@@ -1,39 +1,40 @@
 import type { Database } from './database.ts'
 
-/** What goes by itself, and when. */
+/** Rows that are deleted automatically, and when. */
 export interface Retention {
-  /** As operators are told it. */
+  /** The name shown to operators. */
   what: string
   table: string
   /** Its primary key. */
   key: readonly string[]
-  /** As PostgreSQL writes an interval. */
+  /** A PostgreSQL interval. */
   after: string
-  /** Since when it is kept, as SQL; what has no such time stays. */
+  /** The start of the period, as SQL; rows where it is null are kept. */
   since: string
-  /** SQL that holds besides of what goes. */
+  /** A further SQL condition for deletion. */
   if?: string
 }
 
 /**
- * All that goes by itself; everything else stays until its buyer is erased. What refers to something goes before it.
- * docs/operating.md says the same in words.
+ * All automatic deletions; everything else stays until its buyer is erased. Referring rows are deleted before
+ * the rows they refer to. docs/operating.md says the same in words.
  */
 export const RETENTION: readonly Retention[] = [
   { what: 'checkouts', table: 'checkout', key: ['order'], after: '90 days', since: 'created_at' },
   {
-    // They open nothing after a year; until then whoever comes with one hears why.
+    // They expire after a year. For a while longer, a visitor with an old link is told why it fails.
     what: 'tokens of mailed links',
     ...{ table: 'access_token', key: ['hash'], after: '400 days', since: 'created_at' },
   },
   {
-    // They open nothing after a day.
+    // They expire after a day.
     what: 'tokens that a look-up gave away',
     ...{ table: 'access_token', key: ['hash'], after: '2 days', since: 'created_at' },
     if: 'not proves_email',
   },
   {
-    // As long as a purchase waits for one, and at least as long as its mailed link or its checkout.
+    // As long as a purchase waits for a survey, and at least as long as its mailed link or its checkout
+    // exists.
     what: 'surveys that nobody bought with',
     ...{ table: 'survey', key: ['id'], after: '90 days', since: 'greatest(created_at, completed_at)' },
     if: `not exists (select from purchase where survey_id = survey.id)
@@ -47,7 +48,7 @@ export const RETENTION: readonly Retention[] = [
     ...{ table: 'reading', key: ['key'], after: '90 days', since: 'created_at' },
   },
   {
-    // As long as Stripe sends one again by hand.
+    // As long as Stripe can resend an event manually.
     what: 'events of shops',
     ...{ table: 'webhook_event', key: ['channel', 'event_id'], after: '30 days', since: 'handled_at' },
   },
@@ -60,10 +61,10 @@ export const RETENTION: readonly Retention[] = [
 const ROWS_AT_ONCE = 2_000
 
 /**
- * Deletes what is due. It goes through each table by its key, so many rows at a time, each in a transaction of its own:
- * only rows that go are locked, and for as long as one statement takes. Safe to stop and to repeat.
- * @param onBatch - called before each; what it throws ends the work
- * @returns how many rows went, by what they were
+ * Deletes what is due. Goes through each table by its key in batches, each in its own transaction, so that
+ * only deleted rows are locked, and only for one statement. Safe to interrupt; idempotent.
+ * @param onBatch - called before each batch; an error from it stops the work
+ * @returns the number of deleted rows by kind
  */
 export async function deleteOld(
   database: Pick<Database, 'fork'>,
@@ -83,7 +84,10 @@ export async function deleteOld(
   return gone
 }
 
-/** @param from - the key of the last row that was looked at; empty at the beginning, and again at the end */
+/**
+ * @param from - the key of the last row of the previous batch; empty at the start. `next` is empty at the
+ * end.
+ */
 async function deleteBatch(
   { fork }: Pick<Database, 'fork'>,
   { table, key, after, since, if: also = 'true' }: Retention,

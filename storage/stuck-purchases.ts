@@ -5,8 +5,8 @@ import { Purchase } from './entities/purchase.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Purchases that need somebody: those that wait for a decision, those that are paid and answered and not delivered for
- * so long, and those that an operator's wish is owed to for so long. The oldest comes first.
+ * Purchases that need an operator, oldest first: those that wait for a decision, those that were paid and
+ * answered so long ago without delivery, and those with an intervention pending for so long.
  */
 export async function stuckPurchases(em: EntityManager, minutes: number): Promise<Purchase[]> {
   const before = new Date(Date.now() - minutes * MINUTE_MS)

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 
-/** The first thing that a thread says, once its code is loaded. */
+/** A thread's first message, sent once its code is loaded. */
 export const READY = 'ready'
 
-/** What a thread answers to a job. */
+/** A thread's answer to a job. */
 export type Answer<Done> = { done: Done } | { error: string }
 
-/** A thread's own program: a job in, its answer out. */
+/** The main loop of a thread: receives a job, posts its answer. */
 export function answerJobs<Job, Done>(deed: (job: Job) => Done | Promise<Done>): void {
   const answer = async (job: Job): Promise<Answer<Done>> => {
     try {

@@ -4,28 +4,29 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { READY, type Answer } from './answer-jobs.ts'
 
-/** Loading its code takes a second, on a busy machine some. */
+/** Loading the code takes a second, or several on a busy machine. */
 const START_MS = 60_000
 
 export interface ThreadSettings {
   entry: URL
-  /** What it does, for its errors: `the PDF`. */
+  /** The thread's name in errors, such as `the PDF`. */
   called: string
 }
 
 export interface HowToRun {
-  /** How long the job may take once the thread is ready and its turn has come, in milliseconds. */
+  /** The job's time limit in milliseconds, counted once the thread is ready and the job's turn has come. */
   patienceMs: number
-  /** A smaller one is done first, and of equal ones what came first. */
+  /** Smaller ones run first; equal ones in order of arrival. */
   turn?: number
 }
 
-/** A thread's own program: it lies beside the code that starts it, among the sources as in what is built of them. */
+/** The address of a thread's entry file, beside the code that starts it, in the sources as in a build. */
 export const programBeside = (url: string, name: string): URL => new URL(`./${name}${extname(url)}`, url)
 
 /**
- * Sources are TypeScript. Jest and a process started elsewhere bring no loader for it, so it is named here, and so are
- * its settings: it would look for them where the process was started, and without them knows no JSX.
+ * Source files are TypeScript. Jest, and processes started from another folder, provide no loader for
+ * threads, so the loader is set here. Its settings are too: it would look for them in the process's folder,
+ * and without them it does not handle JSX.
  */
 const readsTypeScript = () => ({
   execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
@@ -36,9 +37,9 @@ const startThread = (entry: URL) => {
   const { execArgv, env } = entry.pathname.endsWith('.ts') ? readsTypeScript() : { execArgv: [], env: {} }
   const worker = new Worker(entry, {
     execArgv,
-    // Nothing else: no secret of the process is any business of a thread that draws or reads.
+    // Nothing else: a thread that draws or reads must not see the process's secrets.
     env: { ...env, NODE_ENV: 'production' },
-    // Where it may have more, it lets grow what nobody needs: live, it has 60 MB.
+    // With a higher limit, the heap grows with garbage; 60 MB are live.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   worker.unref()
@@ -49,17 +50,17 @@ interface Waiting<Job, Done> {
   job: Job
   patienceMs: number
   turn: number
-  /** How often the thread had been closed when it came. */
+  /** The number of closes when the job arrived. */
   since: number
   resolve: (done: Done) => void
   reject: (error: unknown) => void
 }
 
-/** One thread, started when it is first needed and replaced when it fails; one job at a time. */
+/** One thread. It starts with the first job, is replaced after a failure, and runs one job at a time. */
 export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
   let worker: Worker | undefined
   let isReady = false
-  /** How often it was closed: a job that is older than the last time is not begun any more. */
+  /** The number of closes. Jobs from before the last close are not started. */
   let closed = 0
   const line: Waiting<Job, Done>[] = []
   let working: Promise<void> | undefined
@@ -73,12 +74,12 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
     if (worker) return worker
     isReady = false
     const fresh = startThread(entry)
-    // A thread may also fail between two jobs: then nobody waits, and the next job starts another.
+    // A thread may also fail between two jobs. Nobody waits then, and the next job starts another thread.
     fresh.on('error', () => void discard(fresh)).on('exit', () => void discard(fresh))
     return (worker = fresh)
   }
 
-  /** What the thread says next. */
+  /** The thread's next message. */
   async function heard<Said>(from: Worker, withinMs: number): Promise<Said> {
     const { promise, resolve, reject } = Promise.withResolvers<Said>()
     const tooLate = setTimeout(() => reject(new Error(`${called} took longer than ${withinMs} ms`)), withinMs)
@@ -103,7 +104,7 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
       if ('error' in answer) throw new Error(`${called} failed: ${answer.error}`)
       return answer.done
     } catch (error) {
-      // Whatever went wrong, the next job meets a thread in which nothing has gone wrong.
+      // After any failure, the next job gets a fresh thread.
       await discard(busy)
       throw error
     } finally {
@@ -124,7 +125,7 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
       working ??= workOff()
       return promise
     },
-    /** Ends the job under way and those that wait; a later one starts the thread anew. */
+    /** Ends the current job and the queued ones; a later job starts a new thread. */
     async close(): Promise<void> {
       closed += 1
       if (worker) await discard(worker)

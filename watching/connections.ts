@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../storage/database.ts'
 
-/** How a process fares with PostgreSQL: who waits for a connection waits four seconds at most. */
+/** The state of a process's PostgreSQL pool; callers wait at most four seconds for a connection. */
 export function watchConnections(database: Pick<Database, 'connections'>, register: Registry): void {
   new Gauge({
     name: 'eightfold_postgres_connections',

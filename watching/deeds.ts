@@ -1,6 +1,6 @@
 import { Counter, Histogram } from 'prom-client'
 
-/** How long activities take, by how they end; generation and rendering are two of them. */
+/** Durations of activities by outcome, including generation and rendering. */
 export const activitySeconds = new Histogram({
   name: 'eightfold_activity_seconds',
   help: 'How long a try of an activity took',

@@ -6,7 +6,7 @@ export const shopErrors = new Counter({
   labelNames: ['channel'] as const,
 })
 
-/** Of every question, whoever asks: for a block, or for what people mean. */
+/** Counts all model calls, for blocks and for readings of free text. */
 export const modelAnswers = new Counter({
   name: 'eightfold_model_answers_total',
   help: 'Questions to the model, by the form that was asked for and how they ended',

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { type PurchaseFacts, stageOf, STAGES } from '../domain/stage.ts'
 import type { Database } from '../storage/database.ts'
 
-/** Purchases alike: a stage follows from which facts there are, not from when they came. */
+/** Groups similar purchases: a stage depends on which facts are set, not on their times. */
 const GROUPS = `
   select min(paid_at) as "paidAt", min(payment_failed_at) as "paymentFailedAt", min(survey_id) as "surveyId",
          min(program_written_at) as "programWrittenAt", min(pdf_ready_at) as "pdfReadyAt",
@@ -20,12 +20,12 @@ interface Group extends Record<keyof PurchaseFacts, unknown> {
   paidSecondsAgo: number | null
 }
 
-/** Prometheus gives up on all figures of a process after ten seconds, unless told otherwise. */
+/** Prometheus drops all metrics of a process after ten seconds by default. */
 const ANSWER_WITHIN_MS = 2_500
 
 /**
- * Where purchases stand and what is owed to buyers, read from PostgreSQL whenever Prometheus asks: once for all of it.
- * While PostgreSQL does not answer in time these figures are missing, and only these.
+ * Metrics of purchases' stages and pending work, queried from PostgreSQL once per scrape. If PostgreSQL does
+ * not answer in time, only these metrics are missing.
  */
 export function watchPurchases(database: Pick<Database, 'fork'>, register: Registry): void {
   let asked: Promise<Group[] | null> | null = null

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { Histogram } from 'prom-client'
 
-/** The shape of a call's address, without its ids and emails: known once it was answered. */
+/** The route pattern of a call, without ids and emails; known once the call is answered. */
 export function routeOf(ctx: Context): string {
   const matched: unknown = ctx['_matchedRoute']
   return typeof matched === 'string' ? matched : 'page'

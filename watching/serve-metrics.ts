@@ -4,13 +4,13 @@ import { collectDefaultMetrics, register } from 'prom-client'
 export interface MetricsDoor {
   port: number
   host: string
-  /** What this process lacks to do its work, in words; empty when it lacks nothing. */
+  /** What this process lacks to work, in words; empty if nothing. */
   missing: () => Promise<string[]>
 }
 
 /**
- * A door for machines beside that for people: `/metrics` for Prometheus, `/healthz` (this process lives) and `/readyz`
- * (it can work, or what it lacks).
+ * A server for machines on a separate port: `/metrics` for Prometheus, `/healthz` (the process is alive) and
+ * `/readyz` (it is ready, or what it lacks).
  */
 export function serveMetrics({ port, host, missing }: MetricsDoor): Server {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
@@ -37,5 +37,5 @@ export function serveMetrics({ port, host, missing }: MetricsDoor): Server {
       )
   })
     .listen(port, host)
-    .unref() // it keeps no process that is done
+    .unref() // does not keep the process alive
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Tracing, TracingOptions } from './tracing.ts'
 
-/** Nothing of OpenTelemetry is loaded where no collector is named. */
+/** Loads OpenTelemetry only if a collector is configured. */
 export async function tracingFor(
   service: TracingOptions['service'],
   endpoint: string | undefined,

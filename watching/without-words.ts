@@ -1,7 +1,7 @@
 import type { Attributes } from '@opentelemetry/api'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 
-/** All that a span may say; what else a library writes into one does not leave the process. */
+/** The attributes that spans may export; everything else that libraries add stays in the process. */
 const MAY_BE_TOLD: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.route',
@@ -12,7 +12,7 @@ const MAY_BE_TOLD: ReadonlySet<string> = new Set([
   'temporalActivityId',
 ])
 
-/** Lets spans go without anything that people wrote: of an error its class, never its message. */
+/** Exports spans without user text: for an error, its class but never its message. */
 export const withoutWords = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(stripped), done),
   shutdown: () => exporter.shutdown(),

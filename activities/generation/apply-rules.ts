@@ -5,7 +5,7 @@ import { check, mend } from './check-and-mend.ts'
 const DEEDS = { read: profileOf, check, mend }
 export type Deeds = typeof DEEDS
 
-/** One deed, with all that it takes. */
+/** One deed and its arguments. */
 export type RulesJob = { [Name in keyof Deeds]: { deed: Name; given: Parameters<Deeds[Name]> } }[keyof Deeds]
 
 answerJobs((job: RulesJob) => {

@@ -7,13 +7,12 @@ import { costUsd } from './cost.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
 
-/** Which model to ask, and where. */
 export interface ModelSettings {
   apiKey: string
   /** Ends in `/v1`. */
   baseUrl: string
   model: string
-  /** How long a whole answer may take, in milliseconds; three minutes unless told. */
+  /** The time limit for a whole answer in milliseconds; three minutes by default. */
   timeoutMs?: number
 }
 
@@ -23,43 +22,42 @@ export interface Usage {
   tokensOut: number
 }
 
-/** What is asked for: JSON of one form. */
+/** The requested answer: JSON of one schema. */
 export interface Form<T> {
-  /** Of the schema, as the model's service hears it: letters and underscores. */
+  /** The schema's name for the model's API: letters and underscores. */
   name: string
-  /** What the model is told to keep to. */
+  /** The schema that the model must follow. */
   schema: z.ZodType
-  /** What we take of it; no stricter than `schema`. */
+  /** What we accept; no stricter than `schema`. */
   accepts: z.ZodType<T>
-  /** After so many tokens the answer is cut off. */
+  /** The answer is truncated after this many tokens. */
   mostTokens: number
-  /** How long a model that reasons may do so before it answers. */
+  /** The reasoning effort, for reasoning models. */
   effort: 'minimal' | 'low'
 }
 
-/** Why an answer cannot be used: what was wrong with it, not with the call. */
+/** Why an answer is unusable although the call itself succeeded. */
 export type Unusable = 'refused' | 'truncated' | 'empty' | 'not-json' | 'wrong-form'
 
-/** What came back. */
 export type Answer<T> = { usage: Usage; text: string } & (
   { outcome: 'answered'; answer: T } | { outcome: Unusable }
 )
 
 export interface Asking {
-  /** Called with what was received so far. */
+  /** Called with all text received so far. */
   onText?: (text: string) => void
   signal?: AbortSignal | undefined
 }
 
-/** How long a whole answer may take unless told, in milliseconds. */
+/** The default time limit for a whole answer, in milliseconds. */
 export const LONGEST_ANSWER_MS = 180_000
-/** An answer that comes all at once is read no longer than that before everybody else has a turn. */
+/** When an answer arrives all at once, reading it yields to the event loop after this long. */
 const LONGEST_TURN_MS = 5
-/** Statuses that pass by themselves; every other 4xx is ours to mend. */
+/** Temporary statuses. Every other 4xx is our own fault. */
 const PASSING_STATUSES = [408, 409, 425, 429]
 
 /**
- * Asks once and reads the answer as it streams. Retries are left to whoever calls.
+ * Asks once and reads the answer as it streams. Retries are left to the caller.
  * @throws {ModelUnavailable} on overload, server errors, timeouts and broken connections
  */
 export async function askModel<T>(
@@ -99,7 +97,7 @@ const isOursToMend = (error: unknown) =>
   error.status < 500 &&
   !PASSING_STATUSES.includes(error.status)
 
-/** The header carries seconds, or the moment itself. */
+/** The header carries either seconds or a date. */
 function retryAfterOf(error: unknown): number | undefined {
   const said = error instanceof APIError ? error.headers?.get('retry-after') : null
   if (!said) return undefined
@@ -160,9 +158,9 @@ async function received(
   return got
 }
 
-/** Models that reason take the wish to do so briefly; the others refuse the word. */
+/** Only reasoning models accept `reasoning_effort`; the others reject it. */
 const thinks = (model: string): boolean => /^(gpt-5|o\d)/.test(model)
-/** The first of the family alone takes that word. */
+/** Only the first model of the family accepts `minimal`. */
 const canThinkMinimally = (model: string): boolean => /^gpt-5(-|$)/.test(model)
 
 function answerFrom<T>({ text, refusal, finish, usage }: Received, accepts: z.ZodType<T>): Answer<T> {

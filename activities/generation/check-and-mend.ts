@@ -7,7 +7,7 @@ import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 
-/** The program that a block makes, and what the rules object to in it. */
+/** The program built from a block, and the findings of the rules. */
 export interface Checked {
   program: GeneratedProgram
   findings: Finding[]
@@ -25,7 +25,10 @@ export function check(block: TrainingBlock, profile: TrainingProfile): Checked {
   return { program, findings: review(program, profile) }
 }
 
-/** The draft repaired; where that leaves a hard finding, or there is no draft, a block by rule, which may have some too. */
+/**
+ * Repairs the draft. If a hard finding remains, or there is no draft, returns a block by rule, which may have
+ * hard findings too.
+ */
 export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Mended {
   if (draft) {
     const block = repair(draft, profile)

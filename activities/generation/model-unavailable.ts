@@ -1,7 +1,7 @@
-/** The model cannot be reached or is overloaded. It passes: whoever called tries again later. */
+/** The model is unreachable or overloaded. Temporary: the caller retries later. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable'
-  /** How long the model asked to be left alone; undefined when it did not say. */
+  /** The model's `retry-after`; undefined when it sent none. */
   readonly retryAfterMs: number | undefined
 
   constructor(

@@ -1,6 +1,6 @@
 import type { Finding } from '../../domain/training/review/finding.ts'
 
-/** No program without a hard finding could be made for these answers: a person has to look. */
+/** Every program for these answers has a hard finding: an operator must look. */
 export class ProgramUnsound extends Error {
   override readonly name = 'ProgramUnsound'
   readonly findings: readonly Finding[]

@@ -16,10 +16,10 @@ import { weekOf } from '../../domain/training/week-of.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
 import { EXAMPLE_LINE, WrittenBlock } from './written-block.ts'
 
-/** Raised by hand when what is said about a buyer changes; the rest is noticed by itself. */
+/** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
 const BUYER_TEXT_VERSION = '4'
 
-/** How much of the buyer's own text a model sees. */
+/** The longest part of the buyer's own text that the model sees, in characters. */
 const COMMENTS_LIMIT = 600
 const MOST_FINDINGS = 30
 
@@ -38,7 +38,7 @@ const catalogueByPattern = (): string =>
     .map(([pattern, entries]) => `## ${pattern}\n${entries.map(catalogueLine).join('\n')}`)
     .join('\n')
 
-/** What rules of the table ask for, each once. */
+/** The titles of rules, without duplicates. */
 const titlesOf = (rules: typeof PART_RULES): string[] => [...new Set(rules.map(({ title }) => `- ${title}`))]
 const HARD = titlesOf(PART_RULES.filter(({ hard }) => hard))
 const TASTES = titlesOf(PART_RULES).filter((title) => !HARD.includes(title))
@@ -50,7 +50,7 @@ const repsByGoal = (): string =>
     return `${goal}: main lifts ${inShort(main)}, other multi-joint ${inShort(compound)}, single joints ${inShort(isolation)}`
   }).join('; ')
 
-/** The same for every buyer and first in every call, so that providers can cache it. */
+/** Identical for every buyer and first in every call, so that providers can cache it. */
 const SYSTEM = `You are a strength coach. You write one training block: the days of one week, and how they grow over eight weeks. Code turns your block into the eight weeks, so you choose; it does the arithmetic and tells how each exercise is done.
 
 How to write the block
@@ -83,7 +83,7 @@ const fingerprint = createHash('sha256')
   .digest('hex')
   .slice(0, 8)
 
-/** Stored with every program: changes whenever the words, the catalogue or the schema of the answer do. */
+/** Stored with every program. Changes whenever the wording, the catalogue or the answer's schema changes. */
 export const PROMPT_VERSION = `${BUYER_TEXT_VERSION}.${fingerprint}`
 
 export interface Message {
@@ -91,7 +91,7 @@ export interface Message {
   content: string
 }
 
-/** What a model is asked first. */
+/** The messages of the first round. */
 export function promptFor(profile: TrainingProfile): Message[] {
   return [
     { role: 'system', content: SYSTEM },
@@ -99,7 +99,7 @@ export function promptFor(profile: TrainingProfile): Message[] {
   ]
 }
 
-/** The profile as JSON stands between these, for programs that read the prompt. */
+/** Delimiters of the profile's JSON, for programs that read the prompt. */
 export const PROFILE_FENCE = { start: '<profile>', end: '</profile>' } as const
 
 function buyerText(profile: TrainingProfile): string {
@@ -122,7 +122,10 @@ function buyerText(profile: TrainingProfile): string {
     .join('\n\n')
 }
 
-/** The shorter of what is open and what is closed, since the catalogue stands above already. */
+/**
+ * Lists the open or the closed exercises, whichever list is shorter; the catalogue is already in the system
+ * prompt.
+ */
 function openExercises(profile: TrainingProfile): string {
   const open = eligibleFor(profile)
   const closed = CATALOGUE.filter((entry) => !open.includes(entry))
@@ -133,21 +136,21 @@ function openExercises(profile: TrainingProfile): string {
     : 'Every exercise of the catalogue is open to this buyer.'
 }
 
-/** Nothing in a comment may look like our own fences or control the terminal of whoever reads logs. */
+/** Removes from a comment whatever could look like our delimiters or control the terminal of a log reader. */
 const safeComments = (text: string): string =>
   text
     .slice(0, COMMENTS_LIMIT)
     .replace(/[<>]/g, ' ')
     .replace(/\p{Cc}/gu, ' ')
 
-/** What to say about an answer that broke rules. */
+/** The message about an answer that broke rules. */
 export const correctionFor = (findings: readonly Finding[]): string =>
   [
     'Your block breaks these rules. Write the whole block again with them met and the rest unchanged.',
     ...[...new Set(findings.map(lineOf))].slice(0, MOST_FINDINGS),
   ].join('\n')
 
-/** Weeks repeat what the block says once, so the week is left out of what is sent back. */
+/** Leaves out the week: weeks repeat what the block says once. */
 const lineOf = ({ rule, day, exercise, says }: Finding): string =>
   `- ${rule}: ${[day?.replace(' (deload)', ''), exercise].filter(Boolean).join(', ')}${day || exercise ? ': ' : ''}${says}`
 

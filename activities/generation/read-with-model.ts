@@ -5,38 +5,37 @@ import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-m
 import { MOST_ROWS, READING, readingPrompt } from './reading-prompt.ts'
 import { readingFrom, type Texts } from './reading-rows.ts'
 
-/** What came of asking a model to read. */
 export interface ModelRead {
   outcome: 'read' | 'nothing-said' | 'unavailable' | Unusable
-  /** Null unless it was read. */
+  /** Null unless the outcome is `read`. */
   reading: ModelReading | null
   usage: Usage
 }
 
-/** How a reading came about, for operators; `kept` is one that was paid for before. */
+/** How a reading was made, for operators. `kept` is a stored reading, paid for earlier. */
 export interface ReadingReport {
   outcome: ModelRead['outcome'] | 'kept'
   usage: Usage
-  /** In US dollars; null when the model's price is unknown. */
+  /** In US dollars; null if the model's price is unknown. */
   costUsd: number | null
 }
 
 export interface ReadingLimits {
   signal?: AbortSignal
-  /** How long it may take, in milliseconds. */
+  /** The time limit in milliseconds. */
   timeoutMs: number
 }
 
 const NO_USAGE: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
 
-/** What needs no model. */
+/** The result for empty texts; it needs no model. */
 export const NOTHING_SAID: ModelRead = { outcome: 'nothing-said', reading: null, usage: NO_USAGE }
 export const sayNothing = ({ comments, equipment }: Texts): boolean =>
   saysNothing(comments) && saysNothing(equipment)
 
 /**
- * Asks a model once what the texts say. Whatever fails is an outcome and no error: there is a reading by rule, so
- * nobody has to wait for this one. What is quoted and does not stand in the text is dropped.
+ * Asks a model once what the texts say. Every failure is an outcome, not an error: the reading by rule always
+ * exists, so nobody waits for this one. Drops statements whose quote is not in the text.
  */
 export async function readWithModel(
   settings: ModelSettings,

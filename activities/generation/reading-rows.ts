@@ -7,13 +7,13 @@ import { SPORTS } from '../../domain/statements/lexicon/sports.ts'
 import { WAYS } from '../../domain/statements/lexicon/ways.ts'
 import { namesOf, Statement, TOOLS, type ModelReading } from '../../domain/statements/statement.ts'
 
-/** The answers that hold free text, by what a reading calls them. */
+/** The free-text answers, under the names that a reading uses. */
 export interface Texts {
   comments: string
   equipment: string
 }
 
-/** Days to train on are read by rule alone. */
+/** Training days are read by rule only. */
 const KINDS = Statement.options.map(({ shape }) => shape.kind.value).filter((kind) => kind !== 'days')
 const LIFTS_AND_WAYS = [...namesOf(LIFTS), ...namesOf(WAYS)]
 const NAMES = [
@@ -30,7 +30,7 @@ const NAMES = [
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const number = z.number().nullable()
 
-/** What few statements have. */
+/** Fields that only a few kinds of statement have. */
 const Details = z.object({
   movement: z.enum([...new Set([...LIFTS_AND_WAYS, ...namesOf(MOVEMENTS)])]).nullable(),
   how: z.enum(namesOf(HOWS)).nullable(),
@@ -49,8 +49,9 @@ const Details = z.object({
 })
 
 /**
- * A statement as a model writes it. Its services want every field of an object each time and count names of lists, so
- * all kinds share one row with one list of names, and what is rare stands in an object that is mostly null.
+ * A statement as a model writes it. The model's API requires every field of an object and limits the number
+ * of enum values, so all kinds share one row with one list of names, and rare fields are in an object that is
+ * mostly null.
  */
 export const Row = z.object({
   field: z.enum(['comments', 'equipment']),
@@ -61,7 +62,7 @@ export const Row = z.object({
 })
 export type Row = z.infer<typeof Row>
 
-/** What the rows say. One that is no statement of our vocabularies is passed over. */
+/** Converts rows to statements. Skips a row that is not a valid statement of our vocabularies. */
 export function readingFrom(rows: readonly unknown[]): ModelReading {
   const reading: ModelReading = { comments: [], equipment: [] }
   for (const each of rows) {
@@ -73,7 +74,7 @@ export function readingFrom(rows: readonly unknown[]): ModelReading {
   return reading
 }
 
-/** Under each name that a kind may have for the same thing; it takes the names that it knows. */
+/** Offers the value under every name that a kind may use for it; the schema keeps the names it knows. */
 function asStatement({ kind, what, quote, details }: Row): object {
   const kg = details?.kg
   const said = { ...details, kind, what, joint: what, lift: what, weightKg: kg, maxKg: kg, quote }

@@ -6,12 +6,15 @@ import type { Deeds, RulesJob } from './apply-rules.ts'
 
 const ENTRY = programBeside(import.meta.url, 'apply-rules')
 
-/** The longest text that a form takes is read within some milliseconds. */
+/** The longest text that a form accepts takes a few milliseconds. */
 const READING_MS = 2_000
-/** Half a second for the hardest to please, on a machine with nothing else to do. */
+/** The most difficult profile takes half a second on an idle machine. */
 const WRITING_MS = 60_000
 
-/** These answers were not read in time. A worker that was frozen may do it next time; else a person has to look. */
+/**
+ * These answers were not read in time. A retry may succeed if the worker was frozen; otherwise an operator
+ * must look.
+ */
 export class AnswersUnreadable extends Error {
   override readonly name = 'AnswersUnreadable'
 }
@@ -19,7 +22,7 @@ export class AnswersUnreadable extends Error {
 export type RulesThread = ReturnType<typeof createRulesThread>
 
 /**
- * The thread in which the rules of training are applied: however long that takes, it holds up nothing else.
+ * Applies the training rules in a thread of its own, so that long work does not block the event loop.
  * @see DEEDS of `apply-rules.ts`
  */
 export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}) {
@@ -28,7 +31,7 @@ export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}
     job: Extract<RulesJob, { deed: Name }>,
     patienceMs: number,
   ): Promise<ReturnType<Deeds[Name]>> =>
-    // A deed is answered with what it returns.
+    // The thread answers a deed with that deed's return type.
     thread.run(job, { patienceMs }) as Promise<ReturnType<Deeds[Name]>>
   return {
     /** @throws {AnswersUnreadable} after two seconds */

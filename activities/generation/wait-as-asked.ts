@@ -3,7 +3,7 @@ import { ModelUnavailable } from './model-unavailable.ts'
 
 const LONGEST_WAIT_MS = 60_000
 
-/** A model that says when to come back is left alone until then, within reason: the buyer waits. */
+/** Delays the next attempt by the model's `retry-after`, within limits because the buyer waits. */
 export function waitAsAsked(error: unknown): never {
   if (!(error instanceof ModelUnavailable) || !error.retryAfterMs) throw error
   throw ApplicationFailure.create({

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../../domain/training/block.ts'
 import { DAY_KINDS } from '../../domain/training/days.ts'
 
-/** `id SETSxLOW-HIGH RIRn PROGRESSION`, and `+` for one more set later. */
+/** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */
 const LINE = new RegExp(
   String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})( \+)?$`,
 )
 
-/** How the prompt shows what a line looks like. */
+/** The prompt's example of a line. */
 export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load +'
 
 /**
- * A block as a model writes it: an exercise is one line, not an object with seven names, which took twice the tokens.
- * Keys beside these are not read, so a model that goes on writing what an older prompt asked for does no harm.
+ * A block as a model writes it. Each exercise is one line; an object with seven keys took twice the tokens.
+ * Unknown keys are ignored, so a model that follows an older prompt does no harm.
  */
 export const WrittenBlock = z.object({
   days: z.array(z.object({ kind: z.enum(DAY_KINDS), exercises: z.array(z.string().regex(LINE)) })),
@@ -20,7 +20,7 @@ export const WrittenBlock = z.object({
 })
 export type WrittenBlock = z.infer<typeof WrittenBlock>
 
-/** What we take of it. */
+/** Parses a written block. */
 export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): TrainingBlock => ({
   deloadWeek,
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
@@ -43,7 +43,7 @@ function exerciseIn(line: string): BlockExercise[] {
   ]
 }
 
-/** A block in the form that a model is asked for. */
+/** Converts a block to the form that the model is asked for. */
 export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => ({
   deloadWeek,
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),

@@ -9,7 +9,7 @@ import { Section, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, RULE, SOFT, styles } from './styles.ts'
 import { FIGURES, LIST, ROMAN, type Type } from './typeset.ts'
 
-/** How a meet's own week goes, for whoever trains for one. */
+/** The week of the meet, for lifters who train for one. */
 export function MeetPage({ drawing }: { drawing: Drawing }) {
   const steps = drawing.program.afterWeek8?.meetWeek
   return (
@@ -69,10 +69,10 @@ const allLifts = (program: GeneratedProgram): string[] =>
   liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))
 
 const COLUMN = 74
-/** Reps and five efforts. */
+/** One column of reps and five of effort. */
 const COLUMNS = 6
 
-/** By repetitions down, by effort across. */
+/** Rows by repetitions, columns by effort. */
 function sharesTable(shares: NonNullable<AfterWeek8['shares']>, scale: 'RIR' | 'RPE'): Block {
   const figures = { ...LIST, features: FIGURES }
   const bold = { ...figures, weight: 700 }
@@ -99,7 +99,7 @@ function sharesTable(shares: NonNullable<AfterWeek8['shares']>, scale: 'RIR' | '
   ])
 }
 
-/** Lines as high as a pen likes, and lower where there are many. */
+/** Up to this many lifts get tall lines to write on; more get lower lines. */
 const FEW = 5
 const HIGH = 23
 const LOW = 19
@@ -113,11 +113,11 @@ interface NewNumbersProps {
   width: number
 }
 
-/** A line to write on for each lift. */
 function NewNumbers({ lifts, heads, width }: NewNumbersProps) {
   const height = lifts.length > FEW ? LOW : HIGH
   const rows = lifts.map((lift) => lineFor(lift, height, width))
-  // Few lines keep together, and of many the first and the last few: no line stands on a page without others.
+  // Keeps a short table whole. In a long one, the first rows stay together, and so do the last: no row is
+  // alone on a page.
   const [first = [], ...others] = rows.length <= MOST_TOGETHER ? [rows] : inGroups(rows)
   const head = beside(
     heads.map((each, index) => [

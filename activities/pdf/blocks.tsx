@@ -4,8 +4,8 @@ import { INK } from './styles.ts'
 import { type Room, type Type, typeset } from './typeset.ts'
 
 /**
- * What is painted and knows its own height, in points: react-pdf sees one box, however much stands in it. No page breaks
- * within.
+ * Painted content of known height in points. react-pdf sees one box, whatever its content. It has no page
+ * breaks inside.
  */
 export interface Block {
   height: number
@@ -22,7 +22,7 @@ export const Painted = ({ block, width }: { block: Block; width: number }) => (
   />
 )
 
-/** A text in its lines. */
+/** Text set in lines. */
 export function words(text: string, type: Type, room: Room, colour = INK): Block {
   const set = typeset([{ text, type }], room)
   return {
@@ -34,7 +34,7 @@ export function words(text: string, type: Type, room: Room, colour = INK): Block
   }
 }
 
-/** One beneath the other. */
+/** Stacks blocks vertically. */
 export const stacked = (blocks: readonly Block[]): Block => ({
   height: blocks.reduce((sum, { height }) => sum + height, 0),
   paint: (pen, left, top) =>
@@ -44,7 +44,7 @@ export const stacked = (blocks: readonly Block[]): Block => ({
     }, top),
 })
 
-/** Side by side, each as far from the left. */
+/** Places blocks side by side at the given left offsets. */
 export const beside = (columns: readonly (readonly [left: number, block: Block])[]): Block => ({
   height: Math.max(0, ...columns.map(([, { height }]) => height)),
   paint: (pen, left, top) => {
@@ -52,13 +52,13 @@ export const beside = (columns: readonly (readonly [left: number, block: Block])
   },
 })
 
-/** With room around it. */
+/** Adds space above and below. */
 export const spaced = (block: Block, above: number, below = above): Block => ({
   height: above + block.height + below,
   paint: (pen, left, top) => block.paint(pen, left, top + above),
 })
 
-/** With a rule at its foot. */
+/** Adds a rule at the bottom. */
 export const ruled = (block: Block, width: number, thickness: number, colour: string): Block => ({
   height: block.height + thickness,
   paint: (pen, left, top) => {

@@ -1,22 +1,22 @@
 import { printedRows, type Week } from '../../domain/program.ts'
 import { readNote } from './row-notes.ts'
 
-/** What nearly every row has one of: the rest, and what it takes up on the week before. */
+/** Sentences that nearly every row has: the rest, and the load step from an earlier week. */
 const KINDS = [/^Rest \d/, /^[+].* on (?:last (?:week|time)|week 1)\.$/]
 
-/** Said by fewer, it is no shorter on top. */
+/** With fewer rows, moving the sentence to the top saves nothing. */
 const LEAST_ROWS = 3
 
 export interface Common {
-  /** As the rows say it. */
+  /** The sentences as written in the rows. */
   sentences: readonly string[]
-  /** As it is said once for all of them; empty without any. */
+  /** The sentence at the top that replaces them; empty if there are none. */
   told: string
 }
 
 /**
- * The rest and the step that most rows of a week share. Every row must have one, or it would seem to hold as well for a
- * row that has none.
+ * Finds the rest and the load step that most rows of a week share. Every row must have one: otherwise the
+ * sentence at the top would seem to apply to rows without one.
  */
 export function commonOf({ workouts }: Week): Common {
   const rows = workouts.flatMap(printedRows).map((row) => readNote(row).fixed)

@@ -1,6 +1,9 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
 
-/** What every cover says, whatever its size: what the program was made for, each under its label; what is not known is left out. */
+/**
+ * Labelled facts for the cover of every paper size: what the program was made for. Leaves out what is
+ * unknown.
+ */
 export function factsOf(overview: GeneratedProgram['overview']): (readonly [label: string, value: string])[] {
   const { equipment, goal, level, split, programmingStyle } = overview
   const facts = [

@@ -11,11 +11,11 @@ export interface Title {
   /** Room above it, in points. */
   above: number
   style: { fontFamily: string[]; fontWeight: number; fontSize: number; lineHeight: number }
-  /** What it takes of the page, in points. */
+  /** Height on the page, in points. */
   height: number
 }
 
-/** As large as the name and `largest` allow; null without one. */
+/** Sets the title as large as the name and `largest` allow; null without a name. */
 export function titleIn(
   { name, isForeignName, fonts }: Drawing,
   width: number,
@@ -23,7 +23,7 @@ export function titleIn(
 ): Title | null {
   if (!name) return null
   const face = isForeignName ? fonts.ofName.face : fonts.heading
-  // The fallback face is wider and taller than ours: it needs smaller sizes to look as large.
+  // The fallback face is wider and taller than ours; a smaller size looks equally large.
   const sizes = isForeignName ? [52, 44, 36, 28, 22, 18] : [88, 76, 66, 56, 48, 40, 32, 24, 20, 16]
   const fontSize = fitted(
     name,
@@ -49,28 +49,28 @@ export function titleIn(
   }
 }
 
-/** 40 mm: what bars need to be read as bars. Lower than that they stand only where the answers would need a second page. */
+/** 40 mm: readable bars. Lower bars are used only when the answers would otherwise need a second page. */
 const GOOD_BARS = 113
 const LEAST_BARS = 70
 const MOST_BARS = 170
 
-/** The line on top and the title's first half, and beside them the code. */
+/** The top line and the first half of the title, with the QR code beside them. */
 export const HEAD = 86
-/** The labels of the bars and what they show. */
+/** The labels and values of the bars. */
 const LABELS = 44 + 17
 
-/** How close the cover is set, in points. */
+/** How tightly the cover is set, in points. */
 export interface Setting {
   largestTitle: number
-  /** Type, of lists and of the facts. */
+  /** Font size of the lists and the facts. */
   list: number
   itemGap: number
-  /** The space between two parts. */
+  /** The space between two sections. */
   between: number
-  /** Days and minutes. */
+  /** Font size of the days and minutes. */
   figure: number
   factGap: number
-  /** The notice to ask a professional. */
+  /** The notice to see a professional. */
   notice: { fontSize: number; lineHeight: number; padding: number }
 }
 
@@ -97,15 +97,16 @@ const TIGHT: Setting = {
 export interface CoverPlan {
   title: Title | null
   barsHeight: number
-  /** Whether the program in numbers stands there too: it gets no other page. */
+  /** Whether the cover includes the program in numbers; no other page does. */
   hasNumbers: boolean
   isOnePage: boolean
   setting: Setting
 }
 
 /**
- * The bars take what the answers leave, so that the cover stays one page as long as it can. Where even the closest setting
- * does not hold the answers, the roomiest leaves the next page more than a sentence or two.
+ * Gives the bars the space that the answers leave, so that the cover fits on one page if possible. If even
+ * the tightest setting is too small, uses the roomiest, so that more than a sentence or two moves to the next
+ * page.
  */
 export function planCover(drawing: Drawing): CoverPlan {
   const width = contentWidth(drawing.paper)
@@ -142,10 +143,10 @@ function listHeight(
   )
 }
 
-/** Days and minutes, each with its rule, and the facts' own labels. */
+/** Width of the days, the minutes and their rules, plus the labels of the facts. */
 const BESIDE_FACTS = 346
 
-/** What a setting leaves for the bars. */
+/** The height that a setting leaves for the bars. */
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
   const { list, between, factGap, notice } = setting

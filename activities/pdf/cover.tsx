@@ -12,10 +12,10 @@ import { ListSection, Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from './styles.ts'
 
 const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
-/** About what the code keeps free around itself: its ink stands in line with the page. */
+/** Roughly the QR code's quiet zone, so that its dark modules align with the page margin. */
 const CODE_QUIET = 8
 
-/** Whose program it is, what it is made of, and what was done with the answers. */
+/** Names the buyer, summarizes the program, and lists what was decided from the answers. */
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program
@@ -48,7 +48,7 @@ export function Cover({ drawing }: { drawing: Drawing }) {
   )
 }
 
-/** The way from paper to the page, for a camera and for a finger: in the corner, and read after the title. */
+/** Link to the results page, as a QR code to scan or tap. It is in the corner and read after the title. */
 const OnThePhone = ({ resultsUrl }: { resultsUrl: string }) => (
   <Link
     src={resultsUrl}

@@ -20,7 +20,7 @@ const ProgramDocument = ({ drawing }: { drawing: Drawing }) => (
     creator="Eightfold"
     producer="Eightfold"
     language="en"
-    // Not the time of drawing: the same program gives the same bytes.
+    // Not the time of rendering: the same program gives the same bytes.
     creationDate={drawing.createdAt}
     modificationDate={drawing.createdAt}
     pageMode="useOutlines"
@@ -48,6 +48,6 @@ const PaperPages = ({ drawing }: { drawing: Drawing }) => (
   </>
 )
 
-/** Draws the PDF on this very thread; `createPdfThread` is the way in for others. */
+/** Draws the PDF in the current thread. Other callers use `createPdfThread`. */
 export const drawPdf = async (job: PdfJob): Promise<Buffer> =>
   renderToBuffer(ProgramDocument({ drawing: drawingOf(job, await loadFonts(job.name)) }))

@@ -7,18 +7,20 @@ import { printableProgram } from './printable.ts'
 import { printableName } from './printable-name.ts'
 import type { Paper } from './styles.ts'
 
-/** A job made ready to be drawn: nothing in it that cannot be shown. */
+/** A job prepared for drawing: it holds only text that can be displayed. */
 export interface Drawing {
-  /** Empty when nothing of the name can be shown, or when there is none. */
+  /** Empty when there is no name or none of it can be displayed. */
   name: string
-  /** Whether the name needs the fallback face: all of it then, for a name in two faces looks torn. */
+  /**
+   * Whether the name needs the fallback face. If so, the whole name uses it: two faces in one name look
+   * broken.
+   */
   isForeignName: boolean
   program: GeneratedProgram
   createdAt: Date
   isTest: boolean
   resultsUrl: string | null
   paper: Paper
-  /** What its weights are told in. */
   units: Units
   fonts: Fonts
   pageNumbers: PageNumbers

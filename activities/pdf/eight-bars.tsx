@@ -10,17 +10,17 @@ interface EightBarsProps {
   program: GeneratedProgram
   width: number
   height: number
-  /** The one week in full ink; without it all are. */
+  /** The only week in full ink; all weeks by default. */
   only?: number
 }
 
-/** Share of its place that a bar leaves free. */
+/** The fraction of its slot that a bar leaves empty. */
 const GAP = 0.28
 
-/** From one bar to the next. */
+/** The distance from one bar to the next. */
 const pitchOf = (width: number, weeks: number): number => width / (weeks - GAP)
 
-/** Paints the weeks of this very program, from the upper left corner: each bar as tall as its week has sets × effort. */
+/** Paints the program's weeks from the upper left corner. Each bar's height is the week's sets × effort. */
 export function paintBars(
   pen: Pen,
   { program, width, height, only, left = 0, top = 0 }: EightBarsProps & { left?: number; top?: number },
@@ -50,8 +50,8 @@ interface UnderBarsProps {
 }
 
 /**
- * A label for each bar, on the grid of the bars. The row is as wide as all its labels, for react-pdf shrinks what does not
- * fit even where `flexShrink` is 0.
+ * A label under each bar, on the bars' grid. The row is exactly as wide as its labels, because react-pdf
+ * shrinks what does not fit even where `flexShrink` is 0.
  */
 export function UnderBars({ program, width, children }: UnderBarsProps) {
   const weeks = weekBars(program)
@@ -67,7 +67,7 @@ export function UnderBars({ program, width, children }: UnderBarsProps) {
   )
 }
 
-/** The bars, and beneath each what it says in words. */
+/** The bars, each with its value in words below. */
 export const LabelledBars = ({ program, width, height }: Omit<EightBarsProps, 'only'>) => (
   <View style={{ width }} wrap={false}>
     <EightBars program={program} width={width} height={height} />

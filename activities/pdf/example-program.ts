@@ -6,13 +6,13 @@ import { expand } from '../../domain/training/expand.ts'
 import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import type { PdfJob } from './job.ts'
 
-/** For tests: a program as buyers get it. */
+/** For tests: a complete program. */
 export function writtenProgram(answers: Partial<TrainingAnswers> = {}): GeneratedProgram {
   const profile = profileOf({ ...SAMPLE_ANSWERS, ...answers })
   return expand(writeByRule(profile), profile)
 }
 
-/** For tests: of a lifter whose meet is in nine weeks, with heavy singles and a taper. */
+/** For tests: a program for a meet in nine weeks, with heavy singles and a taper. */
 export const meetProgram = (): GeneratedProgram =>
   writtenProgram({
     primaryGoal: 'Strength',
@@ -28,7 +28,7 @@ export const meetProgram = (): GeneratedProgram =>
     },
   })
 
-/** For tests: one day of one week, quickly drawn. */
+/** For tests: one day of one week, quick to draw. */
 export function shortProgram(): GeneratedProgram {
   const program = writtenProgram()
   return {
@@ -37,7 +37,7 @@ export function shortProgram(): GeneratedProgram {
   }
 }
 
-/** For tests: six days of ten exercises, every text as long as it may be. */
+/** For tests: six days of ten exercises, with every text at its maximum length. */
 export function longestProgram(): GeneratedProgram {
   const sentence =
     'This sentence is as long as a sentence of ours gets, and it says what to do, how often, and when to stop.'
@@ -78,7 +78,7 @@ export function longestProgram(): GeneratedProgram {
   }
 }
 
-/** For tests: a job with everything that a test does not care about. */
+/** For tests: a job with defaults for everything. */
 export const jobOf = (changes: Partial<PdfJob> = {}): PdfJob => ({
   name: 'Anna Łukasik',
   createdAt: new Date('2025-11-21T10:00:00Z'),

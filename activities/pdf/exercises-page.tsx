@@ -15,7 +15,7 @@ import { Sheet } from './sheet.tsx'
 import { contentWidth, FAINT, SIZES, SOFT } from './styles.ts'
 import { ROMAN, STRONG, TITLE } from './typeset.ts'
 
-/** How each exercise is done, and the words that the tables use. */
+/** How to do each exercise, and the glossary of the tables. */
 export function ExercisesPage({ drawing }: { drawing: Drawing }) {
   const { pages, rowPadding, hasWords } = planExercises(drawing)
   const width = contentWidth(drawing.paper)

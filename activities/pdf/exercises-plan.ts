@@ -8,20 +8,19 @@ import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
 
 export const NAME_WIDTH = 225
 export const LABEL_WIDTH = 44
-/** The swap is set smaller than the name beside it: their feet would not meet. */
+/** Aligns the baselines: the swap is set smaller than the name beside it. */
 export const SWAP_DROP = 1.5
 export const HEAD_GAP = 1
 export const ROW_RULE = 0.5
 export const TITLE_GAP = 10
 
-/** Above and below a row, in points: as roomy as lets the fewest pages hold all rows. */
+/** Padding above and below a row, in points. The plan uses the largest that still needs the fewest pages. */
 const ROOMY = 6
 const PADDINGS = [ROOMY, 5, 4, 3]
 
-/** An exercise as its row shows it. */
 export interface ExerciseRow {
   name: string
-  /** `Swap: Leg Press or Machine Hack Squat`; empty without swaps. */
+  /** Such as `Swap: Leg Press or Machine Hack Squat`; empty without swaps. */
   swap: string
   lines: readonly (readonly [label: string, text: string])[]
 }
@@ -29,11 +28,11 @@ export interface ExerciseRow {
 export interface ExercisesPlan {
   pages: readonly (readonly ExerciseRow[])[]
   rowPadding: number
-  /** Whether the words fit underneath; if not they go to the guidelines, not to a page of their own. */
+  /** Whether the glossary fits below. If not, it goes to the guidelines instead of a page of its own. */
   hasWords: boolean
 }
 
-/** The exercises that there is something to tell of, in the order in which the program comes to them. */
+/** The exercises with instructions, in program order. */
 export const exerciseRows = (program: GeneratedProgram): ExerciseRow[] =>
   [...howTosOf(program)].map(([name, told]) => rowOf(name, told)).filter(({ lines }) => lines.length)
 
@@ -50,7 +49,7 @@ export function planExercises(drawing: Drawing): ExercisesPlan {
     const body = lines.map(([, text]) => countLines(text, fonts.regular, SIZES.body, width - LABEL_WIDTH))
     return head + HEAD_GAP + body.reduce((sum, count) => sum + count, 0) * SIZES.body * LINE + ROW_RULE
   })
-  /** The rows of each page, and what the last holds. */
+  /** Returns the rows of each page and the height used on the last page. */
   const filled = (padding: number) => {
     const pages: ExerciseRow[][] = [[]]
     let used = SIZES.title + TITLE_GAP

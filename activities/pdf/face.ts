@@ -1,9 +1,9 @@
 import { Font } from '@react-pdf/renderer'
 import { createKept } from './kept.ts'
 
-/** What the layout asks of a face. */
+/** What the layout needs from a font face. */
 export interface Face {
-  /** No letter at all: such a font cannot even be asked for one. */
+  /** The font has no glyphs, and fontkit cannot even look one up. */
   isEmpty: boolean
   has(letter: string): boolean
   /** Width of a line of text, in points. */
@@ -12,13 +12,13 @@ export interface Face {
 
 const MOST_WIDTHS = 2_500
 
-/** Reads a face that is registered. */
+/** Loads a registered face. */
 export async function loadFace(fontFamily: string, fontWeight: number): Promise<Face> {
   await Font.load({ fontFamily, fontWeight })
   const data = Font.getFont({ fontFamily, fontWeight }).data
   if (!data) throw new Error(`${fontFamily} ${fontWeight} did not load`)
   const kept = createKept<string, number>(MOST_WIDTHS)
-  /** Of a font size of 1; the words of a program come again every week. */
+  /** The width at font size 1, cached because a program's words repeat every week. */
   const widthOf = (text: string) => kept(text, () => data['layout'](text).advanceWidth / data['unitsPerEm'])
   return {
     isEmpty: data['numGlyphs'] < 2,

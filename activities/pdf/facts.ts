@@ -1,12 +1,10 @@
 import { printedRows, type GeneratedProgram, type Week } from '../../domain/program.ts'
 
-/** What the pages say about a program, computed from its rows. */
-
-/** The scale that the whole program is written in. */
+/** The effort scale of the whole program. */
 export const scaleOf = ({ weeks }: GeneratedProgram): 'RIR' | 'RPE' =>
   weeks[0]?.workouts[0]?.exercises[0]?.intensity.startsWith('RPE') ? 'RPE' : 'RIR'
 
-/** Most sets that any row asks for: how many cells a row has room for. */
+/** The largest number of sets in any row, and therefore of cells in a row. */
 export const mostSets = ({ weeks }: GeneratedProgram): number =>
   Math.max(
     1,
@@ -15,7 +13,7 @@ export const mostSets = ({ weeks }: GeneratedProgram): number =>
     ),
   )
 
-/** `RIR 2-3`: the range of effort that a week asks for, on the program's own scale. */
+/** The effort range of a week on the program's own scale, for example `RIR 2-3`. */
 export function effortOf(week: Week): string {
   const intensities = week.workouts.flatMap(printedRows).map(({ intensity }) => intensity)
   const numbers = intensities.flatMap((intensity) => (intensity.match(/\d+(\.\d+)?/g) ?? []).map(Number))
@@ -28,7 +26,7 @@ export function effortOf(week: Week): string {
 const MISSED =
   'If you miss reps, stop the set there and keep the load next time. Missed again? Take 10% off and build back up.'
 
-/** The program's own rule for missed reps, so that the page and the guidelines never disagree. */
+/** The program's own rule for missed reps, so that the page and the guidelines agree. */
 export const missedReps = ({ guidelines }: GeneratedProgram): string =>
   guidelines.progression.findLast((rule) =>
     /\b(miss|missed|fail|failed|fall short|fell short)\b/i.test(rule),

@@ -5,7 +5,7 @@ import { Section } from './sheet.tsx'
 import { LINE, SIZES } from './styles.ts'
 import { ROMAN, STRONG } from './typeset.ts'
 
-/** With its heading and one meaning on two lines, in points. */
+/** Height in points, with the heading and one meaning of two lines. */
 export const glossaryHeight = (program: GeneratedProgram): number => {
   const { length } = wordsOf(program)
   return 18 + SIZES.section + 7 + (length + 1) * SIZES.list * LINE + length * 4
@@ -14,13 +14,12 @@ export const glossaryHeight = (program: GeneratedProgram): number => {
 interface GlossaryProps {
   program: GeneratedProgram
   width: number
-  /** Where it shares a page that is nearly full. */
+  /** True on a page that is nearly full. */
   isTight?: boolean
 }
 
 const WORD_WIDTH = 90
 
-/** The words that the tables use. */
 export function Glossary({ program, width, isTight = false }: GlossaryProps) {
   const size = isTight ? SIZES.body : SIZES.list
   const entry = ({ word, meaning }: Word) => {

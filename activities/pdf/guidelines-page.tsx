@@ -9,7 +9,7 @@ import { contentWidth, INK, styles } from './styles.ts'
 export const DISCLAIMER =
   'This program is general fitness information, not medical advice. Talk to a doctor before you start if you are pregnant, have a heart condition, a recent injury or surgery, or any other health concern. Stop and get help if something hurts.'
 
-/** What to know beside the tables, and the disclaimer. */
+/** The guidelines and the disclaimer. */
 export const GuidelinesPage = ({ drawing }: { drawing: Drawing }) => (
   <Sheet drawing={drawing} bookmark="Guidelines">
     <Text style={styles.title}>Guidelines</Text>
@@ -17,7 +17,7 @@ export const GuidelinesPage = ({ drawing }: { drawing: Drawing }) => (
   </Sheet>
 )
 
-/** The same after the last few lifts, instead of a page that is nearly empty. */
+/** The guidelines after the last few lifts, to avoid a nearly empty page. */
 export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
   <Sheet drawing={drawing}>
     <View {...bookmarked('Lift by lift')} />
@@ -28,7 +28,9 @@ export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
     <Guidelines drawing={drawing} />
   </Sheet>
 )
-/** Under their title, in points: less of them is no beginning. */
+/**
+ * The least height of guidelines below their title, in points; with less room they start on the next page.
+ */
 const LEAST_AHEAD = 260
 
 function Guidelines({ drawing }: { drawing: Drawing }) {

@@ -3,17 +3,17 @@ import { entryByName } from '../../domain/training/catalogue.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { readNote } from './row-notes.ts'
 
-/** What is told of an exercise once, on the page of the exercises. */
+/** Instructions for an exercise, printed once on the exercises page. */
 export interface Told {
-  /** Empty for an exercise that our catalogue does not know, and so is the fault. */
+  /** `setUp` and `fault` are empty for an exercise that is not in our catalogue. */
   setUp: string
-  /** The two of the catalogue, and what else the note of its first week says. */
+  /** The catalogue's two cues, and the free text from the note of the exercise's first week. */
   cues: readonly string[]
   fault: string
   swaps: readonly string[]
 }
 
-/** How each exercise is done, by its name, in the order in which the program comes to them. */
+/** Instructions for each exercise by name, in program order. */
 export function howTosOf({ weeks }: GeneratedProgram): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>()
   for (const { workouts } of weeks) {

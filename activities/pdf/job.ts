@@ -1,18 +1,18 @@
 import type { Units } from '../../domain/units.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 
-/** All that a PDF is drawn from. */
+/** The input of a PDF. */
 export interface PdfJob {
-  /** Who it is for, as the buyer wrote it. */
+  /** The recipient's name as the buyer wrote it. */
   name: string
   createdAt: Date
   program: GeneratedProgram
-  /** Bought with a test purchase; the PDF says so. */
+  /** From a test purchase; the PDF says so. */
   isTest: boolean
-  /** Where its results page is; the cover leads there. A sample has none. */
+  /** The address of the results page, linked on the cover. A sample has none. */
   resultsUrl: string | null
-  /** A4, with weights in kilograms, unless said otherwise; US Letter tells them in pounds. */
+  /** A4 with kilograms by default. US Letter uses pounds. */
   paper?: 'A4' | 'LETTER' | 'PHONE'
-  /** Only a phone has the choice: kilograms unless said otherwise. */
+  /** Only for PHONE; kilograms by default. */
   units?: Units
 }

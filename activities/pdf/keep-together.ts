@@ -1,6 +1,6 @@
 /**
- * Items as they keep together over the pages: the first two and the last two, so that no heading stands with one alone, and
- * no page begins with the last alone.
+ * Groups items that stay on one page: the first two and the last two. No heading is left with one item, and
+ * no page begins with only the last item.
  */
 export function inGroups<T>(items: readonly T[]): T[][] {
   if (items.length <= 3) return items.length ? [[...items]] : []

@@ -1,7 +1,7 @@
 import { Font } from '@react-pdf/renderer'
 import { createKept } from './kept.ts'
 
-/** Of a font of fontkit, which has no types here, what is kept between documents. */
+/** The part of fontkit's font that is cached between documents; fontkit has no types here. */
 interface Fontkit extends Readonly<Record<Measure, number>> {
   postscriptName: string
   layout(text: string, ...how: unknown[]): GlyphRun
@@ -20,10 +20,10 @@ interface GlyphRun {
 
 const MOST_LETTERS = 2_500
 
-/** Some kilobytes each: the texts of a program come again every week, and some in the next program. */
+/** A few kilobytes each. A program's texts repeat every week, and some recur in the next program. */
 const MOST_LAYOUTS = 250
 
-/** Loads a registered face once, and remembers what it was laid out in, which is most of the time that text takes. */
+/** Loads a registered face once and caches its layouts, which take most of the time spent on text. */
 export async function keepFace(fontFamily: string, fontWeight: number): Promise<void> {
   const isLoaded = Boolean(Font.getFont({ fontFamily, fontWeight }).data)
   await Font.load({ fontFamily, fontWeight })
@@ -37,8 +37,8 @@ export async function keepFace(fontFamily: string, fontWeight: number): Promise<
 }
 
 /**
- * A subset asks for glyphs without saying their letters, and a font keeps them like that: the next document would be
- * drawn right, and could not be searched.
+ * Removes glyphs without code points. Subsetting requests glyphs without their letters, and the font caches
+ * them: the next document would look right but its text could not be searched.
  */
 function forgetLetterless(font: Fontkit): void {
   for (const [id, { codePoints }] of Object.entries(font._glyphs))
@@ -46,15 +46,15 @@ function forgetLetterless(font: Fontkit): void {
 }
 
 /**
- * A line that is shaped and spaced already. Told in the place of features, a face takes it as it is: nothing else of a text
- * reaches a face through the document that paints it.
+ * A line that is already shaped and spaced. It is passed in place of the font features, the only argument
+ * that reaches the face through the document, and the face then uses it unchanged.
  */
 export class ShapedRun {
   private readonly glyphs: readonly object[]
-  /** Of each glyph its two advances and its two offsets: as objects they would be most of what is kept. */
+  /** Two advances and two offsets per glyph. A flat array, because objects would be most of the cache. */
   private readonly numbers: Float32Array
 
-  /** @param perPoint - how many units of the face a point of the positions is */
+  /** @param perPoint - font units per point of the positions */
   constructor({ glyphs, positions }: Pick<GlyphRun, 'glyphs' | 'positions'>, perPoint: number) {
     this.glyphs = glyphs
     this.numbers = Float32Array.from(
@@ -63,7 +63,7 @@ export class ShapedRun {
     )
   }
 
-  /** As a face gives it; whoever draws scales it in place. */
+  /** Returns a fresh glyph run as a face would: the renderer scales positions in place. */
   laidOut(): GlyphRun {
     const { glyphs, numbers } = this
     const positions = glyphs.map((_, index) => ({
@@ -83,7 +83,7 @@ function rememberLayouts(font: Fontkit): void {
     const [features] = how
     if (features instanceof ShapedRun) return features.laidOut()
     const run = kept(`${how.join(' ')} ${text}`, () => layOut(text, ...how))
-    // Whoever draws scales the positions in place.
+    // Copies the positions: the renderer scales them in place.
     const copy = Object.create(run) as GlyphRun
     copy.glyphs = [...run.glyphs]
     copy.positions = run.positions.map((position) => ({ ...position }))
@@ -91,14 +91,17 @@ function rememberLayouts(font: Fontkit): void {
   }
 }
 
-/** Each letter of a text is looked up, to choose its face, whenever it is laid out. */
+/** Caches glyph lookups: every layout looks up each letter to choose its face. */
 function rememberLetters(font: Fontkit): void {
   const has = font.hasGlyphForCodePoint.bind(font)
   const kept = createKept<number, boolean>(MOST_LETTERS)
   font.hasGlyphForCodePoint = (codePoint) => kept(codePoint, () => has(codePoint))
 }
 
-/** A font reads its measures out of its tables each time; a document compares all names of two fonts for every text. */
+/**
+ * Caches what a font reads from its tables on each access, and its name records, which a document compares in
+ * full for every text.
+ */
 function rememberItself(font: Fontkit): void {
   for (const measure of MEASURES) Object.defineProperty(font, measure, { value: font[measure] })
   const { postscriptName } = font

@@ -1,6 +1,6 @@
 /**
- * Keeps what was made for a key. Of what was not asked for again while as many others were made as `most`, the rest is
- * forgotten: up to twice as many are kept.
+ * Caches values by key. A value that is not requested while `most` others are made is dropped, so the cache
+ * holds up to `2 * most` values.
  */
 export function createKept<Key, Value>(most: number) {
   let recent = new Map<Key, Value>()

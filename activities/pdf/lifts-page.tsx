@@ -15,12 +15,12 @@ const COLUMN_GAP = 18
 const PAIR_PADDING = 2
 const BETWEEN = 14
 const HEAD_RULE = 1.5
-/** Beneath a rule, with its line. */
+/** Height below a rule's text, including its line. */
 const RULE_FOOT = 4 + HEAD_RULE
 const NAME_GAP = 6
 const MOST_NAME_LINES = 3
 
-/** The one rule of each lift, and a cell for the weight that it starts with. */
+/** Lists each lift's progression rule with a cell for the starting weight. */
 export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
   liftRules(drawing.program).length ? (
     <Sheet drawing={drawing} bookmark="Lift by lift">
@@ -41,10 +41,10 @@ export const Lifts = ({ drawing }: { drawing: Drawing }) => (
   </>
 )
 
-/** Of a page that the last lifts may take, so that what follows may begin on it. */
+/** The largest fraction of a page that the last lifts may use if the next part starts on it. */
 const MOST_OF_TAIL = 0.45
 
-/** Whether the last lifts would stand on a second page that is nearly empty. */
+/** Whether the last lifts would be alone on a nearly empty second page. */
 export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
   const width = contentWidth(paper)
@@ -62,11 +62,11 @@ export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
   return used > room && used - room < room * MOST_OF_TAIL
 }
 
-/** `about 82.5 kg` */
+/** Formats a weight, such as `about 82.5 kg`. */
 export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): string =>
   `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
 
-/** A rule never stands without its first lifts. */
+/** Keeps a rule on one page with its first lifts. */
 function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: number }) {
   const pairs = Array.from({ length: Math.ceil(lifts.length / 2) }, (_, index) =>
     pairOf(lifts.slice(2 * index, 2 * index + 2), units, width),
@@ -99,7 +99,7 @@ function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
   return ruled(spaced(beside(placed), PAIR_PADDING), width, 0.5, FAINT)
 }
 
-/** Room to write a weight, and what it begins with where that is known. */
+/** A cell to write a weight into, with the starting weight where it is known. */
 function cellWith(weight: string): Block {
   const told = words(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
   return {

@@ -1,9 +1,9 @@
 import type { Face } from './face.ts'
 
-/** Each with its marks. */
+/** A letter with its combining marks. */
 const LETTERS = /.\p{M}*/gsu
 
-/** How many lines a text takes at a width, in points; words break as react-pdf breaks them. */
+/** Counts the lines of a text at a width in points. Words break as in react-pdf. */
 export function countLines(text: string, face: Face, fontSize: number, width: number): number {
   if (text === '') return 0
   const space = face.width(' ', fontSize)
@@ -22,10 +22,10 @@ export function countLines(text: string, face: Face, fontSize: number, width: nu
   return lines
 }
 
-/** Where a word that is too long may break: after its own hyphens. */
+/** Splits a word that is too long after its own hyphens. */
 const piecesOf = (word: string): string[] => word.split(/(?<=[-‐–])/u)
 
-/** The largest of `sizes` at which a title stands on two lines at most, broken at its spaces and hyphens alone. */
+/** The largest of `sizes` at which a title takes at most two lines, broken only at spaces and hyphens. */
 export function fitted(title: string, face: Face, sizes: readonly number[], width: number): number {
   const fits = (size: number) =>
     linesOf(title, face, size, width).length <= 2 &&
@@ -36,7 +36,7 @@ export function fitted(title: string, face: Face, sizes: readonly number[], widt
   return sizes.find(fits) ?? sizes.at(-1) ?? 0
 }
 
-/** The lines of a title. A word that is too long breaks after its own hyphens, and what is still too long between letters. */
+/** Breaks a title into lines. A word that is too long breaks after its own hyphens, then between letters. */
 export function linesOf(text: string, face: Face, fontSize: number, width: number): string[] {
   const fits = (line: string) => face.width(line, fontSize) <= width
   const lines: string[] = []

@@ -9,7 +9,7 @@ export interface MuscleSets {
 export const MUSCLES_IN_WORDS =
   'Sets in an average week, light weeks left out. A set counts whole for the muscles it is for, half for helpers.'
 
-/** Whole sets that each muscle gets in an average loaded week, as printed; null when we cannot tell. */
+/** Whole sets per muscle in an average loaded week, as printed; null if unknown. */
 export const muscleSets = (program: GeneratedProgram): MuscleSets[] | null =>
   muscleSetsOf(program)?.map(({ muscle, sets }) => ({
     muscle: muscle.charAt(0).toUpperCase() + muscle.slice(1),

@@ -4,19 +4,18 @@ import { otherFaces } from './other-faces.ts'
 
 const OTHER = 'Other '
 
-/** In letters. */
 export const LONGEST_NAME = 80
 
-/** What a name is made of; signs such as emoji are not looked for. */
+/** The distinct letters of a name. Symbols such as emoji are left out. */
 function lettersOf(name: string): string[] {
   const letters = [...name.normalize('NFC')].slice(0, LONGEST_NAME).flatMap((letter) =>
-    // react-pdf takes these apart before it looks for their glyphs.
+    // react-pdf decomposes these before it looks up their glyphs.
     /\p{Script=Devanagari}/u.test(letter) ? [...letter.normalize('NFD')] : letter,
   )
   return [...new Set(letters)].filter((letter) => /[\p{L}\p{M}\p{N}\p{P}]/u.test(letter))
 }
 
-/** Faces for the letters of a name that the usual ones have not, in families made for one PDF. */
+/** Loads faces for letters of a name that the usual faces lack, as font families for this PDF only. */
 export async function loadOthers(name: string, usual: readonly Face[]) {
   const missing = lettersOf(name).filter((letter) => !usual.some((face) => face.has(letter)))
   const others = await Promise.all(
@@ -24,7 +23,7 @@ export async function loadOthers(name: string, usual: readonly Face[]) {
       const family = `${OTHER}${index + 1}`
       for (const source of sources) Font.register({ family, ...source })
       const faces = await Promise.all(sources.map(({ fontWeight }) => loadFace(family, fontWeight)))
-      // Fonts cut from one have one name, and pdfkit would write them anew with every word.
+      // Subsets of one font share its name, which makes pdfkit embed the font again with every word.
       for (const { fontWeight } of sources) {
         const { data } = Font.getFont({ fontFamily: family, fontWeight })
         Object.defineProperty(data, 'postscriptName', { value: `Other${index + 1}-${fontWeight}` })
@@ -40,7 +39,7 @@ export function forgetOthers(): void {
   for (const family of Object.keys(registered)) if (family.startsWith(OTHER)) delete registered[family]
 }
 
-/** Faces that stand in for one another: each letter is set in the first that has it. */
+/** Combines faces: each letter uses the first face that has it. */
 export function stackOf(faces: readonly Face[]): Face {
   const faceOf = (letter: string) => faces.findIndex((face) => face.has(letter))
   return {

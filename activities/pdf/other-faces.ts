@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /**
- * Faces of one script each. Not Noto's Arabic: it sets the dots of letters as marks, and react-pdf, which shapes from
- * left to right and turns the glyphs afterwards, would put them on the letter beside.
+ * One face per script. Not Noto's Arabic: it sets the dots of letters as marks. react-pdf shapes from left to
+ * right and reverses the glyphs afterwards, which would put the dots on the neighbouring letter.
  */
 const SCRIPTS = [
   'vazirmatn',
@@ -17,7 +17,10 @@ const SCRIPTS = [
   'noto-sans-ethiopic',
 ]
 
-/** Which of the four faces with Han is tried first: kana are Japanese, Hangul is Korean, and most others are Chinese. */
+/**
+ * The order in which the four Han faces are tried: kana mean Japanese, Hangul means Korean, and most other
+ * names are Chinese.
+ */
 function inOrder(letters: readonly string[]): string[] {
   const text = letters.join('')
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
@@ -26,7 +29,10 @@ function inOrder(letters: readonly string[]): string[] {
   return ['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr']
 }
 
-/** Each face comes in files of some letters each; `unicode.json` says which: `U+4e00,U+4e5d-4e63`. */
+/**
+ * Finds the file of a face that has a letter. A face consists of several files; `unicode.json` lists each
+ * file's ranges, such as `U+4e00,U+4e5d-4e63`.
+ */
 type Slices = (letter: string) => string | undefined
 
 async function slicesOf(face: string): Promise<Slices> {
@@ -47,10 +53,11 @@ async function slicesOf(face: string): Promise<Slices> {
   }
 }
 
-/** The files that these letters stand in, and which letters each is asked for. */
+/** The files that contain these letters, and the letters to take from each. */
 async function filesFor(letters: readonly string[]): Promise<Map<string, string>> {
   const han = await Promise.all(inOrder(letters).map(slicesOf))
-  // One hand for the whole name where one has it all: the four draw the same letter differently.
+  // Uses one Han face for the whole name if it has every letter: the four faces draw the same character
+  // differently.
   const isHan = (letter: string) => han.some((slices) => slices(letter))
   const whole = han.find((slices) => letters.filter(isHan).every(slices))
   const all = [...(await Promise.all(SCRIPTS.map(slicesOf))), ...(whole ? [whole] : han)]
@@ -62,19 +69,19 @@ async function filesFor(letters: readonly string[]): Promise<Map<string, string>
   return files
 }
 
-/** A font with a few letters, made for one PDF. */
+/** A subset font for one PDF. */
 export interface Source {
   /** A data URL. */
   src: string
   fontWeight: number
 }
 
-/** The last is the one that is measured. */
+/** Text is measured in the last one. */
 const WEIGHTS = [400, 700]
 
 /**
- * Fonts for letters that Noto Sans has not, each in every weight. The packages hold files that react-pdf cannot embed
- * (WOFF2, all weights in one), so HarfBuzz cuts out of them what is needed; it is loaded with the first such name.
+ * Makes fonts for letters that Noto Sans lacks, one per weight. react-pdf cannot embed the packages' files
+ * (WOFF2, variable weight), so HarfBuzz subsets them; it is loaded with the first such name.
  */
 export async function otherFaces(letters: readonly string[]): Promise<Source[][]> {
   if (letters.length === 0) return []

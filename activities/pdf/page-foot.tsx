@@ -7,7 +7,10 @@ import { ROMAN, typeset } from './typeset.ts'
 const HEIGHT = 13
 const NUMBER_WIDTH = 100
 
-/** Whose program it is, and the number of the page. A name in faces of its own is left to react-pdf: they are made for one PDF. */
+/**
+ * The buyer's name and the page number. react-pdf sets a name that needs its own faces, because these exist
+ * for one PDF only.
+ */
 export function PageFoot({ drawing }: { drawing: Drawing }) {
   const { name, isForeignName, isTest, paper, pageNumbers, fonts } = drawing
   const width = contentWidth(paper)

@@ -15,12 +15,11 @@ import {
 } from './week-plan.ts'
 import type { Day, Row } from './week-sheets.ts'
 
-/** Where the number of sets ends, and then the ×, which stands in line down the page. */
+/** Widths of the set count and of the ×, so that both align down the page. */
 const SETS_WIDTH = 11
 const TIMES_WIDTH = 14
 const MOST_FIGURE_LINES = 3
 
-/** In points. */
 const HEAD_PADDING = 3
 const BASE_RULE = 1.5
 const HEAD_GAP = 8
@@ -37,15 +36,15 @@ const wordsWidth = ({ name, setsReps, effort }: Columns): number => name + setsR
 const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
 
 /**
- * One day: its name and minutes large, then a row an exercise with room to write.
- * @returns where it ends
+ * Paints one day: its name and minutes, then one row per exercise with room to write.
+ * @returns the y position where it ends
  */
 export function paintDay(pen: Pen, { rows, ...head }: Day, layout: RowLayout, top: number): number {
   paintDayHead(pen, head, layout.columns, top)
   return rows.reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
 }
 
-/** What a day is, and where to write its date. */
+/** Paints the day's title and a place to write the date. */
 function paintDayHead(
   pen: Pen,
   { title, minutes }: Pick<Day, 'title' | 'minutes'>,
@@ -78,8 +77,8 @@ function paintDayHead(
 }
 
 /**
- * An exercise: its name, what is to be done, what stands small beneath, and the cells.
- * @returns where it ends
+ * Paints one exercise: its name, sets and effort, the small text below, and the cells.
+ * @returns the y position where it ends
  */
 function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: number): number {
   const { exercise, small } = row
@@ -100,7 +99,7 @@ function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: numb
   return bottom
 }
 
-/** @returns how high they stand */
+/** @returns their height */
 function paintFigures(
   pen: Pen,
   { exercise: { name, sets, reps, intensity } }: Row,
@@ -111,7 +110,7 @@ function paintFigures(
   const strong = { ...STRONG, size }
   const figures = { ...strong, features: FIGURES }
   const most = { maxLines: MOST_FIGURE_LINES }
-  // `8/side`: what is said of a side is set smaller.
+  // `8/side`: the part after the slash is set smaller.
   const [count = reps, ...per] = reps.split('/')
   const ofReps = columns.name + SETS_WIDTH + TIMES_WIDTH
   const named = typeset([{ text: name, type: strong }], {

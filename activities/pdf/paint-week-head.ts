@@ -9,13 +9,13 @@ import type { WeekSheet } from './week-sheets.ts'
 
 const FOOT = 6
 const BARS = { width: 124, height: 44 }
-/** Beside the words, and beneath them: the title's foot is lower than its letters. */
+/** Space beside the words and below them: the title's descent is below its letters. */
 const GAP = 14
 const WORDS_FOOT = 2
 
 /**
- * On every page of the week, so that a page torn out still says what it is.
- * @param part - `part 1 of 2`; empty where a week has one page
+ * Repeated on every page of the week, so that a single printed page identifies itself.
+ * @param part - such as `part 1 of 2`; empty for a week of one page
  */
 export function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
   const { program, paper } = drawing

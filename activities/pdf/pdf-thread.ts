@@ -3,12 +3,12 @@ import type { PdfJob } from './job.ts'
 
 const ENTRY = programBeside(import.meta.url, 'draw-pdf')
 
-/** A usual program takes half a second. */
+/** A typical program takes half a second. */
 const PATIENCE_MS = 60_000
 
 /**
- * The thread that draws: a PDF would hold up everything else. All editions of a program come before those of one that was
- * written later: who waits longest is mailed first.
+ * Draws PDFs in a thread of its own, so that they do not block the event loop. Programs are drawn in the
+ * order in which they were written, with all their editions, so the buyer who has waited longest comes first.
  */
 export function createPdfThread({ entry = ENTRY, patienceMs = PATIENCE_MS } = {}) {
   const thread = createThread<PdfJob, Uint8Array>({ entry, called: 'the PDF' })

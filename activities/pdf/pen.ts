@@ -6,7 +6,7 @@ export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['pain
 
 export type Pen = ReturnType<typeof createPen>
 
-/** Writes and fills on a canvas. All places and sizes are in points. */
+/** Draws text and rectangles on a canvas. All positions and sizes are in points. */
 export function createPen(painter: Painter) {
   const opened = new Set<object>()
   let colour = ''
@@ -14,7 +14,7 @@ export function createPen(painter: Painter) {
     if (wanted !== colour) painter.fillColor(wanted)
     colour = wanted
   }
-  /** Told by its object, a face is opened anew each time; afterwards its name is enough. */
+  /** Passing the font object reopens the face each time; after the first use its name is enough. */
   const take = (face: object, postscriptName: string, size: number) => {
     if (!opened.has(face)) painter.font(face as never)
     opened.add(face)
@@ -22,16 +22,16 @@ export function createPen(painter: Painter) {
   }
   return {
     painter,
-    /** The colour of what is written next. */
+    /** Sets the colour of the next text. */
     dip,
 
-    /** A rectangle. */
+    /** Fills a rectangle. */
     fill(colour: string, left: number, top: number, width: number, height: number): void {
       dip(colour)
       painter.rect(left, top, width, height).fill()
     },
 
-    /** A text that is set, from its upper left corner. */
+    /** Draws typeset text from its upper left corner. */
     write({ lines }: SetText, left: number, top: number): void {
       for (const { baseline, runs } of lines)
         for (const { face, postscriptName, size, text, shaped, left: inLine } of runs) {

@@ -4,10 +4,10 @@ import type { Fonts } from './fonts.ts'
 
 type Faces = Pick<Fonts, 'regular' | 'fallback'>
 
-/** Longer than any text of ours; what is longer would not fit where it stands. */
+/** Longer than any text of ours; anything longer would not fit on the page. */
 const LONGEST = 600
 
-/** Signs that say the same in our own face; models like to write the first few. */
+/** Equivalent characters in our own face. Models often write the first few. */
 const SAME: Readonly<Record<string, string>> = {
   '‐': '-',
   '‑': '-',
@@ -19,12 +19,14 @@ const SAME: Readonly<Record<string, string>> = {
   ʼ: '’',
 }
 
-/** Hebrew and Arabic vowel points, which names do without; react-pdf would put them on the wrong letter. */
+/**
+ * Hebrew and Arabic vowel points. Names do without them, and react-pdf would put them on the wrong letter.
+ */
 const RIGHT_TO_LEFT_MARKS = /(?<=[\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu
 
 /**
- * Text with only what can be shown. Letters that no face has lose their marks or are left out
- * (emoji); controls and direction marks go.
+ * Reduces text to what can be shown. Letters that no face has lose their marks or are left out (emoji).
+ * Control characters and direction marks are removed.
  */
 export function printable(text: string, { regular, fallback }: Faces): string {
   const shown = (letter: string) => regular.has(letter) || fallback.has(letter)
@@ -52,9 +54,9 @@ function inEveryText(value: unknown, change: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inEveryText(item, change)]))
 }
 
-/** The same program, in text that can be shown. */
+/** The same program, reduced to text that can be shown. */
 export const printableProgram = (program: GeneratedProgram, faces: Faces): GeneratedProgram =>
-  // Names and notes come again every week.
+  // Cached: names and notes repeat every week.
   GeneratedProgram.parse(
     inEveryText(
       program,

@@ -2,10 +2,13 @@ import { Path, Svg } from '@react-pdf/renderer'
 import qrcode from 'qrcode-generator'
 import { INK } from './styles.ts'
 
-/** What a reader needs free around the code, in modules (ISO/IEC 18004). */
+/** The quiet zone, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** Draws an address as a QR code, its quiet zone within `size`; a seventh of it may be lost to folds and sweat. */
+/**
+ * Draws an address as a QR code with its quiet zone within `size`. Level M: up to 15% of the code may be
+ * damaged, for example by folds or sweat.
+ */
 export function QrCode({ address, size }: { address: string; size: number }) {
   const code = qrcode(0, 'M')
   code.addData(address)
@@ -19,7 +22,9 @@ export function QrCode({ address, size }: { address: string; size: number }) {
   )
 }
 
-/** One path for all dark modules, those side by side in one piece: no hair of white between them. */
+/**
+ * Builds one path for all dark modules and joins neighbours in a row, to avoid white hairlines between them.
+ */
 function runsOf(count: number, isDark: (row: number, column: number) => boolean): string {
   const runs: string[] = []
   for (let row = 0; row < count; row += 1) {

@@ -9,10 +9,10 @@ import { contentWidth, FAINT, INK, SIZES, SOFT, styles } from './styles.ts'
 import { FIGURES, LIST, ROMAN, STRONG } from './typeset.ts'
 import { weekSheets } from './week-sheets.ts'
 
-/** How a row is read, what its effort means, and what a week is made of. */
+/** Explains how to read a row, what effort means, and what a week contains. */
 export function ReadingPage({ drawing }: { drawing: Drawing }) {
   const { program, paper } = drawing
-  // The shorter paper holds it no other way.
+  // US Letter is shorter; the page fits only in the tight setting.
   const isTight = paper === 'LETTER'
   const scale = scaleOf(program)
   const width = contentWidth(paper)
@@ -101,7 +101,7 @@ const BAR_HEIGHT = 9
 const MUSCLE_WIDTH = 74
 const SETS_WIDTH = 20
 
-/** Two columns of bars, as long as their muscle has sets. */
+/** Two columns of bars. A bar's length is the muscle's number of sets. */
 function Muscles({ drawing, isTight }: { drawing: Drawing; isTight: boolean }) {
   const muscles = muscleSets(drawing.program)
   if (!muscles) return null
@@ -131,7 +131,7 @@ function Muscles({ drawing, isTight }: { drawing: Drawing; isTight: boolean }) {
   )
 }
 
-/** A label and its bar, each in the middle of the line. */
+/** Centres a label or bar vertically on its line. */
 const inLine = (label: Block, length: number): Block => ({
   height: BAR_LINE,
   paint: (pen, left, top) => {

@@ -1,6 +1,6 @@
 import { leftOutOfNote, type Exercise } from '../../domain/program.ts'
 
-/** The fixed forms that a note opens with (docs: how a record reads). What is not one of them is free words. */
+/** The fixed sentences of a note (docs: how a record reads). All other text is free. */
 const FIXED = [
   /Weight (?:about )?\d+(?:\.\d+)? (?:kg|lb)(?: \(\d+ lb\))?(?: each)?(?:, \d+%)?\./,
   /Rest \d+ s\./,
@@ -22,13 +22,16 @@ const FORMS = new RegExp(FIXED.map(({ source }) => source).join('|'), 'g')
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])(?![.!?])/).map((one) => one.trim())
 
 export interface RowNote {
-  /** Rest, warm-up, swaps, load step: what is read between two sets, a sentence each. */
+  /** Rest, warm-up, swaps and load step, to read between two sets. One sentence each. */
   fixed: readonly string[]
-  /** Sentences besides: how to move, what is special this week. */
+  /** Other sentences: technique, and what is special this week. */
   free: readonly string[]
 }
 
-/** A note taken apart; what the record says besides it and the note leaves out is put back in. */
+/**
+ * Splits a note into fixed and free sentences. Adds what the record holds in separate fields and the note
+ * omits.
+ */
 export function readNote(exercise: Exercise): RowNote {
   const { notes } = exercise
   const { rest, warmUp, swap } = leftOutOfNote(exercise)

@@ -9,14 +9,14 @@ import { ROMAN } from './typeset.ts'
 
 interface SheetProps {
   drawing: Drawing
-  /** Its name in the outline; a sheet that only continues another has none. */
+  /** Its name in the outline; a continuation sheet has none. */
   bookmark?: string
-  /** Whether all of it is known to stand on one page. */
+  /** Whether all of it is known to fit on one page. */
   isOnePage?: boolean
   children: ReactNode
 }
 
-/** One page, or as many as its content needs, each with its number at the foot. */
+/** One or more pages, as the content needs, each with its page number in the footer. */
 export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetProps) => (
   <Page
     size={PAPER[drawing.paper]}
@@ -33,21 +33,23 @@ export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetP
   </Page>
 )
 
-/** The name in the outline of a part that shares its sheet. What react-pdf takes on any view, its types know of pages alone. */
+/**
+ * An outline entry for a part that shares its sheet. react-pdf accepts it on any view, but its types only on
+ * pages.
+ */
 export const bookmarked = (title: string): object => ({ bookmark: title })
 
 interface SectionProps {
   title: string
-  /** What the heading never leaves, at the foot of a page. */
+  /** Stays on one page with the heading. */
   first?: ReactNode
-  /** On a page that holds more than most. */
+  /** True on a very full page. */
   isTight?: boolean
   /** The space above it, in points. */
   above?: number
   children?: ReactNode
 }
 
-/** A heading within a sheet and what stands under it. */
 export const Section = ({
   title,
   first,
@@ -69,7 +71,7 @@ interface ListSectionProps {
   items: readonly string[]
   width: number
   isTight?: boolean
-  /** The space above it, its type, and the space between two items, in points. */
+  /** The space above, the font size, and the gap between items, in points. */
   above?: number
   fontSize?: number
   itemGap?: number
@@ -77,7 +79,9 @@ interface ListSectionProps {
 
 const DASH_WIDTH = 15
 
-/** A heading and its list; no item is cut, none stands alone on a page, and the heading keeps to its first two. */
+/**
+ * A heading and its list. No item is split or left alone on a page, and the heading stays with the first two.
+ */
 export function ListSection({
   title,
   items,

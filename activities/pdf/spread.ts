@@ -15,8 +15,8 @@ function fill<T>(items: readonly T[], height: (item: T) => number, limit: number
 }
 
 /**
- * Puts items, in their order, on as few pages as hold them, and no page fuller than it must be.
- * An item taller than a page gets one of its own, on which it may flow over.
+ * Distributes items, in order, over the fewest pages and as evenly as possible. An item taller than a page
+ * gets one of its own and may overflow it.
  */
 export function spread<T>(items: readonly T[], height: (item: T) => number, room: number): T[][] {
   const fewest = fill(items, height, room)

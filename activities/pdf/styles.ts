@@ -1,13 +1,13 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { HEADING, TEXT } from './fonts.ts'
 
-/** Black and white first: greys only where nothing is lost when a printer drops them. */
+/** Designed for black and white. Greys are used only where a printer may drop them. */
 export const INK = '#111111'
 export const SOFT = '#3a3a3a'
 export const RULE = '#8a8a8a'
 export const FAINT = '#d4d4d4'
 
-/** All sizes in points. Nothing is set smaller than `body`. */
+/** Sizes in points. Nothing is smaller than `body`. */
 export const SIZES = {
   body: 10.5,
   name: 12,
@@ -20,7 +20,7 @@ export const SIZES = {
 } as const
 
 /**
- * The faces' own line height. It is not set on pages: react-pdf drops the page number of a page that has a
+ * The faces' own line height. Do not set it on pages: react-pdf drops the page number of a page with a
  * lineHeight (its issues 3402 and 3566).
  */
 export const LINE = 1.2
@@ -28,13 +28,13 @@ export const LINE = 1.2
 export const PAPER = {
   A4: { width: 595.28, height: 841.89 },
   LETTER: { width: 612, height: 792 },
-  /** A phone's screen, upright. */
+  /** A phone's screen in portrait orientation. */
   PHONE: { width: 360, height: 780 },
 } as const
 export type Paper = keyof typeof PAPER
 
 export const MARGIN = { side: 36, top: 28, bottom: 20 } as const
-/** What the page number takes at the foot. */
+/** Height of the page number in the footer. */
 export const FOOTER = 20
 export const contentWidth = (paper: Paper): number => PAPER[paper].width - 2 * MARGIN.side
 

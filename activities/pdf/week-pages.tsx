@@ -18,7 +18,7 @@ import {
   type WeekPlan,
 } from './week-plan.ts'
 
-/** A page a week; more where the days need them. */
+/** One page per week, or more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
   const plan = planWeeks(drawing)
   const last = plan.weeks.at(-1)?.pages.at(-1)
@@ -43,10 +43,10 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
   )
 }
 
-/** Above the page number. */
+/** The height above the page number. */
 const heightOn = ({ paper }: Drawing): number => PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
 
-/** All of a page is painted at once: as boxes it would take most of the time of a PDF. */
+/** Paints the whole page at once. As separate boxes, it would take most of a PDF's rendering time. */
 function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: WeekPlan, index: number): void {
   const { columns, spacing, commonHeight } = plan
   const page = pages[index]
@@ -63,11 +63,11 @@ function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: Wee
 
 const NOTES_GAP = 16
 const NOTE_LINE = 26
-/** What the heading takes of the first line. */
+/** Height that the heading takes from the first line. */
 const NOTES_HEAD = 10
 const MOST_NOTES = 5
 
-/** Lines to write on, where the days leave room for them. */
+/** Lines for notes, if the days leave room. */
 function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): void {
   const lines = Math.min(MOST_NOTES, Math.floor((room - 30) / NOTE_LINE))
   if (lines < 1) return
@@ -81,7 +81,7 @@ function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): 
 const MISSED_RULE = 1.5
 const MISSED_PADDING = 4
 
-/** What to do when reps are missed, at the foot. */
+/** The rule for missed reps, at the bottom. */
 function paintMissed(pen: Pen, drawing: Drawing): void {
   const width = contentWidth(drawing.paper)
   const told = beside([

@@ -13,7 +13,7 @@ import { readNote } from './row-notes.ts'
 
 export interface Row {
   exercise: Exercise
-  /** What stands small beneath the exercise. */
+  /** The small text below the exercise. */
   small: string
 }
 
@@ -23,29 +23,29 @@ export interface Day {
   rows: readonly Row[]
 }
 
-/** A week as its pages say it. */
+/** A week as printed. */
 export interface WeekSheet {
   number: number
   sets: number
   effort: string
   isLight: boolean
-  /** What most rows of the week would say; said once instead. */
+  /** A sentence that most rows share, printed once in the head of the week. */
   remark: string
-  /** The same of rests and load steps: `Unless a row says otherwise: rest 90 s.` */
+  /** Shared rests and load steps, for example `Unless a row says otherwise: rest 90 s.` */
   common: string
   days: readonly Day[]
 }
 
-/** A number stays with its unit, and a weight with its repetitions: `+2.5` at the end of a line says nothing. */
+/** Keeps a number with its unit and a weight with its repetitions: a line must not end in a bare `+2.5`. */
 const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0').replaceAll(' × ', '\u00A0×\u00A0')
 
-/** `Day 1 - Upper (deload)` → `Day 1 · Upper`; that the week is light stands at its head. */
+/** `Day 1 - Upper (deload)` → `Day 1 · Upper`; the head of the week already says that it is light. */
 const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')
 
 export function weekSheets(program: GeneratedProgram): WeekSheet[] {
   const told = howTosOf(program)
-  /** What is special in this row: how the exercise is done stands on its own page. */
+  /** What is special in this row; general technique is on the exercises page. */
   const special = (exercise: Exercise) =>
     readNote(exercise).free.filter((sentence) => !told.get(exercise.name)?.cues.includes(sentence))
   return program.weeks.map((week) => weekSheet(week, special))
@@ -80,7 +80,7 @@ const LONGEST_REMARK = 70
 
 type Special = (exercise: Exercise) => readonly string[]
 
-/** A sentence that more than half of the rows say, if there is one. */
+/** Finds a sentence that more than half of the rows share; empty if there is none. */
 function saidByMost(rows: readonly Exercise[], special: Special): string {
   const said = rows.map(special)
   const isCommon = (sentence: string) =>
@@ -88,7 +88,10 @@ function saidByMost(rows: readonly Exercise[], special: Special): string {
   return [...new Set(said.flat())].find(isCommon) ?? ''
 }
 
-/** At the head of a week it would seem to hold for rows as well that print a weight or a sentence of their own. */
+/**
+ * Qualifies the remark if some rows differ: otherwise it would seem to apply to rows that print their own
+ * weight or sentence.
+ */
 function asHead(remark: string, rows: readonly Exercise[], special: Special): string {
   const isOtherwise = (row: Exercise) =>
     !special(row).includes(remark) &&

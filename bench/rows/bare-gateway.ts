@@ -4,10 +4,10 @@ import pg from 'pg'
 import { addressOf, listening } from '../../sandbox/listening.ts'
 import { createDataKeys } from '../../storage/sealing/data-keys.ts'
 
-// A program of its own, as the gateway is: a bare Koa route and a bare server that read the columns which
-// `GET /api/programs/{id}` reads, by one query, open what is sealed and send the same words.
+// A separate process, like the gateway: a bare Koa route and a bare HTTP server. They read the columns of
+// `GET /api/programs/{id}` with one query, open the sealed ones and send the same body.
 
-/** As many connections as the gateway has. */
+/** The gateway's pool size. */
 const POOL_SIZE = 10
 const COLUMNS =
   'program.id, program.name, program.email, program.generated, purchase.closed_at, purchase.closed_because, purchase.pdf_ready_at, purchase.is_test'

@@ -8,10 +8,10 @@ const FONT = createRequire(import.meta.url).resolve(
 const MARGIN = 36
 const ROW = 30
 const CELL = 30
-/** Left edges of name, sets and reps, effort, and the cells to write in. */
+/** Left edges of the columns: name, sets and reps, effort, cells to write in. */
 const COLUMNS = { name: MARGIN, sets: 220, effort: 290, cells: 350 } as const
 
-/** The same tables of eight weeks by the library underneath alone: no cover, no layout, no guidelines. */
+/** Draws the same eight weekly tables with pdfkit only: no cover, no layout, no guidelines. */
 export function drawBare(program: GeneratedProgram): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, autoFirstPage: false })
   const { promise, resolve } = Promise.withResolvers<Buffer>()

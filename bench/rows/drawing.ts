@@ -6,7 +6,9 @@ import { drawBare } from './bare-pdf.ts'
 const ROUNDS = 15
 const WARM_UPS = 5
 
-/** One edition and the same tables by bare pdfkit, in turn; by processor time, of all threads. */
+/**
+ * Draws one edition and the same tables with bare pdfkit, alternately. Measures the CPU time of all threads.
+ */
 export async function drawing(): Promise<{ rows: Row[]; yardstickMs: number }> {
   const job = jobOf()
   const thread = createPdfThread()

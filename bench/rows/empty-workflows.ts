@@ -6,7 +6,7 @@ import type { sixNothings } from './empty-workflow.ts'
 const TASK_QUEUE = 'nothings'
 Runtime.install({ logger: new DefaultLogger('WARN') })
 
-/** A worker for empty workflows on the product's own Temporal. */
+/** A worker for empty workflows on the product's Temporal server. */
 export async function emptyWorkflows(address: string) {
   const [native, connection] = await Promise.all([
     NativeConnection.connect({ address }),
@@ -32,7 +32,7 @@ export async function emptyWorkflows(address: string) {
   }
   await runOne() // warms up
   return {
-    /** @returns the milliseconds that it took */
+    /** @returns its duration in milliseconds */
     runOne,
     stop: async () => {
       worker.shutdown()

@@ -6,7 +6,7 @@ import { atLeast, atMost, type Row } from '../row.ts'
 const JUDGEMENTS = 3
 const SCREENS = ['/', '/onboarding', '/tools/macro-calculator', '/faq', '/feedback', '/access']
 
-/** What a phone has to do for a page, and how much script comes before it is touched. */
+/** Measures a phone's work for a page, and the size of the scripts before any interaction. */
 export async function pages(appUrl: string, programId: string): Promise<Row[]> {
   const results = `/results/${programId}`
   const port = await freePort()
@@ -39,7 +39,7 @@ export async function pages(appUrl: string, programId: string): Promise<Row[]> {
   }
 }
 
-/** Runs in the page. Compressed, as they came. */
+/** Runs in the page. Returns compressed sizes. */
 function bytesOfScripts(): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return entries

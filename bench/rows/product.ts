@@ -30,7 +30,7 @@ const HUNDREDS = 10
 
 type Product = Awaited<ReturnType<typeof startProcesses>>
 
-/** All that needs the whole product, as production runs it, with a model that answers at once. */
+/** All figures that need the whole product as in production, with a model that answers at once. */
 export async function product({ isWhole }: { isWhole: boolean }): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-bench-'))
   process.env['COACH_TOKENS_PER_SECOND'] = '0'
@@ -78,7 +78,7 @@ async function purchases(
   await empty.stop()
 
   const some = await peopleAt(appUrl, 2, SOME)
-  await longestTurn(workersFigures) // what was before counts no more
+  await longestTurn(workersFigures) // resets the maximum
   const highest = highestMemory()
   await payAtOnce(some, database)
   const held = await longestTurn(workersFigures)
@@ -110,7 +110,7 @@ async function purchases(
   ]
 }
 
-/** Of a thousand purchases the worker's memory after each hundred. */
+/** The worker's memory after each hundred of a thousand purchases. */
 async function growth({ appUrl }: Product, database: Database): Promise<Row[]> {
   const memory: number[] = []
   for (let hundred = 0; hundred < HUNDREDS; hundred += 1) {
@@ -137,7 +137,7 @@ async function streams({ appUrl }: Product, database: Database): Promise<Row[]> 
   return [{ name: 'queries for 500 streams', unit: 'a second', values: [perSecond], goal: atMost(50) }]
 }
 
-/** Outside a transaction, as reads for streams are, each statement is one of its own. */
+/** Counts transactions: outside a transaction, as in reads for streams, each statement is one. */
 async function statementsOf(database: Database): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     database,
@@ -154,13 +154,13 @@ async function someProgram(database: Database): Promise<string> {
 
 const rowsOf = <T>(database: Database, sql: string) => database.fork().getConnection().execute<T[]>(sql)
 
-/** Seconds of the longest turn of the worker's event loop since this was asked before. */
+/** The longest turn of the worker's event loop since the last call, in seconds. */
 async function longestTurn(figures: string): Promise<number> {
   const text = await (await fetch(figures)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds\S* (\S+)$/m.exec(text)?.[1])
 }
 
-/** Looks until it is asked. @returns the worker's highest memory, in megabytes */
+/** Samples until the returned function is called. @returns the worker's highest memory, in megabytes */
 function highestMemory(): () => Promise<number> {
   let highest: Usage['memory'] = 0
   const over = new AbortController()

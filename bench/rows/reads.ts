@@ -11,7 +11,10 @@ const AT_ONCE = 16
 
 const BareAddresses = z.object({ koa: z.string(), http: z.string() })
 
-/** Reads a program from the gateway, with its limits, log and headers, and from bare servers, in turn. */
+/**
+ * Reads a program alternately from the gateway, with its rate limits, log and headers, and from the bare
+ * servers.
+ */
 export async function reads(
   { appUrl, databaseUrl, dataKey }: { appUrl: string; databaseUrl: string; dataKey: string },
   programId: string,
@@ -44,7 +47,7 @@ export async function reads(
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 let network = 0
 
-/** Each time from another address, so that no limit is met. */
+/** Uses a different address each time, to avoid the rate limit. */
 async function callsASecond(url: string): Promise<number> {
   network += 1
   const headers = { 'x-forwarded-for': `10.255.0.${network}` }

@@ -10,7 +10,10 @@ import { atMost, type Row } from '../row.ts'
 const ROUNDS = 3
 const READY_WITHIN_MS = 120_000
 
-/** `npm start` where everything is installed and built, with data of its own. The first prepares what later ones find. */
+/**
+ * Times `npm start` with everything installed and built, on data of its own. The first start prepares what
+ * later ones reuse.
+ */
 export async function starting(): Promise<Row[]> {
   const seconds: number[] = []
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-bench-'))

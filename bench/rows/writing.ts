@@ -8,7 +8,7 @@ const PEOPLE = 120
 const WARM_UPS = 20
 const SEED = 1
 
-/** Programs by rule, each for somebody else, as every purchase is. */
+/** Programs by rule, each for a different person, as for real purchases. */
 export function writing(): Row[] {
   const profiles = fc.sample(anyAnswers, { seed: SEED, numRuns: PEOPLE }).map((answers) => profileOf(answers))
   const values = profiles.map((profile) => {

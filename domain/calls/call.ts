@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { RefusalCode } from '../errors.ts'
 import type { LimitName } from './limits.ts'
 
-/** What the route, the description and the client of one call have in common. */
+/** The facts of a call that its route, its description and its client share. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** With its parameters in braces: `/api/programs/{id}`. */
@@ -19,11 +19,11 @@ export interface Call {
   /** The answer is about one buyer and must not be cached. */
   readonly isPrivate?: true
   readonly limit?: LimitName
-  /** The refusals of this call, besides those of every call of its kind. */
+  /** Refusals in addition to those of every call of its kind. */
   readonly refuses?: readonly RefusalCode[]
-  /** Fields that the body of each refusal has besides the code and the text. */
+  /** Fields of every refusal in addition to the code and the text. */
   readonly refusedWith?: { readonly valid: false } | { readonly found: false }
-  /** Who calls it, where that is not one of our own pages. */
+  /** The caller, if it is not one of our own pages. */
   readonly caller?: 'shop' | 'letter' | 'monitor'
 }
 
@@ -32,7 +32,7 @@ export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name
   ? Name | ParamsIn<Rest>
   : never
 
-/** The parameters of a path as arguments: none where it has none. */
+/** The parameters of a path as arguments. A path without parameters takes none. */
 export type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
   ? []
   : [params: Readonly<Record<ParamsIn<Path>, string>>]

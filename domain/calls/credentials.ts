@@ -14,7 +14,7 @@ const LicenseKey = required('Please enter your license key').max(200).overwrite(
 
 /** What a credential has bought so far. */
 const Bought = {
-  /** Its questionnaire is answered: the program is being written, or it is there. */
+  /** The questionnaire is answered: the program is being written or exists. */
   isAnswered: z.boolean().optional(),
   programId: z.string().optional(),
   message: z.string().optional(),
@@ -33,7 +33,9 @@ const TokenValidation = z.object({
   customerName: z.string().optional(),
   ...Bought,
 })
-/** What a license key or an access token opens: whose it is, and what it has bought so far. */
+/**
+ * The answer to a valid license key or access token: the buyer, and what the credential has bought so far.
+ */
 export type Validation = z.infer<typeof LicenseValidation> & z.infer<typeof TokenValidation>
 
 export const validateLicense = {

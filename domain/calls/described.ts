@@ -18,22 +18,22 @@ import {
   SURVEY_CALLS,
 } from './contents.ts'
 
-/** What the description of the API says of a call besides the call itself. */
+/** The part of an API description that the call itself does not hold. */
 export interface DescribedCall {
   readonly exampleBody?: unknown
   readonly exampleAnswer?: unknown
   readonly parameters?: readonly object[]
-  /** A body of another kind than JSON of ours. */
+  /** A body that is not JSON of ours. */
   readonly body?: object
-  /** The JSON answer in other kinds of content. */
+  /** The JSON answer in other content types. */
   readonly content?: object
-  /** Answers of other kinds, by their status. */
+  /** Other answers, by status. */
   readonly answers?: Readonly<Record<number, object>>
-  /** Calls that take an id which the answer has, and the field of the id. */
+  /** Calls that take an id from this answer, and the field that holds the id. */
   readonly leadsTo?: Readonly<Record<string, string>>
 }
 
-/** There is an example for each JSON body and answer. A call without a JSON answer says what it answers instead. */
+/** Each JSON body and answer has an example. A call without a JSON answer names its content instead. */
 type Described<C> = Omit<DescribedCall, 'exampleBody' | 'exampleAnswer'> &
   (C extends { body: infer Body extends z.ZodType } ? { readonly exampleBody: z.input<Body> } : unknown) &
   (C extends { answer: infer Answer extends z.ZodType }

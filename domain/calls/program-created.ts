@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The answer of every call that has a program written. */
+/** The answer of every call that starts a program. */
 export const ProgramCreated = z.object({ id: z.string() })
 
 /** The refusals of a call that waits for a program. */

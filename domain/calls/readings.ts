@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { UnguessableId } from './ids.ts'
 
 const words = z.string().trim().max(FREE_TEXT_LIMIT).default('')
-/** Besides these each has fields of its kind: `ModelReading` knows them, and all the words that it takes. */
+/** Each statement also has the fields of its kind; see `ModelReading`. */
 const statements = z.array(z.looseObject({ kind: z.string(), quote: z.string() }))
 
 export const readWords = {
@@ -13,7 +13,7 @@ export const readWords = {
   does: "What a language model reads in somebody's own words, within three seconds or not at all.",
   body: z.strictObject({
     surveyId: UnguessableId.optional(),
-    /** As any of the forms says it: `home`, or `Home Gym: <what is there>`. */
+    /** Any spelling of the forms: `home`, or `Home Gym: <equipment>`. */
     equipment: z
       .string()
       .trim()
@@ -22,7 +22,7 @@ export const readWords = {
     equipmentDetails: words,
     exercisesToAvoid: words,
   }),
-  /** Null while the model is away or late, or when there is nothing to read. */
+  /** Null if the model is unavailable or late, or if there is nothing to read. */
   answer: z.object({ reading: z.object({ comments: statements, equipment: statements }).nullable() }),
   isPrivate: true,
   limit: 'readings',

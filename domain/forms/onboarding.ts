@@ -6,7 +6,7 @@ import { challenge, FREE_TEXT_LIMIT, motivation, TrainingAnswers } from './progr
 const word = z.string().trim().max(60)
 const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
 
-/** Answers of the onboarding as they are saved step by step: anything may still be missing. */
+/** Onboarding answers, saved step by step. Any answer may still be missing. */
 export const OnboardingAnswers = z
   .strictObject({
     primaryGoal: word,
@@ -16,7 +16,7 @@ export const OnboardingAnswers = z
     equipment: word,
     equipmentDetails: freeText,
     programmingSplit: word,
-    /** Asked by the two other forms alone, and taken from any. */
+    /** Only the two other forms ask for it, but every form may send it. */
     programmingStyle: word,
     motivation,
     challenge,
@@ -28,11 +28,11 @@ export const OnboardingAnswers = z
   .partial()
 export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>
 
-/** What the onboarding asks beyond what a program is written from. */
+/** Onboarding answers that a program does not use. */
 const NOT_ABOUT_TRAINING = new Set(['motivation', 'challenge', 'name'])
 
 /**
- * The answers that a program needs, or what is missing of them. Details of a home gym count only while the
+ * The answers that a program needs, or the issues with missing answers. Home gym details count only while the
  * equipment is a home gym.
  */
 export function trainingAnswersOf(answers: OnboardingAnswers | TrainingAnswers) {

@@ -8,7 +8,10 @@ const HAS_NO =
 const NONE_OF = /(?<!\p{L})(?:no|kein\w*|sin|pas de|niente|sem|geen|ohne)(?: real| any)? $/iu
 const AT_A_PLACE = new RegExp(`(?<!\\p{L})(?:${PLACE})(?!\\p{L})`, 'iu')
 
-/** `My gym has no barbell`, `no rack at home`: it is not there, which says nothing of whether it is liked. */
+/**
+ * `My gym has no barbell`, `no rack at home`: the thing is absent. This does not mean that the buyer dislikes
+ * it.
+ */
 export const isAbsent = (term: Term, reading: Reading): boolean => {
   const before = wordsBefore(term, reading)
   if (HAS_NO.test(before)) return true
@@ -38,14 +41,14 @@ const WAITED_FOR =
 /** `The calf raise machine is always taken`: the other machines are free. */
 const ONE_OF_MANY = /^(?:machine|m[aá]quina|maschine|macchina)$/iu
 
-/** Not there when somebody trains, or not to be used. */
+/** The thing is missing while the buyer trains, or it is out of use. */
 export function isBroken(term: Term, reading: Reading): boolean {
   if (ONE_OF_MANY.test(quoteOf(term, reading))) return false
   const after = wordsAfter(term, reading)
   return BROKEN.test(after) || IS_TAKEN.test(after) || WAITED_FOR.test(wordsBefore(term, reading))
 }
 
-/** `The pulldown cable snapped`: it is a machine's. */
+/** `The pulldown cable snapped`: the cable belongs to a machine. */
 const ROPE = /^cable(?:['’]?s| is| has| was)? (?:snapped|frayed|fraying|torn)\b/i
 export const isRope = (term: Term, reading: Reading): boolean =>
   ROPE.test(quoteOf(term, reading) + wordsAfter(term, reading))

@@ -1,25 +1,24 @@
 import { senseOf, type Term, type Text } from './find-terms.ts'
 
-/** What stands between two commas or an `and`: the smallest piece that can have a stance of its own. */
+/** The text between two commas or `and`s: the smallest unit with a stance of its own. */
 export interface Segment {
   terms: readonly Term[]
   from: number
   to: number
-  /** Nothing but names, in a list. */
+  /** It holds only names, as in a list. */
   isListed: boolean
-  /** Whether a comma alone stands before it, not an `or`. */
+  /** Only a comma precedes it, not an `or`. */
   isAfterComma: boolean
-  /** Whether an `and` or `or` stands before it. */
+  /** An `and` or `or` precedes it. */
   isAfterAnd: boolean
 }
 
-/** What ends at a full stop, a new line or a turn such as `but`. */
+/** A run of segments that ends at a full stop, a new line or a word such as `but`. */
 export type Clause = readonly Segment[]
 
 const ENDS = new Set('.!?;\n:()[]•*–—>'.split(''))
 const COMMAS = new Set(',/&+'.split(''))
 
-/** Takes a text apart into thoughts and their pieces. */
 export function clausesOf(text: Text): Clause[] {
   const clauses: Segment[][] = []
   let segments: Segment[] = []
@@ -66,7 +65,7 @@ export function clausesOf(text: Text): Clause[] {
   return clauses
 }
 
-/** `No bench press with a barbell`: the bar says which bench press is meant. */
+/** `No bench press with a barbell`: the barbell tells which bench press is meant. */
 const isManner = (text: Text, [lift, joint]: [Term | undefined, Term], after: Map<number, Term>): boolean =>
   lift?.to === joint.from &&
   senseOf(lift, 'lift') !== null &&
@@ -76,7 +75,7 @@ const senseIs = (term: Term | undefined, of: 'implement'): boolean =>
   term !== undefined && senseOf(term, of) !== null
 export const MANNER: ReadonlySet<string> = new Set(['with', 'w', 'con', 'mit', 'avec', 'com', 'met'])
 
-/** `✅ rows ❌ dips`, `rows 👍 dips 👎`: marks stand before what they are about, or after it. */
+/** `✅ rows ❌ dips`, `rows 👍 dips 👎`: marks stand before or after their subject. */
 const MARKS = new Set([...'✅✔👍❌👎🚫⛔✖✗✘'])
 function marksIn({ tokens }: Text): { places: ReadonlySet<number>; lead: boolean } {
   const places = tokens.flatMap(({ said }, at) => (MARKS.has(said) ? [at] : []))
@@ -86,7 +85,7 @@ function marksIn({ tokens }: Text): { places: ReadonlySet<number>; lead: boolean
 
 const isDash = ({ tokens }: Text, at: number): boolean => tokens[at]?.said === '-' && !tokens[at]?.isJoined
 
-/** `My shoulder (L) clicks`: a side in brackets ends no thought. */
+/** `My shoulder (L) clicks`: a side in brackets does not end the clause. */
 const SIDE = /^(l|r|left|right|both|side|one)$/
 const MOST_IN_ASIDE = 2
 function isOfAside({ tokens }: Text, at: number): boolean {
@@ -100,7 +99,7 @@ function isOfAside({ tokens }: Text, at: number): boolean {
   return false
 }
 
-/** `No cardio, I cycle to work`: who speaks of themselves begins anew. */
+/** `No cardio, I cycle to work`: a first-person subject starts a new clause. */
 export const SUBJECT = /^(i|we|ich|wir|yo|je|io|eu|ik)$/i
 
 function segmentOf(

@@ -1,4 +1,4 @@
-/** What German and Dutch write together with a body part, and who types in a hurry: `backpain`. */
+/** Word endings that German and Dutch join to a body part. English in a hurry does too: `backpain`. */
 const ENDINGS =
   `pain ache injury issue problem schmerzen schmerz probleme problem beschwerden verletzung leiden schaden entzundung reizung instabilitat
    operation op arthrose prothese ersatz bruch fraktur pijn klachten blessure letsel problemen operatie`.split(
@@ -9,8 +9,8 @@ const ENDINGS =
 const SIDED = /^(linker|rechter|linke|rechte|linken|rechten)(\p{L}{3,})$/u
 
 /**
- * The body part and what it has, or its side,, of a word for both: `knieschmerzen`, `handgelenksprobleme`.
- * @returns null when it is no such word
+ * Splits a compound into a body part and its complaint or side: `knieschmerzen`, `handgelenksprobleme`.
+ * @returns null if the word is no such compound
  */
 export function compoundIn(
   word: string,

@@ -7,7 +7,7 @@ import { LIFTS } from './lexicon/lifts.ts'
 import { WAYS } from './lexicon/ways.ts'
 import { namesOf, TOOLS, type Statement } from './statement.ts'
 
-/** Corrections with names that we know; those of `exercise`s are entries of the catalogue, which is not asked here. */
+/** Corrections with known names. An `exercise` names a catalogue entry, so it is handled elsewhere. */
 const Known = z.discriminatedUnion('about', [
   z.object({ about: z.literal('lift'), what: z.enum(namesOf(LIFTS)), as: z.string() }),
   z.object({ about: z.literal('way'), what: z.enum(namesOf(WAYS)), as: z.string() }),
@@ -19,7 +19,7 @@ const Known = z.discriminatedUnion('about', [
 ])
 type Known = z.infer<typeof Known>
 
-/** What is read after the buyer said how: a correction takes the place of all statements about its thing. */
+/** Applies the buyer's corrections. Each one replaces all statements about its subject. */
 export function corrected(statements: readonly Statement[], corrections: readonly Correction[]): Statement[] {
   let read = [...statements]
   for (const each of corrections) {
@@ -45,7 +45,10 @@ function isAbout(statement: Statement, { about, what }: Known): boolean {
   return OF_LIFTS.includes(kind) && 'what' in statement && statement.what === what
 }
 
-/** @param quote - the words that what was read rested on: `front squats` stay as exact as they were said */
+/**
+ * @param quote - the words behind the replaced statement; they keep `front squats` as exact as they were
+ * written
+ */
 function statementOf(known: Known, quote: string): Statement[] {
   const { about, what, as } = known
   if (about === 'implement')

@@ -4,7 +4,7 @@ import { isOverWhenFine } from './healing.ts'
 import type { Condition } from './lexicon/conditions.ts'
 import { quoteOf, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
-/** In tokens: a denial from further away is overlooked. Rather one condition too many. */
+/** Tokens. A denial further away is ignored: one condition too many is the safer error. */
 const LONGEST_DENIAL = 4
 const DENIES = new Set([
   'no',
@@ -25,7 +25,7 @@ const DENIES = new Set([
   'non',
 ])
 
-/** Ends what a `no` reaches: `no jumping after my c-section`. */
+/** Ends the reach of a `no`: `no jumping after my c-section`. */
 const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n', '(', ')', ';', ':'])
 
 export function isDenied(
@@ -60,7 +60,10 @@ const HAS_BEEN = /^ (?:geweest|gewesen|n[aã]o)(?!\p{L})/iu
 const IS_PLANNED =
   /\b(?:plan|planning|trying|hoping|want|wanting) (?:to get|to be|on getting|to become|on becoming) $/i
 
-/** Goes back to a `no`, or along a list with an `or` to what was denied: `no heart disease, diabetes or asthma`. */
+/**
+ * Looks back for a `no`, or follows a list with `or` back to a denied item: `no heart disease, diabetes or
+ * asthma`.
+ */
 function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: Reading): boolean {
   const saidAt = (at: number): string => tokens[at]?.said ?? ''
   let isFree = true
@@ -77,10 +80,10 @@ function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr 
   }
   return false
 }
-/** `I don't have asthma`; `I don't have time, asthma` denies nothing of the kind. */
+/** `I don't have asthma`. In contrast, `I don't have time, asthma` does not deny asthma. */
 const DOES_NOT = new Set(['dont', 'doesnt', 'didnt', 'havent', 'hasnt', 'no', 'nao', 'non'])
 const HAVE = new Set('have had got suffer take use tengo tenho ho tiene tem ha'.split(' '))
-/** Nobody has `blood pressure` as such: it is named when it is high, and when it is not. */
+/** `Blood pressure` itself is no condition. People name it when it is high, and when it is not. */
 const OF_PRESSURE = /^(my )?(bp|blood pressure)( is| was)?$/i
 const IS_NORMAL =
   /^\W*(?:(?:is|was|always|all|perfectly|totally|completely|pretty) ){0,2}(?:normal|perfect|fine|good|great|excellent|ok|okay|healthy)\b(?! (?:on|with|thanks|when|if|now|since)\b)/i

@@ -6,36 +6,39 @@ import { wordsIn } from './tokens.ts'
 const FOLLOW = new Map(
   Object.entries(DOUBTFUL).map(([phrase, words]) => [wordsIn(phrase).join(' '), new Set(words.split('|'))]),
 )
-/** What people say of what they have. */
+/** Words before a condition that the writer has. */
 const HAS = new Set(
   `have has had having our says said called its got get with for on my after during through since of use using need diagnosed take taking finished
    mit habe hatte meine wegen avec mon ma ho con tengo tenho com heb met`.split(/\s+/),
 )
-/** May stand between that and the name. */
+/** Words that may stand between such a word and the condition. */
 const BETWEEN = new Set(
   'a an the some any general normal typical old just mild bad severe early slight bit touch little lot of my both left right'.split(
     ' ',
   ),
 )
-/** May follow what somebody has; a noun makes something else of it: `my radiation badge`. */
+/** Words that may follow a condition. A noun instead changes the meaning: `my radiation badge`. */
 const GOES_ON = new Set(
   'in on at from for since so who is was are now and again both left right because when if which that . ('.split(
     ' ',
   ),
 )
-/** What is studied, treated or collected for is not had: `stroke research`, `MS charity run`. */
+/**
+ * A condition as a subject of study, treatment or charity, not of the writer: `stroke research`, `MS charity
+ * run`.
+ */
 const OF_WORK = new Set(
   'research researcher nurse charity awareness lab fundraiser safety foundation guy video podcast book'.split(
     ' ',
   ),
 )
-/** Bench presses are called as blood pressure is. */
+/** `BP` stands for bench press as well as blood pressure. */
 const BENCH_TOO = /^(my |for )?bp( \d+| is| of| was)?$/
 const OTHER_LIFTS = new Set(['squat', 'deadlift'])
 const NUMBER = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/
 const TIMES = new Set(['week', 'wk', 'month', 'mo', 'year', 'yr', 'day', 'ago'])
 
-/** Whether a name that is an everyday word as well is meant for a condition. */
+/** Whether a name that is also an everyday word means a condition. */
 export function isMeant(term: Term, segment: Segment, { tokens, terms }: Text): boolean {
   const name = tokens
     .slice(term.from, term.to)

@@ -3,23 +3,26 @@ import type { Text } from './find-terms.ts'
 import type { Amount } from './numbers.ts'
 import type { Statement } from './statement.ts'
 
-/** What somebody trains for on a day: lifting before judges, or another sport or test that asks for fresh legs. */
+/**
+ * An event on a date that the buyer trains for: a lifting meet, or another sport or test that needs fresh
+ * legs.
+ */
 export const Event = z.object({
   kind: z.enum(['meet', 'other']),
-  /** From now; the event lies in the last of them. */
+  /** Weeks from now. The event is in the last of them. */
   weeks: z.int().min(1),
 })
 export type Event = z.infer<typeof Event>
 
-/** `Meet` is a verb as well: `to meet`, `we meet`. */
+/** `Meet` is also a verb: `to meet`, `we meet`. */
 const MEET =
   /\b(?:powerlifting|(?:(?<!\b(?:to|we|i|you|they|will|can|lets|nice) )meet)|comp|competition|competici[oó]n|comp[eé]tition|competi[cç][aã]o|wettkampf|wedstrijd|gara)\b/i
-/** Who snatches, or lifts stones, has no attempts at a squat, and no peak for it. */
+/** Weightlifting and strongman have no squat attempts, so they get no powerlifting peak. */
 const NOT_POWERLIFTING =
   /\b(?:weight ?lifting|strong(?:wo)?man|strong(?:wo)?men)(?: (?:meet|comp|competition|contest))?\b/i
 const OTHER =
   /\b(?:(?:half |semi |mezza |halbe?r? )?-?marathon|maratona?|race|triathlon|ironman|hyrox|tournament|turnier|torneo|championships?|season|saison|fitness test|fire ?fighter test|police test|acft|prt|pft|5k|10k)\b/i
-/** So near to it, in characters, stands when it is. */
+/** Characters. The date stands this close to the event. */
 const AFTER = 40
 const BEFORE = 30
 const IS_PAST = /^\s*(?:ago|old|post|since)\b/i
@@ -30,7 +33,7 @@ const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}
 const MONTH_FIRST = new RegExp(`\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'i')
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Events that a text names together with when they are, in weeks or as a day of the year. */
+/** Events with a date: in weeks, or as a day of the year. */
 export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], today: Date): Statement[] {
   const found = NOT_POWERLIFTING.exec(said) ?? MEET.exec(said) ?? OTHER.exec(said)
   if (!found) return []
@@ -57,7 +60,9 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
     : []
 }
 
-/** `10 wks`, which the numbers of a text leave alone: of a condition nobody knows then which weeks are meant. */
+/**
+ * `10 wks`. The general number reader skips these: beside a condition the meaning of the weeks is unclear.
+ */
 const shortWeeksIn = (tokens: Text['tokens']): Pick<Amount, 'at' | 'weeks'>[] =>
   tokens.flatMap(({ said }, at) =>
     tokens[at + 1]?.said === 'wks' && Number(said) >= 1 ? [{ at, weeks: Number(said) }] : [],
@@ -71,7 +76,10 @@ function kindOf(quote: string): Event['kind'] | null {
   return OTHER.test(quote) ? 'other' : null
 }
 
-/** The first event with a day, as whoever read it quoted it; what asks for no fresh legs, such as a wedding, is none. */
+/**
+ * The first event with a date, with the reader's quote. An event that needs no fresh legs, such as a wedding,
+ * does not count.
+ */
 export function eventOf(statements: readonly Statement[], today = new Date()): Event | undefined {
   for (const each of statements) {
     if (each.kind !== 'goal' || each.what !== 'event') continue
@@ -84,7 +92,7 @@ export function eventOf(statements: readonly Statement[], today = new Date()): E
 }
 
 interface FoundDate {
-  /** From 0. */
+  /** Zero-based. */
   month: number
   day: number
   at: number
@@ -100,7 +108,7 @@ function dateIn(words: string): FoundDate | null {
   return { month, day, at: found.index, end: found.index + found[0].length }
 }
 
-/** A day that is over this year is meant of the next. */
+/** A day that has passed this year means next year. */
 function weeksUntil({ month, day }: FoundDate, today: Date): number {
   const now = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const thisYear = Date.UTC(today.getUTCFullYear(), month, day)

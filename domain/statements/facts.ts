@@ -8,7 +8,7 @@ import type { BodyJoint } from './lexicon/body.ts'
 import { SIDES } from './lexicon/cues.ts'
 import { cueOf, quoteOf, wordsAfter, type Reading } from './reading.ts'
 
-/** Conditions of no fixed place: the joint that is named beside them is meant. */
+/** Conditions without a fixed place. They affect the joint named beside them. */
 export const AT_A_JOINT: readonly string[] = [
   'surgery',
   'joint-replacement',
@@ -20,7 +20,7 @@ export const AT_A_JOINT: readonly string[] = [
   'ligament-tear',
 ]
 
-/** What a piece says beside the names in it: each thing is looked for when somebody asks, and once. */
+/** Facts of a segment besides its names. Each one is computed on first use and only once. */
 export function factsOf(segment: Segment, reading: Reading) {
   const { terms, from, to } = segment
   const words = once(() => quoteOf(segment, reading))
@@ -30,32 +30,32 @@ export function factsOf(segment: Segment, reading: Reading) {
   const begins = once(() => new Map(terms.map((term) => [term.from, term])))
   const ends = once(() => new Map(terms.map((term) => [term.to, term])))
   return {
-    /** A number to reach. */
+    /** The number is a target. */
     isGoal: once(() => GOAL.test(words())),
-    /** Something holds under a condition only: `only when it is heavy`. */
+    /** The statement holds only under a condition: `only when it is heavy`. */
     isQualified: once(
       () => Boolean(how()) || ONLY_WHEN.test(words()) || ONLY_NEXT.test(wordsAfter({ to }, reading)),
     ),
-    /** What is not strong enough yet. */
+    /** Something is described as too weak. */
     isWeak: once(() => terms.some((term) => cueOf(term) === 'pain' && WEAK.test(quoteOf(term, reading)))),
-    /** A cue of its own turns something down. */
+    /** The segment has its own cue that turns something down. */
     turnsDown: once(() => terms.some((term) => cueOf(term) === 'out')),
-    /** A thing is there and not wanted. */
+    /** The thing exists but is unwanted. */
     isDisliked: once(() =>
       terms.some((term) => cueOf(term) === 'out' && DISLIKES.test(quoteOf(term, reading))),
     ),
-    /** Other things are there and not wanted. */
+    /** Other things exist but are unwanted. */
     isChosen: once(() => CHOOSES.test(words())),
-    /** Somebody tells what they do, or when. */
+    /** The writer tells what they do, or when. */
     isOfOneself: once(() => OF_ONESELF.test(words())),
-    /** What was named before is meant as well. */
+    /** It also refers to the names before it. */
     pointsBack: once(() => POINTS_BACK.test(words())),
     isBroken: once(() => BREAKS.test(words())),
     side: once((): { side?: string } => {
       const side = first('side') ?? sideIn(segment, reading)
       return side ? { side } : {}
     }),
-    /** Movement and manner of a pain. */
+    /** The movement that hurts, and how it is done. */
     pain: once((): { movement?: string; how?: string } => {
       const movement = first('lift', 'movement') ?? first('way')
       const manner = how()
@@ -63,16 +63,16 @@ export function factsOf(segment: Segment, reading: Reading) {
     }),
     weeks: once((): { weeks?: number } => {
       const all = reading.weeks.filter(({ at }) => at >= from && at < to)
-      // `Nothing heavy for 6 weeks` tells how long, not since when.
+      // `Nothing heavy for 6 weeks` states a duration, not a start.
       const found = all.find(({ at }) => !LASTS.has(reading.text.tokens[at - 1]?.said ?? '')) ?? all[0]
       return found ? { weeks: found.weeks } : {}
     }),
-    /** Somebody allows something, which heals nothing. */
+    /** The writer allows something. This does not mean that anything has healed. */
     isAllowed: once(() =>
       terms.some((term) => cueOf(term) === 'fine' && ALLOWS.test(quoteOf(term, reading))),
     ),
     cleared: once((): { cleared?: true } => (IS_CLEARED.test(words()) ? { cleared: true } : {})),
-    /** Something that is done to or happens in a joint which is named beside it. */
+    /** A condition or treatment at the joint named beside it. */
     isAtJoint: once(() =>
       terms.some((term) => {
         const what = senseOf(term, 'condition') as Condition | null
@@ -80,10 +80,9 @@ export function factsOf(segment: Segment, reading: Reading) {
         return what && AT_A_JOINT.includes(what) && !isOver && isMeant(term, segment, reading.text)
       }),
     ),
-    /** The joints that are named. */
     joints: once(() => terms.flatMap((term) => (senseOf(term, 'joint') as BodyJoint | null) ?? [])),
     beginningAt: (token: number): Term | undefined => begins().get(token),
-    /** The term whose last token stands before one. */
+    /** The term that ends right before a token. */
     endingAt: (token: number): Term | undefined => ends().get(token),
   }
 }
@@ -129,7 +128,7 @@ const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off|lea
 
 /** `Lateral raises hurt, but only above shoulder height`. */
 const ONLY_NEXT = /^\W*(but )?(only|unless)\b/i
-/** A lift that is weak hurts nobody. */
+/** A weak lift does not mean pain. */
 const WEAK = /^(weak|zwak|zwakke|schwach|schwache|debil|debole|fraco|fraca)$/i
 const ONLY_WHEN =
   /\b(only|unless|if|when|above|past|wide|narrow|at the (bott|top)|the last|in the hole|too much)\b|bott[oe]m/i
@@ -142,7 +141,7 @@ const SIDE_OF_WORD = new Map(
     phrases.split(/[|;]/).map((phrase) => [phrase.trim(), side] as const),
   ),
 )
-/** A side may stand within a name: `broke my left wrist`. */
+/** A side may stand inside a name: `broke my left wrist`. */
 const sideIn = ({ from, to }: Segment, { text }: Reading): string | undefined =>
   text.tokens
     .slice(from, to)

@@ -5,24 +5,24 @@ import { isSlipAway, isSwapped } from './misspelt.ts'
 import { ARE_NAMES, type Branch, type Sense, type Table, termTree } from './term-tree.ts'
 import { tokensOf, wordsIn, type Token } from './tokens.ts'
 
-/** A phrase that stands in the text, with all that it may mean. */
+/** A phrase found in the text, with all its possible meanings. */
 export interface Term {
   senses: readonly Sense[]
-  /** Its first token and the one after its last. */
+  /** The first token, and the token after the last. */
   from: number
   to: number
 }
 
 export const isName = ({ senses }: Term): boolean => senses.some(({ of }) => ARE_NAMES.includes(of))
 
-/** What a word means by itself. */
+/** The meanings of a single word. */
 const sensesOf = (word: string): readonly Sense[] => termTree().root.next.get(word)?.senses ?? []
 
-/** `Knieschmerzen` is a word for two. */
+/** `Knieschmerzen` combines two words. */
 const isCue = (word: string): boolean => sensesOf(word).some(({ of }) => of === 'cue')
 const isBodyPart = (word: string): boolean => sensesOf(word).some(({ of }) => of === 'joint')
 
-/** @param spelt - what the unknown words of this text mean, as far as it has been read */
+/** @param spelt - the corrected spelling of unknown words in this text so far */
 function partsOf(token: Token, spelt: Map<string, string>): Token[] {
   const tree = termTree()
   const known = tree.known.has(token.said) ? token.said : spelt.get(token.said)
@@ -46,7 +46,7 @@ export interface Text {
   terms: readonly Term[]
 }
 
-/** Finds the phrases of the tables in a text, the longest at each place, in linear time. */
+/** Finds the phrases of the tables in a text, always the longest match, in linear time. */
 export function termsIn(said: string): Text {
   const spelt = new Map<string, string>()
   const tokens = tokensOf(said).flatMap((token) => partsOf(token, spelt))
@@ -60,7 +60,7 @@ export function termsIn(said: string): Text {
   return { said, tokens, terms }
 }
 
-/** `No standing` turns down all that is done on one's feet; `no standing calf raises` those alone. */
+/** `No standing` excludes everything done on the feet. `No standing calf raises` excludes only those. */
 function isOfNext({ senses, to }: Term, tokens: readonly Token[]): boolean {
   if (!senses.some(({ of, is }) => of === 'ban' && is === 'standing')) return false
   if (tokens[to - 1]?.said !== 'standing') return false
@@ -68,7 +68,7 @@ function isOfNext({ senses, to }: Term, tokens: readonly Token[]): boolean {
   return next.some(({ of, is }) => of === 'lift' || (of === 'way' && is !== 'standing'))
 }
 
-/** One word of a longer name may be mistyped, even into another word: `flat beach`, `pull uo bar`. */
+/** One word of a longer name may be mistyped, even as another word: `flat beach`, `pull uo bar`. */
 function longestAt(tokens: readonly Token[], from: number, end = tokens.length): Term | null {
   const { root } = termTree()
   let at: Branch | undefined = root
@@ -98,9 +98,12 @@ const SIDE_WORDS: ReadonlySet<string> = new Set(Object.values(SIDES).flatMap(wor
 const isExercise = (word: string): boolean => sensesOf(word).some(isOfExercise)
 const isOfExercise = ({ of }: Sense): boolean => of === 'lift' || of === 'implement' || of === 'several'
 
-/** The branch whose word is a slip away; a short word needs another one after it to be sure. */
+/**
+ * The branch for a word that is one typing error away. A short word counts only if another word of the name
+ * follows.
+ */
 function mistypedAmong({ next }: Branch, said: string): Branch | undefined {
-  // `pres` lost its s as a plural.
+  // `pres` is `press` without its final s, which was taken for a plural.
   const plural = `${said}s`
   for (const [word, branch] of next) {
     if (!isSlipAway(said, word) && !isSlipAway(plural, word)) continue
@@ -112,7 +115,7 @@ function mistypedAmong({ next }: Branch, said: string): Branch | undefined {
 }
 const SHORTEST_MISTYPED = 4
 
-/** What a phrase means in a table; null when nothing. */
+/** The meaning of a phrase in one table; null if it has none. */
 export const senseOf = (term: Term, of: Table): string | null =>
   term.senses.find((sense) => sense.of === of)?.is ?? null
 

@@ -20,6 +20,6 @@ const AT_FIRST = new RegExp(
   'iu',
 )
 
-/** `No squats on Monday`, `not below parallel`: a time or a part of it is turned down. */
+/** `No squats on Monday`, `not below parallel`: the ban covers only a day or a part of the movement. */
 export const isInPart = (term: Term, reading: Reading): boolean =>
   IN_PART.test(wordsAfter(term, reading)) || AT_FIRST.test(wordsBefore(term, reading))

@@ -3,7 +3,7 @@ import { isName, senseOf, type Term, type Text } from './find-terms.ts'
 import { quoteOf, cueOf, type Reading, type Stance } from './reading.ts'
 import { ownStance } from './segment-cues.ts'
 
-/** Who lists names says none of these. */
+/** Words that a plain list of names does not contain. */
 const OF_SENTENCE = new Set([
   'i',
   'im',
@@ -25,27 +25,30 @@ const OF_SENTENCE = new Set([
   'why',
 ])
 
-/** Whether a text is nothing but names: it answers the question what to leave out, or where it hurts. */
+/**
+ * Whether a text is only names. Such a text answers the form's question: what to leave out, or where it
+ * hurts.
+ */
 export const isListOfNames = ({ tokens, terms }: Text, clauses: readonly Clause[]): boolean =>
   !tokens.some(({ said }) => OF_SENTENCE.has(said) || said === '?') &&
   !terms.some((term) => senseOf(term, 'sport')) &&
   clauses.every((clause) => clause.every(isJustNames))
 
-/** Or a word that says nothing, as in `my knee, honestly`. */
+/** The segment is only names, or a few words without meaning, as in `my knee, honestly`. */
 export const isJustNames = ({ isListed, terms, from, to }: Segment): boolean =>
   isListed || (!terms.some(isName) && terms.every((term) => !cueOf(term)) && to - from <= FEW)
 
-/** Has no cue of its own: what was announced before it holds. */
+/** Whether the clause has no cue of its own, so the announcement before it still holds. */
 export const goesWithout = (clause: Clause): boolean => clause.every((segment) => !ownStance(segment))
 
-/** In tokens. */
+/** Tokens. */
 const SHORT_ANSWER = 4
 
 const ANSWERS: readonly Stance[] = ['out', 'fine', 'like', 'past']
 /** `Rack: sold.` */
 const ANSWERS_OF_THINGS: readonly Stance[] = [...ANSWERS, 'gone']
 
-/** `Rack: no.` `Shrugs? Never again.` The answer stands in a thought of its own. */
+/** `Rack: no.` `Shrugs? Never again.` The answer is a clause of its own. */
 export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
   const [only, ...more] = clause ?? []
   if (isNone(only, reading)) return 'out'
@@ -60,7 +63,7 @@ export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
     return null
   const isWhole = only.terms.reduce((sum, { from, to }) => sum + to - from, 0) === only.to - only.from
   const stance = isWhole ? ownStance(only) : null
-  // `OK: strict pull-ups` begins something.
+  // `OK: strict pull-ups` starts a list.
   if (reading.text.tokens[only.to]?.said === ':') return null
   const isAsked = reading.text.tokens[only.from - 1]?.said === ':'
   const mayBe = reading.field === 'equipment' ? ANSWERS_OF_THINGS : ANSWERS
@@ -89,7 +92,10 @@ const NONE = new Set([
   'broomstick',
 ])
 
-/** `Left shoulder: benching hurts`, `my knees (both) ache`: what a joint that heads a thought has is said after it. */
+/**
+ * `Left shoulder: benching hurts`, `my knees (both) ache`: a joint heads the clause, and its complaint
+ * follows.
+ */
 export function painAfter(clause: Clause, next: readonly Clause[], { text }: Reading): Stance {
   const mark = text.tokens[clause.at(-1)?.to ?? -1]?.said ?? ''
   // `Wrist. The left.`
@@ -106,7 +112,7 @@ const HEADS = new Set([':', '(', '-', '–', '—'])
 const isOnlyJoint = ({ senses }: Term): boolean => senses.every(({ of }) => of === 'joint')
 const isJoint = (term: Term): boolean => senseOf(term, 'joint') !== null
 
-/** `Please no:` and a line for each. */
+/** `Please no:`, followed by one line for each item. */
 export function announcedBy(clause: Clause, { text, field }: Reading): Stance {
   const last = clause.at(-1)
   const follows = text.tokens[last?.to ?? -1]?.said
@@ -116,13 +122,16 @@ export function announcedBy(clause: Clause, { text, field }: Reading): Stance {
   return last && isAnnouncement && !clause.some(({ terms }) => terms.some(isName)) ? ownStance(last) : null
 }
 
-/** What may follow the last name of a list without saying anything of it. */
+/** Words that may follow the last name of a list without a stance. */
 const GOES_ON =
   /^(please|pls|plz|pl|thank|thanks|thx|cheers|they|it|as|cos|cuz|due|for|ever|at|anymore|either|tbh|lol|until|unless|ya|por|bitte|svp|per|mehr|if|in)$/
-/** In words. */
+/** Words. */
 export const FEW = 2
 
-/** The names that a piece begins with, when the list before it goes on: `skip crunches and sit-ups, they bore me`. */
+/**
+ * The names at the start of a segment that continue the list before it: `skip crunches and sit-ups, they bore
+ * me`.
+ */
 export function leadingNames(
   segment: Segment,
   {

@@ -15,7 +15,7 @@ const PAIRS =
 const BARS: readonly string[] = ['barbell', 'trap-bar', 'ez-bar']
 const IN_PAIRS: readonly string[] = ['dumbbells', 'kettlebell', 'bands', 'suspension']
 
-/** Weights that are told by their sizes alone: plates beside a bar, and pairs are dumbbells. */
+/** Weights given only by size. Beside a bar they are plates; pairs are dumbbells. */
 export function looseWeightsIn({ said, terms }: Text, statements: Statement[]): void {
   const names = terms.flatMap((term) => senseOf(term, 'implement') ?? [])
   const has = (some: readonly string[]) => names.some((name) => some.includes(name))

@@ -6,16 +6,15 @@ import type { Kind, Statement } from './statement.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
- * One reading of a text from that of the rules and that of a model, in this order: what is about safety and found by
- * either, and what the rules read as said in so many words; what the model read; what the rules read. So a model can
- * add what the rules overlooked and take back what they misread, but no condition, no pain, no missing implement and no
- * plain ban.
+ * Merges the readings of the rules and a model. Priority: first safety statements from either reader and the
+ * firm statements of the rules, then the model, then the rules. So the model can add what the rules missed
+ * and retract their mistakes. It cannot retract a condition, a pain, a missing implement or a plain ban.
  */
 export function merged(rule: readonly Statement[], model: readonly Statement[], text: string): Statement[] {
   const isQuoted = isQuotedFrom(text)
   const heard = model.filter((each) => isQuoted(each.quote) && isBorneOut(each))
   const missing = new Set<string>(heard.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
-  // `No barbell` of what is not there turns nothing down, and what is not there is used as little.
+  // `No barbell` about missing equipment bans nothing: a missing implement is unused anyway.
   const safe = rule.filter((each) => isKept(each) && !(each.kind === 'leave-out' && missing.has(each.what)))
   const closed = new Set(safe.flatMap(subjectsOf))
   const spoken = new Set(heard.flatMap(subjectsOf))
@@ -35,11 +34,11 @@ const isKept = (each: Statement): boolean =>
   ('firm' in each && each.firm === true) ||
   (each.kind === 'allow' && each.outOf !== undefined)
 
-/** What gives more room than there was. */
+/** Statements that loosen a restriction. */
 const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has', 'mentioned']
 
 const OF_EQUIPMENT: readonly Kind[] = ['has', 'lacks']
-/** Names of what a statement is about: of two about the same, one reader is to be believed. */
+/** The subjects of a statement. If two statements share a subject, only one reader counts. */
 function subjectsOf(each: Statement): string[] {
   if (each.kind === 'person')
     return (['age', 'sex', 'weightKg'] as const).filter((field) => each[field] !== undefined)
@@ -54,8 +53,9 @@ function subjectsOf(each: Statement): string[] {
 }
 
 /**
- * Whether the words that a statement rests on can bear it: a number needs one in them, and a lift that is let in again or
- * an implement that is there has to be named by a word that we know. What only takes care may rest on any.
+ * Whether the quote supports the statement. A number needs a digit in the quote. A lift that is allowed again
+ * or an implement that is present needs a word from our tables. A statement that only adds caution needs no
+ * support.
  */
 function isBorneOut(each: Statement): boolean {
   if (WITH_NUMBERS.some((field) => field in each) && !/\d/.test(each.quote)) return false
@@ -64,7 +64,7 @@ function isBorneOut(each: Statement): boolean {
 }
 const WITH_NUMBERS = ['age', 'weightKg', 'kg']
 
-/** The lifts and implements that a phrase may stand for. */
+/** The lifts and implements that a phrase may mean. */
 function meantBy({ of, is }: Sense): readonly string[] {
   if (of === 'several') return SEVERAL[is] ?? []
   if (is === 'bench') return ['bench', 'incline-bench']

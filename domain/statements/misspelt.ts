@@ -3,20 +3,20 @@ import { STEMS } from './lexicon/stems.ts'
 
 const SHORTEST = 5
 const SHORTEST_NAME = 4
-/** No word of ours is longer. */
+/** No word in our tables is longer. */
 const LONGEST = 20
-/** In letters that are heard: a shorter word has to be alike as it is spelt, a longer one may have two slips. */
+/** Phonetic letters. A shorter word must match in spelling; a longer word may have two errors. */
 const SHORTEST_ONCE = 6
 const SHORTEST_TWICE = 8
-/** In letters that are written: `pacmaker` sounds like no pacemaker. */
+/** Written letters. `pacmaker` does not sound like pacemaker. */
 const SHORTEST_SPELT = 8
-/** An ending says something only when a stem is left. */
+/** An ending counts only if a stem remains. */
 const SHORTEST_STEM = 3
 
 const lettersAtEnd = (word: string): string => word.slice(-2)
 const STEMS_BY_END = Map.groupBy(STEMS, ({ ending }) => lettersAtEnd(ending))
 
-/** A word as it sounds, so that what is heard alike is spelt alike: `ketlebel`, `siezure`, `tendonitus`. */
+/** The sound of a word. Words that sound alike get the same text: `ketlebel`, `siezure`, `tendonitus`. */
 const heard = (word: string): string =>
   word
     .replace(/^kn/, 'n')
@@ -33,7 +33,10 @@ const heard = (word: string): string =>
 const withoutOne = (word: string): string[] =>
   Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
 
-/** Whether one letter more, less, other or out of place makes one word of the other. Both begin alike. */
+/**
+ * Whether the words differ by one letter: added, missing, replaced or out of place. The first letters must
+ * match.
+ */
 export function isSlipAway(said: string, word: string): boolean {
   if (said === word || said[0] !== word[0] || Math.abs(said.length - word.length) > 1) return false
   let at = 0
@@ -43,7 +46,7 @@ export function isSlipAway(said: string, word: string): boolean {
   return said.slice(at + 1) === word.slice(at + 1) || isSwapped(said, word)
 }
 
-/** Two letters that follow each other, the wrong way round. */
+/** Whether the words differ by two swapped neighbouring letters. */
 export function isSwapped(said: string, word: string): boolean {
   if (said.length !== word.length) return false
   let at = 0
@@ -56,17 +59,19 @@ export function isSwapped(said: string, word: string): boolean {
   )
 }
 
-/** How a word sounds, whole and without one letter. */
+/** The sound of a word, whole and with each letter removed. */
 function soundsOf(word: string): string[] {
   const sound = heard(word)
   return [sound, ...withoutOne(sound)]
 }
 
-/** How a long word is spelt, whole and without one letter; marked, as that is no sound. */
+/**
+ * The spelling of a long word, whole and with each letter removed. A mark separates spellings from sounds.
+ */
 const spellingsOf = (word: string): string[] =>
   word.length < SHORTEST_SPELT ? [] : [word, ...withoutOne(word)].map((part) => `=${part}`)
 
-/** Names by their parts. */
+/** An index from word parts to names. */
 function indexOf(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>()
   for (const word of names)
@@ -81,14 +86,15 @@ function indexOf(names: Iterable<string>): ReadonlyMap<string, readonly string[]
 }
 
 /**
- * Finds the word of the tables that is meant: the same when it is known, short or too far from all of them.
- * A misspelt word shares what is left without a letter with the right one, so that no two words are compared.
+ * Corrects a word to the closest word of the tables. Returns it unchanged if it is known, too short or too
+ * different. A misspelt word and the right one share a form with one letter removed. The index finds it
+ * without comparing all words.
  */
 export function speller(tables: {
   names: ReadonlySet<string>
   known: ReadonlySet<string>
 }): (said: string) => string {
-  // Made when the first word is unknown.
+  // Built at the first unknown word.
   let index: ReadonlyMap<string, readonly string[]> | null = null
   return (said) => {
     if (tables.known.has(said) || said.length < SHORTEST - 1 || said.length > LONGEST) return said
@@ -102,7 +108,10 @@ export function speller(tables: {
   }
 }
 
-/** Of a word of four letters one may be missing, heard or not, or two swapped, and nothing else is forgiven: `sqat`, `rist`, `rakc`. */
+/**
+ * A four-letter word may miss one letter (silent or not) or have two letters swapped, nothing more: `sqat`,
+ * `rist`, `rakc`.
+ */
 function shortMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
   const misses = (word: string): boolean =>
     isSwapped(said, word) ||
@@ -110,13 +119,13 @@ function shortMeant(said: string, index: ReadonlyMap<string, readonly string[]>)
   return index.get(heard(said))?.find(misses) ?? said
 }
 
-/** `rist` for a wrist: what begins it is not heard. */
+/** `rist` for wrist: the first letter is silent. */
 const isWithoutSilent = (said: string, word: string): boolean =>
   word.slice(1) === said && heard(word) === heard(said)
 
 function longMeant(said: string, index: ReadonlyMap<string, readonly string[]>): string {
   const sound = heard(said)
-  // Too many words end alike.
+  // Too many words share this ending.
   const isLong = sound.length >= SHORTEST_TWICE && !said.endsWith('ing')
   const near = (parts: readonly string[], isNear: (word: string) => boolean): string | undefined =>
     [...new Set(parts.flatMap((part) => index.get(part) ?? []))]

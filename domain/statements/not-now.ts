@@ -1,7 +1,7 @@
 import type { Segment } from './clauses.ts'
 import { cueOf, quoteOf, type Reading } from './reading.ts'
 
-/** `Can't do pull-ups yet` turns nothing down. */
+/** `Can't do pull-ups yet` is not a ban. */
 export function isNotYet({ terms, to }: Segment, reading: Reading): boolean {
   const { text } = reading
   const isYet = /^(yet|todavia|aun|noch nicht|encore|ancora|ainda)$/.test(text.tokens[to]?.said ?? '')
@@ -9,7 +9,7 @@ export function isNotYet({ terms, to }: Segment, reading: Reading): boolean {
 }
 const CANNOT = /can.?t|cannot|can not|couldn|unable|not able|never|puedo|kann|peux|riesco|posso|consigo|kan /i
 
-/** Told as something that was, or with a year that is long gone. */
+/** Years. A statement is over if it is in the past tense or dated at least this long ago. */
 const LONG_GONE_YEARS = 3
 export function isOver({ terms, from, to }: Segment, { text, year, years }: Reading): boolean {
   const words = text.tokens.slice(from, to).map(({ said }) => said)
@@ -24,7 +24,7 @@ export function isOver({ terms, from, to }: Segment, { text, year, years }: Read
   const isLongGone = (said: string) => /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
   return words.some(isLongGone)
 }
-/** What goes on is not over, however long ago it began. */
+/** Words for something that continues, however long ago it began. */
 const STILL = new Set(
   'still since seit noch todavia sigue desde toujours encore depuis ancora ainda nog sinds'.split(' '),
 )

@@ -2,20 +2,20 @@ import { kgFromLb } from '../units.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 import { wordsIn } from './tokens.ts'
 
-/** A number with what stands beside it. */
+/** A number with its unit or lift. */
 export interface Amount {
-  /** Where it stands among the tokens. */
+  /** Token index. */
   at: number
   kg?: number
   reps?: number
   minutes?: number
-  /** Minutes that were only said as the most: `20 tops`. */
+  /** The minutes are only an upper limit: `20 tops`. */
   isMost?: true
   weeks?: number
   years?: number
-  /** The lift that stands right before or right after. */
+  /** The lift right before or after the number. */
   of?: Term
-  /** Still to be reached. */
+  /** A target. */
   isGoal?: true
 }
 
@@ -70,12 +70,12 @@ const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni'
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
 /** `1hr 15 at most` */
 const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ',', 'each', 'per'])
-/** What stands before a number that is still to be reached. */
+/** Words before a number that is a target. */
 const REACHES = new Set(
   `want wanna goal target aim aiming reach hit hoping need get to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
    voglio obiettivo quero chegar naar wil opener > →`.split(/\s+/),
 )
-/** What follows somebody's age, sex or weight. */
+/** Words after an age, a sex or a body weight. */
 const OF_PERSON = new Set([
   'f',
   'm',
@@ -92,15 +92,15 @@ const OF_PERSON = new Set([
 ])
 const OF_BODY = new Set(['bw', 'bodyweight'])
 const PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
-/** How far from a lift its number may stand, in tokens. */
+/** Maximum distance between a lift and its number, in tokens. */
 const NEAR = 3
 const NEAR_AFTER = 5
-/** A number without a unit that is less counts sets or reps. */
+/** Below this, a number without a unit counts sets or reps. */
 const LEAST_WEIGHT = 20
-/** Counted without a weight. */
+/** Lifts counted in reps, without a weight. */
 const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up']
 const MOST_COUNTED = 100
-/** Tens that people spell out. */
+/** Numbers that people spell out. */
 const TENS = new Map<string, number>([
   ['fifteen', 15],
   ['twenty', 20],
@@ -121,7 +121,7 @@ const numberOf = (said: string): number => {
 }
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** Times that have no number, by their words. */
+/** Durations written without digits. */
 const SPELT_MINUTES = new Map<string, number>(
   (
     [
@@ -154,7 +154,7 @@ const SPELT_MINUTES = new Map<string, number>(
 const LONGEST_SPELT = 6
 const OPENS_SPELT = new Set([...SPELT_MINUTES.keys()].map((spelt) => spelt.split(' ')[0]))
 
-/** A time that is spelt out at a place: the longest. */
+/** The longest spelled-out duration at a token. */
 function speltAt(words: readonly string[], at: number): { minutes: number; words: number } | null {
   if (!OPENS_SPELT.has(words[at])) return null
   for (let length = LONGEST_SPELT; length > 0; length--) {
@@ -164,7 +164,7 @@ function speltAt(words: readonly string[], at: number): { minutes: number; words
   return null
 }
 
-/** Every number of a text that a unit or a lift stands beside. */
+/** Every number with a unit or a lift beside it. */
 export function numbersIn({ tokens, terms }: Text): Amount[] {
   const saysMinutes = tokens.some(({ said }) => MINUTES.has(said))
   const areLbs = tokens.some(({ said }) => POUNDS.has(said))
@@ -212,7 +212,7 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
   }
   return amounts
 
-  /** `1h15`, `1 hour 15 minutes`, `1 1/2 hours` has none. */
+  /** The minutes of `1h15` and `1 hour 15 minutes`. `1 1/2 hours` has none. */
   function minutesAfter(at: number): number {
     const minutes = numberOf(words[at] ?? '')
     const next = words[at + 1] ?? ''

@@ -1,10 +1,10 @@
-/** Words for a woman or a man that are as often said of somebody else, and of nobody: `oh boy`. */
+/** Words for a woman or a man. They often refer to someone else, or to nobody: `oh boy`. */
 const WOMAN =
   'woman|girl|gal|chick|lady|chica|señora|senora|frau|mädchen|ragazza|signora|dame|fille|meisje|mujer|femme|donna|mulher|vrouw'
 const MAN =
   'man|boy|mann|guy|bloke|lad|dude|gent|gentleman|chico|señor|senor|junge|kerl|ragazzo|signore|gars|rapaz|jongen|hombre|homme|uomo|homem'
 
-/** What stands before somebody else, and before a word that is called out. */
+/** Words before another person, or before an exclamation. */
 const NOT_ONESELF =
   '(?!(?:my|our|his|her|the|some|that|this|every|another|one|with|for|to|by|from|of|at|and|or|like|oh|hey|hi|hello|thanks|thank|cheers|please|no|not|is|was|says?|said)\\b)'
 const WORD = `${NOT_ONESELF}[\\p{L}\\d.'’′"]+`
@@ -28,7 +28,7 @@ const saidOfOneself = (words: string): RegExp => {
   )
 }
 
-/** Looks for the word alone first: few texts hold one. */
+/** Tests for the bare word first: few texts contain one. */
 const finder = (words: string): ((said: string) => RegExpExecArray | null) => {
   const [some, ofOneself] = [new RegExp(words, 'i'), saidOfOneself(words)]
   return (said) => (some.test(said) ? ofOneself.exec(said) : null)

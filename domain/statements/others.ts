@@ -3,7 +3,10 @@ import { senseOf, type Text } from './find-terms.ts'
 import { recipientIn } from './recipient.ts'
 import { quoteOf } from './reading.ts'
 
-/** `My coach, 67`, `kids are 3 and 14`: their years are theirs, but what a coach or a doctor says is about who writes. */
+/**
+ * People whose age is not the writer's: `my coach, 67`, `kids are 3 and 14`. The words of a coach or a doctor
+ * are still about the writer.
+ */
 const OTHER =
   'coach|trainer|physio|doctor|surgeon|instructor|teacher|kids?|children|sons?|daughters?|baby|toddler|twins|buddy|mates?|partner|friends?|neighbou?rs?|boss|roommates?|colleagues?|clients?|parents?|grandkids?|grandchildren'
 const SAYS_OTHER = new RegExp(
@@ -12,32 +15,37 @@ const SAYS_OTHER = new RegExp(
 )
 const SAYS_I =
   /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|me|mine|my own|yo|tengo|soy|ich|bin|io|ho|je|j['’]ai|eu|ik)(?!\p{L})/iu
-/** Goes on about somebody: `my late husband was the athlete; he had two heart attacks`. */
+/** Continues about the same person: `my late husband was the athlete; he had two heart attacks`. */
 const GOES_ON =
   /^\W*(?:(?:he|she)['’]?s?|his|her|they|their|él|ella|er|il|elle|lui|lei|ele|ela|hij|zij)(?!\p{L})/iu
-/** `She has the bad back`, of somebody who was named. */
+/** `She has the bad back`, about a person named before. */
 const IS_THEIRS = /^\W*(?:he|she)['’]?(?:s got| got|s| has| had)(?!\p{L})/iu
-/** `Pilates with my sister`, `my brother's wedding`: they are there, and nothing is said of them. */
+/**
+ * `Pilates with my sister`, `my brother's wedding`: the person is present, but the text says nothing about
+ * them.
+ */
 const BESIDE = /(?<!\p{L})(?:with|w\/?|for|to|by|like|mit|für|con|para|avec|pour|voor|met)\s*$/iu
 
 const CHILD =
   /(?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:son|daughter|kid|child|boy|girl|teen|teenager)[ ,(]*(?:is |aged? )?(1\d)(?![\d\p{L}])/iu
 
-/** `My daughter is 15, plays hockey`, and not a word of who writes: the program is for her. */
+/** `My daughter is 15, plays hockey`, with no word about the writer: the program is for her. */
 export function childIn(said: string): { years: number; quote: string } | null {
   const child = SAYS_I.test(said) ? null : CHILD.exec(said)
   return child && { years: Number(child[1]), quote: child[0] }
 }
 
-/** Pieces that are about somebody else than who writes. */
 export interface Others {
-  /** `My wife is pregnant, and I have a bad knee`: what is said of others ends where somebody speaks of themselves. */
+  /**
+   * Segments about another person. They end at a first-person subject: `my wife is pregnant, and I have a bad
+   * knee`.
+   */
   others: ReadonlySet<Segment>
-  /** Those, and what is said of a coach, a doctor or the children. */
+  /** Those, and segments about a coach, a doctor or the children. */
   anybodyElse: ReadonlySet<Segment>
 }
 
-/** The one place that tells whom a piece is about. */
+/** Decides who each segment is about. No other code does. */
 export function othersIn(text: Text, clauses: readonly Clause[]): Others {
   const others = new Set<Segment>()
   const anybodyElse = new Set<Segment>()
@@ -74,5 +82,5 @@ const namesOthers = ({ terms }: Segment, { said, tokens }: Text): boolean =>
     const start = tokens[term.from]?.start ?? 0
     return !BESIDE.test(said.slice(Math.max(0, start - FAR_BEFORE), start))
   })
-/** In characters. */
+/** Characters. */
 const FAR_BEFORE = 8

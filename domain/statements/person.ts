@@ -13,15 +13,15 @@ import type { Statement } from './statement.ts'
 const SENIOR = 65
 const MINOR = 16
 
-/** A number that stands alone, as people write their age. */
+/** A number on its own, as people write their age. */
 const ORDINAL = /^(woche|wochen|ssw|kw|monat|schwangerschaftswoche)$/
 const ALONE = /^\W{0,3}(\d{2})\W{0,3}$/
-/** Said of nobody but oneself, or of nobody. */
+/** Words that describe only the writer, or nobody. */
 const FEMALE =
   /\b(female(?! (?:coach|trainer|friend|doctor|physio|partner|pt)\b)|widow|mom of|mum of|mother of|(?<!my )grandma|(?<!my )grandmother|(?:peri|post|pre)?menopaus\w*|pcos|endometriosis|mama|mommy|mummy|nana|nan to|wife and mother|housewife|stay at home mom|she\/her|sdraiata|hipertensa|diab[eé]tica|asm[aá]tica|(?:sono stata|fui|he sido|j['’]ai été|soy) op\w+[ae]|(?<!\b(?:pas|nicht|no estoy|non sono|n[aã]o estou|niet) )(?:embarazada|enceinte|schwanger|incinta|gr[aá]vida|zwanger)|hysterectomy|mastectomy|breast ?feeding|uter\w+|(?:my|heavy) periods?|periods|period (?:pain|cramps)|weiblich|f\d{2}|(?<![\d.,])\d{2}f|\d{2},? f(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))\b/i
 const MALE =
   /\b((?<!\b(?:fa|fanno|fare|faceva) )male(?! (?:al|il|la|i|le|gli|coach|trainer|friend|doctor|physio|partner|pt)\b)|husband and father|he\/him|vasectomy|testic\w+|i'?m the dad|dad of|father of|grandpa|pros?trate|widower|mailman|m(?:ae|ä)nnlich|camarero|m\d{2}|(?<![\d.,])\d{2}m(?! (?:sessions?|workouts?|tops?|max|per|each|a day|walk|run|row|swim|sprints?|only|free|pool|windows?|slots?))|\d{2},? m(?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))\b/i
-/** `f/41/68kg`, `31(f)`, `M 27 82kg`: sex and age, and the weight after them. */
+/** `f/41/68kg`, `31(f)`, `M 27 82kg`: sex and age, then weight. */
 const STATS =
   /^\W{0,3}([mf])[\s,|-]{1,3}\d{2}(?![\d.])|(?<![\p{L}\d])([mf])\s?[/|(]\s?\d{2}(?![\d.])|(?<![\d.,/])\d{2}\s?[/|(-]\s?([mf])(?![\p{L}\d])/iu
 const WEIGHT_AFTER = /^[\s/,|)-]{1,4}(\d{2,3})\s?(kg|kilos?|lbs?|pounds?)?(?![\d.,'’"]|\s?cm|\s?reps)/i
@@ -38,7 +38,7 @@ const SAYS_WEIGHT =
 /** `6'2 68kg`, `84 kg, 5'11` */
 const BESIDE_HEIGHT =
   /\b\d ?(?:['’′]|ft|foot)(?: ?\d{1,2}(?!\d))? ?["”″]?[\s,/&]{1,3}(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)\b|\b(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)[\s,/&]{1,3}\d ?(?:['’′]|(?:ft|foot)(?![a-z]))/i
-/** `6'1 240`: a height, and what goes with it. */
+/** `6'1 240`: a height, then the weight. */
 const AFTER_HEIGHT =
   /\b\d\s?(?:['’′]|ft|foot)\s?\d{0,2}\s?["”″]?\s?(?:tall|and|&|,|\/)?\s?(\d{3})\b(?!\s*(?:kg|cm))/
 /** `180cm 75kg` */
@@ -48,7 +48,7 @@ const STONES = /\b(?!(?:[23]?1)st\b)(\d{1,2})\s?(?:st|stone)\b\s?(\d{1,2})?/i
 const POUNDS_IN_A_STONE = 14
 const OF_WEIGHT = /\b(bodyweight|body weight|bw)\b/i
 const blank = (words: string): string => ' '.repeat(words.length)
-/** What somebody says of themselves, and how long they have for a session. */
+/** What the writer says about themselves, and the time for a session. */
 export function personIn(
   { said: all, tokens, terms }: Text,
   clauses: readonly Clause[],
@@ -77,10 +77,10 @@ export function personIn(
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
   weighIn()
   const time = sessionIn({ said, wordsFrom }, clauses.flat(), amounts, terms, field)
-  // `19 m 64kg` is nineteen and a man.
+  // `19 m 64kg` is a man aged nineteen.
   if (time && !age?.quote.startsWith(time.quote.trim())) statements.push({ kind: 'time', ...time })
 
-  /** What is said of others is blank, place for place. */
+  /** Blanks out segments about others. The text keeps its length. */
   function withoutOthers(): string {
     const parts: string[] = []
     let done = 0
@@ -145,7 +145,9 @@ export function personIn(
     if (kg >= 35 && kg <= 220) statements.push({ kind: 'person', weightKg: Math.round(kg * 10) / 10, quote })
   }
 
-  /** The minutes of `6:45`, the number of `20w`, the week of `22. Woche` and `22+3`. */
+  /**
+   * The number belongs to something else: the minutes of `6:45`, `20w`, the week of `22. Woche` or `22+3`.
+   */
   function isOfMore(at: number): boolean {
     const [before, after, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
     if (after?.said === '+') return true

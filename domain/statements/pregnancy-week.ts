@@ -11,11 +11,11 @@ const AND_DAYS = /\b(\d{1,2}) ?\+ ?[0-6]\b/
 /** `22. SSW`, `22 SA`, `22w pregnant` */
 const COUNTED =
   /\b(\d{1,2})(?:\.|ª|[aºe]|st|nd|rd|th)? ?(?:ssw|schwangerschaftswoche|woche|semana|semaine|settimana|week|sa|w(?=k?s? (?:pregnan|preg|along)))\b/i
-/** `Week 22`; `twice a week 30 minutes` is none. */
+/** `Week 22`, but not `twice a week 30 minutes`. */
 const NAMED =
   /(?<!\b(?:a|per|each|every|pro|por|par) )\b(?:ssw|week|woche|semana|semaine|settimana) (\d{1,2})\b(?! ?(?:min|h\b|hours?|x\b|kg|lb|days?))/i
 
-/** The week of a pregnancy, where it is told otherwise than by `22 weeks` beside its name. */
+/** The week of a pregnancy in any form other than `22 weeks` beside the word. */
 export function pregnancyWeek(said: string): number | null {
   const due = DUE.exec(said)
   const toGo = due && Number(due[1]) * (MONTHS.test(due[2] ?? '') ? IN_A_MONTH : 1)

@@ -1,9 +1,12 @@
 import { wordsIn } from './tokens.ts'
 
-/** With a space before and after, so that no word is found inside of another. */
+/** Spaces at both ends prevent matches inside a word. */
 const spaced = (text: string): string => ` ${wordsIn(text).join(' ')} `
 
-/** Whether words stand in a text, however they are spelt, spaced and marked. No words stand in none. */
+/**
+ * Whether a text contains the words, ignoring spelling variants, spaces and marks. Empty words are never
+ * contained.
+ */
 export function isQuotedFrom(text: string): (quote: string) => boolean {
   const said = spaced(text)
   return (quote) => {

@@ -16,10 +16,10 @@ import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training
 import { withoutTwins } from './without-twins.ts'
 
 /**
- * What somebody's own words say, by rule: in linear time, and by explicit cues only. A mere mention says nothing, and so
- * do a number, a record, a plan or praise.
- * @param year - in which it is read: what is long gone depends on it, and the age of who tells the year of birth
- * @param today - from which the weeks to a date are counted
+ * Reads a text by rule, in linear time. Only explicit cues count: a mere mention, a number, a record, a plan
+ * or praise states nothing.
+ * @param year - the current year; decides what is long ago, and the age from a year of birth
+ * @param today - the start for counting the weeks to a date
  */
 export function readByRule(
   said: string,
@@ -116,14 +116,14 @@ const placesOfExercises = ({ terms }: Text): ReadonlySet<number> =>
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, off) => from + off)),
   )
 
-/** `Squats feel fine` lets nothing in where nothing is out. */
+/** `Squats feel fine` allows nothing if nothing is excluded. */
 function withoutIdlePraise(statements: readonly Statement[]): Statement[] {
   const isOut = statements.some(({ kind }) => TAKES_OUT.includes(kind))
   return isOut ? [...statements] : statements.filter(({ kind }) => kind !== 'allow')
 }
 const TAKES_OUT: readonly Kind[] = ['leave-out', 'pain', 'condition', 'only-with']
 
-/** `Diabetes, on insulin` is one thing. */
+/** `Diabetes, on insulin` is a single condition. */
 function withoutWider(statements: readonly Statement[]): Statement[] {
   const isSaid = (what: string) => statements.some((each) => each.kind === 'condition' && each.what === what)
   return isSaid('diabetes-insulin')
@@ -131,7 +131,7 @@ function withoutWider(statements: readonly Statement[]): Statement[] {
     : [...statements]
 }
 
-/** `We just had a baby`, says a man. */
+/** Removes birth-related conditions if the writer is a man: `we just had a baby`. */
 function withoutFathers(statements: readonly Statement[]): Statement[] {
   const isMan = statements.some((each) => each.kind === 'person' && each.sex === 'male')
   return statements.filter((each) => !(isMan && each.kind === 'condition' && OF_MOTHERS.includes(each.what)))

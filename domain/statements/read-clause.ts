@@ -9,16 +9,16 @@ import { comingAfter } from './segment-cues.ts'
 import { stancesIn, type Place } from './stances.ts'
 import { isNotYet, isOver } from './not-now.ts'
 
-/** What one piece of a thought leaves to the next. */
+/** State that one segment passes to the next. */
 type Carried = Pick<
   Place,
   'carried' | 'isCarriedFirm' | 'isDenying' | 'isExcepted' | 'isSpared' | 'isOfJoints'
 >
 
 /**
- * Reads one thought.
- * @param given - how it is answered or announced as a whole
- * @returns how it stands to what it names last
+ * Reads one clause.
+ * @param given - the stance of an answer to it or an announcement before it
+ * @returns the stance toward its last name
  */
 export function readClause(clause: Clause, reading: Reading, given: Stance): Stance {
   const after = comingAfter(clause, reading.field)
@@ -34,7 +34,7 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
   }
   for (const [index, segment] of clause.entries()) {
     if (reading.field === 'equipment') takeAway(segment, index > 0, reading)
-    // Whatever it is that somebody lends or owns, it is there.
+    // Equipment is there, whoever lends or owns it.
     if (reading.others.has(segment) && reading.field !== 'equipment') continue
     const { stance: coming = null, isOr = false, isPraised = false } = after[index] ?? {}
     left = readPiece(segment, { ...left, index, given, coming, isOr, isPraised }, reading)
@@ -49,7 +49,7 @@ function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
   const stances = isNotYet(segment, reading) ? new Map([...of.keys()].map((name) => [name, UNTRIED])) : of
   const isPast = place.given === 'past' || isOver(segment, reading)
   readSegment(segment, stances, { ...reading, isPast, firm, spared, isOr: place.isOr })
-  // In a list that was announced, what says nothing ends nothing.
+  // In an announced list, a segment without meaning ends nothing.
   const isEmpty = place.given !== null && !segment.terms.some((term) => isName(term) || cueOf(term))
   const isUnknown = isEmpty || (!segment.terms.length && segment.to - segment.from <= FEW)
   const goesFurther = !isOwn && (segment.isListed || goesOn || isUnknown)

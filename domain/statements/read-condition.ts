@@ -7,14 +7,14 @@ import { jointOf, type Condition } from './lexicon/conditions.ts'
 import { pregnancyWeek } from './pregnancy-week.ts'
 import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
-/** A joint by one word for it: `hip replacement` names one. */
+/** Joints by the word inside a condition: `hip replacement` names a joint. */
 const JOINT_OF_WORD = new Map(
   Object.entries(JOINTS).flatMap(([joint, phrases]) =>
     phrases.split(/[|;]/).map((phrase) => [phrase.trim(), joint] as const),
   ),
 )
 
-/** @returns whether it is said: denied ones and those that healed long ago are not */
+/** @returns false for a denied condition and for one that healed long ago */
 export function readCondition(
   term: Term,
   what: Condition,
@@ -27,7 +27,7 @@ export function readCondition(
   if (OF_A_CHILD.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) > WEEKS_OF_RECENT)
     return false
   if (OF_DOCTOR.test(quoteOf(term, reading)) && !OPERATED.test(reading.text.said)) return false
-  // Who operated says nothing of when.
+  // A mention of the surgeon gives no date.
   const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : weeksOf(what, facts, reading)
   const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
   if (!isTold || !OF_DOCTOR.test(quoteOf(term, reading)))
@@ -47,15 +47,15 @@ function weeksOf(what: Condition, facts: Facts, { text }: Reading): { weeks?: nu
   return week === null ? facts.weeks() : { weeks: week }
 }
 
-/** `My youngest is 20 weeks`; one of four years says nothing of a birth. */
+/** `My youngest is 20 weeks`. A child of four years does not mean a recent birth. */
 const OF_A_CHILD = /youngest|little one/i
 const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i
-/** What nobody gets without an operation: it counts as one as long as that is recent. */
+/** Conditions that require an operation. They count as surgery while recent. */
 const INVASIVE =
   /bypass|pacemaker|\bicd\b|stents?$|valve (replac|repair|surg|op)|open heart|transplant|vertebroplasty|kyphoplasty|(surgery|operation)$/i
 const WEEKS_OF_RECENT = 52
 
-/** `Surgery booked for January`, `op in 3 weeks` is still to come. */
+/** `Surgery booked for January`, `op in 3 weeks`: still to come. */
 const TO_COME =
   /^\W*((is|was|s) )?(booked|scheduled|planned|coming up|due|next (week|month|year)|(in )?\d+ (weeks?|wks?|months?|days?)\b(?! ?(ago|post|pp|back|out|after|since|now|in\b)))/i
 const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
@@ -67,19 +67,19 @@ const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
 /** `Golfer's elbow from last year is all gone`, `left elbow (gone)` */
 const IS_GONE =
   /^ ?\(gone\)|^[^.,;\n]{0,25} (?:is|was|has) (?:now |all |long |completely )?gone(?! (?:back|on|worse))\b/i
-/** A surgeon who only looked has operated nobody. */
+/** Signs of an operation. A surgeon who only looked has not operated. */
 const OPERATED =
   /(?<!\p{L})(?:op|ops|operat\w*|oper[eéi]\w*|surger\w*|repair\w*|reconstruct\w*|replac\w*|fus(?:ed|ion)|post.?op|arthroscop\w*|scope[ds]?|trimmed|removed|rebuilt|fixed|stitch\w*|scar|plate and screws|screws|ectomy|cirug\w*|chirurgie|intervento|eingriff)(?!\p{L})|ectom(?:y|ie|ia)/iu
 const OF_NECK = /cervic|neck|nacken|hws|nek/i
 
-/** Where it is: a slipped disc may be in the neck, a torn ligament in an ankle. */
+/** The joint of the condition. A slipped disc may be in the neck, a torn ligament in an ankle. */
 function placeOf(what: Condition, facts: Facts, reading: Reading, quote: string): BodyJoint | null {
   if (what === 'disc') return facts.joints().includes('neck') || OF_NECK.test(quote) ? 'neck' : 'lower-back'
   if (what === 'ligament-tear') return facts.joints()[0] ?? jointBefore(reading) ?? 'knee'
   return jointOf(what)
 }
 
-/** The joint that was said to hurt last: `ankle sprained again, ligaments are shot`. */
+/** The joint of the last pain statement: `ankle sprained again, ligaments are shot`. */
 const jointBefore = ({ statements }: Reading): BodyJoint | null => {
   const last = statements.at(-1)
   return last?.kind === 'pain' ? last.joint : null

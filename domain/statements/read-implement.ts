@@ -8,10 +8,10 @@ import { SEVERAL } from './lexicon/equipment.ts'
 import { cueOf, quoteOf, say, wordsAfter, wordsAround, type Reading, type Stance } from './reading.ts'
 import { NEGATES } from './stance-words.ts'
 
-/** A make of cable machines and of dumbbells: beside dumbbells it is theirs. */
+/** A brand of cable machines and dumbbells. Beside dumbbells it means the dumbbells. */
 const BOTH_MAKE = /^bowflex$/i
 
-/** In a description of a home gym everything that is named is there, unless it is missing. */
+/** In a home gym description, every named thing is present unless it is described as missing. */
 export function readImplement(
   term: Term,
   stance: Stance,
@@ -38,15 +38,16 @@ export function readImplement(
 }
 
 /**
- * What a comment tells to be there, or not to be: `my gym has a cable and dumbbells, no bench`.
- * @returns whether that is all it says of them
+ * Reads equipment that a comment describes as present or missing: `my gym has a cable and dumbbells, no
+ * bench`.
+ * @returns whether the segment says nothing else about it
  */
 export function readTold(term: Term, stance: Stance, segment: Segment, reading: Reading): boolean {
   if (reading.isPast || stance === 'past' || stance === 'untried') return false
   if (stance !== 'gone' && stance !== 'out' && isBroken(term, reading)) return false
   const isGone = stance === 'gone' && senseOf(term, 'lift') === null && segment.terms.some(isOfGone)
   if (!reading.told.has(term) && !isGone) return false
-  // `Dumbbells only` asks for them, `only dumbbells at home` tells of them.
+  // `Dumbbells only` is a request. `Only dumbbells at home` is a description.
   if (stance === 'only' && segment.terms.some((each) => each.from >= term.to && cueOf(each) === 'only'))
     return false
   const isNone = stance === 'out' && isOfThings(term, segment, reading)
@@ -59,7 +60,7 @@ export function readTold(term: Term, stance: Stance, segment: Segment, reading: 
 
 const isOfGone = (term: Term): boolean => cueOf(term) === 'gone'
 
-/** `No bench`, and not `hate the bench`. */
+/** `No bench`, but not `hate the bench`. */
 function isOfThings({ from }: Term, { terms }: Segment, reading: Reading): boolean {
   const cue = terms.findLast((term) => term.from < from && cueOf(term) === 'out')
   return !cue || NEGATES.test(quoteOf(cue, reading)) || SAYS_NONE.test(quoteOf(cue, reading))
@@ -99,14 +100,14 @@ function implementsNamed(term: Term, stance: Stance, reading: Reading): Implemen
     : []
 }
 
-/** Makes of machines: beside a Smith machine it is theirs. */
+/** Brands of machines. Beside a Smith machine, the brand means that machine. */
 const MACHINES_MAKE = /^(marcy|weider( pro)?|body.?solid|nautilus)$/i
 
 /** `I bench off the floor`. */
 const isVerb = (what: string, { from }: Term, { text }: Reading): boolean =>
   what === 'bench' && /^(i|we|to|can)$/.test(text.tokens[from - 1]?.said ?? '')
 
-/** `A Tonal. Love the lat pulldowns on it`: nothing else is named. */
+/** `A Tonal. Love the lat pulldowns on it`: no other equipment is named. */
 const isDoneOnIt = (term: Term, reading: Reading): boolean =>
   senseOf(term, 'lift') !== null && /^ (?:on|with) (?:it|that|this)\b/i.test(wordsAfter(term, reading))
 
@@ -123,14 +124,14 @@ const BARE_BAR = new Set(['bar', 'barra', 'stange', 'barre', 'stang'])
 
 const STACKED: readonly string[] = ['cable', 'machines', 'lat-pulldown'] satisfies Implement[]
 
-/** Who names these where equipment is told has something to do them on. */
+/** Exercises that imply equipment. If someone lists them as equipment, the place to do them exists. */
 const HUNG_FROM: Readonly<Record<string, Implement>> = {
   'pull-up': 'pull-up-bar',
   'chin-up': 'pull-up-bar',
   dip: 'dip-bars',
 }
 
-/** Weights are plates beside a bar and dumbbells without one. `Weights?` says nothing of them. */
+/** `Weights` means plates beside a bar, and dumbbells without one. `Weights?` means neither. */
 function severalMeant(several: string, stance: Stance, term: Term, { text }: Reading): Implement[] {
   if (several !== 'weights') return [...(SEVERAL[several] ?? [])]
   // `No weights of any sort`
@@ -141,7 +142,7 @@ function severalMeant(several: string, stance: Stance, term: Term, { text }: Rea
   return hasBar ? ['plates'] : ['dumbbells']
 }
 
-/** `Cables with a stack of weights`, `weights up to 200 on each side`: nobody can take those in hand. */
+/** `Cables with a stack of weights`, `weights up to 200 on each side`: these are not free weights. */
 const isOfMachine = ({ from, to }: Term, { said, tokens, terms }: Text): boolean =>
   ((tokens[from - 1]?.said === 'of' && tokens[from - 2]?.said === 'stack') ||
     ON_EACH_SIDE.test(said.slice(tokens[to - 1]?.end))) &&

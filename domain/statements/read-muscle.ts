@@ -4,7 +4,7 @@ import type { Lift } from './lexicon/lifts.ts'
 import type { Way } from './lexicon/ways.ts'
 import { cueOf, quoteOf, say, type Reading, type Stance } from './reading.ts'
 
-/** What a muscle that is turned down means for lifts. */
+/** The lifts to leave out when a muscle is turned down. */
 const LIFTS_OF_MUSCLE: Readonly<Record<string, readonly (Lift | Way)[]>> = {
   calves: ['calf-raise'],
   biceps: ['curl'],
@@ -29,7 +29,7 @@ export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Fa
   const isTurnedDown = before.some(
     (each) => each && cueOf(each) === 'out' && !IS_NOT.test(quoteOf(each, reading)),
   )
-  // `Can't lift the arm past 90` is no wish.
+  // `Can't lift the arm past 90` is not a wish.
   const [near] = before.filter((each) => each !== undefined)
   const between = near
     ? reading.text.said.slice(reading.text.tokens[near.to - 1]?.end, reading.text.tokens[term.from]?.start)

@@ -4,8 +4,8 @@ import type { Amount } from './numbers.ts'
 import { say, type Reading, type Stance } from './reading.ts'
 
 /**
- * What is lifted, what is to be reached, and what lags behind.
- * @returns whether anything of that is said
+ * Reads a lift's weight, its target, and whether it lags behind.
+ * @returns whether the text says any of these
  */
 export function readNumbers(
   term: Term,

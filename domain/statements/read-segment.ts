@@ -13,7 +13,7 @@ import { readSport } from './read-sport.ts'
 import { readSubject } from './read-subject.ts'
 import { cueOf, quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
-/** Says what a piece of text says of each name in it. */
+/** Makes the statements about each name in a segment. */
 export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>, reading: Reading): void {
   const facts = factsOf(segment, reading)
   if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
@@ -43,7 +43,7 @@ const CLICKS_PAINLESSLY =
 const CANNOT_NOW =
   /\bcan(?:.?t|not) do (?:them|those|these|it)(?: (?:right )?now| any ?more| at the moment| rn)?\W*$/i
 
-/** `leave those off`: what was named before. */
+/** `leave those off` refers to the names before. */
 const isSkipping = (term: Term, reading: Reading): boolean =>
   cueOf(term) === 'out' &&
   /skip|leave|avoid|drop|ditch|hate|rather not|no thanks|none of th|stopp?ed/i.test(quoteOf(term, reading))

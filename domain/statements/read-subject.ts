@@ -5,15 +5,20 @@ import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
 import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
-/** What belongs to a lift: it is this that there is none of, as in `no deadlift shoes`; or what shall not be done with it. */
+/**
+ * Words after a lift that change the meaning of a ban: `no deadlift shoes` is about shoes. Others tell what
+ * must not happen to the lift.
+ */
 const OF_A_LIFT =
   /^ (prs?|pbs?|max|1rm|record|shoes|belt|numbers?|form|technique|videos?|progress|coach|program|platform|experience|goals?|gains|comp|competition|meet|knowledge|gone|removed|taken out|left out)\b/i
 
-/** Of a bar that is mentioned nobody knows which it is. */
+/** A mere `bar` may be any bar. */
 const toolOf = (term: Term, reading: Reading): string | null =>
   /^bars?$/i.test(quoteOf(term, reading)) ? null : (senseOf(term, 'tool') ?? senseOf(term, 'implement'))
 
-/** What is said of a lift, a way of moving or a tool: left out, allowed, preferred, used alone. */
+/**
+ * Reads what the text says about a lift, a way of moving or a tool: left out, allowed, preferred, used alone.
+ */
 export function readSubject(term: Term, stance: Stance, facts: Facts, reading: Reading): void {
   const lift = senseOf(term, 'lift')
   const way = senseOf(term, 'way')
@@ -24,14 +29,14 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   if (!what || (!lift && tool && next && senseOf(next, 'lift'))) return
   if (!lift && tool && isMannerOfLift(term, facts, reading)) return
   const before = facts.endingAt(term.from)
-  // `Single-leg RDLs`: it is the balancing.
+  // `Single-leg RDLs`: the ban is about balancing.
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
   if (stance === 'out' && isInPart(term, reading)) return
   const named = lift ? { ...term, from: beginOf(term, before, reading) } : term
   // `The chiro told me in 2015 never to squat again.`
   if (stance === 'out' && reading.isPast) return
   if (stance === 'out' && OF_A_LIFT.test(wordsAfter(term, reading))) return
-  // Where equipment is told, only what is turned down in so many words is left out.
+  // In an equipment description, only an explicit ban leaves anything out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown()) return
   const implement = senseOf(term, 'implement')
   if (
@@ -53,20 +58,20 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }
 
-/** What the thought turned down last, with nothing said since but what is excepted from it. */
+/** The last ban of the clause, if only exceptions followed it. */
 function lastBan({ statements, begun }: Reading): string | undefined {
   const before = statements.length > begun ? statements.at(-1) : undefined
   if (before?.kind === 'allow') return before.outOf
   return before?.kind === 'leave-out' ? before.what : undefined
 }
 
-/** Where a lift begins with what it is done with, or how: `barbell squats`, `standing calf raises`. */
+/** The start of a lift's full name, with its tool or position: `barbell squats`, `standing calf raises`. */
 function beginOf({ from }: Term, before: Term | undefined, { text: { tokens } }: Reading): number {
   if (before && senseOf(before, 'implement')) return before.from
   return tokens[from - 1]?.said === 'standing' ? from - 1 : from
 }
 
-/** `Bench press with dumbbells only` says how to bench, and nothing of the rest. */
+/** `Bench press with dumbbells only` is about the bench press and nothing else. */
 function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: Reading): boolean {
   const at = [from - 1, from - 2].find((place) => MANNER.has(tokens[place]?.said ?? ''))
   const lift = at === undefined ? undefined : facts.endingAt(at)

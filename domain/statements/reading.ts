@@ -6,49 +6,49 @@ import type { Statement } from './statement.ts'
 
 export type Field = 'equipment' | 'comments'
 
-/** How a piece of text stands to what it names. */
+/** The attitude of a segment toward the names in it. */
 export type Stance = Cue | null
 
-/** What is known while a text is read. */
+/** The state of reading one text. */
 export interface Reading {
   text: Text
-  /** Without the days of the week that lifting is told to go on, or not. */
+  /** The text without the weekdays for lifting. */
   withoutDays: Text
   field: Field
-  /** Pieces that are about somebody else. */
+  /** Segments about somebody else. */
   others: ReadonlySet<Segment>
   amountOf: ReadonlyMap<Term, Amount>
   goalOf: ReadonlyMap<Term, Amount>
-  /** Spans of time, and where they stand. */
+  /** Durations and their token indexes. */
   weeks: readonly { at: number; weeks: number }[]
   years: readonly { at: number; years: number }[]
   statements: Statement[]
-  /** Lifts that the thought before named: `they` means those. */
+  /** The lifts of the previous clause, for a following `they`. */
   before: readonly Term[]
-  /** Tokens that name an exercise or what it takes: `no burpees, asthma` denies no asthma. */
+  /** Tokens of an exercise or its equipment: `no burpees, asthma` does not deny asthma. */
   ofExercise: ReadonlySet<number>
-  /** A text that is nothing but names answers the question: what to leave out, where it hurts. */
+  /** The text is only names and so answers the form's question: what to leave out, or where it hurts. */
   isBareList: boolean
-  /** Things that a comment tells to be there, or that stand in a row with such. */
+  /** Equipment that a comment describes as present, or that is listed with such equipment. */
   told: ReadonlySet<Term>
   hasDumbbells: boolean
   hasSmith: boolean
-  /** The thought tells of what was. */
+  /** The clause is about the past. */
   isPast: boolean
-  /** The thought before ended with what hurts: `squats hurt. Leg press doesn't`. */
+  /** The previous clause ended with pain: `squats hurt. Leg press doesn't`. */
   wasPain: boolean
-  /** Names that their cue stands right before, or that hurt. */
+  /** Names right after their cue, or names that hurt. */
   firm: ReadonlySet<Term>
-  /** Names that are excepted from what is turned down. */
+  /** Names excepted from a ban. */
   spared: ReadonlySet<Term>
-  /** How many statements there were before the thought. */
+  /** The number of statements before this clause. */
   begun: number
-  /** An `or` follows in the thought. */
+  /** An `or` follows in the clause. */
   isOr: boolean
-  /** Where a condition ends that was denied: those that are listed after it are denied with it. */
+  /** Ends of denied conditions. The conditions listed after them are denied too. */
   denied: Set<number>
   year: number
-  /** How many statements there were before what was said last. */
+  /** The number of statements before the last segment that made some. */
   last: { from: number }
 }
 
@@ -60,19 +60,19 @@ export const quoteOf = (
 ): string => text.said.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
 
 const FEW_CHARACTERS = 45
-/** The few words that follow. */
+/** A few words after a term. */
 export const wordsAfter = ({ to }: { to: number }, { text }: Pick<Reading, 'text'>): string => {
   const end = text.tokens[to - 1]?.end ?? 0
   return text.said.slice(end, end + FEW_CHARACTERS)
 }
 
-/** The few words that come before. */
+/** A few words before a term. */
 export const wordsBefore = ({ from }: { from: number }, { text }: Pick<Reading, 'text'>): string => {
   const start = text.tokens[from]?.start ?? 0
   return text.said.slice(Math.max(0, start - FEW_CHARACTERS), start)
 }
 
-/** The same and the few words before, as far as the sentence goes. */
+/** A term's words with a few words on either side, within the sentence. */
 export function wordsAround(term: { from: number; to: number }, reading: Pick<Reading, 'text'>): string {
   const { said, tokens } = reading.text
   const start = tokens[term.from]?.start ?? 0
@@ -85,7 +85,7 @@ export function wordsAround(term: { from: number; to: number }, reading: Pick<Re
 }
 const SENTENCE_END = /[.!?;\n]/
 
-/** Only names of the tables come here, each from the table that its kind takes. */
+/** Adds a statement. The names must come from the tables that its kind allows. */
 export const say = (
   reading: Reading,
   term: Pick<Term, 'from' | 'to'>,

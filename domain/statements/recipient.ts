@@ -17,11 +17,13 @@ const FOR = new RegExp(
 const AGED =
   /(?<!\p{L})(?:he|she|they|who)(?:['’]?s| is| ['’]?re| are)? (?:turning |about |nearly )?(\d{2})(?![\d.,]?\d)(?! ?(?:kg|kilos?|lbs?|pounds?|cm|st\b|weeks?|min))/iu
 
-/** Whom a program is bought for, when that is somebody else: what is said of them is said of who trains. */
+/**
+ * The person a program is bought for, if not the writer. Statements about them count as about the trainee.
+ */
 export interface Recipient {
   sex: 'female' | 'male'
   years: number | null
-  /** How they are called. */
+  /** The word for the person. */
   quote: string
 }
 

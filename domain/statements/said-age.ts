@@ -1,4 +1,4 @@
-/** A number that is said to be an age. */
+/** A number stated as an age. */
 const SAID_AGE = [
   /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned|just hit|recently hit)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|weken|woche|seman|semaine|settim|ssw|mes[ei]?s?\b|mois|maand|monat|jours|tage|dagen|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x|[- ]?something))/i,
   /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|bloke|chick|lady|mum|mom|dad))|y(?=\s*(?:[,./;()\n]|$|m\b|f\b))|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b|tacos\b)/i,
@@ -11,10 +11,10 @@ const SAID_AGE = [
   /^\s*(\d{2})[ ,]+(?:menopaus\w*|retired|desk job|office|overweight|mom|mum|dad|widow\w*|teacher|nurse|student)\b/i,
 ]
 
-/** `Been lifting 15 yrs` tells no age. */
+/** `Been lifting 15 yrs` is not an age. */
 const DOING =
   /(?<!\p{L})(?:been|for|trained|training|lifted|lifting|fai[ts] du|pendant|depuis|desde|hace|llevo|seit|trainiere|mache|faccio|treino|sinds)(?!\p{L})/iu
-/** In characters. */
+/** Characters. */
 const JUST_BEFORE = 24
 function isOfDoing({ 0: words, index, input }: RegExpExecArray): boolean {
   const thought =
@@ -47,7 +47,7 @@ const SPELT = new RegExp(
 )
 const placeOf = (found: readonly (string | undefined)[]): number => found.findIndex(Boolean)
 
-/** `Fifty three` in digits, place for place. */
+/** Replaces `fifty three` with digits. The text keeps its length. */
 const inDigits = (said: string): string =>
   said.replace(SPELT, (words: string, ...groups: (string | undefined)[]) => {
     const tens = placeOf(groups.slice(0, TENS.length))
@@ -55,7 +55,7 @@ const inDigits = (said: string): string =>
     return String((tens + 2) * 10 + ones + 1).padStart(words.length)
   })
 
-/** How old somebody says to be, in so many words or by the year of birth. */
+/** The stated age, as a number or from the year of birth. */
 export function saidAge(said: string, year: number): { years: number; quote: string } | null {
   const now = inDigits(said).replace(BEFORE_NOW, (words) => ' '.repeat(words.length))
   for (const pattern of SAID_AGE) {

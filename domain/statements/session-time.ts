@@ -5,7 +5,7 @@ import type { Table } from './term-tree.ts'
 import type { Amount } from './numbers.ts'
 import type { Field } from './reading.ts'
 
-/** A session, not a ride to work. */
+/** The time is for a session, not for a ride to work. */
 const IS_SESSION =
   /\b(\dx ?\/? ?(?:a |per )?(?:wk|week|woche|semaine|semana)|cap\w*|hard stop|up to|seulement|juste|daily|quick|por d[ií]a|al d[ií]a|am tag|par jour|al giorno|per dag|por treino|is (?:fine|ok|okay|good|perfect)|works|days|all i|what i|can do|can spare|spare|lunch|break|before work|after work|express|no longer|no more|not more|not longer|squeeze|fit in|slots?|window|free|budget|keep it|keep them|keep workouts|keep sessions|train(?:ing)? for|at best|at the most|door to door|top|longest|long|short|quick|a go|a pop|a piece|apiece|tengo|dispongo|m[aá]ximo|nur|h[oö]chstens|maximal|mehr|pro|par|max|massimo|al massimo|per seduta|sesi[oó]n|sesiones|s[eé]ance|seduta|allenamento|treino|sess[aã]o|einheit|trainingseinheit|training|per keer|gym time|sessions?|workouts?|only|max|tops|at most|session|per|each|have|got|under|limit|workout|time|day|times?|volte|incl\w*|tengo|solo|habe|nur|maximal|j['’]ai|ho|tenho|usually|normally)\b/i
 
@@ -13,20 +13,20 @@ const AT_MOST = /como mucho|a lo sumo|au plus/i
 /** `45 min.` */
 const IS_ALONE =
   /^\W{0,2}(?:\d{1,3}-)?(?:\d{1,3}(?:[.,]\d)?|[a-z]{4,7}) ?(?:min(?:s|ut\w*|uet\w*|its?)?|hours?|hrs?|h)\b.{0,8}$/i
-/** An hour in the car is no session. */
+/** Times for other things, such as an hour in the car. */
 const OF_OTHER_THINGS =
   /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up|rest|correr|corro|corsa|laufen|laufe|joggen|courir|cours|nadar|nado|schwimm\w*|nage\w*|fahr\w*|fahrt|marche|caminar|spazier\w*|v[ée]lo|bici\w*|pasear|hike|hiking|anfahrt|trajet|viaje|parking)\b/i
 
 const minutesOf = ({ minutes = 0 }: Amount): number => minutes
-/** What else has its hours. */
+/** Other things with a schedule. */
 const OF_THE_DAY =
   /\b(?:shifts?|school|class(?:es)?|practice|pick ?up|meetings?|closed|busy|church|appointment)\b/i
-/** `Max 40`, `hard stop at 45`, where nothing is lifted. */
+/** `Max 40`, `hard stop at 45`, with no lift beside it. */
 const BARE_MOST =
   /^\W*(?:max|maximum|no more than|hard stop at|hard stop|capped at|limited to|limit|done in) (\d0|\d5)(?: max| tops)?\W*$|^\W*(\d0|\d5) (?:tops|max|at most)\W*$/i
 const WEIGHED: readonly Table[] = ['lift', 'implement', 'tool']
 const MOST_MINUTES = 90
-/** In a text of so few words nothing else is told than the time. */
+/** Words. A text this short states only the time. */
 const MOST_WORDS = 4
 
 export interface SessionTime {
@@ -40,7 +40,7 @@ interface Words {
   wordsFrom: (from: number, to: number, text?: string) => string
 }
 
-/** The longest that somebody has for a session. */
+/** The longest time available for a session. */
 export function sessionIn(
   { said, wordsFrom }: Words,
   pieces: readonly Segment[],
@@ -48,7 +48,7 @@ export function sessionIn(
   terms: readonly Term[],
   field: Field,
 ): SessionTime | null {
-  // `Trois quarts d'heure`: nothing else is said.
+  // `Trois quarts d'heure` is the whole text.
   const isWhole = !/\d/.test(said) && said.trim().split(/\s+/).length <= MOST_WORDS
   const sessions = amounts.filter(({ minutes = 0, at }) => {
     const piece = pieces.find(({ from, to }) => at >= from && at < to)

@@ -20,7 +20,7 @@ export const isDisliking = (before: Term, cue: Term, reading: Reading): boolean 
   senseOf(before, 'joint') !== null && before.to === cue.from && DISLIKES.test(quoteOf(cue, reading))
 const DISLIKES = /like|hate|enjoy|tolerate|handle|want|take|stand|bear|cope/i
 
-/** `No bench I do floor press`: who speaks of themselves again begins anew. */
+/** `No bench I do floor press`: a first-person subject starts anew. */
 export const isSubject = (term: Term, reading: Reading): boolean => SUBJECT.test(quoteOf(term, reading))
 
 /** `Never skip leg day`, `I won't leave out squats`. */
@@ -48,14 +48,22 @@ export const NEGATES =
   /^(no|not|never|none|zero|without|w\/o|nor|neither|nothing|don.?t|do not|doesn.?t|cant|can.?t|cannot|won.?t|nunca|sin|ning[uú]na?|kein\w*|nicht|nie|ohne|pas( de)?|sans|aucune?|jamais|senza|nessuna?|non|mai|sem|nenhuma?|n[aã]o|geen|niet|zonder|tampoco|ni|keinerlei|niente|nada de|no mas|no more)$/i
 const SKIPS = /^(skip|skipping|avoid|avoiding|remove|exclude|drop|ditch|leave out|omit|swap out|replace)/i
 
-/** So many tokens may stand between a cue and the name that it turns down in so many words: `no more of those lunges`. */
+/**
+ * Maximum number of tokens between a cue and the name that it plainly turns down: `no more of those lunges`.
+ */
 export const NEAR = 3
-/** `No room to lunge`, `instead of squats`, `scared of squatting alone`: it tells of a reason or an order, and asks for less. */
+/**
+ * `No room to lunge`, `instead of squats`, `scared of squatting alone`: a reason or an order, weaker than a
+ * ban.
+ */
 const LESS_THAN_A_BAN =
   /put|room|space|scared|afraid|terrified|instead|place|replace|swap|limit|minimi|less|fewer/i
 const FILLERS =
   /^(any|more|of|on|onto|the|those|these|them|doing|to|do|or|and|a|an|all|kind|type|sort|my|your|please|pls|with|ever|anything|stuff|things|las?|los|les?|el|de|del|die|der|das|den|auf|gli|i|il|le|as|os|o|het)$/i
-/** Whether a cue turns down what is named after it in so many words, or in a list with such. Ways of moving are hardly named else. */
+/**
+ * Whether a cue plainly turns down the name after it, alone or in a list. A way of moving is rarely named for
+ * another reason.
+ */
 export function isPlainBan(cue: Term, name: Term, segment: Segment, reading: Reading): boolean {
   if (cueOf(cue) !== 'out' && cueOf(cue) !== 'except') return false
   const between = reading.text.tokens.slice(cue.to, name.from)

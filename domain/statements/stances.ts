@@ -18,50 +18,49 @@ import {
 } from './stance-words.ts'
 import { isAnswered, isOfAnother, laterCues, nextBans, nextCues } from './segment-cues.ts'
 
-/** What stands around a piece of a thought. */
+/** The context of a segment in its clause. */
 export interface Place {
-  /** Which piece of the thought it is. */
   index: number
-  /** How the thought as a whole is answered or announced. */
+  /** The stance of an answer to the clause or an announcement before it. */
   given: Stance
-  /** The stance that comes after the names of a list. */
+  /** The stance that follows the names of a list. */
   coming: Stance
   /** An `or` follows. */
   isOr: boolean
-  /** What comes next is joined to it and praises both. */
+  /** The next segment is joined to it, and its praise covers both. */
   isPraised: boolean
-  /** How the piece before stood to what it named. */
+  /** The stance of the previous segment toward its names. */
   carried: Stance
-  /** The piece before denied something of the body: `no knee or back pain`. */
+  /** The previous segment denied a complaint: `no knee or back pain`. */
   isDenying: boolean
-  /** The piece before said something plainly: what is listed after it is meant as plainly. */
+  /** The previous segment was plain. What is listed after it is equally plain. */
   isCarriedFirm: boolean
-  /** An `except` came before. */
+  /** An `except` precedes. */
   isExcepted: boolean
-  /** An `except` came before that lets in what it names: `nothing with a barbell except deadlifts`. */
+  /** An `except` precedes and allows its names: `nothing with a barbell except deadlifts`. */
   isSpared: boolean
-  /** The list before it began with what has its joints: `arthritis, wrists and ankles`. */
+  /** The list started with a condition that takes joints: `arthritis, wrists and ankles`. */
   isOfJoints: boolean
 }
 
-/** How a piece stands to each name in it. */
+/** The stances of a segment toward its names. */
 export interface Stances {
   of: ReadonlyMap<Term, Stance>
-  /** Names that are turned down in so many words, or hurt. */
+  /** Names that are plainly turned down, or that hurt. */
   firm: ReadonlySet<Term>
-  /** How it stands to what it names last. */
+  /** The stance toward the last name. */
   last: Stance
   isExcepted: boolean
-  /** Names that are excepted from what is turned down. */
+  /** Names excepted from a ban. */
   spared: ReadonlySet<Term>
   isSpared: boolean
-  /** It has a cue of its own. */
+  /** The segment has a cue of its own. */
   isOwn: boolean
-  /** It begins with names of the list before it. */
+  /** It starts with names that continue the list before it. */
   goesOn: boolean
 }
 
-/** Goes through a piece from left to right: each cue changes the stance, each name takes it. */
+/** Reads a segment from left to right. Each cue changes the stance, and each name takes the current one. */
 export function stancesIn(segment: Segment, place: Place, reading: Reading): Stances {
   const of = new Map<Term, Stance>()
   const firm = new Set<Term>()
@@ -85,17 +84,17 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
   const last = endsOver() ? null : stance
   return { of, firm, last, isExcepted, spared, isSpared, isOwn, goesOn: leading.size > 0 }
 
-  /** `Squats hurt, leg press doesn't`; a ban bans: `sitting hurts, deadlifts are a no`. */
+  /** `Squats hurt, leg press doesn't`. A ban stays a ban: `sitting hurts, deadlifts are a no`. */
   function isBareNo(term: Term, { to }: Segment): boolean {
     return term.to === to && NEGATES.test(quoteOf(term, reading))
   }
 
-  /** Named after the last cue. */
+  /** The name follows the last cue. */
   function isSince(name: Term): boolean {
     return isName(name) && name.from >= (lastCue?.to ?? 0)
   }
 
-  /** `My shoulder is fine`, `that is gone now`: it says nothing of what comes next. */
+  /** `My shoulder is fine`, `that is gone now`: the stance does not extend to what follows. */
   function endsOver(): boolean {
     const isOver = stance === 'fine' || stance === 'past'
     return (
@@ -123,7 +122,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     }
   }
 
-  /** `No knee pain` denies it; `no squats they hurt` and `I hate squats, painful` do not. */
+  /** `No knee pain` denies the pain. `No squats they hurt` and `I hate squats, painful` do not. */
   function isHurting(cue: Cue, term: Term): boolean {
     if (cue !== 'pain' || isExcepted) return cue === 'pain'
     if (stance !== 'out' || !lastCue) return false
@@ -131,7 +130,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     return isFar || hasTurnedDown()
   }
 
-  /** `No jumping my ankle rolls`: what is turned down was named, so the pain is none of it. */
+  /** `No jumping my ankle rolls`: the ban already has its subject, so it does not deny the pain. */
   function hasTurnedDown(): boolean {
     const isDone = (name: Term) => Boolean(senseOf(name, 'lift') ?? senseOf(name, 'way'))
     return [...of.keys()].some((name) => name.from >= (lastCue?.to ?? 0) && isDone(name))
@@ -151,7 +150,7 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
     if ((own === 'out' && isPlain(term, at)) || (own === 'pain' && isWhatHurts(term, at))) firm.add(term)
   }
 
-  /** `Push-ups hurt`: no other cue, and nothing between them. */
+  /** `Push-ups hurt`: no other cue, and no words between. */
   function isWhatHurts({ to }: Term, at: number): boolean {
     const next = segment.terms[at + 1]
     return !lastCue && next?.from === to && cueOf(next) === 'pain'
@@ -166,13 +165,13 @@ export function stancesIn(segment: Segment, place: Place, reading: Reading): Sta
 /** `Sold it for a proper rack` */
 const TRADED = /^ (?:it|them|that|those) (?:for|to (?:get|buy|fund|pay for))\b/i
 
-/** What a piece without a cue takes over from the pieces around it. */
+/** The stance that a segment without a cue takes from its neighbours. */
 function inherited(
   segment: Segment,
   { index, given, coming, isOr, isPraised, isOfJoints, carried }: Place,
   { field, text }: Reading,
 ): Stance {
-  // `no bench, dumbbells` has dumbbells; `no bench, dumbbells or rack` has none of them.
+  // `no bench, dumbbells` has dumbbells. `no bench, dumbbells or rack` has none of the three.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null
   if (isRecord(segment, text)) return null
   // `I love rows, knees are old and sore`
@@ -187,6 +186,6 @@ function inherited(
   return index === 0 || isAnother ? given : null
 }
 
-/** `No dips, squat 100, bench 80`: a weight beside a lift tells what somebody lifts. */
+/** `No dips, squat 100, bench 80`: a weight beside a lift is a record, not a ban. */
 const isRecord = ({ terms }: Segment, { tokens }: Text): boolean =>
   terms.some((term) => senseOf(term, 'lift') && /^\d{2,3}$/.test(tokens[term.to]?.said ?? ''))

@@ -8,7 +8,7 @@ import { SPORTS } from './lexicon/sports.ts'
 import { WEEKDAYS } from './weekdays.ts'
 import { WAYS } from './lexicon/ways.ts'
 
-/** The names of a table of words, as a type and a list that zod takes. */
+/** The names of a word table, typed for zod. */
 export const namesOf = <Table extends Readonly<Record<string, unknown>>>(table: Table) =>
   Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]
 
@@ -17,20 +17,20 @@ export const TOOLS = [...IMPLEMENTS, 'free-weights', 'bodyweight'] as const
 const tool = z.enum(TOOLS)
 const subject = z.union([lift, z.enum(namesOf(WAYS)), tool])
 const muscle = z.enum(namesOf(MUSCLES))
-/** The words of the buyer that a statement rests on: kept with the survey, never printed, logged or sent elsewhere. */
+/** The buyer's words behind a statement. Stored with the survey; never printed, logged or sent elsewhere. */
 const quote = z.string().min(1)
 
-/** Said in so many words: no other reader takes it back. */
+/** Stated plainly: no other reader can retract it. */
 const firm = z.literal(true).optional()
 
-/** One thing that somebody's own words say. */
+/** One statement from the buyer's own words. */
 export const Statement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leave-out'), what: subject, firm, quote }),
-  /** Fine, although a wider ban or an injury could take it out. */
+  /** Allowed, although a wider ban or an injury could exclude it. */
   z.object({
     kind: z.literal('allow'),
     what: subject,
-    /** The ban that it is excepted from in so many words. */
+    /** The ban that it is explicitly excepted from. */
     outOf: subject.optional(),
     quote,
   }),
@@ -40,7 +40,7 @@ export const Statement = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pain'),
     joint: z.enum(namesOf(JOINTS)),
-    /** What hurts; everything that is hard on the joint when not said. */
+    /** The movement that hurts. Without it, everything hard on the joint counts. */
     movement: z.union([lift, z.enum(namesOf(WAYS)), z.enum(namesOf(MOVEMENTS))]).optional(),
     how: z.enum(namesOf(HOWS)).optional(),
     side: z.enum(namesOf(SIDES)).optional(),
@@ -49,7 +49,7 @@ export const Statement = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('condition'),
     what: z.enum(namesOf(CONDITIONS)),
-    /** Since when, or how far a pregnancy is. */
+    /** Weeks since the event, or weeks of a pregnancy. */
     weeks: z.number().optional(),
     cleared: z.boolean().optional(),
     quote,
@@ -78,9 +78,9 @@ export const Statement = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('time'),
-    /** The most that they have for a session. */
+    /** The longest time for a session. */
     minutes: z.number(),
-    /** What they mostly have, where the most is told beside it: 15 of `15 minutes, 20 tops`. */
+    /** The usual time, if a longer limit is stated beside it: 15 in `15 minutes, 20 tops`. */
     usually: z.number().optional(),
     quote,
   }),
@@ -93,7 +93,7 @@ export const Statement = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('days'),
-    /** The only ones to train on, none to train on, or none for legs. */
+    /** The only training days, days without training, or days without leg work. */
     as: z.enum(['only', 'never', 'no-legs']),
     days: z.array(z.enum(WEEKDAYS)),
     quote,
@@ -102,16 +102,16 @@ export const Statement = z.discriminatedUnion('kind', [
     kind: z.literal('has'),
     what: z.enum(IMPLEMENTS),
     count: z.number().optional(),
-    /** Of one piece, or of the loaded bar. */
+    /** The weight of one piece, or of the loaded bar. */
     maxKg: z.number().optional(),
-    /** The weights that they come in. */
+    /** The available weights. */
     kgs: z.array(z.number()).optional(),
-    /** With what else is said to be there it is all there is. */
+    /** This and the other stated equipment is all there is. */
     alone: z.literal(true).optional(),
     quote,
   }),
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), quote }),
-  /** Named, and nothing is asked: a record, a plan, praise, a story. */
+  /** Named without a request: a record, a plan, praise, a story. */
   z.object({ kind: z.literal('mentioned'), what: subject, quote }),
 ])
 export type Tool = z.infer<typeof tool>
@@ -119,6 +119,6 @@ export type Subject = z.infer<typeof subject>
 export type Statement = z.infer<typeof Statement>
 export type Kind = Statement['kind']
 
-/** What a model read in the two texts of the forms. */
+/** A model's reading of the two free texts of the forms. */
 export const ModelReading = z.object({ comments: z.array(Statement), equipment: z.array(Statement) })
 export type ModelReading = z.infer<typeof ModelReading>

@@ -28,11 +28,11 @@ const ARTICLES = new Set([
 ])
 /** `Had dumbbells, sold them`. */
 const OBJECT = /^(it|them|em|lo|la|los|las|es|sie)$/
-/** In brackets, after `but` or a dash nothing has to be named again: `loop band (snapped)`. */
+/** After a bracket, `but` or a dash, the name need not be repeated: `loop band (snapped)`. */
 const OPENS = new Set(['(', '-', '–', '—', ':'])
 const CANNOT = /^(can.?t|cannot|can not|couldn.?t|not allowed|won.?t|never again)$/i
 
-/** `Swiss ball but it has a puncture`: what was named before is not there after all. */
+/** `Swiss ball but it has a puncture`: removes a thing named before. */
 export function takeAway(first: Segment, isLater: boolean, reading: Reading): void {
   if (first.terms.some((term) => senseOf(term, 'implement') ?? senseOf(term, 'several'))) return
   const cue = first.terms.find((term) => cueOf(term) === 'gone' || isHelpless(term, first, reading))
@@ -54,9 +54,9 @@ export function takeAway(first: Segment, isLater: boolean, reading: Reading): vo
     if (each.kind === 'has') statements[place] = { kind: 'lacks', what: each.what, quote: each.quote }
   }
 }
-/** In tokens. */
+/** Tokens. */
 const MOST_OPENED = 5
 
-/** `Assume I can't`: the thought ends there. */
+/** `Assume I can't`: the clause ends with the cue. */
 const isHelpless = (term: Term, { to }: Segment, reading: Reading): boolean =>
   cueOf(term) === 'out' && term.to === to && CANNOT.test(quoteOf(term, reading))

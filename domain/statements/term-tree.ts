@@ -9,7 +9,7 @@ import { BANS, WAYS } from './lexicon/ways.ts'
 import { speller } from './misspelt.ts'
 import { wordsIn } from './tokens.ts'
 
-/** All tables of words, by what their names are. */
+/** All word tables, by the kind of their names. */
 const TABLES = {
   lift: LIFTS,
   way: WAYS,
@@ -36,13 +36,12 @@ const TABLES = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 export type Table = keyof typeof TABLES
 
-/** One meaning of a phrase. */
 export interface Sense {
   of: Table
   is: string
 }
 
-/** Words that may follow one another, and what they mean as far as they have come. */
+/** A node of the phrase tree: the words that may follow, and the meanings of the path so far. */
 export interface Branch {
   next: Map<string, Branch>
   senses: Sense[]
@@ -50,14 +49,13 @@ export interface Branch {
 
 export interface TermTree {
   root: Branch
-  /** Every word of the tables. */
   known: ReadonlySet<string>
-  /** What an unknown word was to be. */
+  /** Corrects the spelling of an unknown word. */
   meant: (word: string) => string
 }
 
 let grown: TermTree | undefined
-/** The phrases of all tables; they are learnt when the first text is read, which takes a tenth of a second. */
+/** The phrases of all tables. The tree is built with the first text, which takes a tenth of a second. */
 export const termTree = (): TermTree => (grown ??= grow())
 
 export const ARE_NAMES: readonly Table[] = [
@@ -70,7 +68,7 @@ export const ARE_NAMES: readonly Table[] = [
   'sport',
 ]
 const SHORTEST_GLUED = 6
-/** `I had` says by itself that something is gone: `I had a stroke` is told whole. */
+/** `I had` alone means that something is gone, so `I had a stroke` is read as a whole. */
 const WHO_HAD = ['i', 'ive']
 
 const branch = (): Branch => ({ next: new Map(), senses: [] })
@@ -88,9 +86,9 @@ function learn(root: Branch, words: readonly string[], sense: Sense): void {
 function grow(): TermTree {
   const root = branch()
   const known = new Set<string>(PLAIN_WORDS)
-  /** Names of things, which are misspelt; what stands between them is short. */
+  /** Names of things. People misspell these; the words between them are short. */
   const names = new Set<string>()
-  /** Phrases of several words, which are written together as well: `legpress`. */
+  /** Phrases of several words, which people also write as one: `legpress`. */
   const together: { word: string; sense: Sense }[] = []
   for (const { words, sense } of phrases()) {
     const isNamed = ARE_NAMES.includes(sense.of)

@@ -1,15 +1,15 @@
-/** A word, a number or a mark of what somebody wrote, and where it stands. */
+/** A word, a number or a mark, and its position in the text. */
 export interface Token {
-  /** In one spelling: lower case, no accents, no apostrophes, singular. */
+  /** Normalized: lower case, no accents, no apostrophes, singular. */
   said: string
   start: number
   end: number
-  /** Written together with the token before it, or joined to it by a hyphen. */
+  /** Joined to the previous token, directly or by a hyphen. */
   isJoined: boolean
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\d+(?:[.,]\d+)?|\n|[^\s\p{L}\d]/gu
-/** French and Italian little words that lose their vowel before another: `l'épaule`, `un'ernia`. */
+/** Short French and Italian words that drop their vowel: `l'épaule`, `un'ernia`. */
 const ELIDED = /^(?:[ldjnmsct]|qu|un|dell|all|nell|sull|dall|quell)['’`´](?=[aeiouhàâéèêëîïôùûœæ])/i
 const HYPHENS = new Set(['-', '‐'])
 const IS_WORD = /\p{L}|\d/u
@@ -17,7 +17,7 @@ const ACCENT = /\p{M}/gu
 const APOSTROPHE = /['’`´]/g
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', ı: 'i' }
 
-/** Words that end in s without being plural, and plurals that are not made with it. */
+/** Singular words that end in s, and plurals that do not. */
 const AS_THEY_ARE = new Set(
   `triceps biceps quadriceps less always previous ms arthritis sciatica dos mas tres asbestos pelvis diabetes rabies
    epilepsies tennis plus us this was has is his its gas yes bis tris abs pecs lats bss erps vous nous pas sans puis mais
@@ -43,10 +43,10 @@ const SINGULARS = new Map([
 
 const IS_PLAIN = /^[a-z]+$/i
 
-/** One spelling for a word: lower case, no accents, no apostrophes. */
+/** Normalizes a word: lower case, no accents, no apostrophes. */
 const folded = (word: string): string => (IS_PLAIN.test(word) ? word.toLowerCase() : withoutAccents(word))
 
-/** Without its accent another word: Portuguese _only_ is no English _so_. */
+/** Words that change meaning without their accent: Portuguese _só_ (only) is not English _so_. */
 const OTHER_WITHOUT = new Map([['só', 'somente']])
 
 const withoutAccents = (word: string): string =>
@@ -58,7 +58,7 @@ const withoutAccents = (word: string): string =>
     .replace(/[ßæøœłı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(APOSTROPHE, '')
 
-/** `flies` are no `fly`, `injuries` are an injury. */
+/** `injuries` become `injury`, but `flies` do not become `fly`. */
 const SHORTEST_IES = 6
 
 function singular(word: string): string {
@@ -70,12 +70,12 @@ function singular(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Takes a text apart, in linear time. What stands for nothing, such as spaces, is left out. */
+/** Splits a text into tokens, in linear time. Spaces are left out. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = -1
   for (const { 0: word, index } of text.matchAll(TOKEN)) {
-    // `pull-up` is two words that belong together.
+    // `pull-up` is two joined words.
     if (HYPHENS.has(word) && index === end && IS_WORD.test(text[index + 1] ?? '')) {
       end = index + 1
       continue
@@ -96,5 +96,5 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** A phrase in the spelling of tokens. */
+/** Splits a phrase into normalized words. */
 export const wordsIn = (phrase: string): string[] => tokensOf(phrase).map(({ said }) => said)

@@ -7,24 +7,24 @@ const HAVE = [
   "tengo|tenemos|tiene|hay|cuento con|dispongo de|hab|hob|habe|haben|gibt|gibts|besitze|j['’]?ai|on a|nous avons|y a",
   "equipment|setup|gear|kit|ho|abbiamo|c['’]è|ci sono|palestra ha|tenho|temos|tem|há|heb|hebben|heeft|er is|er zijn|is er|zijn er",
 ].join('|')
-/** `I have to`, `I have never`, `I've got rid of`: nothing is there by that. */
+/** `I have to`, `I have never`, `I've got rid of`: these do not mean that a thing is there. */
 const NOT_HAVE =
   '(?! (?:to|been|had|never|always|not|rid|trouble|problems?|issues?|nothing|told|bored|tired|used)(?!\\p{L}))'
 const PLACE =
   '(?:home |hotel |work |student |uni )?gyms?|garage|shed|basement|cellar|station|at home|at work|en casa|daheim|zu ?hause|im keller|chez moi|à la maison|à la salle|a casa|in casa|em casa|thuis|the park|gimnasio|academia|ginásio|palestra|sportschool'
 const SAYS = new RegExp(`(?<![\\p{L}'’])(?:(?<has>${HAVE})${NOT_HAVE}|(?<place>${PLACE}))(?!\\p{L})`, 'giu')
 const ENDS = new Set([...'.!?;\n'])
-/** Words that may stand between what is told and the next thing: `a cable if I'm lucky`. */
+/** Tokens between one thing and the next: `a cable if I'm lucky`. */
 const FURTHEST = 4
-/** Between who has it, or where it is, and the first: `my gym: 2 bars`. */
+/** Tokens between the owner or place and the first thing: `my gym: 2 bars`. */
 const FIRST = 3
-/** Words that count for none between them. */
+/** Words that do not count toward these distances. */
 const SMALL = new Set(
   'a an the of up to till til from and an n some my our few x kg kgs lb lbs kilo pound pair set is de di da do of von bis zu un una um uma uno een ein eine einen paar la le les el los las der die das il lo o os as'.split(
     ' ',
   ),
 )
-/** What closes a list of things. */
+/** Names that end a list of equipment. */
 const OTHER = ['lift', 'joint', 'condition', 'muscle', 'sport', 'way'] as const
 
 /** `The cable tower is there`, `a landmine is ok, my gym has one`, `bands and a mat. that's it` */
@@ -39,15 +39,18 @@ const THERE_AFTER = new RegExp(
     .join('|'),
   'iu',
 )
-/** `Two 10 kg dumbbells`, `my TRX`: who tells how heavy they are, how many or whose, has them. */
+/** `Two 10 kg dumbbells`, `my TRX`: a weight, a count or an owner means that the thing is there. */
 const COUNTED =
   /(?:(?<![\p{L}\d])(?:my|our|mein|meine|unsere?|mi|mis|nuestr[oa]s?|mon|mes|notre|mio|miei|meus?|minhas?|mijn|onze)|(?:\d ?(?:kg|kilos?|lbs?|pounds?|#)|(?<![\p{L}\d])(?:pairs? of|two|2|set of|2 ?x)))(?: (?:adjustable|light|heavy|little|old|own|only))?\s*$/iu
 const UP_TO =
   /^ ?\(?(?:(?:they|that) (?:go|goes) )?(?:up to|to|till|til|until|bis(?: zu)?|hasta|jusqu['’]à|fino a|até|ate|tot|de|da|von|van|from|, they go to) ?\d/iu
-/** `My bench`, `2 plates` are told of a lift as well. */
+/** `My bench`, `2 plates` may also be about a lift. */
 const OF_LIFTS = /^(?:bench|bars?|plates?)$/i
 
-/** Things that a comment tells to be there, or that it names in a row with such: `my gym has a cable and dbs, no bench`. */
+/**
+ * Equipment that a comment describes as present, or that is listed with such equipment: `my gym has a cable
+ * and dbs, no bench`.
+ */
 export function toldEquipment(text: Text): ReadonlySet<Term> {
   const told = new Set<Term>()
   const says = saysIn(text)
@@ -77,7 +80,7 @@ export function toldEquipment(text: Text): ReadonlySet<Term> {
   return told
 }
 
-/** `Barbell squats` and `bench press with dumbbells` are lifts. */
+/** `Barbell squats` and `bench press with dumbbells` are lifts, not equipment. */
 function isThing(term: Term, { tokens }: Text, byStart: ReadonlyMap<number, Term>): boolean {
   if ((senseOf(term, 'implement') ?? senseOf(term, 'several')) === null) return false
   const [next, word] = [byStart.get(term.to), tokens[term.to]?.said ?? '']
@@ -101,11 +104,11 @@ const isCounted = (term: Term, text: Text): boolean => {
   return !OF_LIFTS.test(own) && (COUNTED.test(before) || UP_TO.test(after))
 }
 
-/** `Curls with the 10 kg dumbbells`: what is lifted with them is told. */
+/** `Curls with the 10 kg dumbbells` describes the lift. */
 const isUsed = ({ from }: Term, { terms }: Text): boolean =>
   terms.some((term) => senseOf(term, 'lift') !== null && term.to <= from && from - term.to <= FURTHEST)
 
-/** `I have to avoid`, `don't want`: what comes next is asked for, not told. */
+/** `I have to avoid`, `don't want`: what follows is a wish, not a description. */
 const closes = (term: Term, text: Text): boolean => {
   const cue = senseOf(term, 'cue')
   return cue === 'pain' || (cue === 'out' && WISHES.test(around(term, text).own))

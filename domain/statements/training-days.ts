@@ -7,9 +7,9 @@ const ALONE = 'only|just|nur|solo|s[oó]lo|solamente|uniquement|seulement|soltan
 const TRAIN =
   "train|training|lift|lifting|work ?out|working out|exercise|gym|go|come|make it|do it|do|get to the gym|free|available|have time|have|got|trainieren|trainiere|entrenar|entreno|ent?ra[iî]ner|m[’']entra[iî]ner|allenarmi|mi alleno|treinar|treino|trainen|train ik"
 const CAN = "can|could|i['’]?m|am|are|get to|able to|manage to|want to|have time to|kann|puedo|peux|posso|kan"
-/** What may stand between the verb and its days. */
+/** Words between the verb and the days. */
 const AT = '(?: to the gym| in| it)?(?: on| at| am| los| el| les| le| il| di| op| na| nas| the)?'
-/** Whoever tells of a sport or a lift says when that is: `I run only on Sundays`. */
+/** Days for lifting. A sport or a lift before them has its own days: `I run only on Sundays`. */
 const ONLY_BEFORE = new RegExp(
   [
     `(?<!\\p{L})(?:${ALONE})(?: (?:really|ever|ich|ik))?(?: (?:${CAN}))?(?: (?:${TRAIN}))${AT} ?$`,
@@ -25,7 +25,7 @@ const ONLY_AFTER = /^ (?:only|nur|is all|are all|(?:are|is) the only|works? for 
 /** `Nur dienstags trainieren` */
 const ENDS_ALONE = new RegExp(`(?<!\\p{L})(?:${ALONE})${AT} ?$`, 'iu')
 const TRAIN_AFTER = new RegExp(`^ (?:(?:${CAN}|ich|ik) )*(?:${TRAIN})(?!\\p{L})`, 'iu')
-/** Nothing but the days themselves was told before. */
+/** Nothing but days precedes. */
 const BEGINS = new RegExp(`(?:^|[,:(]|(?<!\\p{L})(?:${TRAIN}))${AT}\\s*$`, 'iu')
 
 const NOT = "can(?:['’]?t|not| not)|couldn['’]?t|won['’]?t|don['’]?t|do not|unable to|never"
@@ -70,15 +70,18 @@ const NO_LEGS_AFTER = new RegExp(
   'iu',
 )
 
-/** In characters: what is said of a day stands near it. */
+/** Characters. The verb stands near its day. */
 const FAR = 70
 
-/** Days that are told of, and where they stand. */
+/** Weekdays with a stance, and their position. */
 export interface ToldDays extends DayRun {
   as: As
 }
 
-/** On which days of the week somebody can train, cannot, or has no legs for it. A sport has days of its own. */
+/**
+ * The weekdays on which the writer can train, cannot train, or cannot train legs. Days of a sport do not
+ * count.
+ */
 export function trainingDaysIn(said: string): ToldDays[] {
   const runs = dayRunsIn(said)
   return runs.flatMap((run, index): ToldDays[] => {
@@ -90,7 +93,10 @@ export function trainingDaysIn(said: string): ToldDays[] {
   })
 }
 
-/** The same text, as long, without days that are told of: they are no days of a sport beside them. */
+/**
+ * Blanks out the weekdays that are already read, so a sport beside them does not claim them. The text keeps
+ * its length.
+ */
 export function withoutDays(said: string, told: readonly ToldDays[]): string {
   const pieces = told.map(({ start, end }, index) => {
     const from = told[index - 1]?.end ?? 0

@@ -1,8 +1,8 @@
-/** Days of the week from Monday, as statements name them. */
+/** Weekdays from Monday, as statements name them. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Each day as people write it, in the languages that we read; a weekend is two days. */
+/** The spellings of each day in the languages that we read. A weekend is two days. */
 const WRITTEN: Readonly<Record<Weekday, RegExp>> = {
   mon: /(?<!\p{L})(mondays?|mon|lunes|montags?|lundis?|lunedì|segundas?|maandag)(?!\p{L})/iu,
   tue: /(?<!\p{L})(tuesdays?|tues?|martes|dienstags?|mardis?|martedì|terças?|dinsdag)(?!\p{L})/iu,
@@ -20,7 +20,7 @@ export interface When {
   timesAWeek?: number
 }
 
-/** On which days of the week something is done, or how often, as far as it is said. */
+/** The stated weekdays or frequency of an activity. */
 export function whenIn(words: string): When {
   const days = WEEKDAYS.filter((day) => WRITTEN[day].test(words))
   if (days.length) return { days }
@@ -28,7 +28,7 @@ export function whenIn(words: string): When {
   return times ? { timesAWeek: times } : {}
 }
 
-/** Days that are told together, and where they stand: `Tue, Thu and Sat`, `Monday to Friday`. */
+/** Weekdays named together, and their position: `Tue, Thu and Sat`, `Monday to Friday`. */
 export interface DayRun {
   days: Weekday[]
   start: number
@@ -43,12 +43,12 @@ const ANY_DAY = new RegExp(
 )
 const JOINS = /^[,/&+]?(?: ?(?:and|or|n|y|o|und|oder|et|ou|e|en|of))?(?: ?(?:on|am|los|el|le))?$/iu
 const RANGE = /^(?:-|–|to|through|thru|till|until|bis|a|à)$/iu
-/** `I sat`, `in the sun`, `mon genou`: no day alone, unless a word says so. */
+/** `I sat`, `in the sun`, `mon genou`: not a day, unless another word says so. */
 const OTHER_WORDS = /^(?:sat|sun|mon|wed|segundas?|quintas?|sextas?)$/iu
 const SAYS_DAY =
   /(?<!\p{L})(?:on|every|only|just|train|lift|free|except|not|las?|as?|na|nas|days?:?|are)\s+$/iu
 
-/** The days of the week that a text names, run by run. */
+/** The weekdays named in a text, run by run. */
 export function dayRunsIn(said: string): DayRun[] {
   const runs: DayRun[] = []
   for (const { 0: word, index } of said.matchAll(ANY_DAY)) {
@@ -75,7 +75,7 @@ const daysOf = (word: string): Weekday[] =>
     : WEEKDAYS.filter((day) => WRITTEN[day].test(word))
 const inOrder = (days: readonly Weekday[]): Weekday[] => WEEKDAYS.filter((day) => days.includes(day))
 
-/** From the last that was named so far to the next, over the end of the week where need be. */
+/** From the last named day to the next one, across Sunday if necessary. */
 function rangeOf(named: readonly Weekday[], [to]: readonly Weekday[]): Weekday[] {
   const [first, last] = [WEEKDAYS.indexOf(named.at(-1) ?? 'mon'), WEEKDAYS.indexOf(to ?? 'sun')]
   const length = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1

@@ -1,8 +1,8 @@
 import type { Statement } from './statement.ts'
 
 /**
- * The first of those that say the same, on whatever words they rest.
- * @param whatever - what may differ besides, by its name
+ * Keeps the first of the statements that differ only in their quote.
+ * @param whatever - other fields that may differ
  */
 export function withoutTwins(
   statements: readonly Statement[],

@@ -13,12 +13,12 @@ import { shareOfMax } from './person/rep-chart.ts'
 import { askedAbout } from './red-flags.ts'
 import { allInFewSizes, isLoadable } from './scheme.ts'
 
-/** Longer sets tell little of a maximum, but a main lift that begins with them needs its share. */
+/** Longer sets say little about a maximum. A main lift that starts with them still needs its share. */
 const LEAST_ROWS = 10
-/** As much in reserve as any week but a light one. */
+/** The largest reserve of any week except a deload. */
 const RIRS = [0, 1, 2, 3, 4] as const
 
-/** How to go on when the eight weeks are done, as body, age and equipment allow. */
+/** How to continue after the eight weeks, depending on body, age and equipment. */
 export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   if (profile.redFlags.length || asksAgain(profile)) return { steps: clearedFirst(profile) }
@@ -67,7 +67,7 @@ const AFTER_THE_DAY =
 
 const AFTER_THE_MEET = 'After the meet, take an easy week. Then begin again at week 1, with new numbers.'
 
-/** Main lifts open a day, or have a weight. */
+/** Main lifts open a day or have a weight. */
 function rowsFor([first]: readonly Week[]): number {
   const mains = (first?.workouts ?? []).flatMap(({ exercises }) =>
     exercises.filter(({ reps, weight }, place) => (place === 0 || weight) && !reps.endsWith(' s')),
@@ -87,7 +87,7 @@ const endsInTest = (weeks: readonly Week[]): boolean =>
 const FROM_TEST =
   'Take the test of week 8: the weight, the reps that you did, and how many good reps were left. For a main lift without a test, take your best set of the last two weeks.'
 
-/** @see r/Fitness, "Basic Beginner Routine": a lift that stalls goes back by 10 percent and on from there */
+/** @see r/Fitness, "Basic Beginner Routine": a stalled lift drops by 10 percent and builds up again */
 const FROM_LAST_GOOD =
   'Where a lift adds weight each time, begin again with its last good weight less 10 percent, and add as before.'
 
@@ -99,14 +99,14 @@ const FROM_MEET =
 
 const EXAMPLE_KG = 100
 const HEAVY = { reps: 5, rir: 2 } as const
-/** What is light is lifted for longer. */
+/** A light weight is lifted for more reps. */
 const LIGHT = { reps: 10, rir: 2 } as const
 
-/** The most that any lift of the program is loaded with; infinite where nobody has told. */
+/** The heaviest load of any lift in the program; infinite if unknown. */
 const heaviestKg = (entries: readonly CatalogueEntry[], { ownedWeights }: TrainingProfile): number =>
   Math.max(...entries.map((entry) => ownedFor(entry, ownedWeights)?.mostKg ?? Infinity))
 
-/** With an example that this person can load: 100 kg for five at two in reserve show 123 kg. */
+/** Includes an example that this person can load: 100 kg for five at RIR 2 shows a maximum of 123 kg. */
 function byMax(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
   const { scale } = profile
   const loaded = entries.filter((entry) => isLoadable(entry, profile))
@@ -140,7 +140,7 @@ const SWAP =
 const STALLED =
   'No better than eight weeks ago? Look at sleep, food and missed sessions first. Then run the same weeks again as they were.'
 
-/** @see Starting Strength, FAQ: after two or three resets of a lift, steady steps have done what they can */
+/** @see Starting Strength, FAQ: after two or three resets of a lift, linear progression is exhausted */
 const WHEN_TO_CHANGE =
   'Stay with this program while you get stronger nearly every week. When a main lift has gone back 10 percent three times and stalls again, take a program for intermediates.'
 
@@ -149,7 +149,7 @@ const BEST = 'Look up the most good reps, or seconds, that you did of each exerc
 const BY_VARIATIONS =
   'At the top of its range? Begin again at the bottom with the harder variation that its rule names, or the harder way. If not, begin again two reps below your best.'
 
-/** Percents of a maximum do not help who cannot load them. */
+/** Percents of a maximum do not help someone who cannot load them. */
 const BY_SIZES =
   'As many reps as its rule asks for? Begin again at the bottom with the next size up, or with what its rule names. If not, begin again two reps below your best.'
 
@@ -162,10 +162,10 @@ const GROWING: readonly string[] = [
   'If a set of week 1 then leaves fewer good reps than its row says, go back to the weight before.',
 ]
 
-/** Whoever was let train with what asks for much care asks again. */
+/** Someone who was cleared for training that needs much care asks again. */
 const asksAgain = (profile: TrainingProfile): boolean => profile.cleared.length > 0 && isCareful(profile)
 
-/** @see ACOG, Committee Opinion 804 (2020): a program is changed as a pregnancy goes on */
+/** @see ACOG, Committee Opinion 804 (2020): a program changes during a pregnancy */
 const LATER_IN_PREGNANCY =
   'There is no max to test. With their yes, go on with week 1, but with one set fewer of each exercise, a shorter range where your belly is in the way, and less weight.'
 

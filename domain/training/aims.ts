@@ -3,10 +3,10 @@ import { isBroughtUp, setsAimedFor } from './person/bring-up.ts'
 import type { Reach } from './reach.ts'
 import { isBrief, type Group } from './volume.ts'
 
-/** Sessions in which what is brought up is trained (T7). */
+/** Sessions per week for a muscle that is brought up (T7). */
 const BROUGHT_UP_SESSIONS = 2
 
-/** What a program tries to give a muscle: what is sound, and more of what somebody brings up. */
+/** The sets and sessions to aim for: the usual number, and more for a muscle that is brought up. */
 export function aimOf(group: Group, { reach, profile, targets }: Brief): Pick<Reach, 'aim' | 'sessions'> {
   const { aim, room, sessions } = reach[group]
   if (!isBroughtUp(group, profile)) return { aim, sessions }
@@ -16,10 +16,12 @@ export function aimOf(group: Group, { reach, profile, targets }: Brief): Pick<Re
   }
 }
 
-/** A session below that holds one exercise for a muscle, of two sets. */
+/** Minutes. A shorter session holds one exercise of two sets for a muscle. */
 const HOLDS_THREE_MINUTES = 20
 
-/** Sets of a week below which a muscle is not soundly trained; in a brief session no more than its days have room for. */
+/**
+ * The fewest weekly sets that train a muscle well. Brief sessions ask for no more than their days can hold.
+ */
 export function floorOf(group: Group, { reach, profile, targets: { least } }: Brief): number {
   if (!isBrief(profile)) return least
   return Math.min(least, reach[group].room, profile.minutes < HOLDS_THREE_MINUTES ? 2 : least)

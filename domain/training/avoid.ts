@@ -10,9 +10,9 @@ import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Posi
 import { inWords, pluralOf } from './words.ts'
 import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING, type WayOfMoving } from './ways-of-moving.ts'
 
-/** What must not be in a program, as read from free text. */
+/** What a program must leave out, read from free text. */
 export interface Avoid {
-  /** Catalogue ids of exercises that were named, with all their variants. */
+  /** Catalogue ids of the named exercises and all their variants. */
   ids: string[]
   patterns: Pattern[]
   positions: Position[]
@@ -20,27 +20,29 @@ export interface Avoid {
   implements: Implement[]
 }
 
-/** Something that was named: what a correction of it is about, and one plain phrase; never the text itself. */
+/** A named thing: the subject of a correction, and a plain phrase for it. Never the buyer's text. */
 export interface Named extends Pick<Correction, 'about' | 'what'> {
   label: string
-  /** How far it reaches: `all 18 variants, from … to …`. */
+  /** The scope of the ban: `all 18 variants, from … to …`. */
   detail?: string
 }
 
-/** What a comment asks to leave out, and the same in our own words. */
+/** What a comment asks to leave out, also in our own words. */
 export interface Avoidance {
   avoid: Avoid
   named: Named[]
 }
 
-/** Where a joint that hurts is none that the catalogue knows. */
+/** The catalogue joint for a painful joint that the catalogue does not know. */
 const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'lower-back' }
-/** Movements of daily life or sport: no exercise of ours. */
+/** Movements of daily life or sport that are not exercises of ours. */
 const NO_EXERCISE = new Set(['running', 'stairs', 'sitting'])
 
-/** What statements ask to leave out. */
 export function avoidOf(statements: readonly Statement[]): Avoidance {
-  /** To how many exercises the ban reached that ruled one out: only a narrower wish allows it again. */
+  /**
+   * For each excluded exercise, the number of exercises in its narrowest ban. Only a narrower wish allows it
+   * again.
+   */
   const ruledOut = new Map<string, number>()
   const patterns = new Set<Pattern>()
   const positions = new Set<Position>()
@@ -69,7 +71,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       } else if (isLift(what)) {
         const lift = namedLift(what, statement.quote)
         ruleOut(lift, ruledOut)
-        // A lift that is a machine's goes with all that is done at it: calf raises at the leg press.
+        // A lift named after its machine excludes every exercise on it: calf raises on the leg press.
         IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
         name('lift', what, lift.spoken, reachOf(lift))
       }
@@ -89,7 +91,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
       name('joint', joint, `${lift.spoken} that are hard on your ${trained.replace('-', ' ')}`)
     }
   }
-  // Nobody trains with a rack alone: who names nothing else says no more than that it is there.
+  // Nobody trains with a rack alone. If only such things are named, they exclude nothing.
   if ([...only].some(isTrainedWith)) {
     const open = new Set([...only].flatMap((tool) => [tool, ...(GOES_WITH[tool] ?? [])]))
     for (const each of IMPLEMENTS) if (!open.has(each) && !FURNITURE.includes(each)) turnedDown.add(each)
@@ -110,7 +112,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   }
 }
 
-/** What statements say somebody likes to do and does not turn down: catalogue ids, and one plain phrase each. */
+/** Exercises that the buyer likes and does not exclude: catalogue ids, and a plain phrase for each. */
 export function likesOf(
   statements: readonly Statement[],
   { ids: turnedDown }: Pick<Avoid, 'ids'>,
@@ -129,13 +131,13 @@ export function likesOf(
   return { ids, named: [...named.values()] }
 }
 
-/** What is turned down with a way of moving or a tool, and how we say it. */
+/** What a ban on a way of moving or a tool excludes, and its name in our words. */
 interface Ban extends WayOfMoving {
   about: Named['about']
   implements?: readonly Implement[]
 }
 
-/** Null for a lift, which is told by its entries, and where we cannot follow. */
+/** Null for a lift, whose entries define the ban, and for subjects that we cannot follow. */
 function banOf(what: Subject): Ban | null {
   if (what === 'overhead-press')
     return { about: 'lift', patterns: ['vertical-push'], named: 'overhead presses' }
@@ -156,7 +158,7 @@ const isBanned = (entry: CatalogueEntry, { is, patterns, positions, implements: 
   entry.positions.some((each) => positions?.includes(each)) ||
   entry.needs.some((each) => gone?.includes(each))
 
-/** What is excepted from a ban in so many words: `nothing with a barbell except deadlifts`. */
+/** Explicit exceptions from a ban: `nothing with a barbell except deadlifts`. */
 function sparedFrom(
   what: Subject,
   statements: readonly Statement[],
@@ -180,12 +182,12 @@ const plural = (tool: Tool): string => {
   return tool === 'free-weights' ? 'free weights' : pluralOf(implementName(tool))
 }
 
-/** A lift that is turned down goes with every variant. */
+/** A ban on a lift excludes every variant. */
 function ruleOut({ entries }: NamedLift, ruledOut: Map<string, number>): void {
   for (const { id } of entries) ruledOut.set(id, Math.min(entries.length, ruledOut.get(id) ?? Infinity))
 }
 
-/** How far it reaches, where that is more than the name says. */
+/** The scope of a ban, if the name alone does not tell it. */
 function reachOf({ entries }: NamedLift): string {
   const [first, last] = [entries[0], entries.at(-1)]
   return entries.length > 2 ? `all ${entries.length} variants, from ${first?.name} to ${last?.name}` : ''

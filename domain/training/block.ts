@@ -9,19 +9,22 @@ export interface BlockExercise {
   id: string
   /** Working sets in week 1. */
   sets: number
-  /** Lowest and highest reps of the eight weeks; seconds for what is held or carried. */
+  /** Lowest and highest reps of the eight weeks. Seconds for holds and carries. */
   repsLow: number
   repsHigh: number
-  /** Reps in reserve in week 1; effort rises from there. */
+  /** Reps in reserve in week 1. Effort rises from there. */
   rir: number
   progression: Progression
   /** One more set in the later weeks of each phase. */
   addSet: boolean
 }
 
-/** What a model or our rules choose: one week of days and how it grows. Code turns it into eight weeks. */
+/**
+ * The choices of a model or of our rules: one week of days and its progression. Code expands it to eight
+ * weeks.
+ */
 export interface TrainingBlock {
   days: { kind: DayKind; exercises: BlockExercise[] }[]
-  /** The light week, 4, 5, 6 or 8; null for none. */
+  /** The deload week: 4, 5, 6 or 8; null for none. */
   deloadWeek: number | null
 }

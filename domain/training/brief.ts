@@ -9,25 +9,25 @@ import type { Level, Pattern } from './vocabulary.ts'
 import { outOfReach, sessionCapacity, volumeTargets, type Group, type VolumeTargets } from './volume.ts'
 import { weekOf } from './week-of.ts'
 
-/** All that follows from a profile before anything is written: made once, handed down. */
+/** Everything that follows from a profile before a program is written. Computed once and passed down. */
 export interface Brief {
   profile: TrainingProfile
-  /** As trained: whoever must be cleared first is a novice. */
+  /** The level of training. Someone who needs clearance first trains as a novice. */
   level: Level
-  /** What may be in the program. */
+  /** Exercises that the program may contain. */
   open: readonly CatalogueEntry[]
   kinds: readonly DayKind[]
-  /** Sets that a week holds. */
+  /** The sets that fit in a week. */
   capacity: number
   targets: VolumeTargets
   reach: Readonly<Record<Group, Reach>>
-  /** Major muscles that nothing open works. */
+  /** Major muscles that no open exercise works. */
   beyond: readonly Group[]
-  /** The same by movement. */
+  /** Open exercises by movement. */
   families: ReadonlyMap<Pattern, readonly CatalogueEntry[]>
-  /** What may be done instead of each open exercise. */
+  /** The possible substitutes of each open exercise. */
   standIns: ReadonlyMap<CatalogueEntry, readonly CatalogueEntry[]>
-  /** In [0, 1): decides even choices, the same way for the same answers. */
+  /** In [0, 1). Decides ties, always the same way for the same answers. */
   chance: (of: string) => number
 }
 
@@ -58,10 +58,9 @@ export function briefOf(profile: TrainingProfile): Brief {
   }
 }
 
-/** Whether anything of a kind is open. */
 export const isOpen = ({ open }: Brief, is: (entry: CatalogueEntry) => boolean): boolean => open.some(is)
 
-/** Days of the week that may hold an open exercise of a kind. */
+/** The number of weekly days that may hold an open exercise of a kind. */
 export const daysFor = ({ open, kinds }: Brief, is: (entry: CatalogueEntry) => boolean): number => {
   const entries = open.filter(is)
   return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length

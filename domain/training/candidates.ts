@@ -10,14 +10,14 @@ import { judgedFor } from './rules/strength.ts'
 import type { Costs, State, Tools } from './search-state.ts'
 import { takesTriples } from './triples.ts'
 
-/** An exercise that stands in the week already comes again only where others are so much worse. */
+/** An exercise that is already in the week repeats only if the others score this much worse. */
 const MUCH = 2
 
-/** Jumps and holds for the lower back are fine where somebody asks for them, but nothing that code picks by itself. */
+/** Jumps and lower-back holds are allowed on request, but code does not choose them. */
 export const isPicked = (entry: CatalogueEntry, { likes }: Brief['profile']): boolean =>
   likes.includes(entry.id) || (entry.pattern !== 'jump' && entry.primary[0] !== 'lower-back')
 
-/** What may be added to a day: lists of a movement and muscle, the best first. */
+/** Exercises that may be added to a day, in lists by movement and muscle, best first. */
 export function rankedFor(
   kind: DayKind,
   day: number,
@@ -42,14 +42,14 @@ export function rankedFor(
   const sorted = may.toSorted((one, other) => (ranked.get(one) ?? 0) - (ranked.get(other) ?? 0))
   const families = [...Map.groupBy(sorted, ({ pattern, primary }) => `${pattern} ${primary[0]}`).values()]
   const mains = sorted.filter(({ main }) => main)
-  // What a rule asks for by name is looked at whatever else is as good.
+  // Exercises that a rule names are always considered.
   const named = sorted.filter((entry) => isNamed(entry)).map((entry) => [entry])
   return [...families, ...Map.groupBy(mains, ({ pattern }) => pattern).values(), ...named]
 }
 
 /**
- * What the day does not hold: of each movement and muscle the best that the week does not, and the best at all; for a novice
- * also what another day has already.
+ * Candidates that the day does not hold. From each movement and muscle: the best exercises that are new to
+ * the week, and the best of all. For a novice, also one from another day.
  */
 export function fresh(
   { choices }: PlannedDay,

@@ -13,9 +13,9 @@ const slower = (one: Growth, other: Growth): Growth =>
   SLOWEST_FIRST.find((each) => each === one || each === other) ?? one
 
 /**
- * What a condition asks of a program that begins in a week of it: the most that any of the eight weeks asks. What counts
- * without a week, when none is known.
- * @param week - of a pregnancy, or since it happened
+ * The requirements of a condition, for a program that starts in a given week of it. Each is the strictest of
+ * the eight weeks. Without a week, the general requirements apply.
+ * @param week - of a pregnancy, or since the event
  */
 export function careOf(condition: Condition, week: number | undefined): Care {
   const care = CARE[condition]
@@ -37,13 +37,13 @@ const stricter = (one: CareInWeeks, other: CareInWeeks): CareInWeeks => ({
 
 const caresOf = ({ conditions, weeks }: Whose): Care[] => conditions.map((each) => careOf(each, weeks[each]))
 
-/** On one leg or in a lunge, with nothing to hold. */
+/** On one leg or in a lunge, without support. */
 const isUnsteady = ({ pattern, positions, traits }: CatalogueEntry): boolean =>
   (pattern === 'lunge' || traits.includes('one-leg')) &&
   positions.includes('standing') &&
   !traits.includes('supported')
 
-/** Who lies down to it lifts its weights off the floor first, or onto the lap from there. */
+/** For lying lifts, the weights must first come off the floor or onto the lap. */
 const isHauledUp = ({ pattern, positions, needs }: CatalogueEntry): boolean =>
   needs.some((each) => HELD_WEIGHTS.includes(each)) &&
   (positions.includes('prone') ||
@@ -53,7 +53,7 @@ const HELD_WEIGHTS: readonly Implement[] = ['dumbbells', 'kettlebell']
 const BENCHES: readonly Implement[] = ['bench', 'incline-bench']
 
 /**
- * Bent over a load with nothing to bear the trunk, or down to the floor for it.
+ * Bends over a load without trunk support, or bends down to the floor for it.
  *
  * @see Giangregorio and others, "Too Fit to Fracture" (2014): no loads that bend the spine; practice for the lifts
  */
@@ -67,7 +67,7 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
     id.endsWith('deadlift') &&
     !id.includes('romanian'))
 
-/** Whether a condition keeps an exercise out of a program. */
+/** Whether a condition excludes an exercise. */
 export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
     ({ positions, patterns, holds, unable, mayFall, adds }) =>
@@ -76,44 +76,46 @@ export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingPr
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||
-        // A back that adds work for its extensors is one that must not bend under a load.
+        // A condition that adds work for the back extensors excludes bending under a load.
         (adds.includes('back-extensors') && (isHauledUp(entry) || bendsUnderLoad(entry)))),
   )
 
-/** Positions that conditions leave out; what somebody may not be able to do is told of elsewhere. */
+/**
+ * Positions that conditions exclude. Positions that the person may be unable to take are reported elsewhere.
+ */
 export const positionsLeftOut = (whose: Whose): Position[] => [
   ...new Set(caresOf(whose).flatMap(({ positions, unable }) => (unable ? [] : positions))),
 ]
 
-/** Whether somebody sits at all that they train, and pushes with no leg. */
+/** Whether the person trains only while seated, without leg drive. */
 export const cannotStand = (whose: Whose & Pick<TrainingProfile, 'avoid'>): boolean =>
   [...caresOf(whose).flatMap(({ positions }) => positions), ...whose.avoid.positions].includes('standing')
 
-/** The fewest good repetitions that a set leaves, for somebody's conditions; 0 when they ask for none. */
+/** The smallest reserve of a set that the conditions allow; 0 if they do not limit it. */
 export const reserveOf = (whose: Whose): number =>
   Math.max(0, ...caresOf(whose).map(({ reserve }) => reserve))
 
-/** So many in reserve leave a round no effort to give up: more could be told by nobody. */
+/** With this reserve, a round cannot give up reps in reserve: nobody can judge a larger reserve. */
 const MUCH_IN_RESERVE = 3
 
-/** Whoever has to be cleared first, or keeps much in reserve: reps climb, and no set comes near the last one. */
+/** Someone who needs clearance first or keeps a large reserve. Reps climb, and no set comes near failure. */
 export const isCareful = (whose: Whose & Pick<TrainingProfile, 'redFlags'>): boolean =>
   whose.redFlags.length > 0 || reserveOf(whose) >= MUCH_IN_RESERVE
 
-/** From here on a reserve is told; one good rep is what most rows leave anyway. */
+/** From this value on, the program mentions the reserve. Most rows leave one rep anyway. */
 export const TOLD_RESERVE = 2
 
-/** How weekly sets may grow, for somebody's conditions. */
+/** How weekly sets may grow with these conditions. */
 export const growthOf = (whose: Whose): Growth =>
   caresOf(whose).reduce<Growth>((slowest, { growth }) => slower(slowest, growth), 'normal')
 
-/** Whether sets are added in a round, as far as somebody's conditions are concerned. */
+/** Whether the conditions allow more sets in a round. */
 export function growsIn(round: 0 | 1, whose: Whose): boolean {
   const growth = growthOf(whose)
   return growth === 'normal' || (growth === 'slow' && round === 1)
 }
 
-/** Bending to the side, and what is done on a chair with nothing in the hands, does little; carries are for the grip. */
+/** Side bends, and unloaded exercises on a chair, do little. Carries are for the grip. */
 const isTrunkWork = ({ pattern, movement, needs, positions }: CatalogueEntry): boolean =>
   isTrunk(pattern) &&
   pattern !== 'carry' &&
@@ -135,24 +137,23 @@ const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueE
   'single-leg': ({ pattern, perSide }) => perSide && (pattern === 'lunge' || pattern === 'hinge'),
 }
 
-/** Whether an exercise is of the kind that does somebody with these conditions good. */
+/** Whether an exercise helps someone with these conditions. */
 export const isAddedFor = (entry: CatalogueEntry, whose: Whose): boolean =>
   caresOf(whose).some(({ adds }) => adds.some((each) => each !== 'breathing-cue' && IS[each](entry)))
 
-/** Whether what somebody has asks for exercises of a kind. */
 export const asksFor = (addition: Addition, whose: Whose): boolean =>
   caresOf(whose).some(({ adds }) => adds.includes(addition))
 
-/** Whether what somebody has makes them fall more easily. */
+/** Whether a condition makes falls more likely. */
 export const mayFall = (whose: Whose): boolean => caresOf(whose).some((care) => care.mayFall)
 
 export const isOfKind = (addition: Exclude<Addition, 'breathing-cue'>, entry: CatalogueEntry): boolean =>
   IS[addition](entry)
 
-/** What the conditions of somebody change beyond what is left out, one plain sentence each. */
+/** What the conditions change besides exclusions, one plain sentence each. */
 export function careDecisions(whose: Whose & Pick<TrainingProfile, 'redFlags'>): string[] {
   const cares = caresOf(whose)
-  // Whoever has to be cleared first hears of the reserve with that.
+  // For someone who needs clearance first, the notice mentions the reserve.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
   return [
     ...(reserve >= TOLD_RESERVE

@@ -18,7 +18,9 @@ import { carry, trunkFlexion, trunkRotation, trunkStability } from './catalogue/
 import type { CatalogueEntry } from './exercise.ts'
 import { wordsOf } from './words.ts'
 
-/** Every exercise that a program may hold. The generator, the review and free-text reading all use this one. */
+/**
+ * Every exercise that a program may contain. The generator, the review and the free-text readers share it.
+ */
 export const CATALOGUE: readonly CatalogueEntry[] = [
   ...squat,
   ...lunge,
@@ -51,7 +53,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 ]
 
 const byId = new Map(CATALOGUE.map((entry) => [entry.id, entry]))
-/** Nearly every look-up is of a name that we printed ourselves. */
+/** Nearly every look-up uses a name that we printed. */
 const byPrintedName = new Map(CATALOGUE.map((entry) => [entry.name, entry]))
 const byName = new Map(
   CATALOGUE.flatMap((entry) => [entry.name, ...entry.aka].map((name) => [foldedName(name), entry] as const)),
@@ -59,7 +61,7 @@ const byName = new Map(
 
 export const entryById = (id: string): CatalogueEntry | undefined => byId.get(id)
 
-/** The exercise that people mean by a name, however they write it: case, hyphens and plurals do not matter. */
+/** Finds an exercise by its name or an alias. Case, hyphens and plurals do not matter. */
 export const entryByName = (name: string): CatalogueEntry | undefined =>
   byPrintedName.get(name) ?? byName.get(foldedName(name))
 

@@ -5,13 +5,13 @@ const PROFESSIONAL =
   /\b(midwife|midwives|doctors?|dr|gp|physician|physio(therapist)?|pt|cardiologist|surgeon|consultant|specialist|ob|obgyn|ob-gyn|gyn(a?ecologist)?|oncologist|neurologist|nurse|(care|cancer|cardiac|diabetes|kidney|medical|rehab) team|cardiac rehab|check-?up|(six|6)[- ]week check)\b/i
 const LETS =
   /\b(cleared|signed off|green light|all clear|ok(ay)?.?d|gave (me )?(the|their|her|his) (ok(ay)?|go-?ahead)|(says|said) (that )?(i can|it.?s (fine|ok(ay)?|safe)|i.?m (fine|good|ok(ay)?))|(happy|fine|ok(ay)?) (for|with) (me|it|my|lifting|training|strength training|weights|exercise)|(says|said) (lifting|training|strength training|exercise) is (fine|ok(ay)?|safe)|agrees|approves|supports (it|me|my|lifting|training))\b/i
-/** Not yet, not at all, or not for training as it stands. */
+/** Words that withhold clearance: not yet, not at all, or not for this training. */
 const HOLDS_BACK =
   /n.t\b|\b(not|never|no|nobody|without|yet|waiting|wait|until|till|unless|need|needs|needed|ask|asking|will|shall|should|want|wants|hope|hoping|before|once|if|when|only|except|but|light|gentle|easy|limited|limit|mild|later|soon|next)\b/i
 
 /**
- * The conditions with which a professional has let somebody train, in their own words. In doubt none: a sentence that takes
- * anything back counts for nothing.
+ * The conditions that a professional has cleared for training, in the buyer's own words. In doubt, none: a
+ * sentence with any restriction does not count.
  */
 export function clearedIn(text: string, statements: readonly Statement[]): Condition[] {
   const cleared = new Set<Condition>()

@@ -1,9 +1,9 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import { isLegs, PATTERNS, type Joint, type Pattern, type Position } from './vocabulary.ts'
 
-/** How weekly sets may grow over the eight weeks: as for anybody, in the second half alone, or not at all. */
+/** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
 export type Growth = 'normal' | 'slow' | 'none'
-/** What does such a person good, where it can be had. */
+/** Exercises that help with a condition, if they are available. */
 export type Addition =
   | 'supported'
   | 'seated'
@@ -18,7 +18,7 @@ export type Addition =
   | 'single-leg'
   | 'breathing-cue'
 
-/** What is asked in some weeks, of a pregnancy or since it happened. */
+/** The requirements of certain weeks, of a pregnancy or since the event. */
 export interface CareInWeeks {
   fromWeek: number
   toWeek: number
@@ -28,51 +28,48 @@ export interface CareInWeeks {
   growth: Growth
 }
 
-/** Who should clear a program before normal training. */
+/** The professionals who should clear a program before normal training. */
 export interface Clearance {
-  /** `doctor`, `midwife`: any of them will do. */
+  /** `doctor`, `midwife`: any one of them is enough. */
   who: readonly string[]
-  /** The one case in which it is asked for. */
+  /** The only case that needs clearance. */
   onlyIf?: string
-  /** Training goes on as planned meanwhile: too little of it would do more harm. */
+  /** Training continues as planned until then: too little would do more harm. */
   meanwhile?: true
-  /** No illness but a way to live: whoever has trained past the first year needs nobody's leave. */
+  /** A way of life, not an illness. After the first year of training, no clearance is needed. */
   livedWith?: true
 }
 
-/** What a condition asks of a program until somebody who knows the person has said otherwise. */
+/** The requirements of a condition until someone who knows the person decides otherwise. */
 export interface Care {
-  /** How it is named to the buyer. */
+  /** The name of the condition in texts for the buyer. */
   plain: string
-  /** Null when nobody needs to. */
+  /** Null if no clearance is needed. */
   clearWith: Clearance | null
   positions: readonly Position[]
   patterns: readonly Pattern[]
-  /** Joints that nothing hard is asked of. */
+  /** Joints to protect from hard work. */
   spares: readonly Joint[]
-  /** Long holds and straining are out. */
+  /** Excludes long holds and straining. */
   holds: boolean
-  /** The fewest good repetitions that a set leaves. */
+  /** The smallest reserve of a set. */
   reserve: number
   growth: Growth
   adds: readonly Addition[]
-  /** Whoever has it may fall: on one leg or in a lunge there is something to hold. */
+  /** Falls are more likely: lunges and one-leg exercises need support. */
   mayFall?: true
-  /** What to stop and ask for help at. */
+  /** Signs to stop at and ask for help. */
   stopSigns: readonly string[]
-  /** What counts instead once the week is known. */
+  /** The requirements by week, if the week is known. */
   phases?: readonly CareInWeeks[]
   /**
-   * What is left out because somebody may not be able to do it, and not because it would harm, in words for the buyer: a
-   * lift that they say is fine is open to them.
+   * The reason, in words for the buyer, if exercises are excluded because the person may be unable to do
+   * them. They would do no harm, so a lift that the buyer calls fine stays open.
    */
   unable?: string
 }
 
-/**
- * The direction of these rules comes from the sources that stand above each; their exact settings are our cautious
- * reading.
- */
+/** The rules follow the sources above each entry. Their exact values are our cautious reading. */
 export const CARE: Readonly<Record<Condition, Care>> = {
   // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
   // Frimley Health and Care (NHS): Exercise in pregnancy

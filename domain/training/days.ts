@@ -88,21 +88,20 @@ export function belongsOn(kind: DayKind, entry: CatalogueEntry): boolean {
   if (kind === 'lower' || kind === 'legs') return isLegs(pattern)
   if (kind === 'lower-arms') return isLegs(pattern) || pattern === 'curl' || pattern === 'elbow-extension'
   if (kind === 'legs-shoulders') return isLegs(pattern) || SHOULDERS.includes(pattern)
-  // A close-grip press is triceps work: it opens an arm day, and is not what a chest day is for.
+  // A close-grip press is triceps work: it opens an arm day, and a chest day does not need it.
   const tricepsPress = pattern === 'horizontal-push' && entry.primary.includes('triceps')
   if (tricepsPress) return holdsArms(kind) || kind === 'push'
   return UPPER_PATTERNS[kind]?.includes(pattern) ?? false
 }
 
-/** Whether any exercise of a movement belongs on a day of that kind. */
 export const holdsPattern = (kind: DayKind, pattern: Pattern): boolean =>
   CATALOGUE.some((entry) => entry.pattern === pattern && belongsOn(kind, entry))
 
-/** A place in a day, and what may fill it: the first pattern that has an exercise wins. */
+/** A place in a day and its possible movements. The first pattern with an open exercise fills it. */
 export interface Slot {
   patterns: readonly Pattern[]
   muscle?: Muscle
-  /** A lift that the program is built around, if there is one. */
+  /** A lift that the program is built around, if one is open. */
   main?: true
 }
 
@@ -148,7 +147,7 @@ const CHEST_SLOTS: readonly Slot[] = [
   slot('horizontal-push'),
 ]
 
-/** What each kind of day is made of, most important first; a kind that comes again takes the next list. */
+/** The slots of each kind of day, most important first. A repeated kind takes the next list. */
 const SLOTS: Readonly<Record<DayKind, readonly (readonly Slot[])[]>> = {
   'full-body': [
     [
@@ -332,7 +331,7 @@ const SLOTS: Readonly<Record<DayKind, readonly (readonly Slot[])[]>> = {
   ],
 }
 
-/** The places of a day: `turn` counts the days of that kind before it in the week. */
+/** The slots of a day. `turn` counts the earlier days of that kind in the week. */
 export function slotsOf(kind: DayKind, turn: number): readonly Slot[] {
   const lists = SLOTS[kind]
   return lists[turn % lists.length] ?? []

@@ -3,7 +3,7 @@ import { entryById } from './catalogue.ts'
 import type { DayKind } from './days.ts'
 import type { CatalogueEntry } from './exercise.ts'
 
-/** A block exercise with its catalogue entry at hand. */
+/** A block exercise with its catalogue entry. */
 export interface Row extends Omit<BlockExercise, 'id'> {
   entry: CatalogueEntry
 }
@@ -13,13 +13,13 @@ export interface DraftDay {
   rows: Row[]
 }
 
-/** A block being worked on: only known exercises, free to be changed in place. */
+/** A block in progress. It holds only known exercises and may be changed in place. */
 export interface Draft {
   days: DraftDay[]
   deloadWeek: number | null
 }
 
-/** Unknown exercises are left behind: the review has already named them. */
+/** Drops unknown exercises: the review has already reported them. */
 export const draftOf = (block: TrainingBlock): Draft => ({
   deloadWeek: block.deloadWeek,
   days: block.days.map(({ kind, exercises }) => ({

@@ -5,11 +5,11 @@ import type { CatalogueEntry } from './exercise.ts'
 import { isRuledOut } from './care.ts'
 import { LEVELS, type Level } from './vocabulary.ts'
 
-/** Whoever must be cleared first is trained like a novice. */
+/** Someone who needs clearance first trains as a novice. */
 export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'>): Level =>
   profile.redFlags.length ? 'novice' : profile.level
 
-/** Why an exercise must not be in this person's program; null when it may. */
+/** Why an exercise is excluded for this person; null if it is allowed. */
 export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
 
 export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
@@ -29,7 +29,7 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
 
 const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()
 
-/** Every exercise that may be in this person's program. */
+/** Every exercise that is allowed for this person. */
 export function eligibleFor(profile: TrainingProfile): readonly CatalogueEntry[] {
   const found = known.get(profile) ?? CATALOGUE.filter((entry) => objectionTo(entry, profile) === null)
   known.set(profile, found)

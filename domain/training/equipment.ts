@@ -5,11 +5,11 @@ import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 
 export interface Equipment {
   kind: 'commercial' | 'home' | 'bodyweight'
-  /** What there is besides the floor, a wall, a chair, a doorframe and a towel. */
+  /** Everything besides the floor, a wall, a chair, a doorframe and a towel. */
   implements: Implement[]
 }
 
-/** What is lifted as such. */
+/** Equipment that is itself the weight. */
 export const WEIGHTS: readonly Implement[] = [
   'barbell',
   'dumbbells',
@@ -25,13 +25,13 @@ export const WEIGHTS: readonly Implement[] = [
   'trap-bar',
 ]
 
-/** Kettlebells at home, and no other weights. */
+/** A home gym with kettlebells and no other weights. */
 export const hasOnlyKettlebells = ({ kind, implements: there }: Equipment): boolean =>
   kind === 'home' &&
   there.includes('kettlebell') &&
   !there.some((each) => each !== 'kettlebell' && WEIGHTS.includes(each))
 
-/** The implements that statements say are there; those that are missing do not count. */
+/** The implements that statements confirm. A missing implement does not count. */
 function implementsOf(statements: readonly Statement[]): Implement[] {
   const [has, lacks] = [named('has', statements), named('lacks', statements)]
   return IMPLEMENTS.filter((each) => has.has(each) && !lacks.has(each))
@@ -40,15 +40,15 @@ function implementsOf(statements: readonly Statement[]): Implement[] {
 const named = (kind: 'has' | 'lacks', statements: readonly Statement[]): ReadonlySet<Implement> =>
   new Set(statements.flatMap((each) => (each.kind === kind ? [each.what] : [])))
 
-/** The description of a home gym, wherever a form has it: `Home Gym: dumbbells, bench`, or an answer of its own. */
+/** The home gym description from any form: `Home Gym: dumbbells, bench`, or a separate answer. */
 export const homeGymOf = (said: string, details = ''): string =>
   `${said.replace(/^(commercial( gym)?|bodyweight( only)?|home( gym)?):?/i, '')}\n${details}`
 
 /**
- * What there is to train with.
+ * The available equipment.
  *
  * @param said - the equipment answer of any form
- * @param statements - what the description of a home gym says
+ * @param statements - from the description of a home gym
  */
 export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
   if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
@@ -56,14 +56,14 @@ export function equipmentOf(said: string, statements: readonly Statement[]): Equ
   return { kind: 'home', implements: implementsOf(statements) }
 }
 
-/** Free weights whose next size may not be there. */
+/** Free weights that may lack the next size. */
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell', 'medicine-ball']
-/** `up to 25 kg`, `adjustable`, `a rack of`, `5, 10 and 15 kg`: there is a heavier one when it is needed. */
+/** `up to 25 kg`, `adjustable`, `a rack of`, `5, 10 and 15 kg`: a heavier weight is available. */
 const IN_STEPS =
   /\b(up to|adjustable(?! (weight |workout )?bench)|selectable|range|set of (dumbbells|weights|kettlebells)|(dumbbell|weight|kettlebell)s? (set|rack)|rack of|full set|all (sizes|weights)|various|several|different|multiple|many|pairs|power ?blocks?|select ?tech\w*|iselect|nuobells?|iron ?masters?|loadable|spinlock|(dumbbells?|handles) (and|with) plates|from \d+|\d+ ?(kg|lbs?|pounds?)? ?(-|to|–) ?\d+(kg|lbs?)?)\b/
 const WEIGHTS_SAID = /\b\d+(\.\d+)? ?(kg|kilos?|lbs?|pounds?)\b/g
 
-/** The free weights of a home gym that come in one weight, as far as its description tells. */
+/** The free weights of a home gym that come in one weight, according to the description. */
 export function oneWeightAmong(
   { kind, implements: there }: Equipment,
   description: string,
@@ -83,14 +83,17 @@ export function oneWeightAmong(
 const ONE_DUMBBELL =
   /\b(one|1|a|single) ((single|adjustable|heavy|light|\d+ ?(kg|lbs?|pounds?)) )*dumbbell\b(?! (set|rack|pair))/
 const A_PAIR = /\b(two|2|pairs?|double|2 ?x)\b/
-/** Of several sizes: two of one of them. `Two kettlebells, 16 and 24 kg` are none. */
+/** Two pieces of the same size. `Two kettlebells, 16 and 24 kg` do not match. */
 const TWO_ALIKE = /\b(pairs?|doubles?|twins?|of each|(two|2)( ?x ?| )\d+|\d ?(kg|lbs?)? ?x ?2)\b/
 const TWO_DUMBBELLS = /\b(two|2) dumbbells\b/
 
 export const sizesOf = (what: Implement, owned: OwnedWeights): number =>
   what === 'dumbbells' || what === 'kettlebell' ? (owned[what]?.sizesKg?.length ?? 0) : 0
 
-/** Free weights of a home gym of which its description tells a single one, or a single one of each size. */
+/**
+ * Free weights of a home gym with a single piece, or a single piece of each size, according to the
+ * description.
+ */
 export function onePieceAmong(
   { kind, implements: there }: Equipment,
   description: string,
@@ -109,13 +112,13 @@ export function onePieceAmong(
   })
 }
 
-/** How many there are of what is owned, as far as it is said. */
+/** The stated number of pieces. */
 export interface Pieces {
   onePiece: readonly Implement[]
   owned: OwnedWeights
 }
 
-/** Whether there is more than one of them, alike or not. */
+/** Whether there is more than one kettlebell, of equal or different size. */
 export const areSeveral = (what: Implement, { onePiece, owned }: Pieces): boolean =>
   what === 'kettlebell' && (sizesOf(what, owned) > 1 || !onePiece.includes(what))
 
@@ -133,16 +136,16 @@ const NAMES: Partial<Record<Implement, string>> = {
   'leg-extension': 'leg extension machine',
 }
 
-/** How an implement is printed. */
+/** The printed name of an implement. */
 export const implementName = (implement: Implement): string =>
   NAMES[implement] ?? implement.replaceAll('-', ' ')
 
-/** What there is, as a person would list it: `dumbbells`, `an adjustable bench`. */
+/** The equipment as a person would list it: `dumbbells`, `an adjustable bench`. */
 export function equipmentNamed(
   { implements: there }: Equipment,
   pieces?: Pieces,
 ): { what: Implement; label: string }[] {
-  // An adjustable bench also lies flat: one bench, not two.
+  // An adjustable bench also lies flat, so a flat bench beside it is not listed.
   const listed = there.filter((each) => each !== 'bench' || !there.includes('incline-bench'))
   return listed.map((what) => ({ what, label: phraseOf(what, pieces) }))
 }

@@ -4,36 +4,35 @@ import { workingLevel } from './eligible.ts'
 type Whose = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
 
 /**
- * Events that lie so many weeks ahead are tapered for in week 8: their own week, or the one before it.
+ * Weeks to an event that week 8 tapers for: the event is in week 8 or one week later.
  *
  * @see Bosquet and others, "Effects of tapering on performance: a meta-analysis" (2007): one to two weeks, 41 to 60 % less
  *   volume, the intensity kept; Travis and others, "Tapering and peaking maximal strength for powerlifting performance: a
  *   review" (2020), on lifters
  */
 const TAPERED: readonly number[] = [8, 9]
-/** For these, week 8 is the last hard one. */
+/** Weeks to a meet that the program peaks for. With 10, week 8 is the last hard week. */
 const PEAKED: readonly number[] = [...TAPERED, 10]
-/** The last week of the program. */
 export const LAST_WEEK = 8
 
 const isReady = (whose: Whose): boolean => workingLevel(whose) !== 'novice'
 
-/** Whether week 8 is a taper. Whoever is new to lifting gains more from the week than from the rest. */
+/** Whether week 8 is a taper. Novices gain more from a normal week than from the rest. */
 export const tapersFor = (whose: Whose): boolean =>
   isReady(whose) && whose.event !== undefined && TAPERED.includes(whose.event.weeks)
 
-/** Whether the heaviest lifts come down to doubles before it. */
+/** Whether the heaviest lifts come down to doubles before the event. */
 export const peaksFor = (whose: Whose): boolean =>
   isReady(whose) &&
   whose.event?.kind === 'meet' &&
   PEAKED.includes(whose.event.weeks) &&
   (whose.goal === 'strength' || whose.goal === 'powerbuilding')
 
-/** The week in which the work for a meet itself begins. */
+/** The week that specific meet preparation starts. */
 export const PEAK_BEGINS = 5
 
 /**
- * Whether a week is one of those before a meet in which its lifts are done as singles first and all other work falls.
+ * Whether a week prepares for a meet: the lifts of the meet start with singles, and all other work decreases.
  *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): volume is highest 5.2 ±
  *   1.7 weeks before the meet, and falls from there
@@ -42,7 +41,8 @@ export const preparesForMeet = (week: number, whose: Whose): boolean =>
   week >= PEAK_BEGINS && tapersFor(whose) && peaksFor(whose)
 
 /**
- * Whether a week is one of the last two before a meet, in which work that does not serve its lifts falls.
+ * Whether a week is one of the last two before a meet, when work that does not serve the meet lifts
+ * decreases.
  *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): accessory work is removed
  *   around two weeks out
@@ -50,7 +50,7 @@ export const preparesForMeet = (week: number, whose: Whose): boolean =>
 export const isBeforeMeet = (week: number, whose: Whose): boolean =>
   week >= LAST_WEEK - 1 && preparesForMeet(week, whose)
 
-/** What a date changes, in a sentence; null where there is none. */
+/** What the event changes, in a sentence; null without an event. */
 export function eventDecision(whose: Whose): string | null {
   const { event } = whose
   if (!event) return null

@@ -2,7 +2,7 @@ import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { holdsAll, wordsOf } from './words.ts'
 
-/** Words that mean a whole family of exercises when they stand alone. */
+/** Words that alone mean a whole family of exercises. */
 const FAMILIES = new Set(
   `squat deadlift lunge row curl press bench fly raise bridge thrust crunch plank dip pullup pushup chinup pulldown
    pushdown situp stepup swing shrug carry extension kickback burpee pullover rollout woodchop twist bulgarian`.split(
@@ -24,24 +24,24 @@ const LONGEST_NAME = 5
 
 const spellings = new Map(CATALOGUE.map((entry) => [entry, [entry.name, ...entry.aka].map(wordsOf)]))
 
-/** Folded names and aliases, each with what it stands for. */
+/** Folded names and aliases with their search terms. */
 const NAMES = new Map<string, readonly string[][]>()
 for (const [name = [], ...aka] of spellings.values()) {
   const bareName = name.filter((word) => !IMPLEMENT_WORDS.has(word))
   NAMES.set(name.join(' '), [name])
   for (const alias of aka) {
-    // An abbreviation such as RDL says nothing of the family that it belongs to: the name does.
+    // An abbreviation such as RDL does not contain the family name, so the full name is added.
     const terms = alias.some((word) => name.includes(word)) ? [alias] : [alias, bareName]
     if (!NAMES.has(alias.join(' '))) NAMES.set(alias.join(' '), terms)
   }
 }
 
-/** Every word of a name, with the exercises that it may stand for, in the order of the catalogue. */
+/** Every word of a name, with the exercises that it may mean, in catalogue order. */
 const KNOWN = new Map<string, Set<CatalogueEntry>>()
 for (const [entry, names] of spellings)
   for (const word of names.flat()) KNOWN.set(word, (KNOWN.get(word) ?? new Set()).add(entry))
 
-/** The exercise that a term names and its variants: all words of the term are in one of their names. */
+/** The exercise that a term names, and its variants: one of their names contains all words of the term. */
 export function variantsOf(term: readonly string[]): CatalogueEntry[] {
   const rarest = term
     .map((word) => KNOWN.get(word) ?? new Set<CatalogueEntry>())
@@ -50,7 +50,7 @@ export function variantsOf(term: readonly string[]): CatalogueEntry[] {
 }
 
 /**
- * The exercises and families of exercises that a clause names, each as its words.
+ * The exercises and families of exercises named in a clause, each as a list of words.
  * `heavy barbell squats and my knee` names `barbell squat`.
  */
 export function exerciseTermsIn(clause: string): string[][] {
@@ -73,7 +73,7 @@ export function exerciseTermsIn(clause: string): string[][] {
     used.add(index)
     for (let left = index - 1; left >= 0 && !used.has(left); left--) {
       const word = words[left] ?? ''
-      // A word said twice makes no other name.
+      // A repeated word does not extend the name.
       const longer = term.includes(word) ? term : [word, ...term]
       if (!variantsOf(longer).length) break
       term = longer

@@ -1,44 +1,43 @@
 import type { Implement, Joint, Level, Movement, Muscle, Pattern, Position, Trait } from './vocabulary.ts'
 
-/** One exercise of the catalogue. */
 export interface CatalogueEntry {
-  /** The name as a slug; stable, because blocks in storage refer to it. */
+  /** The name as a slug. Stable, because stored blocks refer to it. */
   id: string
   /** Plain English, with the implement unless it is obvious. */
   name: string
-  /** What else people call it; used to understand free text and to check records, never printed. */
+  /** Aliases for reading free text and checking records. Never printed. */
   aka: readonly string[]
   pattern: Pattern
-  /** Null where the pattern says it all. */
+  /** Null if the pattern describes the movement fully. */
   movement: Movement | null
-  /** Everything it takes; empty means the floor, a wall, a chair, a doorframe or a towel. */
+  /** Required equipment. Empty means only the floor, a wall, a chair, a doorframe or a towel. */
   needs: readonly Implement[]
-  /** A set counts 1.0 for these and 0.5 for the secondary ones. */
+  /** A set counts 1.0 for these muscles and 0.5 for the secondary ones. */
   primary: readonly Muscle[]
   secondary: readonly Muscle[]
-  /** The least experience it suits. */
+  /** The lowest level that it suits. */
   level: Level
-  /** A lift that a strength program is built around; the only kind that may go below six reps. */
+  /** A lift that a strength program is built around. Only these may go below six reps. */
   main: boolean
-  /** What most coaches would reach for first. */
+  /** The first choice of most coaches. */
   staple: boolean
   perSide: boolean
-  /** Held or carried for seconds instead of counted in reps. */
+  /** Held or carried for seconds, not counted in reps. */
   timed: boolean
-  /** Joints that rule it out while they are injured. */
+  /** Joints that exclude it while they are injured. */
   hardOn: readonly Joint[]
   positions: readonly Position[]
   traits: readonly Trait[]
 }
 
-/** Down to the floor and up again under a weight: one of each side is a set. */
+/** Down to the floor and up again under a weight. A set is one rep per side. */
 export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean => movement === 'get-up'
 
-/** Thrown by the hips. */
+/** Driven by the hips. */
 export const isBallistic = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean =>
   traits.includes('ballistic')
 
-/** Pulled against a band, which nothing else makes heavier. */
+/** Resisted by a band only, so no weight can be added. */
 export const isOfBands = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | 'traits'>): boolean =>
   needs.includes('bands') && !traits.includes('assisted')
 
@@ -50,7 +49,7 @@ export const isOfTwoBells = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | '
 export const isCleanAndPress = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean =>
   traits.includes('cleaned')
 
-/** The clean and press of one arm: the sides take turns after one, two, three repetitions. */
+/** The one-arm clean and press. The sides take turns after one, two and three reps. */
 export const isInLadders = (entry: Pick<CatalogueEntry, 'traits' | 'perSide'>): boolean =>
   isCleanAndPress(entry) && entry.perSide
 
@@ -62,7 +61,7 @@ export const slugOf = (name: string): string =>
     .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, '-')
 
-/** Fills in what a catalogue line leaves out. */
+/** Fills in the defaults of a catalogue line. */
 export const exercises = (pattern: Pattern, rows: readonly Row[]): readonly CatalogueEntry[] =>
   rows.map((row) => ({
     id: slugOf(row.name),

@@ -30,7 +30,7 @@ import type { Turn } from './step.ts'
 import { waitForLast, type Supersets } from './supersets.ts'
 import { isCompound, isPush } from './vocabulary.ts'
 
-/** Turns a block into its eight weeks. Every number of the program is computed here, none by a model. */
+/** Expands a block to eight weeks. This code computes every number of the program; a model computes none. */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
   const draft = inSoundWays(draftOf(block), profile)
   const swapsOf = substitutesFor(briefOf(profile))
@@ -44,7 +44,7 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   const prescribed = prescribedWeeks(draft, turns, profile)
   const printed = printedIn(prescribed, profile)
   const rules = rulesOf(prescribed, turns, profile)
-  // A row's rule holds in all weeks, so it stands in the first alone.
+  // A row's rule holds in all weeks, so only week 1 prints it.
   const weeks = prescribed.map((week) =>
     weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
   )
@@ -56,7 +56,7 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   }
 }
 
-/** What the weeks print of weights. */
+/** The weights that the weeks print. */
 function printedIn(weeks: readonly PrescribedWeek[], profile: TrainingProfile): PrintedWeights {
   const rows = weeks.flatMap(({ days }) => days.flat())
   return {
@@ -66,7 +66,10 @@ function printedIn(weeks: readonly PrescribedWeek[], profile: TrainingProfile): 
   }
 }
 
-/** Every row gets harder in a way that it can. A weight that goes on from day to day has one number of repetitions. */
+/**
+ * Gives every row a progression that it can follow. A lift with a shared weight has one rep target on all its
+ * days.
+ */
 function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Draft {
   const sound = days.map(({ kind, rows }) => ({
     kind,
@@ -76,14 +79,14 @@ function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Dra
   const byLift = Map.groupBy(linear, ({ entry }) => entry)
   for (const rows of byLift.values()) {
     const asked = rows.map(({ repsLow }) => repsLow)
-    // Fewer repetitions than a day was planned with would be heavy there, and rest for longer than there is time.
+    // Fewer reps than planned would make the lift heavy and its rests too long for the session.
     const reps = Math.max(...asked) <= MOST_HEAVY_REPS ? Math.min(...asked) : Math.max(...asked)
     for (const row of rows) row.repsLow = row.repsHigh = reps
   }
   return { deloadWeek, days: sound }
 }
 
-/** Where each row stands among those of its lift. */
+/** The position of each row among the rows of its lift. */
 function turnsOf({ days }: Draft): ReadonlyMap<Row, Turn> {
   const byLift = Map.groupBy(
     days.flatMap(({ rows }) => rows),
@@ -96,10 +99,12 @@ function turnsOf({ days }: Draft): ReadonlyMap<Row, Turn> {
   )
 }
 
-/** Repetitions to warm up for where the lifts before have done some of it: no last single. */
+/**
+ * Reps of the warm-up target after related lifts. They replace part of the warm-up, so no final single is
+ * needed.
+ */
 const LIGHTLY_WARMED = 6
 
-/** Every row's rule. */
 function rulesOf(
   weeks: readonly PrescribedWeek[],
   turns: ReadonlyMap<Row, Turn>,
@@ -137,14 +142,14 @@ function weekIn(
     return {
       day: dayName(draft.days, index, phase),
       exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
-        // What is lifted at the meet is practised as it is.
+        // A meet lift stays in practice, without swaps.
         const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry)
         const substitutes = isKept ? [] : (swaps.get(row) ?? [])
         const { single } = prescription
         const weightOfSingle = single && singleWeight(row.entry, single, profile)
         const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
-        // The first lift is warmed up whatever it is, and so is a pull or a press that heavy ones for the legs do not warm up.
+        // The first lift always has a warm-up. So do pulls and presses that heavy leg work does not warm up.
         const isWarmedUp =
           row === opener ||
           (row === prescribed[0]?.row && loadable) ||
@@ -214,7 +219,7 @@ function weekIn(
   return { weekNumber: phase.week, workouts, ...(phase.deload && { deload: true }) }
 }
 
-/** `Day 2 - Upper`; days of a kind that comes more than once are lettered. */
+/** `Day 2 - Upper`. Days of a repeated kind get letters. */
 function dayName(days: readonly DraftDay[], index: number, { deload, taper }: Phase): string {
   const kind = days[index]?.kind ?? 'full-body'
   const alike = days.filter((day) => day.kind === kind).length

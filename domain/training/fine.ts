@@ -6,7 +6,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { namedLift } from './lift-entries.ts'
 import { WAYS_OF_MOVING } from './ways-of-moving.ts'
 
-/** What somebody says they can do, or are cleared for: catalogue ids. */
+/** Catalogue ids of exercises that the person can do or is cleared for. */
 export const fineOf = (statements: readonly Statement[]): string[] => [
   ...new Set(
     statements.flatMap((each) =>

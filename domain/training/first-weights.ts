@@ -7,14 +7,14 @@ import { isBrief } from './volume.ts'
 /** Which weights the eight weeks print. */
 export interface PrintedWeights {
   any: boolean
-  /** Whether one of them is an estimate, `about`. */
+  /** Whether a printed weight is an estimate (`about`). */
   about: boolean
-  /** Whether rows that take weight have none printed. */
+  /** Whether rows that take weight lack a printed one. */
   missing: boolean
 }
 
 /**
- * The weight of a first session is worked up to in sets of the asked repetitions.
+ * How to find the weights of the first session: work up in sets of the prescribed reps.
  *
  * @see Helms and others, "Application of the repetitions in reserve-based rating of perceived exertion scale for
  *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down, and begin a
@@ -43,7 +43,7 @@ export function firstWeights(
   ]
 }
 
-/** There is no time to work up to every weight. */
+/** A short session has no time to work up to every weight. */
 const findBriefly = (weight: string): string =>
   `${weight} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it down.`
 const BRIEFLY = findBriefly('In your first session find the weight')
@@ -51,7 +51,7 @@ const BRIEFLY_WHERE_MISSING = findBriefly('Where no weight is printed, find the 
 const KNOWN_WEIGHT = 'Where you know your weight from last time, start with it.'
 
 /**
- * Where a bar begins for whoever has never held one.
+ * The first bar weight for someone who has never lifted a bar.
  *
  * @see r/Fitness, "Basic Beginner Routine", and Mehdi, "StrongLifts 5x5": the empty bar, and 40 kg from the floor, for plates
  *   of full size
@@ -73,6 +73,6 @@ export function firstBar(
     : []
 }
 
-/** With two or three sizes there is nothing to work up by. */
+/** With only two or three sizes, working up is not possible. */
 const LIGHTEST_FIRST =
   'In your first session begin each lift with the lightest that you own. Where the first set leaves three reps more than its row asks, take the next size at once, and write it down.'

@@ -4,12 +4,12 @@ import { workingLevel } from './eligible.ts'
 import { addsSetsIn } from './person/age.ts'
 import { takesTurns } from './supersets.ts'
 
-/** Whether later weeks add a set to what opens a day: not where age, health or time speak against it, or lifts are done in turn. */
+/** Whether later weeks may add a set to opening lifts. Age, health, short time and supersets prevent it. */
 export const canGrow = (profile: TrainingProfile): boolean =>
   !takesTurns(profile) && growthOf(profile) !== 'none' && (addsSetsIn(0, profile) || addsSetsIn(1, profile))
 
 /**
- * Exercises of a day that later weeks may add a set to.
+ * The number of exercises per day that later weeks may add a set to.
  *
  * @see Israetel and others, "Scientific Principles of Hypertrophy Training" (2021): sets rise from week to week, by
  *   one or two a muscle, until the light week
@@ -21,20 +21,20 @@ export function mostGrowing(profile: TrainingProfile): number {
   return profile.minutes >= HOLDS_THREE_MORE ? 3 : profile.minutes >= HOLDS_TWO_MORE ? 2 : 1
 }
 
-/** Sessions below are full in week 1. */
+/** Shorter sessions are full in week 1. */
 const HOLDS_TWO_MORE = 60
 const HOLDS_THREE_MORE = 75
 
-/** Weeks of a round, after its first, in which some day grows. */
+/** The weeks of a round after its first in which days may add sets. */
 export const WEEKS_OF_GROWTH = 3
-/** Of a day that has only one set to add. */
+/** For days that add only one set. */
 const LATE = 2
 
 /**
- * How many weeks into a round a day's sets have grown: all of them at once, which keeps what is balanced, the first days of
- * a week before the last ones, so that each week has more than the one before.
+ * The number of weeks into a round before a day adds its sets. A day adds all of them at once, to keep its
+ * balance. Earlier days of the week go first, so every week has more sets than the one before.
  *
- * @param growing - exercises of each day that add a set
+ * @param growing - the number of exercises that add a set, for each day
  */
 export function growsAfter(day: number, growing: readonly number[]): number {
   if (Math.max(...growing) <= 1) return LATE

@@ -29,18 +29,18 @@ export function growthOf(
   return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
 
-/** Effort cannot rise where much is kept in reserve; heavy lifts that strength is judged by go on as they do. */
+/** With a large reserve, effort cannot rise. Heavy strength lifts keep their usual progression. */
 const climbsOnly = (profile: TrainingProfile): boolean =>
   isCareful(profile) && (profile.redFlags.length > 0 || !isForStrength(profile))
 
 /**
- * Whether the weights that are printed for the second round count on what the first one gains. Attempts at a meet are read
- * off what is known, and so is all that leads up to them.
+ * Whether the printed weights of the second round include the expected gain of the first. Meet attempts and
+ * the work before them use only known numbers.
  */
 export const countsOnGain = (profile: TrainingProfile): boolean => !isCareful(profile) && !peaksFor(profile)
 
 /**
- * How much of a round's step somebody gains in it.
+ * The share of a round's step that the person gains.
  *
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): about 20 % more strength in studies of
  *   the moderately trained, and 10 % of the advanced
@@ -48,16 +48,17 @@ export const countsOnGain = (profile: TrainingProfile): boolean => !isCareful(pr
 export const paceOfGain = (profile: TrainingProfile): number =>
   workingLevel(profile) === 'advanced' ? 0.5 : 1
 
-/** The progression that an exercise can follow, nearest to the one asked for. */
+/** The progression closest to the requested one that the exercise can follow. */
 export function progressionOf(
   asked: Progression,
   entry: CatalogueEntry,
   profile: TrainingProfile,
 ): Progression {
-  // Where a fall would break a bone, a weight is earned by repetitions first.
+  // If a fall could break a bone, reps must rise before the weight does.
   if (!takesSmallSteps(entry) || climbsOnly(profile) || mayFall(profile)) return 'reps'
   const isNovice = workingLevel(profile) === 'novice'
-  // Past the first year no one adds weight every time; overhead reps come first, but for a bar where strength is the goal.
+  // After the first year, nobody adds weight every session. Overhead lifts raise reps first, except a bar
+  // press for strength.
   if (isNovice) {
     const isSteady = entry.pattern !== 'vertical-push' || (profile.goal === 'strength' && isBarPress(entry))
     return isSteady && (entry.main || asked !== 'reps') ? 'load' : 'reps'
@@ -66,5 +67,5 @@ export function progressionOf(
   return canBeHeavy(entry, profile) ? 'wave' : 'reps'
 }
 
-/** The overhead press with a bar, which small plates make a lift to add to. */
+/** The barbell overhead press: small plates allow small steps. */
 const isBarPress = ({ id }: CatalogueEntry): boolean => id === 'barbell-overhead-press'

@@ -20,7 +20,7 @@ import { isBrief } from './volume.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
-/** What to know beside the tables, in plain words. */
+/** Guidelines beside the tables, in plain words. */
 export function guidelinesFor(
   draft: Draft,
   swaps: readonly CatalogueEntry[],
@@ -77,7 +77,7 @@ function progressionFor(
 }
 
 /**
- * What catches a bar that does not come up.
+ * Safety for a bar that gets stuck.
  *
  * @see Haff and Triplett, "Essentials of Strength Training and Conditioning" (NSCA, 4th edition), on spotting and racks
  */
@@ -97,12 +97,12 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
     : []
 }
 
-/** Whoever cannot brace with the legs cannot tip a bar, or get out from under it. Practice of para powerlifting. */
+/** Someone without leg drive cannot tip the bar or slide out from under it. Practice of para powerlifting. */
 const WITHOUT_LEGS =
   'Press a barbell only inside safety bars set just below your lowest point, or with somebody to spot you. Keep the collars on.'
 
 /**
- * What the words of the rules mean; the rules stand beside the lifts and nowhere else.
+ * Explains the words of the rules. The rules themselves are printed only beside the lifts.
  *
  * @see Halperin and others, "Accuracy in predicting repetitions to task failure in resistance exercise" (2022): people are
  *   off by about one repetition, so one more or less is no miss
@@ -117,7 +117,7 @@ function eachItsRule(profile: TrainingProfile): string {
   return `Each lift has one rule, under Lift by lift. Hit means every set in its reps ${near}. Fewer reps, or ${far}, is a miss; a set that you made easier on purpose is none. Too easy means two good reps more to spare than the row leaves; where a rule says nothing of it, add its step at once.`
 }
 
-/** Whether a weight that rises every time goes on from day to day. */
+/** Whether a weight that rises every session carries over from day to day. */
 function isSharedByDays(days: Draft['days']): boolean {
   const rising = days.flatMap(({ rows }) =>
     rows.flatMap(({ entry, progression }) => (progression === 'load' ? entry : [])),
@@ -125,11 +125,11 @@ function isSharedByDays(days: Draft['days']): boolean {
   return new Set(rising).size < rising.length
 }
 
-/** @see r/Fitness, "Basic Beginner Routine": a lift goes on from its last time */
+/** @see r/Fitness, "Basic Beginner Routine": a lift continues from its last session */
 const ONE_WEIGHT =
   'A lift that adds weight each time and stands on two days or more has one weight: go on from its last time, whichever day that was.'
 
-/** What a printed weight is, and is not. */
+/** Explains printed weights and their limits. */
 function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeights): string[] {
   const low = `First session only: where an “about” weight leaves more than its ${scale} says, add 5 kg (10 lb) or 10 kg (20 lb) at once, and to its later weights too.`
   return [
@@ -138,7 +138,7 @@ function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeigh
   ]
 }
 
-/** Plates at home are few, and the smallest are often missing. */
+/** Home gyms have few plates and often lack the smallest. */
 function platesFor(
   entries: readonly CatalogueEntry[],
   { equipment, redFlags, ownedWeights }: TrainingProfile,
@@ -158,7 +158,7 @@ function platesFor(
     : ends
 }
 
-/** R26 lets nobody do more repetitions. */
+/** R26 sets the maximum reps. */
 const HEAVIEST =
   'When your heaviest dumbbells get easy, keep them: add reps up to 20, then lower for 3 seconds.'
 
@@ -173,7 +173,7 @@ function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
 }
 
 /**
- * How to go on with a professional's yes; nothing where no week may ask for more.
+ * How to continue after clearance. Empty if no week may ask for more.
  *
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): weight is added at the top of the range
  */
@@ -187,7 +187,7 @@ function onceCleared(profile: TrainingProfile): string[] {
 }
 const LEAST_LEFT_ONCE_CLEARED = 2
 
-/** Where there is no weight to add: reps first, then whatever makes the same lift harder. */
+/** Progression without weight to add: reps first, then any way to make the lift harder. */
 function unloadedLines(
   entries: readonly CatalogueEntry[],
   mixed: boolean,
@@ -207,7 +207,7 @@ function unloadedLines(
 }
 
 /**
- * How to choose a band, and how not to be hit by one.
+ * How to choose a band and stay safe with it.
  *
  * @see Page and Ellenbecker, "The Scientific and Clinical Application of Elastic Resistance" (2003)
  */
@@ -253,16 +253,16 @@ function effortFor({ days }: Draft, profile: TrainingProfile): string[] {
   ]
 }
 
-/** Whoever is told of a reserve for their health is told nowhere to go nearer. */
+/** Someone who keeps a reserve for health is never told to go closer to failure. */
 const keepsReserve = (profile: TrainingProfile): boolean =>
   isCareful(profile) || reserveOf(profile) >= TOLD_RESERVE
 const RESERVED = 'For your health stop no set later than its row says, and never train to failure.'
 
-/** Where the trunk only has to stay still, effort is hard to tell. */
+/** Effort is hard to judge in static trunk exercises. */
 const TRUNK =
   'On exercises for the trunk, the reps or seconds of the row in clean form are the aim, whatever the effort.'
 
-/** Where none fits, the rule is harmless. */
+/** Harmless if no row has it. */
 const IN_TURN =
   'Where two rows say "In turn with", do a set of the one, rest as it says, then a set of the other, until both are done. The upper row begins. A set left over of the lower one comes last, after twice its rest.'
 
@@ -270,7 +270,10 @@ const IN_TURN =
 const FOR_ADULTS =
   'be active for 150 to 300 minutes a week, at a pace at which you can talk but not sing. Sport that you do already counts.'
 
-/** Once, for whoever trains for fitness or has a condition; none where one of them speaks against more. */
+/**
+ * Aerobic advice for anyone who trains for fitness or has a condition. None if a condition forbids more
+ * activity.
+ */
 function aerobicFor({ goal, conditions, redFlags, person }: TrainingProfile): string[] {
   const asked = conditions.map((each) => HEALTH_ADVICE[each]?.aerobic)
   if (asked.includes(null) || (goal !== 'general' && !conditions.length)) return []
@@ -305,7 +308,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
 }
 
 /**
- * Practice; after one or two weeks off nearly nothing is lost.
+ * Practice. One or two weeks off cost almost nothing.
  *
  * @see McMaster and others, "The development, retention and decay rates of strength and power" (2013): strength is kept
  *   for some three weeks without training
@@ -336,7 +339,7 @@ const proteinLine = (grams: number | null, perKg: number | undefined): string =>
 
 const askFor = (who: string): string => `Ask ${who} how much and what to eat; what follows is general.`
 
-/** What is lost with the weight is strength, and what is gained may be a class. Practice. */
+/** Losing weight costs strength. Gaining weight may change the class. Practice. */
 const NO_CUT =
   'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
 
@@ -345,7 +348,7 @@ function nutritionFor(profile: TrainingProfile): string[] {
   const advice = conditions.map((each) => HEALTH_ADVICE[each])
   const eating = advice.flatMap((each) => each?.eating ?? [])
   const asked = noticed(profile).filter((each) => CARE[each].clearWith?.who.includes('midwife'))
-  // What a condition says of eating stands for itself, and beside a midwife.
+  // Eating advice for a condition, or a midwife's advice, replaces the general advice.
   const generalEating = (): string[] => {
     if (asked.length) return [askFor(askedAbout(asked))]
     if (eating.length) return []

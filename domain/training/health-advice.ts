@@ -2,15 +2,17 @@ import type { Condition } from '../statements/lexicon/conditions.ts'
 
 /** What a condition adds to the guidelines, in whole lines. */
 export interface HealthAdvice {
-  /** What to know beside the tables. */
   lines?: readonly string[]
-  /** How to go on `Beside lifting, …`, where it is not as for any adult; null where nothing more should be asked for. */
+  /**
+   * Completes `Beside lifting, …` if the usual advice for adults does not fit; null if no more activity
+   * should be advised.
+   */
   aerobic?: string | null
-  /** Grams a day, and no fewer, in place of what lifters are told. */
+  /** The minimum grams a day. It replaces the usual advice for lifters. */
   proteinPerKg?: number
-  /** In place of the lines on energy and protein. */
+  /** Replaces the lines on energy and protein. */
   eating?: string
-  /** In place of the line on drinking. */
+  /** Replaces the line on drinking. */
   drinking?: string
 }
 
@@ -31,11 +33,16 @@ const SPARE_THE_SPINE: readonly string[] = [
 const HOLD_ON =
   'Do the balance work beside a wall, a counter or a rack. Hold it as lightly as is safe, and less as you get steadier.'
 
-/** @see Giangregorio and others, "Too Fit to Fracture" (2014): balance daily; its steps make the base smaller */
+/**
+ * @see Giangregorio and others, "Too Fit to Fracture" (2014): balance daily; each step makes the base smaller
+ */
 const BALANCE_AT_HOME =
   'On the other days, stand with your feet together, heel to toe and on one leg, and walk heel to toe, 30 seconds each, two times, at a counter.'
 
-/** @see Royal Osteoporosis Society, "Strong, Steady and Straight" (2022): some impact on most days, by what somebody can do */
+/**
+ * @see Royal Osteoporosis Society, "Strong, Steady and Straight" (2022): some impact on most days, as far as
+ *   the person can
+ */
 const HEELS_DOWN =
   'On most days, hold on to a counter, rise onto your toes and come down on your heels, 20 times: softly at first.'
 
@@ -54,7 +61,7 @@ const FOR_DIABETES =
 export const FOR_OLDER_ADULTS =
   'be active for 150 to 300 minutes a week, at a pace at which you can talk but not sing, and train your balance on 3 days or more.'
 
-/** The sources stand above each; who asks for care in the exercises themselves is told by the table of conditions. */
+/** Sources are above each entry. Care within the exercises is in the table of conditions. */
 export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> = {
   // ACOG, Committee Opinion 804 (2020), and Mottola and others, 2019 Canadian guideline: 150 minutes over 3 days or more,
   // no great heat, pelvic floor training every day; Pelvic, Obstetric and Gynaecological Physiotherapy (POGP), Pregnancy-related
@@ -118,7 +125,8 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
     aerobic:
       'walk or cycle on 3 to 5 days a week for 20 to 60 minutes, in short bouts if need be, as breathless as 4 to 6 out of 10.',
   },
-  // Kalb and others (National MS Society, 2020): 150 minutes, by what somebody can do; heat brings symptoms back for a while
+  // Kalb and others (National MS Society, 2020): 150 minutes, as far as the person can; heat brings symptoms
+  // back temporarily
   'multiple-sclerosis': {
     lines: [
       'Train in a cool room with water at hand. Symptoms that heat brings back should fade as you cool.',
@@ -127,7 +135,8 @@ export const HEALTH_ADVICE: Readonly<Partial<Record<Condition, HealthAdvice>>> =
     aerobic: 'work up to 150 minutes of activity a week, in bouts as short as suit you.',
   },
   parkinsons: { lines: [HOLD_ON] },
-  // Martin Ginis and others (2018); STOMPS (Mulroy 2011): the front of the shoulder is stretched; Coggrave and Rose, Spinal Cord (2003): about two minutes until the skin is supplied again
+  // Martin Ginis and others (2018); STOMPS (Mulroy 2011): the front of the shoulder is stretched; Coggrave
+  // and Rose, Spinal Cord (2003): the skin needs about two minutes to get blood again
   wheelchair: {
     lines: [
       'Every 15 to 30 minutes, lean forward or to one side for about 2 minutes, so that the skin you sit on gets blood.',

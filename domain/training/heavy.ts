@@ -7,13 +7,13 @@ import type { CatalogueEntry } from './exercise.ts'
 import { isMinor } from './person/age.ts'
 import { sparesAJoint, takesSmallSteps } from './scheme.ts'
 
-/** With fewer to choose from, every session would be built on one and the same lift. */
+/** With fewer lifts, every session would be built on the same one. */
 const ENOUGH_LIFTS = 2
 
 export const isForStrength = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean =>
   goal === 'strength' || goal === 'powerbuilding'
 
-/** Lifts that the days of a grown person who trains for strength can be built on. */
+/** Lifts that can lead the days of an adult who trains for strength. */
 export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   entry.main &&
   takesSmallSteps(entry) &&
@@ -21,13 +21,13 @@ export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolea
   !isMinor(profile) &&
   isForStrength(profile)
 
-/** Those that are done for three to six reps, by people past their first year (R24). */
+/** Lifts for three to six reps, after the first year of training (R24). */
 export const canBeHeavy = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   canLead(entry, profile) && workingLevel(profile) !== 'novice'
 
 /**
- * Whether a day of that kind must hold a heavy lift: equipment, injuries and wishes have to leave some to choose from.
- * Whoever may fall earns a weight by repetitions, over a range that ends above six.
+ * Whether a day of that kind must hold a heavy lift. Equipment, injuries and wishes must leave enough choice.
+ * Someone at risk of falls progresses by reps, in ranges that end above six.
  */
 export function needsHeavyLift(kind: DayKind, { open, profile }: Pick<Brief, 'open' | 'profile'>): boolean {
   if (mayFall(profile)) return false

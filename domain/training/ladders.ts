@@ -6,12 +6,13 @@ import type { CatalogueEntry } from './exercise.ts'
 import { LEVELS } from './vocabulary.ts'
 
 /**
- * What is done without a weight to add, or with the heaviest that is owned, from the easiest to the hardest of a kind.
+ * Exercises without added weight, or with the heaviest weight owned, from easiest to hardest.
  *
- * @see Tsatsouline, "Enter the Kettlebell" (2006): with one arm what two did, and two bells where one did
- * @see r/bodyweightfitness, "Recommended Routine": its progressions of pushes, rows, squats and hinges; who has done the
- *   top of the range in all sets goes on to the next one in the next session
- * @see Overcoming Gravity (Low, 2nd edition): a shorter base, a lower hand or a single leg makes the same movement harder
+ * @see Tsatsouline, "Enter the Kettlebell" (2006): one arm instead of two, and two bells instead of one
+ * @see r/bodyweightfitness, "Recommended Routine": its progressions of pushes, rows, squats and hinges; all
+ *   sets at the top of the range lead to the next rung in the next session
+ * @see Overcoming Gravity (Low, 2nd edition): a shorter base, a lower hand or a single leg makes the same
+ *   movement harder
  */
 export const LADDERS: readonly (readonly string[])[] = [
   ['wall-push-up', 'incline-push-up', 'push-up', 'decline-push-up', 'staggered-push-up', 'archer-push-up'],
@@ -115,7 +116,7 @@ export const LADDERS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Where who has trained for months begins: what stands below these on a ladder is behind them.
+ * Starting points after months of training: the rungs below these are outgrown.
  *
  * @see r/bodyweightfitness, "Recommended Routine": eight clean repetitions of a rung lead to the next one
  */
@@ -129,7 +130,7 @@ const AFTER_MONTHS: readonly string[] = [
   'single-leg-hamstring-bridge',
 ]
 
-/** What leads to it on one ladder may stand above something else on another. */
+/** A rung below one of these may also be above another exercise on a different ladder. */
 const BEHIND: ReadonlySet<string> = (() => {
   const behind = new Set<string>()
   for (let found = -1; found < behind.size;) {
@@ -150,8 +151,8 @@ const isOneAbove = ({ level }: CatalogueEntry, profile: TrainingProfile): boolea
   LEVELS.indexOf(level) === LEVELS.indexOf(workingLevel(profile)) + 1
 
 /**
- * What is one level above somebody's experience is open to whoever has outgrown what is below it; under a weight, which may
- * fall, only where a program would teach it.
+ * An exercise one level above the person's level is open once they have outgrown the rungs below. A held
+ * weight could fall, so such an exercise is open only at the person's own level.
  */
 const isOpenAbove = (entry: CatalogueEntry, profile: TrainingProfile): boolean => {
   const objection = objectionTo(entry, profile)
@@ -159,15 +160,13 @@ const isOpenAbove = (entry: CatalogueEntry, profile: TrainingProfile): boolean =
   return objection === null || (objection === 'level' && !isHeld && isOneAbove(entry, profile))
 }
 
-/** What somebody may climb on the first ladder with a lift, easiest first. */
+/** The open rungs on the first ladder with a lift, easiest first. */
 export const openRungs = (id: string, profile: TrainingProfile): CatalogueEntry[] =>
   (LADDERS.find((ladder) => ladder.includes(id)) ?? [])
     .flatMap((each) => entryById(each) ?? [])
     .filter((each) => isOpenAbove(each, profile))
 
-/**
- * The nearest one up or down that this person may do; null at an end.
- */
+/** The nearest open rung up or down; null at an end. */
 export function nextOn(
   way: Way,
   { id, timed }: CatalogueEntry,

@@ -3,14 +3,14 @@ import { WEEKS, type Phase } from './phases.ts'
 
 type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
-/** Its first week, of the pregnancy. */
+/** Week of pregnancy. */
 const BEGINS = 28
 const LESS =
   'Take less weight where the same feels harder, and a set fewer of each exercise on days that ask for it.'
 
 /**
- * The week of the program, from 2 to 8, in which a pregnancy comes to its last trimester; null where none does, or nobody has
- * told.
+ * The program week, from 2 to 8, when a pregnancy enters the last trimester; null if none does or the week is
+ * unknown.
  */
 export function lastTrimesterFrom({ conditions, weeks }: Whose): number | null {
   const at = conditions.includes('pregnancy') ? weeks.pregnancy : undefined
@@ -19,16 +19,18 @@ export function lastTrimesterFrom({ conditions, weeks }: Whose): number | null {
   return from > 1 && from <= WEEKS ? from : null
 }
 
-/** The loaded week whose repetitions and effort a week of the last trimester keeps; itself in all other weeks. */
+/**
+ * The loaded week that a last-trimester week copies its reps and effort from. Other weeks return themselves.
+ */
 export function heldAt(phase: Phase, phases: readonly Phase[], from: number | null): Phase {
   if (from === null || phase.week < from || phase.deload) return phase
   return phases.findLast(({ week, deload }) => week < from && !deload) ?? phase
 }
 
 /**
- * What the last trimester changes, one plain sentence.
+ * What the last trimester changes, in one plain sentence.
  *
- * @see ACOG, Committee Opinion 804 (2020): a program is changed as a pregnancy goes on; practice for how
+ * @see ACOG, Committee Opinion 804 (2020): a program changes during a pregnancy; the details are practice
  */
 export function lastTrimesterDecisions(whose: Whose): string[] {
   if (!whose.conditions.includes('pregnancy')) return []

@@ -25,11 +25,11 @@ import {
 import { isCompound, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
 import { GOOD_SESSION, sharesOf } from './volume.ts'
 
-/** An exercise of a day and its sets; how it is prescribed follows from its place. */
+/** An exercise of a day and its sets. Its place in the day determines the prescription. */
 export interface Choice {
   entry: CatalogueEntry
   sets: number
-  /** How somebody else prescribed it, kept as far as it is sound. */
+  /** Someone else's prescription, kept as far as it is sound. */
   given?: Row
 }
 
@@ -38,12 +38,12 @@ export interface PlannedDay {
   choices: readonly Choice[]
 }
 
-/** Turns what a day holds into what it will print. */
+/** Converts a planned day to printed rows. */
 export interface Layout {
   rows: (day: PlannedDay) => Row[]
-  /** As the rules look at it. */
+  /** The day in the form that the rules check. */
   seen: (day: PlannedDay) => WeekDay
-  /** Of an exercise that neither leads nor is done in turn. */
+  /** For an exercise that neither leads nor is in a superset. */
   minutesASet: (entry: CatalogueEntry) => number
 }
 
@@ -59,7 +59,7 @@ export function layoutFor(brief: Brief): Layout {
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
   const isJudged = once((entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry)))
 
-  /** What is prescribed as a main lift. */
+  /** Choices prescribed as main lifts. */
   function leadsOf({ kind, choices }: PlannedDay): Choice[] {
     const heavy = choices.filter(({ entry }) => mayLead(entry))
     const first = heavy.find(notPulled) ?? heavy[0]
@@ -89,7 +89,7 @@ export function layoutFor(brief: Brief): Layout {
     return mayPair ? besidePartners(ordered, profile) : ordered
   }
 
-  /** As it is done by itself, and with something else open to do instead. */
+  /** The row outside supersets, with a swap available. */
   const usuallySeen = once((row: Row): WeekRow => {
     const { entry, sets, repsLow, repsHigh } = row
     return {
@@ -116,10 +116,11 @@ export function layoutFor(brief: Brief): Layout {
   }
 
   /**
-   * What can have a set more in later weeks, within the time and without too many for a muscle at once: what is brought up,
-   * or the first. Beside what is brought up nothing else has a second one. Of two in turn neither runs ahead.
+   * The index of the row that may add a set in later weeks, within the time and the sets per muscle: the
+   * muscle that is brought up, otherwise the first. With a muscle brought up, no other row adds a second set.
+   * In a superset, neither partner runs ahead.
    *
-   * @param partners - where on the day each row's partner stands, if it has one
+   * @param partners - for each row, the index of its superset partner; -1 without one
    */
   function growingOf(day: WeekDay, partners: readonly number[]): number {
     const { rows } = day
@@ -171,21 +172,21 @@ export function layoutFor(brief: Brief): Layout {
 }
 
 /**
- * Past the first year the bar overhead is a lift of its own, but for a meet, which has none.
+ * After the first year, the barbell overhead press is a heavy lift of its own. A meet does not include it.
  *
  * @see Wendler, "5/3/1" (2nd edition): the press is the fourth lift
  */
 const isHeavyPress = ({ id }: CatalogueEntry, { level, profile }: Brief): boolean =>
   id === 'barbell-overhead-press' && level !== 'novice' && profile.goal === 'strength' && !peaksFor(profile)
 
-/** Two presses or two pulls would tip what is balanced. */
+/** Two presses or two pulls would break the balance. */
 const isOneSided = ({ pattern: one }: CatalogueEntry, { pattern: other }: CatalogueEntry): boolean =>
   (isPush(one) && isPush(other)) || (isPull(one) && isPull(other))
 
-/** What a day of legs or presses is built on (T33); a day of pulls has nothing else. */
+/** The base of a leg or press day (T33). A pull day has only pulls. */
 const notPulled = ({ entry }: Choice): boolean => !isPull(entry.pattern)
 
-/** Rows by exercise, role and sets, made once each. */
+/** Caches rows by exercise, role and sets. */
 function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row {
   const leading = new Map<CatalogueEntry | Row, Row[]>()
   const others = new Map<CatalogueEntry | Row, Row[]>()

@@ -21,10 +21,13 @@ const both =
   (entry) =>
     one(entry) && other(entry)
 const of = (...patterns: Pattern[]): Is => called(/./, ...patterns)
-/** The catalogue has none. */
+/** The catalogue has no such exercise. */
 const none: Is = () => false
 
-/** What people mean by a lift, as narrowly as they mean it: who wants no curls has nothing against leg curls. */
+/**
+ * The exercises that people mean by a lift, as narrowly as they mean it. A ban on curls does not include leg
+ * curls.
+ */
 const IS: Readonly<Record<Lift, Is>> = {
   squat: either(called(/Squat/, 'squat', 'knee-extension', 'jump'), called(/Cossack/)),
   'back-squat': called(/^Barbell (Back|Pause|Box) Squat/),
@@ -116,16 +119,16 @@ const IS: Readonly<Record<Lift, Is>> = {
 
 const isStanding: Is = ({ positions }) => positions.includes('standing')
 
-/** What somebody named: the exercises that are meant, and how we say it. */
+/** A named lift: the exercises that it means, and our words for it. */
 export interface NamedLift {
   entries: readonly CatalogueEntry[]
-  /** Our own words, in the plural; never the buyer's text. */
+  /** Our words, plural. Never the buyer's text. */
   spoken: string
 }
 
 /**
- * The exercises that a lift means, as exactly as it was said: of `barbell squats` those with a barbell.
- * @param quote - the buyer's words for it
+ * The exercises that a lift means, as exactly as stated: `barbell squats` means those with a barbell.
+ * @param quote - the buyer's words for the lift
  */
 export function namedLift(lift: Lift, quote: string): NamedLift {
   const family = CATALOGUE.filter(IS[lift])
@@ -140,7 +143,7 @@ export function namedLift(lift: Lift, quote: string): NamedLift {
     : { entries: family, spoken: spokenLift(lift.replaceAll('-', ' ')) }
 }
 
-/** `side raises` are all lateral raises, whatever one of them is called; so are `side raises hurt`. */
+/** `side raises` means all lateral raises, even if one exercise has that name. So does `side raises hurt`. */
 function isJustItsName(lift: Lift, quote: string): boolean {
   const { terms, tokens } = termsIn(quote)
   const [only, ...others] = terms.filter(isName)

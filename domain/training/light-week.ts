@@ -4,15 +4,15 @@ import type { Supersets } from './supersets.ts'
 import { takesTriples } from './triples.ts'
 import { isCompound, isTrunk } from './vocabulary.ts'
 
-/** Share of the sets before it that a light week keeps (R33 asks for 45 to 70 %, and a taper for 40 to 59 %). */
+/** The share of sets that a deload keeps. R33 asks for 45 to 70 %, and a taper for 40 to 59 %. */
 const KEPT = 0.55
 const MOST_KEPT = 0.7
-/** Sets that a lift needs to stay in practice (T15). */
+/** The sets that keep a lift in practice (T15). */
 const IN_PRACTICE = 2
 
 /**
- * Shares out a light week's sets so that the whole week keeps its share, and each row half of its sets, rounded up or down.
- * Big lifts and openers keep two, as long as the week stays light.
+ * Distributes the sets of a deload. The whole week keeps its share, and each row keeps half its sets, rounded
+ * up or down. Big lifts and openers keep two sets while the week stays light.
  */
 export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): ReadonlyMap<Row, number> {
   const all = days.flatMap(({ rows }) =>
@@ -42,14 +42,17 @@ export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): Read
   return kept
 }
 
-/** Sets of a lift whose repetitions have come down to one: 3 in place of some 4 x 2 are a fall by half and more. */
+/**
+ * Sets of a lift that is down to one rep. 3 singles instead of about 4 x 2 cut the work by more than half.
+ */
 const SINGLES = 3
-/** So many exercises make a session (R2). */
+/** The minimum number of exercises in a session (R2). */
 const LEAST_ROWS = 3
 
 /**
- * The sets of a taper before a meet: the lifts of the meet and their variants, or what opens a day without them, keep their
- * practice, and of all else a set stays only where a day would be no session without it. Rows that are left out have no sets.
+ * The sets of a taper before a meet. The meet lifts and their variants, or the opener of a day without them,
+ * stay in practice. Another exercise keeps one set only if the day would otherwise be too short. Rows left
+ * out have no sets.
  *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): accessory work ends about
  *   two weeks before the meet
@@ -72,7 +75,7 @@ export function meetTaperSetsOf(
     for (const row of lifts)
       kept.set(row, Math.min(isMeetLift(row.entry) ? SINGLES : IN_PRACTICE, setsOf(row)))
     for (const row of fillers) kept.set(row, 1)
-    // Whose sets come between those of another stays with it.
+    // A superset partner stays in the session.
     for (const row of [...lifts, ...fillers]) {
       const partner = supersets.get(row)
       if (partner && !kept.has(partner)) kept.set(partner, 1)

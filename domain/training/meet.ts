@@ -8,7 +8,7 @@ import { inWords } from './words.ts'
 
 const BENCH = 'bench press'
 const DEADLIFT = 'deadlift'
-/** What is lifted at a meet, and how it is called there. */
+/** The lifts of a meet and their names there. */
 const LIFTS = [
   ['squat', 'barbell-back-squat'],
   [BENCH, 'barbell-bench-press'],
@@ -19,16 +19,17 @@ export const isMeetLift = ({ id }: Pick<CatalogueEntry, 'id'>): boolean =>
   LIFTS.some(([, lift]) => lift === id)
 
 /**
- * The three attempts as shares of a known maximum; by the chart of reps and effort the first leaves three repetitions.
+ * The three attempts as shares of a known maximum. By the chart of reps and effort, the first leaves three
+ * reps in reserve.
  *
  * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
  */
 const ATTEMPTS = [0.89, 0.95, 1] as const
 export const [OPENER_SHARE] = ATTEMPTS
-/** The least that a bar at a meet gets heavier. */
+/** The smallest increase of the bar at a meet. */
 const STEP_KG = 2.5
 
-/** Whoever peaks for a meet and told a lift of it reads what a single says. */
+/** Explains singles to someone who peaks for a meet and gave a number for one of its lifts. */
 export function meetDecisions(profile: TrainingProfile): string[] {
   if (!peaksFor(profile)) return []
   const lifts = liftsOf(profile)
@@ -45,8 +46,8 @@ const OPENER =
   'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
 
 /**
- * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE off is some 3 % of
- *   it
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE is
+ *   about 3 % of it
  */
 const AFTER_SINGLE =
   'A single that was harder than its row says: take 2.5% off that day’s sets, and in week 7 off its attempts. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
@@ -55,11 +56,15 @@ const AFTER_SINGLE =
 const PAUSED =
   'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights.'
 
-/** Shares of a maximum in the last two sessions: a single five days before, three of them three days before. */
+/**
+ * Shares of a maximum in the last two sessions: a single five days before the meet, triples three days
+ * before.
+ */
 const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
 
 /**
- * How the meet's own week goes and what to open with, in steps of one or two sentences; none for whoever does not peak.
+ * How the meet week goes and what to open with, in steps of one or two sentences. Empty for someone who does
+ * not peak.
  *
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7
  *   ± 1.6 days before the meet, and a deadlift takes longest to recover from; the shares are practice
@@ -99,7 +104,10 @@ const liftsOf = ({ person }: TrainingProfile): LiftOfMeet[] =>
     return max && !max.isEstimate ? [{ called, maxKg: max.kg }] : []
   })
 
-/** The first is rounded down, for an opener that is missed counts for nothing; later ones to the nearest. */
+/**
+ * The opener is rounded down, because a missed opener does not count. The other attempts are rounded to the
+ * nearest.
+ */
 function weightsOf(maxKg: number, shares: readonly number[]): string {
   const [first, ...later] = shares.map((share) => (maxKg * share) / STEP_KG)
   const kg = [Math.floor((first ?? 0) + 1e-9), ...later.map(Math.round)].map((steps) => steps * STEP_KG)

@@ -8,26 +8,30 @@ import { warmUpMinutes } from './volume.ts'
 
 type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
 
-/** Getting ready for a set, and one repetition at a controlled pace (docs/program-quality.md, Derived quantities). */
+/**
+ * Seconds to get ready for a set, and for one controlled rep (docs/program-quality.md, Derived quantities).
+ */
 export const SET_UP_SECONDS = 20
 export const REP_SECONDS = 7
-/** A swing: StrongFirst's "Simple & Sinister" (Tsatsouline 2013) asks for 100 in 5 minutes, ten to every half minute. */
+/**
+ * One swing. StrongFirst's "Simple & Sinister" (Tsatsouline 2013): 100 in 5 minutes, ten every half minute.
+ */
 const BALLISTIC_REP_SECONDS = 2
 /** Down and up again without haste. */
 const GET_UP_SECONDS = 40
-/** Both sides take longer than one, but set-up and pace are shared. */
+/** Both sides take longer than one, but share set-up and pace. */
 const BOTH_SIDES = 1.5
 
 const paceOf = (entry: CatalogueEntry): number =>
   isGetUp(entry) ? GET_UP_SECONDS : isBallistic(entry) ? BALLISTIC_REP_SECONDS : REP_SECONDS
 
-/** How long one set takes with the rest after it. */
+/** The seconds of one set and the rest after it. */
 export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number): number {
   const work = entry.timed ? topReps : paceOf(entry) * topReps
   return SET_UP_SECONDS + work * (entry.perSide ? BOTH_SIDES : 1) + rest
 }
 
-/** @param rest - in seconds; that of a row done alone unless told */
+/** @param rest - in seconds; by default that of a row outside supersets */
 export const setMinutes = (row: Row, profile: Whose, rest = restSeconds(row, profile)): number =>
   setSeconds(row.entry, row.repsHigh + accessoryReps(row, profile), rest) / 60
 

@@ -5,13 +5,13 @@ import { isUnsound, type State, type Tools } from './search-state.ts'
 import { takesTurns } from './supersets.ts'
 import { isBrief } from './volume.ts'
 
-/** Of each movement and muscle so many are looked at, the best first. */
+/** The number of candidates per movement and muscle, best first. */
 const LOOKED_AT = 3
 
-/** Every change of one day of a kind. */
+/** All changes of one kind to one day. */
 export type Moves = (day: PlannedDay, at: number, state: State, tools: Tools) => PlannedDay[]
 
-/** A set more or less of any exercise. */
+/** One set more or less for any exercise. */
 export function setChanges(day: PlannedDay, { brief: { profile } }: Tools): PlannedDay[] {
   const fewest = isBrief(profile) ? 1 : 2
   const most = mostSets(profile)
@@ -22,7 +22,7 @@ export function setChanges(day: PlannedDay, { brief: { profile } }: Tools): Plan
   )
 }
 
-/** A set more or less, an exercise more or less. */
+/** One set or one exercise more or less. */
 export const simpleMoves: Moves = (day, at, state, tools) => {
   const { choices } = day
   const made = (changed: readonly Choice[]): PlannedDay => ({ ...day, choices: changed })
@@ -35,7 +35,10 @@ export const simpleMoves: Moves = (day, at, state, tools) => {
   return [...setChanges(day, tools), ...without, ...added]
 }
 
-/** Whether a day may have room for an exercise: where lifts are done in turn their pairs tell, elsewhere minutes do. */
+/**
+ * Whether a day may have room for an exercise. The minutes decide, except with supersets, where the pairs
+ * decide later.
+ */
 function roomOf(at: number, { seen }: State, { brief: { profile }, layout }: Tools) {
   const left = profile.minutes + 1 - (seen[at]?.minutes ?? 0)
   const growing = seen[at]?.rows.find(({ sets, mostSets: most }) => most > sets)?.minutesASet ?? 0
@@ -43,14 +46,14 @@ function roomOf(at: number, { seen }: State, { brief: { profile }, layout }: Too
     takesTurns(profile) || sets * layout.minutesASet(entry) <= left + growing
 }
 
-/** One exercise for another, and a set from one to another. */
+/** Replaces one exercise by another, or moves a set between two. */
 export const exchanges: Moves = (day, at, state, tools) => {
   const { choices } = day
   const made = (changed: readonly Choice[]): PlannedDay => ({ ...day, choices: changed })
   const others = fresh(day, at, state, tools, 1)
   const more = fresh(day, at, state, tools, LOOKED_AT)
   const most = mostSets(tools.brief.profile)
-  // Where a hard rule is missed, the best of a movement may be the one that takes too long.
+  // If a hard rule is broken, the best exercise of a movement may be the one that takes too long.
   const looksFurther = isUnsound(state, tools)
   const replaced = choices.flatMap((choice, index) => {
     const alike = more.filter(

@@ -8,11 +8,11 @@ export interface MuscleSets {
   group: Group
   /** The group in plain words, lower case. */
   muscle: string
-  /** Sets in an average loaded week, not rounded; helpers count half. */
+  /** Sets in an average loaded week, not rounded. Secondary muscles count half. */
   sets: number
 }
 
-/** What each muscle gets; null when the program names what our catalogue does not know. */
+/** The sets of each muscle; null if the program names an exercise outside our catalogue. */
 export function muscleSetsOf({ weeks }: GeneratedProgram): MuscleSets[] | null {
   const loaded = weeks.filter(
     ({ deload, workouts }) => !(deload ?? workouts.some(({ day }) => /deload/i.test(day))),

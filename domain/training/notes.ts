@@ -8,16 +8,19 @@ import { ladderForm } from './scheme.ts'
 import type { Single, SingleWeight } from './singles.ts'
 import { MANY_MORE, stepForm } from './step.ts'
 
-/** R43: longer notes are not read in a gym. */
+/** R43. Nobody reads longer notes in a gym. */
 const LONGEST_NOTE = 200
 
 const inUnits = ({ kg, lb, isEach }: BackOffWeight): string => `${kg} kg (${lb} lb)${isEach ? ' each' : ''}`
 
-/** `Weight 82.5 kg (180 lb), 78%.`; what is read off another lift says `about`, and one of a pair `each`. */
+/**
+ * `Weight 82.5 kg (180 lb), 78%.` A weight from another lift has `about`; the weight of one of a pair has
+ * `each`.
+ */
 const weightForm = (weight: Weight): string =>
   `Weight ${weight.isEstimate ? 'about ' : ''}${inUnits(weight)}${weight.percent === null ? '' : `, ${weight.percent}%`}.`
 
-/** Of one repetition before the other sets. */
+/** The note of a single before the other sets. */
 export const noteOfSingle = (
   { isOpener }: Single,
   weight: SingleWeight | null,
@@ -37,8 +40,8 @@ export const noteOfSingle = (
 const inTurnForm = ({ name }: CatalogueEntry): string => `In turn with ${name}.`
 
 /**
- * `Top set: 5+, stop with 2 left, then 3 sets 5% lighter.`, or with the weight of those sets; a test says AMRAP, where to stop,
- * and which weight where none is stated.
+ * `Top set: 5+, stop with 2 left, then 3 sets 5% lighter.`, or with the back-off weight. A test says AMRAP,
+ * where to stop, and which weight to use if none is stated.
  */
 function firstSetForm({
   prescription: { backOff, isTest, reps, rir, step },
@@ -60,39 +63,40 @@ function firstSetForm({
 export interface Note {
   entry: CatalogueEntry
   prescription: Prescription
-  /** Whether there is weight to add. */
+  /** Whether weight can be added. */
   loadable: boolean
   substitutes: readonly CatalogueEntry[]
-  /** Whose sets come between its own. */
+  /** The superset partner. */
   inTurnWith: CatalogueEntry | null
-  /** How to warm up, where it opens the day. */
+  /** How to warm up, for the first lift of a day. */
   warmUp: string
-  /** What to lift, where it is known. */
+  /** The weight, if known. */
   weight: Weight | null
-  /** What the sets after a heavy first one are done with, where that is known. */
+  /** The back-off weight after a heavy first set, if known. */
   backOffWeight: BackOffWeight | null
   deload: boolean
-  /** Whether that light week comes before a date. */
+  /** The deload is a taper for an event. */
   taper: boolean
-  /** Whether that is a deadlift before a meet. */
+  /** A deadlift in the taper before a meet. */
   isLightPull: boolean
   growth: Growth
-  /** First week after a light one. */
+  /** The first week after a deload. */
   afterDeload: boolean
-  /** Whether that week leaves more in reserve than the one before the light one. */
+  /** This week leaves more in reserve than the week before the deload. */
   isEased: boolean
-  /** Whether rising reps or seconds are back at their lowest, for more weight. */
+  /** Rising reps or seconds start again at their lowest, with more weight. */
   startsOver: boolean
-  /** Whether the next size is far off. */
+  /** The next size is a large step. */
   comesInFew: boolean
-  /** Whether somebody cannot stand. */
+  /** The person cannot stand. */
   isSeated: boolean
-  /** Whether nothing may be lifted from the floor with a bent back. */
+  /** Nothing may be lifted from the floor with a bent back. */
   fromBox: boolean
 }
 
 /**
- * The set that decides how much is added. It ends short of failure, so three over in it are five over in a set to the limit.
+ * The last set decides the increase. It stops short of failure, so three extra reps here equal five in a set
+ * to failure.
  *
  * @see r/Fitness, "Basic Beginner Routine": the last set takes as many repetitions as there are; ten where five are asked
  *   for add twice as much
@@ -100,7 +104,7 @@ export interface Note {
 const lastSetForm = ({ reps, rir }: Prescription): string =>
   `Last set: up to ${reps.high + MANY_MORE} reps, stop with ${rir} left.`
 
-/** What was done in the last loaded week holds after a light one, but for a wave, which starts over. */
+/** After a deload, the last loaded week continues. A wave starts over. */
 function comeback(growth: Growth, isEased: boolean): string {
   if (growth === 'double')
     return isEased
@@ -112,7 +116,7 @@ function comeback(growth: Growth, isEased: boolean): string {
 }
 
 /**
- * The weight of a light week, printed or not: what leaves two repetitions more.
+ * The weight of a deload, printed or not: it leaves two more reps in reserve.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart that is 6 to 8 % less, which plates round to 10
  */
@@ -127,7 +131,7 @@ function lightly({
   isLightPull,
 }: Note): string {
   if (taper)
-    // Fewer sets, fewer repetitions or more of them left: rows differ, and a weight may only fall where it is printed.
+    // Sets, reps or effort fall: rows differ. A weight may fall only where it is printed.
     return growth === 'chart' || isLightPull ? 'Taper: less work.' : 'Taper: the same weight, less work.'
   if (!loadable || comesInFew)
     return reps.low < reps.high && !weight
@@ -136,11 +140,11 @@ function lightly({
   return `Deload: ${comesInSizes(entry) ? 'one size' : '10 percent'} lighter than last week, so easier than it says.`
 }
 
-/** What would stand on the floor before and after a set. */
+/** A weight that stands on the floor before and after a set. */
 const takesFromFloor = ({ pattern, needs }: CatalogueEntry): boolean =>
   pattern === 'hinge' && needs.some((each) => each === 'dumbbells' || each === 'kettlebell')
 
-/** The fixed forms in their order, then a few free words where there is room for them. */
+/** The fixed parts in order, then a short cue if there is room. */
 export function noteOf(note: Note): string {
   const { entry, prescription, inTurnWith, substitutes, warmUp, weight, deload, growth } = note
   const special = specialWeek(note)
@@ -163,7 +167,7 @@ export function noteOf(note: Note): string {
     ]
       .filter(Boolean)
       .join(' ')
-  // All swaps stand in the record; in the note they give way to what the set needs.
+  // The record holds all swaps. The note drops them first if it is too long.
   const [one, weighed] = [substitutes.slice(0, 1), note.backOffWeight]
   const opening =
     [fixed(substitutes, weighed), fixed(one, weighed), fixed(one, null)].find(
@@ -173,7 +177,7 @@ export function noteOf(note: Note): string {
   return cue && opening.length + 1 + cue.length <= LONGEST_NOTE ? `${opening} ${cue}` : opening
 }
 
-/** What is unlike other weeks. */
+/** The text for special weeks. */
 function specialWeek(note: Note): string {
   const { entry, loadable, weight, deload, growth, afterDeload, isEased, startsOver } = note
   if (deload) return lightly(note)

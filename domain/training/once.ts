@@ -1,4 +1,4 @@
-/** The same function, which works each answer out once. */
+/** Memoizes a function of one argument. */
 export function once<From, To>(of: (from: From) => To): (from: From) => To {
   const known = new Map<From, To>()
   return (from) => {

@@ -21,33 +21,33 @@ import {
 type Opens = Pick<TrainingProfile, 'goal' | 'level' | 'redFlags' | 'person' | 'days' | 'minutes'>
 type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
 
-/** Behind what opens the day, while they are fresh. */
+/** Right after the opener, while the calves are fresh. */
 const CALVES_OF_RUNNERS = 0.5
 
-/** What is brought up comes first among its kind. */
+/** A muscle that is brought up comes first among its kind. */
 const EARLIER = 0.4
 
-/** Main lifts where strength is the goal, other multi-joint work, single joints, calves, and last the trunk (R22). */
+/** R22: main lifts for strength, other multi-joint work, single joints, calves, then trunk. */
 function usualRank({ entry, repsHigh }: Row, forStrength: boolean): number {
   if (isTrunk(entry.pattern)) return 4
   if (entry.pattern === 'calf') return 3
   if (!isCompound(entry.pattern)) return 2
   if (entry.main && (forStrength || repsHigh <= 6)) return 0
-  // Legs under a bar take the most out of anyone; what is pulled from the floor with nothing in hand, the least.
+  // Leg lifts under a bar are the most tiring. Unloaded pulls on the floor are the least.
   if (entry.main && isLegs(entry.pattern) && isUnderBar(entry)) return 0
   return isPull(entry.pattern) && entry.positions.includes('prone') && !entry.needs.length ? 1.5 : 1
 }
 
-/** Small muscles that tire none of the lifts after them which load the spine. */
+/** Small muscles that do not tire later lifts that load the spine. */
 const SMALL: readonly Muscle[] = ['biceps', 'triceps', 'side-delts', 'calves']
 /** After the main lifts, before all others. */
 const SECOND = 0.5
 
 /**
- * Whether an exercise is single-joint work for a small muscle that somebody brings up.
+ * Whether an exercise is single-joint work for a small muscle that is brought up.
  *
- * @see Simão and others, "Exercise order in resistance training" (2012): what matters most to somebody comes first, large
- *   muscle or small
+ * @see Simão and others, "Exercise order in resistance training" (2012): the most important muscle comes
+ *   first, large or small
  */
 export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
   !isCompound(entry.pattern) &&
@@ -55,8 +55,8 @@ export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
   isMostlyFor(entry, profile)
 
 /**
- * Whether a day opens with the arms: those that are brought up for size, twice a week. An arm day has a press for the
- * triceps to open it.
+ * Whether a day opens with the arms: arms brought up for size, twice a week. An arm day opens with a press
+ * for the triceps instead.
  *
  * @see Simão and others, as above
  */
@@ -66,32 +66,32 @@ export const opensWithArms = (kind: DayKind, profile: Opens): boolean =>
   workingLevel(profile) !== 'novice' &&
   isBroughtUp('biceps', profile)
 
-/** Whether the arms close a day that belongs to the legs. */
+/** Whether arm work closes a leg day. */
 const closesWithArms = (kind: DayKind, { pattern }: CatalogueEntry): boolean =>
   kind === 'lower-arms' && !isLegs(pattern) && !isTrunk(pattern)
 
-/** Behind all work for the legs, before the trunk. */
+/** After all leg work, before the trunk. */
 const BEHIND_LEGS = 3.5
 
-/** Where a row stands on a day of a kind, if its place elsewhere is known. */
+/** The rank of a row on a day of a kind. `elsewhere` is its usual rank. */
 export const rankOn = (kind: DayKind, { entry }: Row, elsewhere: number): number =>
   closesWithArms(kind, entry) ? BEHIND_LEGS : elsewhere
 
-/** Whose squats share one weight over the week, or are those of a meet, squats before pulling from the floor. */
+/** Squats come before pulls from the floor if squats share one weight over the week or are for a meet. */
 const squatsFirst = (profile: TrainingProfile): boolean =>
   workingLevel(profile) === 'novice' || peaksFor(profile)
 
 /**
- * Legs come first where they keep somebody on their feet.
+ * Legs come first if leg strength prevents falls.
  *
  * @see ACSM, "Progression models in resistance training" (2009): large muscles before small, what matters most while fresh
  */
 const legsFirst = (profile: TrainingProfile): boolean => profile.person.age === '65-plus' || mayFall(profile)
 
-/** Ahead of its equals alone. */
+/** Moves a row ahead of its equals only. */
 const JUST_EARLIER = 0.1
 
-/** Where a row stands in a session, the smallest first. */
+/** The rank of a row in a session, smallest first. */
 export function rankOf(row: Row, profile: TrainingProfile): number {
   const { entry } = row
   const usual = usualPlace(row, profile)
@@ -105,18 +105,18 @@ function usualPlace(row: Row, profile: Whose): number {
   if (isPutEarly(row.entry, profile)) return SECOND
   if (row.entry.pattern === 'calf' && runs(profile)) return CALVES_OF_RUNNERS
   const usual = usualRank(row, profile.goal === 'strength')
-  // Whoever brings up a muscle still opens the day with what strength is judged by.
+  // The day still opens with a strength lift, even if a muscle is brought up.
   const isMoved = usual > 0 ? bringsUp(row.entry, profile) : nearnessToLift(row.entry, profile) !== null
   return usual - (isMoved ? EARLIER : 0)
 }
 
-/** The order of a session: hard before easy, or the arms before all, otherwise as it was. */
+/** The order of a session: by rank, stable, with arms first if asked. */
 export function inOrder(rows: readonly Row[], rank: (row: Row) => number, armsFirst: boolean): Row[] {
   const ranked = rows.toSorted((one, other) => rank(one) - rank(other))
   const sorted = getUpsEarly(armsFirst ? ranked : openedByWhole(ranked))
   const clash = sorted.findIndex((row, index) => heavyPair(row, sorted[index + 1]))
   if (clash < 0) return sorted
-  // A heavy squat and a heavy hinge back to back ask too much of the lower back (R23).
+  // A heavy squat and a heavy hinge in a row overload the lower back (R23).
   const between = sorted.findIndex(
     (row, index) => index > clash + 1 && !isLegs(row.entry.pattern) && isCompound(row.entry.pattern),
   )
@@ -125,7 +125,7 @@ export function inOrder(rows: readonly Row[], rank: (row: Row) => number, armsFi
 }
 
 /**
- * A get-up is practised fresh, right after what opens the day.
+ * A get-up is practised fresh, right after the opener.
  *
  * @see Tsatsouline, "Simple & Sinister" (2013): get-ups with full attention, and none when tired
  */
@@ -135,7 +135,7 @@ function getUpsEarly(rows: Row[]): Row[] {
   return first && early.length ? [first, ...early, ...others.filter((row) => !early.includes(row))] : rows
 }
 
-/** A lift of several joints opens a day that has one (T25). */
+/** A multi-joint lift opens every day that has one (T25). */
 function openedByWhole(rows: Row[]): Row[] {
   const opener = rows.find(({ entry }) => isCompound(entry.pattern))
   return opener && opener !== rows[0] ? [opener, ...rows.filter((row) => row !== opener)] : rows

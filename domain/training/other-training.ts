@@ -5,15 +5,14 @@ import { WEEKDAYS, type Weekday } from '../statements/weekdays.ts'
 import type { DayKind } from './days.ts'
 import { inWords } from './words.ts'
 
-/** What somebody trains or plays besides, and on which days, as far as they say it. */
+/** Other training and sport, with its days if stated. */
 export const OtherTraining = z.object({ sport: z.enum(namesOf(SPORTS)), days: z.array(z.enum(WEEKDAYS)) })
 export type OtherTraining = z.infer<typeof OtherTraining>
 
-/** Whether somebody runs besides. */
 export const runs = ({ otherTraining }: { otherTraining: readonly OtherTraining[] }): boolean =>
   otherTraining.some(({ sport }) => sport === 'running')
 
-/** What we call it in a sentence: `your running`. */
+/** The word in a sentence: `your running`. */
 const NAMES: Readonly<Record<Sport, string>> = {
   running: 'running',
   cycling: 'cycling',
@@ -38,13 +37,13 @@ const NAMES: Readonly<Record<Sport, string>> = {
   golf: 'golf',
   other: 'sport',
 }
-/** What these ask of; of legs, where nothing else stands here. */
+/** What these sports tax. All others tax the legs. */
 const ASKS_OF: Readonly<Partial<Record<Sport, string>>> = {
   climbing: 'back, arms and grip',
   swimming: 'back and shoulders',
 }
 const asksOfLegs = ({ sport }: OtherTraining): boolean => ASKS_OF[sport] === undefined
-/** These leave legs fresh. */
+/** Sports that leave the legs fresh. */
 const EASY: readonly Sport[] = ['yoga', 'pilates', 'walking', 'golf']
 const isTiring = ({ sport }: OtherTraining): boolean => !EASY.includes(sport)
 const namesIn = (others: readonly OtherTraining[]): string =>
@@ -65,7 +64,7 @@ const DAY_OF: Readonly<Record<Weekday, string>> = {
 const takenBy = (others: readonly OtherTraining[]): Weekday[] =>
   WEEKDAYS.filter((day) => others.some(({ days }) => days.includes(day)))
 
-/** What statements tell of other training, each sport once. */
+/** The other training in statements, each sport once. */
 export function otherTrainingOf(statements: readonly Statement[]): OtherTraining[] {
   const found = new Map<Sport, Set<Weekday>>()
   for (const each of statements) {
@@ -77,18 +76,18 @@ export function otherTrainingOf(statements: readonly Statement[]): OtherTraining
   return [...found].map(([sport, days]) => ({ sport, days: WEEKDAYS.filter((day) => days.has(day)) }))
 }
 
-/** Days of the week as somebody names them for lifting. */
+/** The weekdays that the person names for lifting. */
 export const NamedDays = z.object({
-  /** The only ones; empty where any will do. */
+  /** The only possible days; empty if any day is possible. */
   only: z.array(z.enum(WEEKDAYS)),
   never: z.array(z.enum(WEEKDAYS)),
-  /** On which legs are tired. */
+  /** Days with tired legs. */
   noLegs: z.array(z.enum(WEEKDAYS)),
 })
 export type NamedDays = z.infer<typeof NamedDays>
 const NONE_NAMED: NamedDays = { only: [], never: [], noLegs: [] }
 
-/** What statements tell of the days to lift on; null where they tell nothing. */
+/** The lifting days in statements; null if they name none. */
 export function namedDaysOf(statements: readonly Statement[]): NamedDays | null {
   const told = statements.filter((each) => each.kind === 'days')
   if (told.length === 0) return null
@@ -99,15 +98,15 @@ export function namedDaysOf(statements: readonly Statement[]): NamedDays | null 
   return { only, never, noLegs: daysTold('no-legs') }
 }
 
-/** Of a profile, what the days of its sessions go by. */
+/** The parts of a profile that decide the training days. */
 export interface WhenTold {
   otherTraining: readonly OtherTraining[]
   namedDays?: NamedDays | undefined
 }
 
 /**
- * The days of the week that the sessions go on best, in the order of the sessions: days that somebody named, beside other
- * training. Null where nothing was told of days, or other training leaves too few.
+ * The best weekdays for the sessions, in session order: named days, beside other training. Null if no days
+ * are named, or if other training leaves too few.
  */
 export function liftingDays(
   { otherTraining, namedDays }: WhenTold,
@@ -120,8 +119,8 @@ export function liftingDays(
 }
 
 /**
- * Where the sessions of the week go beside other training and on the days that somebody named, in a sentence; null where
- * there is no training that tires and no day was named.
+ * Recommends weekdays for the sessions, beside other training and on the named days, in a sentence. Null
+ * without tiring training and named days.
  *
  * @see Doma and others, "Training considerations for optimising endurance development: an alternate concurrent training
  *   perspective" (2019): legs that were lifted with are slower for a day or more, so hard runs come before, not after
@@ -148,7 +147,7 @@ export function otherTrainingDecision(
   return [decided, rule].filter((sentence) => sentence !== null).join(' ')
 }
 
-/** What all of them ask of alike; null where one asks of legs and another does not. */
+/** What all of them tax; null if some tax the legs and others do not. */
 function askedOf(tiring: readonly OtherTraining[]): string | null {
   const parts = new Set(tiring.map(({ sport }) => ASKS_OF[sport] ?? 'legs'))
   return parts.has('legs') && parts.size > 1 ? null : inWords([...parts])
@@ -156,19 +155,19 @@ function askedOf(tiring: readonly OtherTraining[]): string | null {
 
 const daysIn = (days: readonly Weekday[]): string => inWords(days.map((day) => DAY_OF[day]))
 
-/** The same as what they do: `can train on Tuesday and Saturday only`. */
+/** What the person can do: `can train on Tuesday and Saturday only`. */
 const namedIn = ({ only, never, noLegs }: NamedDays): string[] => [
   ...(only.length ? [`can train on ${daysIn(only)}`] : []),
   ...(never.length ? [`cannot train on ${daysIn(never)}`] : []),
   ...(noLegs.length ? [`have tired legs on ${daysIn(noLegs)}`] : []),
 ]
 
-/** What we understood of days, while a form is filled in. */
+/** Our reading of the days, while a form is filled in. */
 export function namedDaysNote(named: NamedDays): string {
   return `You ${inWords(namedIn(named))}. Your program will say on which days its sessions go best.`
 }
 
-/** The same while a form is filled in, when nobody knows the days yet; null where nothing is said. */
+/** The same while a form is filled in and the training days are unknown; null without other training. */
 export function otherTrainingNote(others: readonly OtherTraining[]): string | null {
   if (others.length === 0) return null
   const tiring = others.filter(isTiring)
@@ -177,7 +176,10 @@ export function otherTrainingNote(others: readonly OtherTraining[]): string | nu
     : `Your ${namesIn(others)} goes with any day of the program.`
 }
 
-/** What it costs to lift where other training is: on its day, with what it asks of on the day before it, on the day after it; and on a day that somebody named otherwise. */
+/**
+ * Penalties for a session beside other training: on the same day, or on the day before or after with a
+ * conflict; and on a day that the person excludes.
+ */
 const COST = {
   closed: 40,
   tiredLegs: 10,
@@ -189,14 +191,14 @@ const COST = {
   inTurn: 0.5,
 }
 
-/** What else is known of taken days. */
+/** Other facts about the taken days. */
 interface Beside {
   named?: NamedDays | undefined
-  /** Those of the taken days that ask of legs; all of them when not said. */
+  /** The taken days that tax the legs; by default all of them. */
   legs?: readonly Weekday[]
 }
 
-/** The days of the week that suit the sessions best, the earliest of equals; null where none is left free. */
+/** The best weekdays for the sessions, the earliest among equals; null if too few days are free. */
 export function weekBeside(
   taken: readonly Weekday[],
   kinds: readonly DayKind[],
@@ -234,7 +236,7 @@ export function weekBeside(
   return WEEKDAYS.filter((_, at) => best.includes(at))
 }
 
-/** Sessions of the week, from 0, that stand on the day before named sport that asks of legs, or on a day on which legs are tired. */
+/** Sessions, zero-based, on the day before a sport that taxes the legs, or on a day with tired legs. */
 export function sessionsBefore(
   others: readonly OtherTraining[],
   kinds: readonly DayKind[],
@@ -251,7 +253,7 @@ export function sessionsBefore(
   })
 }
 
-/** Every choice of so many of the numbers from 0, in rising order. */
+/** All combinations of `count` numbers below `from`, in ascending order. */
 function combinations(from: number, count: number, first = 0): number[][] {
   if (count === 0) return [[]]
   return Array.from({ length: Math.max(0, from - first) }, (_, off) => first + off).flatMap((at) =>

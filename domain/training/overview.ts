@@ -13,7 +13,7 @@ import { POSITION_NAMES } from './ways-of-moving.ts'
 import { weekOf } from './week-of.ts'
 import { inWords } from './words.ts'
 
-/** The answers again, in the words of the form, and what we made of them. */
+/** The answers in the words of the form, and what we made of them. */
 export function overviewOf(
   profile: TrainingProfile,
   draft: Draft,
@@ -68,7 +68,7 @@ export function overviewOf(
   }
 }
 
-/** What a form says of other conditions is said here of those that have to be cleared first. */
+/** Exclusions for conditions that need clearance. The form's text mentions only the other conditions. */
 function leftOutFor({ redFlags, weeks }: TrainingProfile): string[] {
   const positions = positionsLeftOut({ conditions: redFlags, weeks })
   return positions.length
@@ -76,7 +76,7 @@ function leftOutFor({ redFlags, weeks }: TrainingProfile): string[] {
     : []
 }
 
-/** What came of the wish for exercises that somebody named as liked: a preference, not a promise. */
+/** The result of a wish for liked exercises. A like is a preference, not a promise. */
 function likedOf({ likes }: TrainingProfile, exercises: ReadonlySet<CatalogueEntry>): string[] {
   if (!likes.length) return []
   const found = [...exercises].filter(({ id }) => likes.includes(id)).map(({ name }) => name)

@@ -4,14 +4,14 @@ import { kgFromLb } from '../units.ts'
 import { plainEnglish } from './plain-english.ts'
 import type { Implement } from './vocabulary.ts'
 
-/** Free weights that come in the sizes that somebody happens to own. */
+/** Free weights in the sizes that the person owns. */
 export const WEIGHED = ['barbell', 'dumbbells', 'kettlebell'] as const
 type Weighed = (typeof WEIGHED)[number]
 
-/** How heavy what somebody owns can be made, in kilograms: of one piece, or of the loaded bar. */
+/** The maximum weight in kilograms, of one piece or of the loaded bar. */
 export const OwnedWeight = z.object({
   mostKg: z.number(),
-  /** The sizes it comes in, lightest first; what can be set in small steps has none. */
+  /** The available sizes, lightest first. Undefined if small steps are possible. */
   sizesKg: z.array(z.number()).optional(),
 })
 export type OwnedWeight = z.infer<typeof OwnedWeight>
@@ -20,12 +20,12 @@ export type OwnedWeights = Partial<Record<Weighed, OwnedWeight>>
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const UNIT = String.raw`(?:kg|kgs|kilos?|lbs?|pounds?)`
 const ONE = new RegExp(String.raw`${NUMBER}(?: ?(?<unit>${UNIT})\b)?`, 'g')
-/** What stands between numbers in a row. */
+/** Separators between numbers in a list. */
 const BETWEEN = /^(?: (?:and|und|et|y|e|en|to|&) | ?, ?| ?[/–-] ?)(?:a )?$/
 const RANGE = new RegExp(String.raw`${NUMBER} ?${UNIT}?(?: to | ?[–-] ?)${NUMBER}`)
-/** Said right before or after an amount: it is the heaviest of many. */
+/** Words beside an amount that make it the heaviest of many. */
 const UP_TO = /\b(up ?to|to|max|bis|hasta|jusqu'à|adjustable)\b[^\d]{0,24}$/
-/** What a number may stand beside. Only the first three are asked for; the others keep theirs to themselves. */
+/** Names that a number may belong to. Only the first three count; the others keep their own numbers out. */
 const NAMED: readonly (readonly [Weighed | 'other', RegExp])[] = [
   ['dumbbells', /\b(dumbbells?|dbs?|hand weights?|power ?blocks?|iron ?masters?|hexes)\b/g],
   ['kettlebell', /\b(kettlebells?|kbs?|bells?)\b/g],
@@ -35,14 +35,14 @@ const NAMED: readonly (readonly [Weighed | 'other', RegExp])[] = [
     /\b(trap bar|plates?|disques?|discos?|dischi|scheiben|schijven|anilhas?|bumpers?|sandbag|(slam|medicine|med) ?ball|bench|bar|vest|bands?|i am|weigh)\b/g,
   ],
 ]
-/** How far from its name a number may stand, in letters. */
+/** Letters. Maximum distance between a number and its name. */
 const NEAR = 24
-/** As far, and the longest name. */
+/** The same distance plus the longest name. */
 const FAR = 2 * NEAR
-/** Lighter than this is the bar itself, not what it can be loaded to. */
+/** A lighter weight is the empty bar, not the loaded one. */
 const LEAST_LOADED_BAR_KG = 30
 
-/** What the free weights of a home gym weigh, as far as it is said. */
+/** The stated weights of the free weights in a home gym. */
 export function ownedWeightsOf(
   there: readonly Implement[],
   statements: readonly Statement[],
@@ -57,7 +57,7 @@ export function ownedWeightsOf(
   )
 }
 
-/** As a reader has stated it already. */
+/** A weight that a reader has already stated. */
 function statedOf(what: Weighed, statements: readonly Statement[]): OwnedWeight | undefined {
   const found = statements.find(
     (each) => each.kind === 'has' && each.what === what && (each.maxKg !== undefined || each.kgs?.length),
@@ -81,7 +81,7 @@ function saidIn(text: string): ReadonlyMap<Weighed, OwnedWeight> {
   return owned
 }
 
-/** `A set of 20 kg (so 10 each hand)`, `30 kg, je max 15`: a set is told, and what one of them weighs. */
+/** `A set of 20 kg (so 10 each hand)`, `30 kg, je max 15`: the total, and the weight of one piece. */
 const EACH = new RegExp(
   String.raw`\b(${NUMBER}) ?${UNIT}? (?:each|per|a) hand\b|\bje (?:max\.? |maximal |bis )?(${NUMBER})`,
 )
@@ -92,7 +92,7 @@ function ofOne(weight: OwnedWeight, thought: string): OwnedWeight {
   return { mostKg: /lb|pound/.test(thought) ? kgFromLb(value) : value }
 }
 
-/** `20 kg`, `16kg and 24kg`, `5, 10 and 15 lb`, `5-50lb`: numbers in a row, the last one with its unit. */
+/** `20 kg`, `16kg and 24kg`, `5, 10 and 15 lb`, `5-50lb`: numbers in a list, the unit after the last. */
 function amountsIn(thought: string): { from: number; to: number }[] {
   const runs: { from: number; to: number; end: number }[] = []
   for (const { 0: said, index, groups } of thought.matchAll(ONE)) {
@@ -107,7 +107,7 @@ function amountsIn(thought: string): { from: number; to: number }[] {
   return runs.filter(({ from, to }) => to > from)
 }
 
-/** The name that a number stands beside: before it, or right after it. */
+/** The name that a number belongs to: before it, or right after it. */
 function nearestTo(from: number, to: number, thought: string): Weighed | 'other' | null {
   const start = Math.max(0, from - FAR)
   const around = thought.slice(start, to + FAR)
@@ -141,7 +141,7 @@ function weightIn(amount: string, before: string, what: Weighed): OwnedWeight | 
   return RANGE.test(amount) || UP_TO.test(before) ? { mostKg } : { mostKg, sizesKg }
 }
 
-/** Named twice: a heavier one, or more sizes. */
+/** A second mention: a heavier weight, or more sizes. */
 function joined(one: OwnedWeight | undefined, other: OwnedWeight): OwnedWeight {
   if (!one) return other
   const mostKg = Math.max(one.mostKg, other.mostKg)

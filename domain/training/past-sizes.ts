@@ -9,12 +9,15 @@ import { MOST_REPS, repsForNextSize } from './person/owned-limits.ts'
 import { accessoryReps } from './person/sex.ts'
 import { MOST_BALLISTIC_REPS, repLimits } from './scheme.ts'
 
-/** Where the weights end, a harder variation goes on. */
+/** What follows after the heaviest weight: a harder variation if one is open. */
 export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
   nextOn('harder', entry, profile)?.name ??
   (isBallistic(entry) ? `1 rep more a set, up to ${MOST_BALLISTIC_REPS}` : 'lower for 3 seconds')
 
-/** The rule of what comes in a few sizes: as many repetitions as the chart asks for before the next one, then R26's most. */
+/**
+ * The rule for an exercise with few sizes: climb to the reps that the chart requires for the next size. At
+ * the heaviest, climb to the maximum of R26.
+ */
 export function betweenSizes(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow } = row
   const past = `on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
@@ -25,14 +28,14 @@ export function betweenSizes(row: Row, profile: TrainingProfile): string {
   return `${reps + more} reps in every set: ${next}, from ${repsLow + more}. At the heaviest: ${past}`
 }
 
-/** Up to which a row climbs before the next size; null where there is none. */
+/** The reps to reach before the next size; null if there is no larger one. */
 export function repsBeforeNextSize({ entry, repsLow }: Row, profile: TrainingProfile): number | null {
   const reps = hasMoreToTake(entry, profile) ? repsForNextSize(repsLow, entry, profile.ownedWeights) : null
   const mayBeMany = isForStrength(profile) && !entry.main
   return reps && (mayBeMany ? reps : Math.min(reps, repLimits(entry, profile).high))
 }
 
-/** One of each of two sizes is all that there is for two hands. */
+/** With one bell of each of two sizes, two hands already use both. */
 const hasMoreToTake = (entry: CatalogueEntry, { onePiece, ownedWeights }: TrainingProfile): boolean =>
   !(
     entry.traits.includes('unlike-bells') &&
@@ -40,7 +43,7 @@ const hasMoreToTake = (entry: CatalogueEntry, { onePiece, ownedWeights }: Traini
     sizesFor(entry, ownedWeights)?.length === 2
   )
 
-/** The rule of what comes in many sizes up to one that somebody has told; null where they told none. */
+/** The rule for many sizes up to a stated maximum; null if none is stated. */
 export function upToHeaviest(entry: CatalogueEntry, profile: TrainingProfile): string | null {
   const mostKg = comesInSizes(entry) ? ownedFor(entry, profile.ownedWeights)?.mostKg : undefined
   return mostKg === undefined

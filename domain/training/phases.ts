@@ -1,25 +1,25 @@
-/** Where a week stands in the eight. */
+/** The position of a week among the eight. */
 export interface Phase {
   week: number
   deload: boolean
-  /** The light week before a date: sets are cut, weights are not. */
+  /** A deload before an event: sets fall, weights stay. */
   taper: boolean
-  /** 0 before the light week (or week 5), 1 after it. */
+  /** 0 before the deload (or week 5), 1 after it. */
   round: 0 | 1
-  /** Loaded weeks of this round before this one. */
+  /** Loaded weeks of this round before this week. */
   step: number
   /** Loaded weeks of this round. */
   length: number
 }
 
 export const WEEKS = 8
-/** Without a light week, weights and repetitions start over in the middle all the same. */
+/** Without a deload, weights and reps still start over in the middle. */
 const MIDDLE = 5
 
 /**
- * The eight weeks around a light week; null means that there is none.
+ * The eight weeks around a deload; null means no deload.
  *
- * @param tapers - whether the last week is light as well, before a date
+ * @param tapers - whether week 8 is also light, before an event
  */
 export function phasesOf(deloadWeek: number | null, tapers = false): Phase[] {
   const firstLength = (deloadWeek ?? MIDDLE) - 1

@@ -4,7 +4,7 @@ import { WEIGHTS } from './equipment.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { openRungs } from './ladders.ts'
 
-/** A kind of lift, what shows where to begin with it, and how many clean repetitions of that lead on. */
+/** A kind of lift, its trial exercise, and the clean reps that lead up or down a rung. */
 interface Trial {
   named: string
   id: string
@@ -26,8 +26,8 @@ const TRIALS: readonly Trial[] = [
 ]
 
 /**
- * Where somebody without weights begins: each kind of lift that the program has, as a ladder of what is open, with the
- * repetitions that show the step.
+ * Starting points without weights: a ladder of open exercises for each kind of lift in the program, with the
+ * reps that decide the step.
  */
 export function placementFor(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
   if (profile.redFlags.length || profile.equipment.implements.some((each) => WEIGHTS.includes(each)))

@@ -1,4 +1,4 @@
-/** What people mistype most in these two answers. Only spellings that mean nothing else. */
+/** Common misspellings in these two answers. Each has only one meaning. */
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\bdumb{0,2}e?l+(s?)\b/g, 'dumbbell$1'],
   [/\bk[ei]t+le?[- ]?b[ea]l+(s?)\b/g, 'kettlebell$1'],
@@ -87,8 +87,8 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
 const REPLACED = [...MISSPELT, ...SPANISH, ...GERMAN, ...FRENCH]
 
 /**
- * What somebody wrote, in lower case and in the words that our rules know: usual misspellings set right, and the names of
- * joints, lifts and equipment in three other languages put into English.
+ * Lower-cases a text and puts it in the words of our rules: corrects common misspellings, and translates
+ * joints, lifts and equipment from three other languages.
  */
 export const plainEnglish = (text: string): string =>
   REPLACED.reduce(

@@ -26,12 +26,11 @@ import { restOn, supersetsOf, type Supersets } from './supersets.ts'
 import { testRowsOf } from './test-week.ts'
 import { isPush } from './vocabulary.ts'
 
-/** One row of one week. */
 export interface Prescribed {
   row: Row
   prescription: Prescription
   weight: Weight | null
-  /** Whether it leaves more in reserve than the last loaded week before a light one. */
+  /** It leaves more in reserve than the last loaded week before a deload. */
   isEased: boolean
 }
 
@@ -41,7 +40,7 @@ export interface PrescribedWeek {
   days: readonly (readonly Prescribed[])[]
 }
 
-/** What every week asks, in numbers. */
+/** The prescriptions of all weeks, in numbers. */
 export function prescribedWeeks(
   draft: Draft,
   turns: ReadonlyMap<Row, Turn>,
@@ -100,8 +99,8 @@ export function prescribedWeeks(
 const LEAST_SETS = 2
 
 /**
- * A fourth rung is two thirds more repetitions, so the first week of it has a set fewer, as the first week of all; a partner
- * runs no further ahead.
+ * A fourth rung adds two thirds more reps, so its first week has one set fewer, like week 1. A superset
+ * partner gets no further ahead.
  *
  * @see Tsatsouline, "Enter the Kettlebell" (2006), "Rite of Passage": fewer ladders where they are longer
  */
@@ -128,11 +127,11 @@ interface PhasePrescriptions {
   prescriptions: ReadonlyMap<Row, Prescription>
 }
 
-/** Those of `roundStepKg`. */
+/** The cycle length behind `roundStepKg`. */
 const WEEKS_OF_CYCLE = 4
 
 /**
- * What somebody has less in a press whose triceps have worked before it, in repetitions.
+ * The reps that a press loses if the triceps have worked before it.
  *
  * @see Simão and others, "Influence of exercise order on the number of repetitions performed and perceived exertion during
  *   resistance exercises" (2005): whatever comes later is done for fewer repetitions
@@ -142,7 +141,7 @@ const LESS_WHEN_TIRED = 2
 const isTired = ({ entry }: Row, before: readonly Row[]): boolean =>
   isPush(entry.pattern) && before.some((row) => row.entry.pattern === 'elbow-extension')
 
-/** One row in each week. Where its weight is printed, no step in weight is. */
+/** One row in each week. A printed weight replaces the step in weight. */
 function overWeeks(
   row: Row,
   weeks: readonly PhasePrescriptions[],
@@ -155,7 +154,7 @@ function overWeeks(
   })
   const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({
     ...phase,
-    // Before a meet only its lifts keep their weights.
+    // Before a meet, only the meet lifts keep their weights.
     taper: phase.taper && (isMeetLift(row.entry) || !isBeforeMeet(phase.week, profile)),
     reps: reps.high,
     rir: rir + (isTiredThen ? LESS_WHEN_TIRED : 0),
@@ -180,7 +179,10 @@ function overWeeks(
   })
 }
 
-/** Of fewer repetitions at more effort, after a light week from where the weeks began; none in a light week. */
+/**
+ * The step by the chart, for fewer reps at more effort. After a deload it counts from week 1. Null in a
+ * deload.
+ */
 function stepByChart(asked: readonly PhasePrescription[], week: number): Step | null {
   const [now, last, first] = [asked[week], asked[week - 1], asked[0]]
   if (!now || !last || !first || now.phase.deload) return null
@@ -195,12 +197,12 @@ interface PhasePrescription {
   prescription: Prescription
 }
 
-/** At a weight that is printed only a repetition is left to add. */
+/** With a printed weight, only a rep can be added. */
 const atWeight = (prescription: Prescription): Prescription => ({
   ...prescription,
   step: prescription.step?.of === 'reps' ? { of: 'reps', or: null } : null,
 })
 
-/** Whoever must be cleared first chooses by effort alone. */
+/** Someone who needs clearance first chooses weights by effort alone. */
 const tellsWeight = ({ entry }: Row, profile: TrainingProfile): boolean =>
   profile.person.lifts.length > 0 && isLoadable(entry, profile) && !profile.redFlags.length

@@ -4,12 +4,12 @@ import { CARE, type Clearance } from './conditions.ts'
 import type { Level } from './vocabulary.ts'
 import { inWords } from './words.ts'
 
-/** The conditions that statements name, each once. */
+/** The conditions named in statements, each once. */
 export const conditionsOf = (statements: readonly Statement[]): Condition[] => [
   ...new Set(statements.flatMap((each) => (each.kind === 'condition' ? [each.what] : []))),
 ]
 
-/** The week of each condition, where it was said. */
+/** The week of each condition, if stated. */
 export const weeksOf = (statements: readonly Statement[]): Partial<Record<Condition, number>> =>
   Object.fromEntries(
     statements.flatMap((each) =>
@@ -18,9 +18,9 @@ export const weeksOf = (statements: readonly Statement[]): Partial<Record<Condit
   )
 
 /**
- * Those that a professional must clear before normal training.
+ * Conditions that a professional must clear before normal training.
  *
- * @param cleared - with which they were let train, in their own words
+ * @param cleared - conditions cleared for training, in the buyer's own words
  * @see Riebe and others, "Updating ACSM's recommendations for exercise preparticipation health screening" (2015): who
  *   trains already, and has no signs, goes on
  */
@@ -37,7 +37,10 @@ export const toClear = (
 
 const clearanceOf = (condition: Condition): Clearance | null => CARE[condition].clearWith
 
-/** Whom to ask about these: `your midwife or doctor`; where one knows them all, nobody else. */
+/**
+ * The people to ask about the conditions: `your midwife or doctor`. One person who knows all of them is
+ * enough.
+ */
 export function askedAbout(conditions: readonly Condition[]): string {
   const asked: (readonly string[])[] = []
   for (const condition of conditions) {
@@ -50,23 +53,23 @@ export function askedAbout(conditions: readonly Condition[]): string {
   return asked.map((who) => `your ${who.join(' or ')}`).join(', and also ')
 }
 
-/** What a notice rests on. */
+/** The facts behind a notice. */
 export interface Noticed {
   conditions: readonly Condition[]
   redFlags: readonly Condition[]
   cleared: readonly Condition[]
 }
 
-/** Conditions that a professional has a say in, those first that wait for it. */
+/** Conditions that a professional has a say in. Those that await clearance come first. */
 export const noticed = ({ conditions, redFlags, cleared }: Noticed): Condition[] => [
   ...new Set([...redFlags, ...cleared, ...conditions.filter((each) => clearanceOf(each))]),
 ]
 
-/** How many signs are named of all conditions, and of each at least. */
+/** The maximum number of signs for all conditions, and the minimum for each. */
 const MOST_SIGNS = 10
 const SIGNS_OF_ONE = 2
 
-/** The notice shown wherever such a program is shown; null where nobody has a say. */
+/** The notice shown with such a program everywhere; null if nobody has a say. */
 export function clearanceNotice(whose: Noticed): string | null {
   const all = noticed(whose)
   if (!all.length) return null
@@ -98,7 +101,7 @@ function first(redFlags: readonly Condition[]): string[] {
   ]
 }
 
-/** Nobody who was let train, or lives with it, is told to ask first; they are told when to ask again. */
+/** For conditions that are cleared or lived with: when to ask again. These people need not ask first. */
 function again(whose: Noticed): string[] {
   const others = noticed(whose).filter((each) => !whose.redFlags.includes(each))
   const cleared = others.filter((each) => whose.cleared.includes(each))

@@ -11,10 +11,12 @@ import { PART_RULES } from './rules/table.ts'
 import { isGoodEnough, searchFor, type Search } from './search.ts'
 import { settled, soundDeloadWeek } from './settle.ts'
 
-/** More exercises than that are cut before anything else is looked at. */
+/** Further exercises are dropped before the repair starts. */
 const MOST_ROWS = 8
 
-/** Brings any block to where the rules hold, keeping of it what can be kept: the same search from another start. */
+/**
+ * Changes a block until the rules hold, and keeps what it can. It uses the usual search from another start.
+ */
 export function repair(block: TrainingBlock, profile: TrainingProfile): TrainingBlock {
   const brief = briefOf(profile)
   const search = searchFor(brief, PART_RULES)
@@ -29,13 +31,16 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
     days.push(choices.length ? { kind, choices } : search.start(kind, at, days))
   }
   const found = search.climb(days, kept)
-  // From some starts no single step leads anywhere good.
+  // Some starts have no good path of single steps.
   const anew = isGoodEnough(found) ? found : search.write()
   const better = anew.price < found.price ? anew : found
   return blockOf(settled(better.days, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
 }
 
-/** What may stay of a day, and for what may not the nearest that may: same movement, else same muscle. */
+/**
+ * The exercises of a day that may stay. Others are replaced by the closest allowed one: same movement,
+ * otherwise same muscle.
+ */
 function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: Search): Choice[] {
   const choices: Choice[] = []
   for (const row of rows.slice(0, MOST_ROWS)) {
@@ -47,7 +52,7 @@ function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: 
       ? row.entry
       : (cheapest(same, at, costs) ?? cheapest(alike, at, costs))
     if (!entry) continue
-    // Far too many are nobody's choice worth keeping: the search begins from the usual.
+    // Far too many sets are not a choice to preserve: the search starts from the usual number.
     const kept = row.sets > MOST_SETS_OF_ONE ? usualSets(entry) : row.sets
     choices.push({ entry, sets: Math.min(mostSets(brief.profile), Math.max(2, kept)), given: row })
   }

@@ -9,7 +9,10 @@ import { takesTurns } from './supersets.ts'
 import { isBrief } from './volume.ts'
 
 const EASIEST_START = 4
-/** A range must leave room to climb in: at one weight, or for all eight weeks without one. */
+/**
+ * The minimum width of a range to climb in: in general, at one weight, and without weight for all eight
+ * weeks.
+ */
 const CLIMB = 3
 const CLIMB_AT_ONE_WEIGHT = 5
 const CLIMB_BODYWEIGHT = 6
@@ -18,17 +21,17 @@ const CLIMB_SECONDS = 25
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
 
 /**
- * What time takes from a brief session are sets before lifts.
+ * Short time reduces sets before lifts.
  *
  * @see Garber and others, ACSM position stand (2011): two to four sets of each exercise for most adults
  */
 export const mostSets = (profile: Pick<TrainingProfile, 'goal' | 'minutes'>): number =>
   isBrief(profile) ? 3 : profile.goal === 'general' ? 4 : 6
 
-/** Sets that an exercise begins with. */
+/** The initial number of sets. */
 export const usualSets = ({ main }: CatalogueEntry): number => (main ? 3 : 2)
 
-/** How code would prescribe an exercise. */
+/** The default prescription of an exercise. */
 export function usualRow(entry: CatalogueEntry, leads: boolean, profile: TrainingProfile): Row {
   const { low, high } = usualReps(entry, roleOf(entry, leads), profile)
   const row: Row = {
@@ -48,7 +51,7 @@ function usualProgression(entry: CatalogueEntry, leads: boolean, { goal }: Train
   return goal === 'strength' || goal === 'powerbuilding' ? 'wave' : 'load'
 }
 
-/** A prescription brought inside what suits the exercise and the person; what already suits stays as it is. */
+/** Fits a prescription to the exercise and the person. Sound parts stay unchanged. */
 export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Row {
   const { entry } = row
   const progression = progressionOf(row.progression, entry, profile)
@@ -74,7 +77,7 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   const low = within(row.repsLow, limits.low, limits.high)
   const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
   const room = roomNeeded(entry, progression, profile)
-  // Weight alone is added: one number to reach.
+  // Only weight is added, so there is one rep target.
   if (progression === 'load') return { low, high: low }
   if (high - low >= room) return { low, high }
   const raised = Math.min(limits.high, low + room)

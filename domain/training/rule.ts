@@ -10,15 +10,14 @@ import { isLoadable, loadStepKg } from './scheme.ts'
 import { beyondHeaviest, betweenSizes, upToHeaviest } from './past-sizes.ts'
 import { linearStepKg, MANY_MORE, roundStepKg } from './step.ts'
 
-/** Its effort alone, a weight in each week, or a weight whose first set is the heaviest. */
+/** Only an effort, a weight in each week, or a weight with the first set as the heaviest. */
 export type Prints = 'effort' | 'weight' | 'top set'
 
 /**
- * What next week does with a lift that was hit, was too easy or was missed: the only rule of progression that it has
- * (T9).
+ * What next week does after a hit, too easy or missed lift: its only progression rule (T9).
  *
- * @param timesAWeek - that the lift comes
- * @param prints - what the eight weeks print of its weights
+ * @param timesAWeek - how often the lift comes
+ * @param prints - the weights that the eight weeks print
  */
 export function ruleOf(
   row: Row,
@@ -68,8 +67,8 @@ export function ruleOf(
 }
 
 /**
- * All weights that are printed for later move, so that the next week is no gamble: a repetition is some 3 % of a maximum,
- * whichever way. Ten percent less before a meet would be no taper, and no opener.
+ * After a miss, all later printed weights change, so that the next week is realistic. One rep is about 3 % of
+ * a maximum in either direction. Before a meet, 10 percent less would break the taper and the opener.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): the chart of reps and RPE
  */
@@ -84,7 +83,7 @@ function afterMiss(entry: CatalogueEntry, growth: Growth, profile: TrainingProfi
 }
 
 /**
- * Its repetitions do not rise: the next bell, set by set, or a slower one.
+ * A get-up does not add reps. It takes the next bell, set by set, or a slower variation.
  *
  * @see Tsatsouline, "Simple & Sinister" (2013): the next size in one set, then in all of them
  */
@@ -96,7 +95,7 @@ function ofGetUp(entry: CatalogueEntry, loadable: boolean, profile: TrainingProf
   return `Hit: go on. Too easy in every set: ${next ?? (loadable ? bell : slower)}. Missed twice: ${before}.`
 }
 
-/** Whoever takes a stronger one has the whole range before them again. */
+/** A stronger band starts again at the bottom of the range. */
 const OF_BANDS =
   'Top of the range, or too easy: a shorter grip or more distance, then a stronger band, from its bottom. Else: 1 rep more. Missed: same; twice, a lighter band.'
 
@@ -107,7 +106,9 @@ const keepWeight = (entry: CatalogueEntry): string =>
 const goOn = (entry: CatalogueEntry): string =>
   isGetUp(entry) ? 'Hit: go on.' : `Hit: go on; the rows raise the ${entry.timed ? 'seconds' : 'reps'}.`
 
-/** Whoever must be cleared first adds nothing by plan but what the rows print; then the top of the range counts. */
+/**
+ * Someone who needs clearance first adds only what the rows print. Once cleared, the top of the range counts.
+ */
 function carefully(row: Row, loadable: boolean, profile: TrainingProfile): string {
   const { entry } = row
   const cleared = paceOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
@@ -125,12 +126,12 @@ function carefully(row: Row, loadable: boolean, profile: TrainingProfile): strin
 const onceCleared = (row: Row, loadable: boolean, profile: TrainingProfile): string =>
   ` Once cleared: at the top of the range in every set, ${loadable ? heavier(row.entry) : waysOf(row, profile)[0]}.`
 
-/** At a stack the usual step is a third of what such a small muscle turns. */
+/** On a stack, the usual step is a third of what such a small muscle can rotate. */
 const isTurnedOut = (entry: CatalogueEntry): boolean =>
   entry.pattern === 'outward-rotation' && !comesInSizes(entry)
 const SMALLEST_STEP = 'add the smallest plate there is'
 
-/** How weight is added to it. */
+/** How to add weight. */
 function heavier(entry: CatalogueEntry): string {
   if (isTurnedOut(entry)) return SMALLEST_STEP
   return comesInSizes(entry) ? 'take the next size up' : `add ${inBoth(loadStepKg(entry))}`
@@ -142,7 +143,7 @@ const lighter = (entry: CatalogueEntry): string =>
 const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
 
 /**
- * Repetitions beyond those asked for, at the effort of the row, move all weights that are printed for later.
+ * Extra reps at the row's effort raise all later printed weights.
  *
  * @see Wendler, "5/3/1" (2nd edition): 5 lb more for presses, 10 lb for squats and deadlifts
  * @see nSuns 5/3/1 LP: the repetitions of the set to the limit decide whether one step or two are added
@@ -153,15 +154,15 @@ function byMoreReps(entry: CatalogueEntry, set: string): string {
   return `${set} over by 1 rep: ${inBoth(step)} more from then on; by 2: twice that.`
 }
 
-/** How what has no weight to add is made harder, and easier. */
+/** How an exercise without added weight gets harder and easier. */
 function unloaded(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow, repsHigh } = row
   const [harder, easier] = waysOf(row, profile)
-  // Less help comes before none.
+  // Less assistance comes before none.
   const isAssisted = entry.traits.includes('assisted')
   const next = isAssisted ? null : nextOn('harder', entry, profile)
   const easierRung = isAssisted ? null : nextOn('easier', entry, profile)
-  // Whoever does whole repetitions does fewer of them before being helped.
+  // Someone who does full reps does fewer before taking assistance.
   const before = easierRung?.traits.includes('assisted') ? null : easierRung
   const unit = unitOf(entry)
   const up = next
@@ -190,6 +191,6 @@ function waysOf({ entry, repsLow }: Row, { oneWeight }: TrainingProfile): [strin
   return ['lower for 3 seconds, then pause as well', 'do 2 reps fewer']
 }
 
-/** Up a step without a weight. */
+/** A step-up without added weight. */
 const isStepUp = ({ pattern, needs }: CatalogueEntry): boolean =>
   pattern === 'lunge' && needs.length === 1 && needs[0] === 'box'

@@ -14,7 +14,7 @@ import type { Implement } from './vocabulary.ts'
 import { isCompound, isHipDominant, isKneeDominant, isLegs, isPull, isTrunk } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 
-/** What an exercise does in its day: it leads, it is multi-joint work, single-joint work, or trunk work. */
+/** The role of an exercise in its day: it leads, or is multi-joint, single-joint or trunk work. */
 export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
 
 export interface Range {
@@ -64,14 +64,14 @@ const steady = new Set(
   ),
 )
 
-/** Whether this person can add weight to it at all. */
+/** Whether this person can add weight to it. */
 export const isLoadable = (
   entry: CatalogueEntry,
   { oneWeight }: Pick<TrainingProfile, 'oneWeight'>,
 ): boolean =>
   loadable.has(entry) && entry.needs.some((each) => LOADS.includes(each) && !oneWeight.includes(each))
 
-/** Whether all that takes weight here comes in so few sizes that the next one is far off. */
+/** Whether all loaded exercises come in so few sizes that the next one is far off. */
 export const allInFewSizes = (
   entries: readonly CatalogueEntry[],
   profile: Pick<TrainingProfile, 'oneWeight' | 'ownedWeights'>,
@@ -85,7 +85,7 @@ const TIMED: Range = { low: 20, high: 45 }
 /** @see Tsatsouline, "Simple & Sinister" (2013): get-ups one at a time, the sides in turn */
 const GET_UP: Range = { low: 1, high: 1 }
 
-/** The repetitions that suit a goal, by role, for people past their first year. */
+/** The reps for each goal and role, after the first year of training. */
 export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
   strength: {
     main: { low: 3, high: 6 },
@@ -113,7 +113,8 @@ export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role
   },
 }
 /**
- * Repetitions of single joints for size, by what is lifted: a bar in the elbows for few, what guides the hand for many.
+ * Single-joint reps for size, by implement: a bar strains the elbows and gets few reps, a guided path gets
+ * many.
  *
  * @see Schoenfeld and others, "Loading recommendations for muscle strength, hypertrophy, and local endurance" (2021): from
  *   some 5 to 30 repetitions muscles grow alike; Israetel and others, "Scientific Principles of Hypertrophy Training"
@@ -140,7 +141,7 @@ function singleForSize(entry: CatalogueEntry): Range {
 }
 
 /**
- * Heavy, and too few to grow much: what makes running cheaper.
+ * Heavy, with too few reps to add much mass: this improves running economy.
  *
  * @see Blagrove, Howatson and Hayes, "Effects of strength training on the physiological determinants of middle- and
  *   long-distance running performance: a systematic review" (2018): heavy resistance, some 3-8 repetitions
@@ -149,7 +150,7 @@ const RUNNER_MAIN: Range = { low: 5, high: 8 }
 const isHeavyForRunner = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   runs(profile) && profile.goal === 'general' && !profile.redFlags.length && isLegs(entry.pattern)
 
-/** Three lifts of two such sets fit a quarter of an hour. */
+/** Three lifts of two such sets fit in 15 minutes. */
 const FEW: Range = { low: 6, high: 9 }
 const HEAVY_PULL: Range = { low: 5, high: 6 }
 const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
@@ -158,7 +159,7 @@ const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
   hypertrophy: { low: 8, high: 11 },
   general: { low: 8, high: 11 },
 }
-/** Without a weight the right effort takes more repetitions: many where the lift is easy, fewer where it is hard. */
+/** Without weight, the right effort takes more reps: many for an easy lift, fewer for a hard one. */
 const BODYWEIGHT = {
   hard: { low: 6, high: 12 },
   usual: { low: 8, high: 14 },
@@ -176,8 +177,8 @@ const BRIEF_BODYWEIGHT = {
 } as const
 
 /**
- * What the hips throw is done in many sets of ten, a minute from one to the next: far from failure, and fast to the last
- * repetition. Only who has no heavier bell does more of them.
+ * Swings are done in many sets of ten, one per minute: far from failure, and fast to the last rep. Only
+ * someone without a heavier bell does more reps.
  *
  * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): ten sets of ten swings in as many minutes
  */
@@ -186,7 +187,7 @@ const BALLISTIC: Range = { low: 10, high: MOST_BALLISTIC_REPS }
 const REST_OF_BALLISTIC = 40
 
 /**
- * Each set is a ladder: one, two and three repetitions a side are six, and with a fourth rung ten.
+ * Each set is a ladder: one, two and three reps a side are six; a fourth rung makes ten.
  *
  * @see Tsatsouline, "Enter the Kettlebell" (2006), "Rite of Passage": ladders of three rungs first, then of four and five
  */
@@ -200,7 +201,7 @@ export function ladderForm(reps: number): string {
   return `Ladder each set: ${rungs.join(', ')} a side.`
 }
 
-/** Whether it loads what hurts by its very movement, even where the variant is a mild one. */
+/** Whether the movement itself loads an injured joint, even in a mild variation. */
 export const sparesAJoint = (
   { pattern }: CatalogueEntry,
   { avoid }: Pick<TrainingProfile, 'avoid'>,
@@ -208,23 +209,25 @@ export const sparesAJoint = (
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
-/** As many repetitions as are still counted for size or strength (R25), and what a range of them begins with. */
+/** The most reps that still count for size or strength (R25), and the low end of such a range. */
 const LONG: Range = { low: 8, high: 15 }
-/** As far as a brief session has time, or R24 lets a main lift, or enough sets fit the time. */
+/**
+ * The limit for brief sessions, for main lifts (R24), and where more reps would leave time for too few sets.
+ */
 const LESS_LONG = 12
-/** More than the heaviest allows with two in reserve, so that there is something to reach. */
+/** Reps beyond those that the heaviest weight allows at RIR 2, to leave a target. */
 const BEYOND = 2
 const LEAST_WIDE = 5
 
-/** A range where the heaviest that somebody owns allows so many more. */
+/** Extends a range if the heaviest weight owned allows more reps. */
 function longer({ low, high }: Range, allowed: number, most: number): Range {
   const top = Math.max(high, Math.min(most, allowed + BEYOND))
   return { low: Math.max(low, Math.min(LONG.low, allowed - LEAST_WIDE)), high: top }
 }
 
 /**
- * A range with what somebody owns of weights in mind: longer where their heaviest is light for it, and up to where the next
- * size can be lifted.
+ * Adapts a range to the weights owned: longer if the heaviest is too light, and long enough to reach the next
+ * size.
  */
 function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile): Range {
   const allowed = repsWithHeaviest(entry, profile) ?? 0
@@ -240,10 +243,10 @@ function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile
   return { low, high: Math.max(high, Math.min(next ?? 0, LESS_LONG)) }
 }
 
-/** A step is a third of what such a small muscle turns: its range is long enough to reach it. */
+/** A step is a third of what such a small muscle can rotate, so the range must be long enough to reach it. */
 const TURNED_OUT: Range = { low: 8, high: 14 }
 
-/** The range that code gives an exercise when nobody chose one. */
+/** The default rep range of an exercise. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   const range = repsByGoal(entry, role, profile)
   const isOfItself = isGetUp(entry) || entry.timed || isBallistic(entry) || isInLadders(entry)
@@ -258,13 +261,13 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
   if (isLowered(entry)) return LOWERED
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return TURNED_OUT
-  // Neupert, "The Giant": sets of five to eight with what could be pressed ten times.
+  // Neupert, "The Giant": sets of five to eight with a weight that could be pressed ten times.
   if (isCleanAndPress(entry)) return FEW
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
-  // Sets of fewer repetitions: there is time for one more of them.
+  // Fewer reps leave time for another set.
   const brief = isBrief(profile) && !careful && role !== 'main'
-  // Rows and pull-downs are heavy enough at five (T3).
+  // Rows and pull-downs are heavy enough at five reps (T3).
   if (
     role === 'main' &&
     isPull(entry.pattern) &&
@@ -286,7 +289,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
   return { low: Math.max(low, leastReps(entry)), high }
 }
 
-/** The fewest repetitions that suit a lift, whatever the goal. */
+/** The fewest reps that suit a lift, whatever the goal. */
 export const leastReps = (entry: CatalogueEntry): number => (takesTriples(entry) ? 3 : LEAST_REPS_OF_OTHERS)
 
 function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range {
@@ -296,7 +299,7 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
   const hard =
     entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
   if (hard) return ranges.hard
-  // Both legs together are strong: past the first year they need many repetitions.
+  // Both legs together are strong. After the first year they need many reps.
   if (
     isLegs(entry.pattern) &&
     isCompound(entry.pattern) &&
@@ -305,12 +308,12 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
     level !== 'novice'
   )
     return minutes < 45 ? ranges.easy : STRONG_LEGS
-  // Small muscles, bridges and pulls on the floor move little of the body's weight.
+  // Small muscles, bridges and pulls on the floor move little body weight.
   const moves = isCompound(entry.pattern) && entry.pattern !== 'hip-extension'
   return moves && !(isPull(entry.pattern) && entry.positions.includes('prone')) ? ranges.usual : ranges.easy
 }
 
-/** The range that any choice must stay in (R24 to R26). */
+/** The range that every prescription must stay in (R24 to R26). */
 export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return GET_UP
   if (entry.timed) return { low: 15, high: 60 }
@@ -325,7 +328,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
 }
 
-/** Rest between sets in seconds (R36). Short sessions rest less, and single-joint work gives way first. */
+/** Rest between sets in seconds (R36). Short sessions rest less, first on single-joint work. */
 export function restSeconds(
   prescribed: Prescribed,
   profile: Pick<TrainingProfile, 'minutes' | 'person'>,
@@ -359,16 +362,16 @@ interface Prescribed {
   progression: Progression
 }
 
-/** A main lift for so many repetitions rests as a heavy one (R36). */
+/** Up to this many reps, a main lift rests as a heavy one (R36). */
 export const MOST_HEAVY_REPS = 6
 
 export function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
   if (!entry.main) return false
-  // A climb starts with a target one above its lowest repetition; the others come down to the lowest itself.
+  // A climb starts one rep above its lowest. Other progressions reach the lowest.
   return (progression === 'reps' ? repsLow + 1 : repsLow) <= MOST_HEAVY_REPS
 }
 
-/** The fewest reps in reserve that are ever right (R27, R28): week 1 to 8, by the most reps of the set. */
+/** The smallest reserve that is sound (R27, R28), from week 1 to 8, by the top reps of the set. */
 export function leastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
   const cared = reserveOf(profile)
   if (profile.redFlags.length) return Math.max(3, cared)
@@ -382,7 +385,7 @@ function usualLeastRir(entry: CatalogueEntry, topReps: number, profile: Training
   return wholeBody && topReps >= 8 ? 2 : 1
 }
 
-/** Kilograms added where a step is printed: what the implement comes in, and less where one joint does the work. */
+/** The kilograms of a printed step: the step of the implement, and less for single-joint work. */
 export function loadStepKg(entry: CatalogueEntry): number {
   if (needsOneOf(entry, ['kettlebell'])) return 4
   if (needsOneOf(entry, ['leg-press']) || entry.traits.includes('big-steps')) return 5

@@ -4,7 +4,7 @@ import type { Layout, PlannedDay } from './lay-out.ts'
 import type { Prices } from './rules/price.ts'
 import { weekOfDays, type WeekDay } from './rules/week.ts'
 
-/** What an exercise costs in a week of this person, whatever stands beside it. */
+/** The penalty of an exercise on a day for this person, regardless of the other exercises. */
 export type Costs = (entry: CatalogueEntry, day: number) => number
 
 export interface Tools {
@@ -12,11 +12,11 @@ export interface Tools {
   prices: Prices
   layout: Layout
   costs: Costs
-  /** What may be added to each day: lists of a movement and muscle, best first. */
+  /** Candidates for each day, in lists by movement and muscle, best first. */
   candidates: readonly (readonly (readonly CatalogueEntry[])[])[]
 }
 
-/** A week that is being searched, with what each of its days costs. */
+/** A week during the search, with the penalty of each day. */
 export interface State {
   days: PlannedDay[]
   seen: WeekDay[]
@@ -24,10 +24,10 @@ export interface State {
   week: number
 }
 
-/** Whether a week misses a hard rule. */
+/** Whether a week breaks a hard rule. */
 export const isUnsound = ({ seen }: Pick<State, 'seen'>, { prices }: Pick<Tools, 'prices'>): boolean =>
   !prices.isSound(seen, weekOfDays(seen))
 
-/** What a whole week costs. */
+/** The penalty of a whole week. */
 export const priceOf = ({ week, costs }: Pick<State, 'week' | 'costs'>): number =>
   week + costs.reduce((sum, each) => sum + each, 0)

@@ -11,36 +11,36 @@ import { weekOfDays, withDay } from './rules/week.ts'
 import { isUnsound, priceOf, type Costs, type State, type Tools } from './search-state.ts'
 import { startOf } from './start.ts'
 
-/** A week that is dearer is begun again from other slots, as often. */
+/** Above this penalty, the search starts again from other slots, with `STARTS` starts at most. */
 const GOOD_ENOUGH = 150
 const STARTS = 3
 const ENOUGH_STEPS = 400
-/** What even choices may differ by from one person to the next. */
+/** The maximum random difference between tied exercises, so that people get different choices. */
 const CHANCE = 3.5
-/** What an exercise is worth that somebody else chose. */
+/** The penalty for dropping an exercise that someone else chose. */
 const KEPT = 5
-/** Less is no better, only otherwise. */
+/** Smaller improvements do not count. */
 const BETTER = 0.01
-/** Prices that are nearer are the same, in whatever order they were summed: the first of them is taken. */
+/** Penalties this close are equal, whatever the order of summation. The first one wins. */
 const ROUNDING = 1e-6
 
-/** The small ones until none helps, before the larger. */
+/** Small moves first; larger ones only when no small move helps. */
 const KINDS_OF_MOVES = [simpleMoves, exchanges]
 
 interface Found {
   days: PlannedDay[]
-  /** By the rules alone, whatever became of what somebody else chose. */
+  /** The penalty of the rules alone, without the penalties for dropped exercises. */
   price: number
 }
 
 export const isGoodEnough = ({ price }: Found): boolean => price < GOOD_ENOUGH
 
-/** The search for one person: a start from the slots of each day, and the climb from any start. */
+/** The search for one person: a start from the slots of each day, and a climb from any start. */
 export interface Search {
   start: (kind: DayKind, day: number, before: readonly PlannedDay[]) => PlannedDay
-  /** From the slots of every day; from other slots where those lead nowhere good. */
+  /** Starts from the slots of every day, and from other slots if those lead to no good week. */
   write: () => Found
-  /** @param kept - what somebody else chose for each day, worth keeping where it costs little */
+  /** @param kept - someone else's exercises for each day, kept if the penalty is small */
   climb: (days: readonly PlannedDay[], kept?: readonly (readonly CatalogueEntry[])[]) => Found
   costs: Costs
   layout: Layout
@@ -71,7 +71,7 @@ function bestOfStarts(tools: Tools): Found {
   return best
 }
 
-/** Lowers what a week costs, by one change of one day at a time, until none helps. */
+/** Lowers the penalty of a week by changing one day at a time, until no change helps. */
 function climb(
   from: readonly PlannedDay[],
   kept: readonly (readonly CatalogueEntry[])[],
@@ -96,7 +96,7 @@ function climb(
     state.week = prices.week(weekOfDays(state.seen))
   }
 
-  /** The best of some changes of one day, if any is better than none. */
+  /** Takes the best change of a day, if any lowers the penalty. */
   function takeBest(at: number, changes: readonly PlannedDay[]): boolean {
     let best: PlannedDay | null = null
     let least = (state.costs[at] ?? 0) + state.week - BETTER
@@ -117,7 +117,7 @@ function climb(
   }
 
   let steps = 0
-  /** Steps after which a kind of move last brought a day nothing: it brings nothing again until the next one. */
+  /** For each kind of move and day, the step of its last failure. It fails again until the next step. */
   const inVain = new Map(KINDS_OF_MOVES.map((moves) => [moves, new Map<number, number>()]))
   function moveDay(at: number, movesOf: Moves): boolean {
     const day = state.days[at]
@@ -127,7 +127,7 @@ function climb(
     tried?.set(at, steps)
     return false
   }
-  /** Where a hard rule is missed, a day may have to give up a set before it, or another, can do better. */
+  /** To repair a hard rule, one day may have to change a set before a day can improve. */
   function takePair(): boolean {
     const price = priceOf(state)
     for (const [at, day] of state.days.entries())
@@ -167,7 +167,9 @@ function climb(
   return { days: state.days, price: priceOf(state) - departures }
 }
 
-/** What each exercise costs on each day: even choices fall by chance, the same way for the same answers. */
+/**
+ * The penalty of each exercise on each day. Chance decides ties, always the same way for the same answers.
+ */
 function costsOf(brief: Brief, prices: Prices): Costs {
   const ofDays = brief.kinds.map((_, day) =>
     once((entry: CatalogueEntry) => prices.exercise(entry) + CHANCE * brief.chance(`${day}|${entry.id}`)),

@@ -5,7 +5,7 @@ import { addsSetsIn } from './person/age.ts'
 
 const ROUNDS = [0, 1] as const
 
-/** How sets grow where age or health holds them back, in a sentence; null where neither does. */
+/** How age or health limits set increases, in a sentence; null without a limit. */
 export function setsDecision(profile: TrainingProfile, { days }: Draft): string | null {
   const open = ROUNDS.filter((round) => growsIn(round, profile) && addsSetsIn(round, profile))
   if (open.length === ROUNDS.length) return null

@@ -4,16 +4,19 @@ import type { Brief } from './brief.ts'
 import { canGrow, mostGrowing } from './growing.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
 
-/** Later weeks may hold so many more sets than week 1: at once (R31 allows a fifth), or week by week (R32 allows two). */
+/**
+ * The share of sets that later weeks may add to week 1: all at once (R31 allows a fifth), or week by week
+ * (R32 allows two).
+ */
 const EXTRA_SETS = { atOnce: 0.19, byWeek: 0.35 } as const
 
-/** Five loaded weeks in a row leave too little to add in each of them. */
+/** Five loaded weeks in a row leave too little room for weekly increases. */
 const LATEST_DELOAD = 5
-/** With a taper in week 8, three loaded weeks are left after it. */
+/** With a taper in week 8, three loaded weeks follow it. */
 const DELOAD_BEFORE_TAPER = 4
 const USUAL_DELOAD = 5
 
-/** The light week of whoever asks for none. */
+/** The default deload week. */
 export const usualDeloadWeek = ({ level, profile }: Pick<Brief, 'level' | 'profile'>): number | null =>
   tapersFor(profile) ? DELOAD_BEFORE_TAPER : level === 'novice' ? null : USUAL_DELOAD
 
@@ -22,7 +25,7 @@ export const soundDeloadWeek = (asked: number | null, brief: Brief): number | nu
     ? Math.min(asked, LATEST_DELOAD)
     : usualDeloadWeek(brief)
 
-/** A planned week as the block that is kept: in order, and a set more in later weeks for what may grow. */
+/** Converts a planned week to the final block: ordered, with the rows that may add a set in later weeks. */
 export function settled(
   days: readonly PlannedDay[],
   deloadWeek: number | null,

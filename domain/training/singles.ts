@@ -8,24 +8,24 @@ import { loadingOf } from './person/loading.ts'
 import { shareOfMax } from './person/rep-chart.ts'
 import type { Phase } from './phases.ts'
 
-/** One repetition before the other sets, as at the meet. */
+/** One rep before the other sets, as at the meet. */
 export interface Single {
   rir: number
-  /** Whether it is the first attempt of the meet. */
+  /** The single is the first attempt of the meet. */
   isOpener: boolean
 }
 
-/** The first attempts are tried where there is time to change them. */
+/** The openers are tested while there is time to change them. */
 const OPENER_WEEK = 7
 /**
- * They climb to the one before the opener, which is no heavier than what anybody could do three times.
+ * The singles climb until the week before the opener. An opener is no heavier than a weight for three reps.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): a single at RPE 8 shows the day's strength and costs little;
  *   Calgary Barbell 16-week program: singles from RPE 7 to 8 before the sets
  */
 const RIR = { light: 3, heavy: 2 } as const
 
-/** The single of a week: of the lifts of the meet in the loaded weeks that prepare for it. */
+/** The single of a week, for meet lifts in the loaded weeks that prepare for the meet. */
 export function singleIn(
   entry: CatalogueEntry,
   { week, deload }: Phase,
@@ -41,7 +41,7 @@ export interface SingleWeight {
   lb: number
 }
 
-/** What to lift once, rounded down to what can be loaded; null where the lift's own maximum is not known. */
+/** The weight of a single, rounded down to what can be loaded; null if the lift's own maximum is unknown. */
 export function singleWeight(
   entry: CatalogueEntry,
   { rir, isOpener }: Single,

@@ -1,10 +1,10 @@
 import { pluralOf } from './words.ts'
 
-/** Names, and letters that stand for a shape. */
+/** Names, and letters for a shape. */
 const CAPITAL =
   /\b(romanian|bulgarian|russian|turkish|spanish|swiss|australian|nordic|copenhagen|arnold|smith|pendlay|zercher|zottman|meadows|yates|ez|[bvtz](?=[- ](bar|up|press|stance)))\b/g
 
-/** Words as they were folded for the search, and how they are written: in this order. */
+/** Folded words and their usual spelling, applied in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bbench$/, 'bench press'],
   [/\bkneel\b/g, 'kneeling'],
@@ -20,10 +20,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bsit to stand\b/, 'sit-to-stand'],
 ]
 
-/** Doing-words, and what there is only one of. */
+/** Verb forms, and names without a plural. */
 const NO_PLURAL = /(running|cycling|rowing|cardio|toe to bar)$/
 
-/** Our words for a lift, in the plural: of `smith machine squat` they are `Smith machine squats`. */
+/** Our words for a lift, plural: `smith machine squat` becomes `Smith machine squats`. */
 export function spokenLift(words: string): string {
   const spelt = SPELLINGS.reduce((said, [found, spelling]) => said.replace(found, spelling), words).replace(
     CAPITAL,

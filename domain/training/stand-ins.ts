@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './exercise.ts'
 
-/** A swap keeps the movement and a muscle that is worked directly, and is counted the same way (R20). */
+/** A swap has the same movement, shares a directly worked muscle and is counted the same way (R20). */
 export const standsInFor = (substitute: CatalogueEntry, entry: CatalogueEntry): boolean =>
   substitute !== entry &&
   substitute.pattern === entry.pattern &&

@@ -9,22 +9,25 @@ import { judgedFor } from './rules/strength.ts'
 import type { Costs, Tools } from './search-state.ts'
 import { isBrief } from './volume.ts'
 
-/** What it costs that a slot for a main lift is filled with another, and each step down its list of movements. */
+/**
+ * The penalties for filling a main slot with another exercise, and for each step down the slot's list of
+ * movements.
+ */
 const NO_MAIN = 12
 const NEXT_PATTERN = 2
-/** What it is worth that a slot holds what strength is judged by, on whatever day (T1). */
+/** The score for a lift that strength is judged by, on any day (T1). */
 const JUDGED = 15
 
-/** Exercises that a session begins with; the climb adds to them. Where size has an hour, small muscles are among them. */
+/** The initial number of exercises; the climb adds more. For size, an hour includes small muscles. */
 const exercisesIn = (profile: TrainingProfile): number =>
   asksForSmall(profile) && profile.minutes >= 60
     ? Math.floor(profile.minutes / 8.5)
     : Math.max(3, 1 + Math.floor(profile.minutes / 15))
 
 /**
- * A day of a kind filled from its slots.
+ * Fills a day of a kind from its slots.
  *
- * @param shift - lists of slots that are passed over
+ * @param shift - how many slot lists to skip
  */
 export function startOf(
   kind: DayKind,

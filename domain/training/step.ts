@@ -7,27 +7,27 @@ import type { Phase } from './phases.ts'
 import { loadStepKg } from './scheme.ts'
 import { isHipDominant, isKneeDominant } from './vocabulary.ts'
 
-/** What a row asks for beyond the last time. */
+/** The increase of a row over last time. */
 export type Step =
   | {
       of: 'weight'
       kg: number
-      /** How often the lift comes in a week, each time with that much more. */
+      /** Sessions of the lift per week, each with this increase. */
       timesAWeek: number
-      /** Whether there is a week to compare with; the second time of week 1 has only the first. */
+      /** Whether there is a week to compare with. The second session of week 1 has only the first. */
       hasLastWeek: boolean
     }
   | {
       of: 'reps'
-      /** What takes the place of one more repetition at the top of the range. */
+      /** The alternative to another rep at the top of the range. */
       or: { kg: number } | 'next size' | null
     }
-  /** The next size in one more of the sets; how many there are stays. */
+  /** One more set uses the next size. The number of sets stays. */
   | { of: 'sets' }
-  /** What the chart allows more, where nobody knows of how much. */
+  /** The increase by the chart, if no exact number is known. */
   | { of: 'share'; percent: number; since: 'last week' | 'week 1' }
 
-/** Where a lift stands among the times that it comes in a week, counted from 0. */
+/** The position of a session among the sessions of a lift in the week, zero-based. */
 export interface Turn {
   turn: number
   timesAWeek: number
@@ -36,11 +36,11 @@ export interface Turn {
 const BIG_STEP_KG = 5
 const STEP_KG = 2.5
 
-/** Repetitions over those asked for that show a weight to be two steps too light. */
+/** This many extra reps show that the weight is two steps too light. */
 export const MANY_MORE = 3
 
 /**
- * What a novice adds each time that a lift comes.
+ * The increase of a novice in each session of a lift.
  *
  * @see r/Fitness, "Basic Beginner Routine": 2.5 kg for the upper body, 5 kg for squat and deadlift, each time that all
  *   repetitions were done
@@ -57,17 +57,17 @@ export function linearStepKg(
 }
 
 /**
- * What a lift is expected to gain in a round of weeks.
+ * The expected gain of a lift in one round.
  *
  * @see Wendler, "5/3/1" (2nd edition): each cycle of four weeks is worked out from 5 lb more for presses, 10 lb more for
- *   squats and deadlifts; a front squat is a fifth lighter, and two repetitions over are no tenth of it
+ *   squats and deadlifts; a front squat is a fifth lighter, and two extra reps are less than a tenth of it
  */
 export const roundStepKg = (entry: Pick<CatalogueEntry, 'id' | 'pattern'>): number =>
   !isFrontSquat(entry) && (isKneeDominant(entry.pattern) || isHipDominant(entry.pattern))
     ? BIG_STEP_KG
     : STEP_KG
 
-/** What takes the place of a repetition where the range is done. */
+/** The alternative to another rep at the top of the range. */
 function heavierOf(
   entry: CatalogueEntry,
   { ownedWeights }: TrainingProfile,
@@ -77,7 +77,7 @@ function heavierOf(
   return comesInSizes(entry) ? 'next size' : { kg: loadStepKg(entry) }
 }
 
-/** Nothing in the first week of all, nor in the first after a light one, which goes on from the week before that. */
+/** Null in week 1, and in the first week after a deload, which continues from the week before it. */
 export function stepIn(
   growth: Growth,
   entry: CatalogueEntry,
@@ -94,9 +94,10 @@ export function stepIn(
 }
 
 /**
- * What a week asks more than another by the chart of reps and effort; null where that is nothing.
+ * The increase between two weeks by the chart of reps and effort; null if there is none.
  *
- * @param shares - of a maximum, of this week and of the one that it follows
+ * @param now - this week's share of a maximum
+ * @param then - that of the earlier week
  */
 export function shareStep(now: number, then: number, since: 'last week' | 'week 1'): Step | null {
   const percent = Math.round((now / then - 1) * 100)

@@ -18,10 +18,10 @@ const OFFERED = 2
 const SAME_TOOL = 2
 const WORD_IN_COMMON = 1.5
 const OTHER_SIDES = 2
-/** More than all else together: five heavy repetitions are no set of a lift that cannot be loaded to them. */
+/** Outweighs all other terms: five heavy reps do not fit a lift that cannot be loaded for them. */
 const LIGHTER = 10
 
-/** What tires a back after a deadlift, where something else is open (T42). */
+/** For exercises that tire the back after a deadlift, if another is open (T42). */
 const TIRES = 20
 
 const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
@@ -30,17 +30,17 @@ const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
 const wordsInCommon = (one: CatalogueEntry, other: CatalogueEntry): number =>
   words.get(one)?.filter((word) => words.get(other)?.includes(word)).length ?? 0
 
-/** How heavy a lift may be made: by small steps and for few repetitions, by small steps, by weight at all, or not. */
+/** How heavily a lift can be loaded: in small steps for low reps, in small steps, at all, or not. */
 function heaviness(entry: CatalogueEntry, profile: TrainingProfile): number {
   if (!isLoadable(entry, profile)) return 0
   if (!takesSmallSteps(entry)) return 1
   return entry.main ? 3 : 2
 }
 
-/** Another stance, grip or start asks for practice of its own. */
+/** Another stance, grip or start needs practice of its own. */
 const OTHER_SKILLS = ['sumo-deadlift', 'deficit-deadlift', 'barbell-front-squat']
 
-/** What may stand in for a lift: before a meet its lifts are practised, and nothing but what is done like them comes for them. */
+/** Filters substitutes: before a meet, its lifts stay in practice, and only similar lifts replace them. */
 const beforeMeet =
   (entry: CatalogueEntry, profile: TrainingProfile) =>
   (other: CatalogueEntry): boolean =>
@@ -48,13 +48,16 @@ const beforeMeet =
     !isMeetLift(entry) ||
     (takesTriples(other) && other.needs.includes('barbell') && !OTHER_SKILLS.includes(other.id))
 
-/** What stands on another day has a weight of its own, which a novice adds to each time; and what is only lowered is sore work. */
+/**
+ * For an exercise of another day, whose own weight a novice raises each time, and for lowering-only work,
+ * which causes soreness.
+ */
 const OTHERWISE_USED = 10
 
 /**
- * Finds up to two exercises to take instead, the better fit first, none of them in the day already.
+ * Finds up to two substitutes that the day does not hold, the better one first.
  *
- * @param week - all that the days hold
+ * @param week - all exercises of the week
  */
 export function substitutesFor(
   brief: Brief,
@@ -85,7 +88,7 @@ export function substitutesFor(
     const all = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
     const resisting = resistsNothing(entry) ? [] : all.filter((other) => !resistsNothing(other))
     const near = resisting.length > 0 ? resisting : all
-    // Without its weight a loaded lift is no longer the same work, so that comes only where nothing else does.
+    // A loaded lift without its weight is different work, so unloaded substitutes come last.
     const loaded = near.filter((other) => isLoadable(other, brief.profile))
     const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, brief.profile) && loaded.length > 0
     return (keepsWeight ? loaded : near)

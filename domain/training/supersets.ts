@@ -10,14 +10,14 @@ import { isBrief } from './volume.ts'
 
 type Whose = TrainingProfile
 
-/** The partner of each row that is done in turn with another, named both ways. */
+/** The partner of each row in a superset, in both directions. */
 export type Supersets = ReadonlyMap<Row, Row>
 
 const NONE: Supersets = new Map()
 
-/** Up to this many minutes, lifts that need no loading are done in turn. */
+/** Minutes. Up to this length, lifts without loading are done in supersets. */
 const SHORT = 45
-/** What stays as it is from set to set. */
+/** Equipment that needs no change between sets. */
 const READY: readonly Implement[] = [
   'kettlebell',
   'bands',
@@ -34,8 +34,8 @@ const READY: readonly Implement[] = [
 ]
 
 /**
- * Whether a day does lifts in turn: every brief one, and short ones at home where nothing is loaded between two sets, or of
- * runners, whose calves go beside the upper body.
+ * Whether a day uses supersets: every brief day, short days at home without loading between sets, and short
+ * days of runners, whose calf work pairs with the upper body.
  *
  * @see r/bodyweightfitness, "Recommended Routine": its lifts are done in pairs, and trunk work in threes
  * @see Iversen and others, "No time to lift?" (2021): supersets halve the time of a session
@@ -51,13 +51,13 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
   kind !== 'commercial' && there.every((each) => READY.includes(each))
 
 /**
- * Which lifts of such a day are done in turn, so that the rest of one is the work of the other: the pairs that save most
- * time, the earliest first where some save as much. It does not depend on the order of the rows how much they save.
+ * The supersets of such a day: one partner works while the other rests. The pairs save the most time; ties go
+ * to the earliest pairs. The saving does not depend on the order of the rows.
  *
- * @see Robbins and others, "Agonist-antagonist paired set resistance training: a brief review" (2010): about half the time
- *   for about the same work; and Weakley and others, "The effects of traditional, superset, and tri-set resistance
- *   training structures on perceived intensity and physiological responses" (2017): it is harder, so nobody with longer
- *   sessions, or with something to be cleared first, is asked for it
+ * @see Robbins and others, "Agonist-antagonist paired set resistance training: a brief review" (2010): about
+ *   half the time for about the same work; and Weakley and others, "The effects of traditional, superset, and
+ *   tri-set resistance training structures on perceived intensity and physiological responses" (2017): it is
+ *   harder, so people with longer sessions or pending clearance do not do it
  */
 export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
   takesTurns(profile)
@@ -70,7 +70,7 @@ export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
         )
       : NONE
 
-/** Small muscles across a joint from each other. */
+/** Small muscles on opposite sides of a joint. */
 const OPPOSITES: readonly (readonly [Pattern, Pattern])[] = [
   ['curl', 'elbow-extension'],
   ['lateral-raise', 'rear-delt'],
@@ -78,7 +78,7 @@ const OPPOSITES: readonly (readonly [Pattern, Pattern])[] = [
 ]
 
 /**
- * Whether single joints are done in turn with their opposites for size, which leaves time for more sets of them.
+ * Whether opposing single joints are supersets for size, which leaves time for more sets.
  *
  * @see Burke and others, "Does supersetting alter muscle growth and strength?" (2024): opposite muscles in turn took about
  *   two thirds of the time, and grew as much
@@ -89,7 +89,7 @@ export const pairsSmall = (profile: Whose): boolean =>
   profile.redFlags.length === 0 &&
   profile.person.age !== '65-plus'
 
-/** Rows by their places, and what going in turn saves of them. */
+/** Paired row positions, and the time saved. */
 interface Matching {
   pairs: readonly (readonly [number, number])[]
   savedSeconds: number
@@ -97,7 +97,7 @@ interface Matching {
 
 type MayPair = (one: Row, other: Row) => boolean
 
-/** Of the same rows, however one came to them, the best pairs are the same: looked for once. */
+/** Caches the best pairs: the same rows always have the same ones. */
 function bestOf(rows: readonly Row[], mayPair: MayPair, profile: Whose): Supersets {
   const partnersOf = rows.map((row, at) =>
     rows.flatMap((other, place) => (place > at && mayPair(row, other) ? [place] : [])),
@@ -106,7 +106,7 @@ function bestOf(rows: readonly Row[], mayPair: MayPair, profile: Whose): Superse
   const saved = rows.map((row) => savedBy(row, profile))
   const found = new Map<number, Matching>()
 
-  /** @param left - a bit for each row that is still to be placed */
+  /** @param left - bit mask of the unplaced rows */
   function bestFrom(at: number, left: number): Matching {
     if (at >= rows.length) return ALONE
     if (!(left & (1 << at))) return bestFrom(at + 1, left)
@@ -143,12 +143,13 @@ const savedBy = (row: Row, profile: Whose): number =>
 const isTestedMain = ({ entry }: Row, profile: Whose): boolean =>
   entry.main && isTestable(entry) && mayBeTested(profile)
 
-/** Rest of a lift whose partner's set comes before its next one (R36): that set is most of its rest. */
+/** The rest before the partner's set (R36). That set provides most of the recovery. */
 export const restInTurn = (row: Row, profile: Whose): number =>
   isHeavyInSomeWeek(row) || isTestedMain(row, profile) ? 60 : 30
 
 /**
- * What opens a day and is tested at the end is done rested, where there is time: not beside other large muscles.
+ * A lift that opens the day and is tested at the end is done rested, if time allows: not in a superset with
+ * other large muscles.
  *
  * @see Weakley and others (2017), as above: in turn with another lift each set is harder
  */
@@ -165,7 +166,7 @@ function mayGoInTurn(rows: readonly Row[], profile: Whose): MayPair {
     : mayPair
 }
 
-/** With one set more at most, only the last one has nothing in between. */
+/** With at most one set more, only the last set has no partner set. */
 const goInTurn = (one: Row, other: Row): boolean =>
   Math.abs(one.sets - other.sets) <= 1 && areUnrelated(one.entry, other.entry)
 
@@ -175,12 +176,12 @@ const areOpposite = (one: Row, other: Row): boolean =>
   Math.abs(one.sets + Number(one.addSet) - other.sets - Number(other.addSet)) <= 1 &&
   goInTurn(one, other)
 
-/** What is loaded for one lift and would have to be loaded anew for each set of the other. */
+/** Equipment that would need reloading for each set of the partner. */
 const LOADED: readonly Implement[] = ['barbell', 'trap-bar', 'ez-bar', 'smith-machine', 'landmine', 'cable']
 
 /**
- * Whether a set of the one leaves the other fresh: neither works what the other is for, nor needs its bar, and the legs do
- * not lift weights in both.
+ * Whether a set of one lift leaves the other fresh. Neither works the other's muscles or needs its bar, and
+ * only one of them loads the legs.
  */
 export const areUnrelated = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
   !spends(one, other) &&
@@ -188,7 +189,7 @@ export const areUnrelated = (one: CatalogueEntry, other: CatalogueEntry): boolea
   !(loadsLegs(one) && loadsLegs(other)) &&
   !LOADED.some((each) => one.needs.includes(each) && other.needs.includes(each))
 
-/** What stands in a place of a gym: nobody holds two of them at once. */
+/** Fixed stations of a gym: nobody can occupy two at once. */
 const STATIONS: readonly Implement[] = [
   ...LOADED,
   'rack',
@@ -211,10 +212,10 @@ const spends = ({ primary, secondary }: CatalogueEntry, other: CatalogueEntry): 
 export const restOn = (supersets: Supersets, row: Row, profile: Whose): number =>
   supersets.has(row) ? restInTurn(row, profile) : restSeconds(row, profile)
 
-/** What is left of a lower row when the upper one is done waits for as long again, in seconds. */
+/** The extra rest in seconds for the last set of a longer lower row, after the upper row is done. */
 export const waitForLast = (upper: number, lower: number, rest: number): number => (lower > upper ? rest : 0)
 
-/** The same rows with partners next to each other, as they are done. */
+/** The rows in performing order, with partners next to each other. */
 export function besidePartners(rows: readonly Row[], profile: Whose): Row[] {
   const supersets = supersetsOf(rows, profile)
   const placed = new Set<Row>()

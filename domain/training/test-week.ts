@@ -13,12 +13,12 @@ import { isLoadable } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 import { isLegs, isPull, isPush } from './vocabulary.ts'
 
-/** A health that asks for as many reps in reserve asks for no test either. */
+/** A condition with this reserve excludes tests. */
 const CAREFUL = 2
 
 /**
- * Whether week 8 ends in tests (T14). They stop short of failure, like all other sets, but nobody learns the lifts by them
- * (R27), grows up with them, or does them before a doctor or a meet had their say.
+ * Whether week 8 ends in tests (T14). Tests stop short of failure like all other sets. Novices (R27), minors,
+ * people who need clearance, and people before an event are not tested.
  */
 export const mayBeTested = (profile: TrainingProfile): boolean =>
   workingLevel(profile) !== 'novice' &&
@@ -26,7 +26,7 @@ export const mayBeTested = (profile: TrainingProfile): boolean =>
   reserveOf(profile) < CAREFUL &&
   !tapersFor(profile)
 
-/** Main lifts, and pushes and pulls of one's own body; a back that rounds in the last reps of a hinge tells nothing. */
+/** Main lifts, and unloaded pushes and pulls. A hinge whose last reps round the back is not a valid test. */
 export const isTestable = (entry: CatalogueEntry): boolean =>
   (entry.main || (entry.needs.length === 0 && (isPush(entry.pattern) || isPull(entry.pattern)))) &&
   (entry.pattern !== 'hinge' || takesTriples(entry)) &&
@@ -36,7 +36,7 @@ export const isTestable = (entry: CatalogueEntry): boolean =>
 const isOfLegs = ({ entry }: Row): boolean => isLegs(entry.pattern)
 const isTestOfLegs = (row: Row): boolean => isOfLegs(row) && isTestable(row.entry)
 
-/** Who brings up the arms wants to know what came of it. */
+/** Tests show the result of bringing up the arms. */
 const isOfArmsBroughtUp =
   (profile: TrainingProfile) =>
   ({ entry }: Row): boolean =>
@@ -50,7 +50,7 @@ const lastOfEach = (found: readonly Row[], row: Row): Row[] => [
   row,
 ]
 
-/** Of a lift that stands on several days the test is where the fewest lifts come before it, at last. */
+/** A lift on several days is tested where the fewest lifts precede it; ties go to the latest day. */
 function freshestOfEach(days: Draft['days'], tested: readonly Row[]): readonly Row[] {
   const placeOf = (row: Row) => Math.max(...days.map(({ rows }) => rows.indexOf(row)))
   return [...Map.groupBy(tested, ({ entry }) => entry).values()].map((rows) =>
@@ -58,7 +58,10 @@ function freshestOfEach(days: Draft['days'], tested: readonly Row[]): readonly R
   )
 }
 
-/** The rows that are tested in week 8, each lift once: what opens a day, whatever strength is judged by, legs that run, and arms that are brought up. */
+/**
+ * The rows tested in week 8, each lift once: openers, strength lifts, the legs of runners, and arms that are
+ * brought up.
+ */
 export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
   if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
   const lifts = days.flatMap(({ rows }) =>
@@ -74,14 +77,14 @@ export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile
   return freshestOfEach(days, lifts)
 }
 
-/** A test of a finished program, and where it stands. */
+/** A test of a finished program, with its week and day. */
 export interface ProgramTest {
   weekNumber: number
   day: string
   exercise: Exercise
 }
 
-/** The tests of a program in their order; none where level or health stand against them. */
+/** The tests of a program in order. Empty if level or health excludes them. */
 export const testsOf = ({ weeks }: GeneratedProgram): ProgramTest[] =>
   weeks.flatMap(({ weekNumber, workouts }) =>
     workouts.flatMap(({ day, exercises }) =>

@@ -1,4 +1,4 @@
-/** The words that the catalogue, the profile and the rules share. */
+/** The vocabulary of the catalogue, the profile and the rules. */
 
 export const IMPLEMENTS = [
   'barbell',
@@ -87,8 +87,9 @@ export const JOINTS = ['shoulder', 'elbow', 'wrist', 'neck', 'lower-back', 'hip'
 export type Joint = (typeof JOINTS)[number]
 
 /**
- * How the body is held where that alone can rule an exercise out. `standing` is all that the feet bear, upright, bent over
- * or leaning; what can as well be done on a chair does not have it. `floor` is whatever somebody has to get down for.
+ * Body positions that can exclude an exercise. `standing` means the feet carry the body, upright, bent over
+ * or leaning; an exercise that also works on a chair does not have it. `floor` means the person has to get
+ * down.
  */
 export const POSITIONS = [
   'overhead',
@@ -103,7 +104,10 @@ export const POSITIONS = [
 ] as const
 export type Position = (typeof POSITIONS)[number]
 
-/** What an exercise does where its pattern alone would not tell it from another: nobody takes one for the other. */
+/**
+ * What an exercise does, if its pattern alone is ambiguous. Exercises with different movements do not replace
+ * each other.
+ */
 export type Movement =
   | 'arms-up'
   | 'drop-and-jump'
@@ -121,15 +125,15 @@ export type Movement =
   | 'straight-leg'
   | 'wrist-back'
 
-/** What else is true of an exercise, where a rule asks for it. */
+/** Further properties that a rule asks about. */
 export type Trait =
-  /** Done with help: it gets harder by less help, so it grows by reps. */
+  /** Done with assistance. Less assistance makes it harder, so it progresses by reps. */
   | 'assisted'
-  /** What it needs only bears the body: there is no weight to add. */
+  /** Its equipment only supports the body: there is no weight to add. */
   | 'own-weight'
-  /** Right to begin with, and soon outgrown. */
+  /** Good for a start, and soon outgrown. */
   | 'easy'
-  /** As hard as it is for being slow. */
+  /** Hard only because it is slow. */
   | 'slow'
   /** Takes a weight for each hand. */
   | 'pair'
@@ -139,21 +143,21 @@ export type Trait =
   | 'unlike-bells'
   /** Cleaned to the shoulder before each press. */
   | 'cleaned'
-  /** Moves the whole body from the hands, with nothing to help. */
+  /** Moves the whole body from the hands, without assistance. */
   | 'whole-body'
-  /** Grows in bigger steps than its implement comes in. */
+  /** Progresses in larger steps than its implement has. */
   | 'big-steps'
-  /** Shallow enough for a knee or hip that hurts deep down. */
+  /** Shallow enough for a knee or hip that hurts in deep positions. */
   | 'shallow'
-  /** Bent over with nothing to bear the trunk. */
+  /** Bent over without trunk support. */
   | 'bent-over'
-  /** Turns the trunk, though its pattern is another. */
+  /** Rotates the trunk, although its pattern is another. */
   | 'twisting'
   /** One leg does the work alone. */
   | 'one-leg'
-  /** A bar over the body that can be got stuck under. */
+  /** A bar over the body that can trap the person. */
   | 'spotter'
-  /** Seat, pad, bench, rails or a hand bears or steadies the body. */
+  /** A seat, pad, bench, rail or hand supports the body. */
   | 'supported'
   | 'seated'
   /** Trains standing on one leg, in a split stance or getting up. */
@@ -162,9 +166,9 @@ export type Trait =
   | 'grip-free'
   /** Presses on a slope, for the top of the chest. */
   | 'incline'
-  /** Curls with the thumbs up, for what lies under the biceps. */
+  /** Curls with the thumbs up, for the muscle under the biceps. */
   | 'neutral-grip'
-  /** Curls with the upper arm before the body. */
+  /** Curls with the upper arm in front of the body. */
   | 'arm-in-front'
   /** Curls with the upper arm behind the body, where the biceps is longest. */
   | 'stretched'
@@ -172,7 +176,7 @@ export type Trait =
   | 'bent-knee'
   /** Hangs from a door or its frame. */
   | 'door'
-  /** Thrown by the hips: fast, many repetitions, and far from failure. */
+  /** Driven by the hips: fast, many reps, far from failure. */
   | 'ballistic'
 
 export const GOALS = ['hypertrophy', 'strength', 'powerbuilding', 'general'] as const
@@ -227,13 +231,13 @@ export const isLegs = among([
 export const isTrunk = among(['trunk-stability', 'trunk-flexion', 'trunk-rotation', 'carry'])
 
 /**
- * The one rule by which a row gets harder.
+ * The only way a row gets harder.
  *
- * - `linear`: the same repetitions, more weight each time that the lift comes.
- * - `double`: one range of repetitions at one effort; whoever reaches its top adds weight, or takes a stronger band.
- * - `chart`: fewer repetitions as the weeks go, at one effort; the weight of each week is known, and printed.
- * - `climb`: repetitions rise at one weight, or without any.
- * - `top-set`: one heavy set of fewer repetitions as the weeks go, then lighter ones; its effort chooses the weight.
- * - `wave`: all sets of fewer repetitions as the weeks go; their effort chooses the weight.
+ * - `linear`: the same reps, more weight each session.
+ * - `double`: one rep range at one effort. The top of the range adds weight or a stronger band.
+ * - `chart`: fewer reps over the weeks, at one effort. Each week's weight is known and printed.
+ * - `climb`: reps rise at one weight, or without weight.
+ * - `top-set`: one heavy set with fewer reps over the weeks, then lighter sets. Effort determines the weight.
+ * - `wave`: all sets with fewer reps over the weeks. Effort determines the weight.
  */
 export type Growth = 'linear' | 'double' | 'chart' | 'climb' | 'top-set' | 'wave'

@@ -7,27 +7,27 @@ import type { Phase } from './phases.ts'
 import { leastReps, type Range } from './scheme.ts'
 
 /**
- * Repetitions of the heaviest week before a meet, and of the taper after it: by the chart the same weight. The second round
- * goes on where the first one ended, for its sets leave more in reserve.
+ * Reps of the heaviest week before a meet and of the taper after it. By the chart, both have the same weight.
+ * The second round continues where the first ended, because its sets leave more in reserve.
  */
 const PEAK_REPS = 2
 const TAPER_REPS = 1
 const PEAK_BEGINS_WITH = 3
-/** How far down the first round goes, and where the second starts. */
+/** How far the first round descends, and so where the second starts. */
 const FIRST_ROUND = 0.67
 
-/** Where a set is no longer heavy, so that two lifts of the legs may follow each other (R23). */
+/** Above the heavy range, so two leg lifts may follow each other (R23). */
 const LEAST_OF_CHART = 7
-/** As wide as a range of double progression that takes small steps. */
+/** As wide as a double progression range with small steps. */
 const WIDTH_OF_CHART = 2
 
-/** Of a lift whose weights are known: as a wave, but never heavy and to no peak. */
+/** For a lift with known weights: like a wave, but never heavy and without a peak. */
 export function chartReps({ repsLow, repsHigh }: Pick<Row, 'repsLow' | 'repsHigh'>, phase: Phase): Range {
   const low = Math.min(repsHigh, Math.max(repsLow, LEAST_OF_CHART))
   return fallingReps({ low, high: Math.min(repsHigh, low + WIDTH_OF_CHART) }, phase)
 }
 
-/** Heavier for fewer: the first round goes two thirds of the way down, the second all the way. */
+/** Heavier for fewer reps: the first round descends two thirds of the range, the second the whole range. */
 export function waveReps(
   { entry, repsLow, repsHigh }: Pick<Row, 'entry' | 'repsLow' | 'repsHigh'>,
   phase: Phase,

@@ -13,7 +13,7 @@ import {
   type Trait,
 } from './vocabulary.ts'
 
-/** How a position is named that is left out. */
+/** The names of excluded positions. */
 export const POSITION_NAMES: Readonly<Record<Position, string>> = {
   overhead: 'overhead work',
   supine: 'lying on your back',
@@ -26,11 +26,11 @@ export const POSITION_NAMES: Readonly<Record<Position, string>> = {
   floor: 'floor work',
 }
 
-/** What turning down a way of moving rules out, and how we say so. */
+/** What a ban on a way of moving excludes, and our words for it. */
 export interface WayOfMoving {
   patterns?: readonly Pattern[]
   positions?: readonly Position[]
-  /** Exercises that no pattern or position tells. */
+  /** Exercises that no pattern or position covers. */
   is?: (entry: CatalogueEntry) => boolean
   named: string
 }
@@ -53,7 +53,7 @@ const has =
   ({ traits }: CatalogueEntry): boolean =>
     traits.includes(trait)
 
-/** Pressed or held overhead by who stands: not supported, not down on the floor, not upside down. */
+/** Pressed or held overhead while standing: not supported, on the floor or upside down. */
 function isOverheadOnFeet({ pattern, positions, traits }: CatalogueEntry): boolean {
   if (!positions.includes('overhead')) return false
   if (pattern !== 'vertical-push')
@@ -62,7 +62,7 @@ function isOverheadOnFeet({ pattern, positions, traits }: CatalogueEntry): boole
 }
 const OFF_FEET: readonly Position[] = ['floor', 'kneeling', 'inverted']
 
-/** Null where we cannot follow. */
+/** Null for ways that we cannot follow. */
 export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: POSITION_NAMES.overhead },
   jumps: { positions: ['jump'], named: POSITION_NAMES.jump },
@@ -125,7 +125,7 @@ const MACHINES: readonly Implement[] = [
 ]
 const FREE_WEIGHTS: readonly Implement[] = [...BARS, 'dumbbells', 'kettlebell', 'plates']
 
-/** What goes with an implement that is turned down: every bar that plates go on is meant by "barbells". */
+/** Implements that a ban includes: "barbells" covers every bar that takes plates. */
 export const TURNED_DOWN_WITH: Readonly<
   Partial<Record<Tool, { implements: readonly Implement[]; named: string }>>
 > = {
@@ -135,7 +135,7 @@ export const TURNED_DOWN_WITH: Readonly<
   machines: { implements: MACHINES, named: 'machines' },
 }
 
-/** What somebody who wants only this may use beside it. */
+/** What may be used beside the only tool that someone wants. */
 export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Implement[]>>> = {
   machines: [...MACHINES, 'cable'],
   'free-weights': [...FREE_WEIGHTS, 'rack'],
@@ -143,5 +143,5 @@ export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Implement[]>>> = 
   dumbbells: ['dumbbells'],
   bodyweight: ['pull-up-bar', 'dip-bars', 'suspension', 'box'],
 }
-/** Nothing to lift, and needed with nearly everything. */
+/** Not a weight, and needed for nearly everything. */
 export const FURNITURE: readonly Implement[] = ['bench', 'incline-bench', 'box']

@@ -8,10 +8,10 @@ import { isBroughtUp } from './person/bring-up.ts'
 import { isLegs, isTrunk, type Split } from './vocabulary.ts'
 import { GOOD_SESSION, isBrief, sessionCapacity, type Group } from './volume.ts'
 
-/** The days of a week, in order, and what the buyer must be told where they differ from the split asked for. */
+/** The days of a week in order, and what to tell the buyer if they differ from the requested split. */
 export interface TrainingWeek {
   kinds: readonly DayKind[]
-  /** The split as the overview names it. */
+  /** The name of the split in the overview. */
   split: string
   decisions: readonly string[]
 }
@@ -23,16 +23,16 @@ const repeat = (kinds: readonly DayKind[], days: number): DayKind[] =>
 
 function upperLower({ days }: TrainingProfile, last: LastDay): DayKind[] {
   if (days === 4 && isForArms(last)) return repeat(['upper', 'lower-arms'], days)
-  // An odd third day would train legs once and upper body twice: a full-body day keeps both at two.
+  // An odd third day would train the upper body twice and the legs once. A full-body day trains both twice.
   return days === 3 ? ['upper', 'lower', 'full-body'] : repeat(['upper', 'lower'], days)
 }
 
-/** What may be the fifth day of five. */
+/** The possible fifth days of a five-day week. */
 type LastDay = 'lower' | 'full-body' | 'arms' | 'shoulders-arms'
 
 const isForArms = (last: LastDay): boolean => last === 'arms' || last === 'shoulders-arms'
 
-/** Five days with one for the arms leave a day between any two that are for both curls and extensions (T67). */
+/** With an arm day among five, any two days with both curls and extensions have a day between them (T67). */
 function pushPullLegs(days: number, legs: 'legs' | 'lower', last: LastDay): DayKind[] {
   const round: DayKind[] = ['push', 'pull', legs]
   if (days === 4) return [...round, 'full-body']
@@ -49,14 +49,14 @@ function bodyParts(days: number): DayKind[] {
 }
 
 /**
- * @see Iversen and others, "No time to lift?" (2021): a leg press, a press and a pull in each brief session; legs go in
- *   turn with what leaves them fresh
+ * @see Iversen and others, "No time to lift?" (2021): a leg press, a press and a pull in each brief session;
+ *   leg work pairs with lifts that leave the legs fresh
  * @see Tsatsouline, "Enter the Kettlebell" (2006), and Neupert, "The Giant": each day presses, squats or swings with all
  */
 const isWholeEachDay = ({ days, minutes, equipment }: TrainingProfile): boolean =>
   days <= 3 || (days === 4 && (isBrief({ minutes }) || hasOnlyKettlebells(equipment)))
 
-/** Before a meet a whole last day lets the bench press come a third time (T54). */
+/** Before a meet, a full-body last day allows a third bench press session (T54). */
 const benchesThrice = (profile: TrainingProfile): boolean => profile.days === 4 && peaksFor(profile)
 
 function ourChoice(profile: TrainingProfile, novice: boolean, last: LastDay): DayKind[] {
@@ -67,7 +67,7 @@ function ourChoice(profile: TrainingProfile, novice: boolean, last: LastDay): Da
   return pushPullLegs(days, 'legs', last)
 }
 
-/** Lays the split over the days. Two days cannot hold a split of three parts: they become full body. */
+/** Assigns the split to the days. Two days cannot hold a three-part split, so they become full body. */
 export function weekOf(profile: TrainingProfile): TrainingWeek {
   const week = splitOver(profile)
   if (!isOpen(profile, ({ pattern }) => isLegs(pattern) && pattern !== 'jump'))
@@ -96,7 +96,7 @@ const WITHOUT_LEGS: Readonly<Partial<Record<DayKind, DayKind>>> = {
   'legs-shoulders': 'shoulders-arms',
 }
 
-/** The same week where nothing for the legs is open: no day is named for them. */
+/** The same week without open leg exercises: no day is named after the legs. */
 function ofUpperBody({ kinds, split }: TrainingWeek, profile: TrainingProfile): TrainingWeek {
   const named = kinds.map((kind) => WITHOUT_LEGS[kind] ?? kind)
   return {
@@ -108,7 +108,7 @@ function ofUpperBody({ kinds, split }: TrainingWeek, profile: TrainingProfile): 
   }
 }
 
-/** A day needs a few exercises of its own; trunk work alone does not make a chest day. */
+/** A day needs a few exercises of its own. Trunk work alone does not make a chest day. */
 const canFill = (kind: DayKind, profile: TrainingProfile): boolean =>
   eligibleFor(profile).filter(
     (entry) => !isTrunk(entry.pattern) && entry.pattern !== 'jump' && belongsOn(kind, entry),
@@ -173,8 +173,8 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
 }
 
 /**
- * Arms that are brought up for size have the fifth day of five to themselves, and share a longer one with the shoulders;
- * elsewhere they are trained on it as well.
+ * The last day of five if the arms are brought up. For size it is an arm day, or an arm and shoulder day if
+ * the session is longer. Otherwise it is a full-body day, which also trains them.
  *
  * @see Bickel and others, "Exercise dosing to retain resistance training adaptations in young and older adults" (2011):
  *   one session a week of a third of the sets kept what young legs had for 32 weeks
@@ -194,7 +194,7 @@ const armsAfterLegs = (days: number, last: LastDay): string[] =>
     : []
 
 const LEGS: readonly Group[] = ['quads', 'hamstrings', 'glutes', 'calves']
-/** Good sets of one session for biceps and triceps together (R18). */
+/** Good sets for biceps and triceps together in one session (R18). */
 const ARMS_AT_ONCE = 2 * GOOD_SESSION
 
 const isOfThreeParts = (split: Split) =>

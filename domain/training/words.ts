@@ -1,4 +1,4 @@
-/** Spellings that people use for one and the same word. */
+/** Different spellings of the same word. */
 const SAME_WORD: Readonly<Record<string, string>> = {
   db: 'dumbbell',
   dbs: 'dumbbell',
@@ -20,7 +20,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   dipping: 'dip',
 }
 
-/** Words that end in s without being plural. */
+/** Singular words that end in s. */
 const ENDS_IN_S = new Set(['triceps', 'biceps', 'less', 'always', 'previous'])
 
 const singular = (word: string): string => {
@@ -29,7 +29,7 @@ const singular = (word: string): string => {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Words that are written together, apart or with a hyphen, and doing-words that stand for the exercise. */
+/** Spellings with and without spaces or hyphens, and verb forms that mean an exercise. */
 const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
   [/['’`]/g, ''],
   [/\bpress[\s-]*ups?\b/g, 'pushup'],
@@ -43,7 +43,7 @@ const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
   [/\bsquatt\b/g, 'squat'],
 ]
 
-/** A text as plain folded words: lower case, no punctuation, singular, one spelling each. */
+/** Folds a text to plain words: lower case, no punctuation, singular, one spelling each. */
 export function wordsOf(text: string): string[] {
   const plain = ONE_SPELLING.reduce(
     (said, [found, spelling]) => said.replace(found, spelling),
@@ -55,7 +55,6 @@ export function wordsOf(text: string): string[] {
     .map((word) => SAME_WORD[word] ?? singular(word))
 }
 
-/** Whether all of `some` stand somewhere among `words`. */
 export const holdsAll = (words: readonly string[], some: readonly string[]): boolean =>
   some.every((word) => words.includes(word))
 
@@ -63,7 +62,7 @@ export const holdsAll = (words: readonly string[], some: readonly string[]): boo
 export const inWords = (list: readonly string[], last: 'and' | 'or' = 'and'): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 
-/** `leg presses`, `boxes`, `carries`; what is plural already stays so. */
+/** `leg presses`, `boxes`, `carries`. A plural stays unchanged. */
 export const pluralOf = (name: string): string =>
   name
     .replace(/y$/, 'ie')

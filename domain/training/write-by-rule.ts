@@ -8,12 +8,12 @@ import { searchFor } from './search.ts'
 import { settled, usualDeloadWeek } from './settle.ts'
 
 /**
- * A sound training block for anyone, by rule alone. The same profile always gives the same block; different ones differ
- * wherever a coach would find two exercises equally good.
+ * Writes a sound training block by rule alone. The same profile always gives the same block. Different
+ * profiles differ wherever a coach would find two exercises equally good.
  */
 export const writeByRule = (profile: TrainingProfile): TrainingBlock => writeBy(PART_RULES, profile)
 
-/** The same by some rules of the table, to show what the others do. */
+/** The same with only some rules of the table, to show the effect of the others. */
 export function writeBy(rules: readonly PartRule[], profile: TrainingProfile): TrainingBlock {
   const brief = briefOf(profile)
   const search = searchFor(brief, rules)

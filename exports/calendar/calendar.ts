@@ -7,16 +7,16 @@ import type { TakeAlong } from '../take-along.ts'
 import { datesOf } from './schedule.ts'
 
 export interface Schedule {
-  /** `2026-01-05` */
+  /** A date such as `2026-01-05`. */
   start: string
   weekdays: readonly Weekday[]
-  /** `18:30`, by the clock of wherever they are; null for whole days. */
+  /** `18:30` in local time; null for all-day events. */
   time: string | null
 }
 
 const MINUTE_MS = 60_000
 
-/** The program as a calendar: an event for each training day, with its exercises and the way to its page. */
+/** Draws the program as a calendar: one event per training day, with its exercises and a link to its page. */
 export function drawCalendar(takeAlong: TakeAlong, { start, weekdays, time }: Schedule): string {
   const { program, units, resultsUrl, createdAt } = takeAlong
   const sessions = exportWeeks(program, units).flatMap(({ number, days }) =>
@@ -35,7 +35,7 @@ export function drawCalendar(takeAlong: TakeAlong, { start, weekdays, time }: Sc
     const begins = new Date(date.getTime() + (hours * 60 + minutes) * MINUTE_MS)
     const lasts = day.minutes ?? program.overview.sessionLength
     calendar.createEvent({
-      // Taken along again, on other days, it moves the same events.
+      // A later export on other days moves the same events.
       id: `${uidOf(resultsUrl, week, index)}@eightfold`,
       stamp: createdAt,
       start: begins,
@@ -61,6 +61,9 @@ function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: Take
   ].join('\n')
 }
 
-/** The address of a program is its key: a calendar's ids, which are passed on, tell nothing of it. */
+/**
+ * A program's address is its credential, so the ids of calendar events, which may be shared, must not reveal
+ * it.
+ */
 const uidOf = (resultsUrl: string, week: number, day: number): string =>
   createHash('sha256').update(`${resultsUrl} ${week} ${day}`).digest('hex').slice(0, 32)

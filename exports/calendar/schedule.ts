@@ -3,10 +3,10 @@ import { WEEKDAYS, type Weekday } from '../../domain/weekdays.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The dates of so many sessions, each as midnight in UTC: the first of the weekdays on or after the start, then one after the
- * other.
+ * Returns the dates of the sessions as midnight UTC: one per listed weekday, starting with the first on or
+ * after the start.
  *
- * @param start - `2026-01-05`
+ * @param start - such as `2026-01-05`
  */
 export function datesOf(start: string, weekdays: readonly Weekday[], sessions: number): Date[] {
   const dates: Date[] = []

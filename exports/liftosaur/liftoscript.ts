@@ -5,7 +5,7 @@ import { knownName, ownName } from './names.ts'
 import { setsOf } from './sets.ts'
 
 /**
- * The program in Liftosaur's language, to paste into its program editor.
+ * Writes the program in Liftosaur's language, to paste into its program editor.
  *
  * @see https://www.liftosaur.com/docs/liftoscript
  */
@@ -44,7 +44,7 @@ const dayOf = ({ title, rows }: ExportDay, units: Units): string[] => [
   '',
 ]
 
-/** A single and the sets that follow it: the language has a lift once a day. */
+/** Merges a single with the sets that follow it: the language allows a lift once per day. */
 function merged(rows: readonly ExportRow[]): ExportRow[][] {
   const lifts: ExportRow[][] = []
   for (const row of rows) {
@@ -60,7 +60,7 @@ const nameOf = ([row]: readonly ExportRow[]): string => {
   return knownName(name) ?? ownName(name)
 }
 
-/** What comes twice in a day is told apart. */
+/** Labels a lift that occurs twice in a day. */
 function labelled(lift: readonly ExportRow[], place: number, all: readonly ExportRow[][]): string {
   const name = nameOf(lift)
   const before = all.slice(0, place).filter((other) => nameOf(other) === name).length
@@ -69,14 +69,14 @@ function labelled(lift: readonly ExportRow[], place: number, all: readonly Expor
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The rest stands in its sets, and a mark at the beginning would mean something. */
+/** Removes the rest, which is in the sets, and leading characters that have a meaning in the language. */
 const noteOf = ({ exercise, note }: ExportRow): string => {
   const side = exercise.reps.includes('/side') ? 'Each side. ' : ''
   const rule = exercise.rule ? ` ${exercise.rule}` : ''
   return inOneLine(`${side}${note.replace(/\bRest \d{1,4} s\./, '')}${rule}`).replace(/^[!/]{1,9}/, '')
 }
 
-/** Lifts in turn, by the place of the first of them. */
+/** Alternating lifts, labelled with the position of the first one. */
 function supersetOf([row]: readonly ExportRow[], rows: readonly ExportRow[]): string[] {
   const partner = row?.note.split('In turn with ')[1]?.split('.')[0]
   const places = [row?.exercise.name, partner].map((name) =>

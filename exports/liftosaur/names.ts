@@ -1,5 +1,5 @@
 /**
- * What Liftosaur calls exercises of ours that it knows, with the equipment where that is not its usual one.
+ * Liftosaur's names for those of our exercises that it knows, with the equipment if it is not the usual one.
  *
  * @see https://www.liftosaur.com/exercises
  */
@@ -54,11 +54,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   'Wall Push-Up': 'Wall Push Up', 'Wide-Grip Cable Row': 'Seated Wide Grip Row', 'Zercher Squat': 'Zercher Squat',
 }
 
-/** Its name for an exercise, or null where that is to be made there as one's own. */
+/** Liftosaur's name for an exercise; null if the user must add it there. */
 export const knownName = (name: string): string | null => KNOWN[name] ?? null
 
-/** What its language reads as something else than a name. */
+/** Characters with a special meaning in its language. */
 const RESERVED = /[/{}()#[\]|!:\\\s]+/g
 
-/** Ours, as its language allows names to be. */
+/** Our name, reduced to what its language allows. */
 export const ownName = (name: string): string => name.replace(RESERVED, ' ').trim() || 'Exercise'

@@ -3,7 +3,7 @@ import type { Implement } from '../../domain/training/vocabulary.ts'
 import type { Units } from '../../domain/units.ts'
 import type { ExportRow } from '../rows.ts'
 
-/** `3x8-12 @8 60kg 90s`: the sets of a row in Liftosaur's language. */
+/** The sets of a row in Liftosaur's language, such as `3x8-12 @8 60kg 90s`. */
 export function setsOf(row: ExportRow, units: Units): string {
   const { exercise, load, backOff, restSeconds } = row
   const effort = effortOf(exercise.intensity)
@@ -34,7 +34,7 @@ function setOf(
   return [`${sets}x${count}${open}`, ...besides, timer].filter(Boolean).join(' ')
 }
 
-/** `RIR 2` is `@8`; of a range the middle. */
+/** Converts `RIR 2` to `@8`; a range to its middle. */
 function effortOf(intensity: string): string {
   const numbers = (intensity.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   if (numbers.length === 0) return ''
@@ -60,6 +60,9 @@ const WEIGHED = new Set<Implement>([
   'plates',
 ])
 
-/** Whether Liftosaur is to ask for the weight: it would take it from a maximum that nobody told. */
+/**
+ * Whether Liftosaur should ask for the weight; otherwise it would derive one from a maximum that nobody
+ * entered.
+ */
 const isWeighed = ({ exercise: { exerciseId } }: ExportRow): boolean =>
   entryById(exerciseId ?? '')?.needs.some((need) => WEIGHED.has(need)) ?? false

@@ -1,23 +1,23 @@
 import type { ExportWeek } from '../rows.ts'
 
-/** Where things stand in the sheet of every week, as numbers of columns. */
+/** The column numbers of the weekly sheets. */
 export interface Layout {
   name: 1
   sets: 2
   reps: 3
   effort: 4
   load: 5
-  /** Only where a program has lighter sets after a heavy one. */
+  /** Only if the program has lighter sets after a heavy one. */
   backOff: number | null
   lifted: number
-  /** Of the reps of the first set; the others follow. */
+  /** The column with the first set's reps; the other sets follow. */
   firstSet: number
   mostSets: number
   felt: number
   note: number
-  /** Hidden: how it went, told or read off the reps. */
+  /** Hidden: how it went, as entered or derived from the reps. */
   result: number
-  /** Hidden: what was lifted, or else what was asked for. */
+  /** Hidden: the lifted weight, or else the planned one. */
   used: number
 }
 
@@ -44,7 +44,7 @@ export function layoutOf(weeks: readonly ExportWeek[]): Layout {
   }
 }
 
-/** `H` for 8; no sheet of ours is wider than the alphabet. */
+/** `H` for 8. Our sheets have at most 26 columns. */
 export const letterOf = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column - 1)
 
 export const sheetOf = (week: number): string => `Week ${week}`

@@ -1,10 +1,10 @@
 import type { Borders, Fill, Font } from 'exceljs'
 
-/** Ink, chalk and iron, as the pages have them; large enough for a phone held at arm's length. */
+/** The colours of the web pages; large type, readable at arm's length on a phone. */
 const INK = 'FF15171A'
 const FAINT = 'FFD9D6CE'
 const CHALK = 'FFF4F1EA'
-/** Where one types. */
+/** The colour of input cells. */
 const PAD = 'FFFFF4C2'
 
 const filled = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } })
@@ -22,14 +22,14 @@ export const DAY_FILL = filled(CHALK)
 export const PAD_FILL = filled(PAD)
 export const UNDER: Partial<Borders> = { bottom: thin }
 export const AROUND: Partial<Borders> = { top: thin, right: thin, bottom: thin, left: thin }
-/** A finger hits it. */
+/** Tall enough to tap. */
 const LEAST_HEIGHT = 30
-/** In pixels, of a column's unit: the width of a figure in 11 points. */
+/** Pixels per unit of column width: the width of a digit at 11 points. */
 const UNIT = 7
-/** Of the size of a letter: what a usual one takes in width, at its widest, and a line in height. */
+/** Relative to the font size: the width of a typical wide letter, and the line height. */
 const LETTER = { width: 0.7, height: 1.34 } as const
 
-/** How high a line must be for a text that wraps: not every viewer finds out by itself. */
+/** The height of a line with wrapped text; some viewers do not compute it. */
 export function heightOf(text: string, column: number, size = BODY_SIZE): number {
   const letters = Math.max(1, Math.floor((column * UNIT) / (size * LETTER.width)))
   let lines = 1

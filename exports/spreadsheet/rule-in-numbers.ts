@@ -1,28 +1,28 @@
-/** How much heavier or lighter: a number, or what only the lifter knows and tells on the first sheet. */
+/** A change of weight: a number, or a step that the lifter enters on the first sheet. */
 export type Amount = number | 'size' | 'least'
 
-/** What a row's rule does to its weight, as far as it can be counted. */
+/** The effect of a row's rule on its weight, as far as it can be computed. */
 export interface RuleInNumbers {
-  /** Which lift it goes on from: the last time that it came, or the same day of the week before. */
+  /** Which earlier lift it builds on: the last occurrence, or the same day of the previous week. */
   from: 'last time' | 'last week'
   /** Added each time. */
   hit: Amount | null
-  /** Reps in the last set from which twice that is added, or one step more than is printed. */
+  /** From this many reps in the last set, `hit` is added twice, or one step more than printed. */
   manyReps: number | null
   /** Added when every set reached the top of its range. */
   top: Amount | null
-  /** Up to which. */
+  /** The maximum for `top`. */
   heaviest: number | null
-  /** Added for each rep over in the set that counts; two at most. */
+  /** Added for each extra rep, at most two, in the set that counts. */
   perRepOver: { set: 'first' | 'last'; amount: Amount } | null
   tooEasy: Amount | null
-  /** Whether it has to be too easy twice in a row. */
+  /** Whether it must be too easy twice in a row. */
   isSlow: boolean
-  /** Taken off after a miss; null keeps the weight. */
+  /** Subtracted after a miss; null keeps the weight. */
   missed: Amount | null
-  /** After a miss the printed weights go on, moved; else the weight stays as it was. */
+  /** True: after a miss, the printed progression continues, shifted. False: the weight stays. */
   missMovesOn: boolean
-  /** From this week on a miss keeps its weight; null where there is no such week. */
+  /** From this week on, the weight stays after a miss; null if there is no such week. */
   missesUntil: number | null
   missedTwice: Amount | 'tenth' | 'two sizes' | null
 }
@@ -54,7 +54,10 @@ const OVER = /(Top|Last) set over by 1 rep: (\d+(?:\.\d+)?) (?:kg|lb) more/
 const TOO_EASY = form('Too easy(?: twice in a row)?: AMOUNT')
 const LESS = /Missed(?: before week \d)?: (\d+(?:\.\d+)?) (?:kg|lb) less/
 
-/** The rules of `domain/training/rule.ts`, told in one unit. What they say of reps and variations is left to who reads. */
+/**
+ * Parses a rule of `domain/training/rule.ts` in one unit. Leaves what it says about reps and variations to
+ * the reader.
+ */
 export function ruleInNumbers(rule: string | undefined): RuleInNumbers {
   if (!rule) return NONE
   const over = OVER.exec(rule)

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 
 export type Setting = 'dumbbells' | 'bells' | 'plates'
 
-/** What only the lifter knows, on the first sheet: the step of each, and the line that it stands in. */
+/** The lifter's own settings on the first sheet: the step of each, and the line of the first. */
 export interface Settings {
   shown: readonly Setting[]
   firstAt: number
@@ -16,13 +16,15 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   plates: 'The smallest step that your plates or machines allow',
 }
 
-/** As gyms have them; kettlebells are cast in steps of 4 kg, and called by the nearest pound. */
+/**
+ * Typical steps in gyms. Kettlebells come in steps of 4 kg; in pounds they are named by the nearest pound.
+ */
 export const USUAL: Readonly<Record<Units, Readonly<Record<Setting, number>>>> = {
   kg: { dumbbells: 2.5, bells: 4, plates: 1.25 },
   lb: { dumbbells: 5, bells: 9, plates: 2.5 },
 }
 
-/** Those that a rule of the program asks for. */
+/** The settings that the program's rules need. */
 export function settingsFor(lines: readonly Line[], firstAt: number): Settings {
   const uses = (setting: Setting) => lines.some((line) => settingsOf(line).includes(setting))
   return { firstAt, shown: (['dumbbells', 'bells', 'plates'] as const).filter(uses) }

@@ -3,10 +3,10 @@ import type { TakeAlong } from '../take-along.ts'
 
 const ENTRY = programBeside(import.meta.url, 'draw-spreadsheet')
 
-/** A usual program takes a third of a second. */
+/** A typical program takes a third of a second. */
 const PATIENCE_MS = 20_000
 
-/** The thread that draws spreadsheets: one would hold up all other calls of the gateway. */
+/** Draws spreadsheets in a thread of its own, so that they do not block the gateway's other calls. */
 export function createSpreadsheetThread() {
   const thread = createThread<TakeAlong, Uint8Array>({ entry: ENTRY, called: 'the spreadsheet' })
   return {

@@ -28,10 +28,10 @@ import {
 } from './looks.ts'
 import { write } from './text.ts'
 
-/** As wide as a phone needs them: what is typed stands beside the name that stays in sight. */
+/** Widths for a phone: the input cells are beside the name, which stays in view. */
 const WIDTHS = { name: 16, sets: 5, reps: 8, effort: 7, load: 8, set: 6, felt: 11, note: 44 } as const
 
-/** One week: each day's exercises, what to do and what was done. */
+/** Draws one week: each day's exercises, the plan and the results. */
 export function drawWeek(
   workbook: Workbook,
   { number, isLight }: ExportWeek,
@@ -145,7 +145,7 @@ function drawLine(line: Row, drawn: Line, workings: Workings): void {
   calculate(line, layout.used, usedFormula(drawn, workings), load?.weight ?? null)
 }
 
-/** A formula with what it gives before anything is typed: viewers that compute nothing show that. */
+/** Writes a formula with its initial value, which viewers that do not calculate will show. */
 function calculate(line: Row, column: number, formula: string | null, unasked: number | null): void {
   const cell = line.getCell(column)
   cell.numFmt = 'General'
@@ -153,7 +153,7 @@ function calculate(line: Row, column: number, formula: string | null, unasked: n
   else cell.value = { formula, result: unasked ?? '' }
 }
 
-/** What is read beside the numbers; a weight that its cells tell, and move, stands nowhere else. */
+/** The text beside the numbers. Leaves out a weight that the cells show and update. */
 function notesOf({ row: { load, note, backOff }, before }: Line): string {
   const words = [
     load?.isEach ? 'The load is of each one.' : '',

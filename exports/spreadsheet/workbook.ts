@@ -7,7 +7,10 @@ import { linesOf } from './lines.ts'
 import { settingsFor } from './settings.ts'
 import { drawWeek } from './week-sheet.ts'
 
-/** The program as a spreadsheet: how to use it, then a sheet a week. The same program gives the same cells. */
+/**
+ * Draws the program as a spreadsheet: instructions, then one sheet per week. The same program gives the same
+ * cells.
+ */
 export async function drawSpreadsheet(takeAlong: TakeAlong): Promise<Uint8Array> {
   const { program, units, createdAt } = takeAlong
   const weeks = exportWeeks(program, units)

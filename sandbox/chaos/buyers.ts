@@ -7,37 +7,37 @@ import type { Plan } from './plans.ts'
 import { readShopBooks, type ShopOrder } from './shop-orders.ts'
 import type { WholeProduct } from './whole-product.ts'
 
-/** What became of one buyer, as they see it. */
+/** The visit of one buyer, from their point of view. */
 export interface Visit {
   readonly plan: Plan
-  /** What they are at, or were when the run ended. */
+  /** Their current step, or their last one when the run ended. */
   readonly trying: () => string
   hasEnded: boolean
   wasTurnedAway: boolean
-  /** The program they were shown, if they stayed for it. */
+  /** The program they were shown, if they waited for it. */
   programId: string | null
-  /** What they saw and should not have. */
+  /** Wrong things that they saw. */
   readonly complaints: string[]
 }
 
 export interface Market {
   readonly product: Pick<WholeProduct, 'appUrl' | 'direct'>
   readonly dataDir: string
-  /** Aborted when nobody waits any longer. */
+  /** Aborted once nobody waits any longer. */
   readonly over: AbortSignal
 }
 
-/** A browser that loads this long is reloaded. */
+/** The browser reloads after loading this long. */
 const RELOAD_AFTER_MS = 45_000
 const NAME = 'Łucja Öberg'
 
-/** It went well, or the money was given back as planned: a dispute may still be won. */
+/** True for success, or for a refund or dispute that was planned; a dispute may still be won. */
 const settled =
   ({ afterwards }: Plan) =>
   ({ status }: Answer): boolean =>
     status === 200 || (status === 410 && afterwards === 'is-refunded')
 
-/** Starts one buyer on their way. */
+/** Starts one buyer's visit. */
 export function visit(plan: Plan, market: Market): { visit: Visit; ended: Promise<void> } {
   const patient = patience(market.over)
   const record: Visit = {
@@ -99,7 +99,7 @@ async function buyAtStripe(shopping: Shopping): Promise<void> {
   await patient.wait('paying at Stripe', async () => {
     const checkoutUrl = String((await open()).body['checkoutUrl'])
     const session = /\/pay\/([^/?#]+)/.exec(checkoutUrl)?.[1]
-    if (!session) return true // it leads to the program: it is paid
+    if (!session) return true // it leads to the program, so it is already paid
     await press(`${market.product.direct.storefrontUrl}/pay/${session}`, { action: 'pay', name: NAME })
     return (await paidOrderOf(shopping)) ? true : undefined
   })
@@ -142,7 +142,7 @@ async function buyAtShopify(shopping: Shopping): Promise<void> {
   await regret
 }
 
-/** @returns null when there is nothing to look up any more: the order was refunded */
+/** @returns null once there is nothing to look up because the order was refunded */
 async function lookUp({ record, patient, call }: Shopping): Promise<string | null> {
   const { email, afterwards } = record.plan
   const { body } = await patient.call(
@@ -200,7 +200,7 @@ async function buyAtGumroad(shopping: Shopping): Promise<void> {
   await regret
 }
 
-/** Asks for the program until it is there, then opens it and its PDF; who does not stay only asks once. */
+/** Polls for the program, then opens it and its PDF. A buyer who does not stay asks only once. */
 async function seeProgram({ record, patient, call }: Shopping, path: string, body?: unknown): Promise<void> {
   const { comesBack, afterwards } = record.plan
   const isHonestDelay = ({ body: said }: Answer) => said['error'] === 'GENERATION_DELAYED' && !comesBack
@@ -219,10 +219,10 @@ async function seeProgram({ record, patient, call }: Shopping, path: string, bod
   )
 }
 
-/** What the shop does later to an order, if it is planned; runs beside what the buyer does. */
+/** Performs the shop's planned later action on an order, concurrently with the buyer. */
 function regretMaybe(shopping: Shopping): Promise<void> {
   const regret = regretAsPlanned(shopping)
-  regret.catch(() => undefined) // told to whoever waits for it
+  regret.catch(() => undefined) // reported to whoever awaits it
   return regret
 }
 
@@ -237,7 +237,7 @@ async function regretAsPlanned(shopping: Shopping): Promise<void> {
       if (!order) return undefined
       if (isDone(order)) return true
       await operate(market.product.direct.storefrontUrl, channel, order.order, button)
-      return undefined // until it stands in its books
+      return undefined // until the shop has recorded it
     })
   await sleep(secondsToRegret * 1000, undefined, { signal: market.over })
   if (afterwards === 'is-refunded') {
@@ -254,7 +254,7 @@ async function orderOf({ record, market }: Shopping): Promise<ShopOrder | undefi
   return orders.find(({ email, channel }) => email === record.plan.email && channel === record.plan.channel)
 }
 
-/** What the storefront answers is on its disk a moment later. */
+/** The storefront writes to disk a moment after it answers. */
 async function paidOrderOf({ record, market }: Shopping): Promise<ShopOrder | undefined> {
   return until(
     'the paid order',
@@ -266,7 +266,7 @@ async function paidOrderOf({ record, market }: Shopping): Promise<ShopOrder | un
   ).catch(() => undefined)
 }
 
-/** Some people click twice, and look at the later answer. */
+/** Some buyers click twice and use the later answer. */
 const twice =
   (call: Shopping['call'], { clicksTwice }: Plan): Shopping['call'] =>
   async (method, path, body) => {
@@ -276,6 +276,6 @@ const twice =
     return later.value
   }
 
-/** Everybody has an address of their own. */
+/** A unique IP address for each buyer. */
 export const addressOf = (number: number): string =>
   `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`

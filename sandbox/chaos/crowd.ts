@@ -3,17 +3,17 @@ import { type Market, visit, type Visit } from './buyers.ts'
 import type { Plan } from './plans.ts'
 
 const AT_ONCE = 12
-/** Who still waits after this long makes room for the next. */
+/** A buyer who still waits after this long no longer occupies a slot. */
 const MAKES_ROOM_AFTER_MS = 60_000
 
 export interface Crowd {
-  /** Of those who have come. */
+  /** The visits that have started. */
   readonly visits: readonly Visit[]
   readonly allCame: Promise<void>
   readonly allLeft: Promise<void>
 }
 
-/** Lets people come one after the other over `spreadMs`, a dozen at a time. */
+/** Starts the buyers one after another over `spreadMs`, at most a dozen at a time. */
 export function letPeopleCome(plans: readonly Plan[], market: Market, spreadMs: number): Crowd {
   const startedAt = Date.now()
   const visits: Visit[] = []

@@ -6,7 +6,7 @@ import type { Drilled } from './options.ts'
 import type { Plan } from './plans.ts'
 import type { Connections, Watch } from './watch.ts'
 
-/** One part hangs, and nothing else goes wrong. */
+/** A fault in which one part hangs and nothing else fails. */
 export const hangOf = (part: Drilled, minutes: number): Fault => ({
   number: 1,
   strikes: { part, kind: 'hung' },
@@ -16,7 +16,7 @@ export const hangOf = (part: Drilled, minutes: number): Fault => ({
   dose: 0,
 })
 
-/** People come in the first half of it, and all of them buy, answer and keep what they bought. */
+/** All buyers come in the first half, buy, answer and keep the program. */
 export const plansForDrill = (plans: readonly Plan[], part: Drilled): Plan[] =>
   plans.map((plan) => ({
     ...plan,
@@ -29,7 +29,7 @@ export const plansForDrill = (plans: readonly Plan[], part: Drilled): Plan[] =>
 
 const SAMPLE_EVERY_MS = 5_000
 
-/** Asks PostgreSQL what its connections do, until it is told to stop. */
+/** Samples PostgreSQL's connections until it is stopped. */
 export async function sampleConnections(
   watch: Pick<Watch, 'connections'>,
   over: AbortSignal,
@@ -50,17 +50,17 @@ export interface DrillReport {
   readonly mostActive: number
   readonly mostIdleInTransaction: number
   readonly mostHeld: number
-  /** How far purchases had come when the hang ended, by channel. */
+  /** The progress of purchases at the end of the hang, by channel. */
   readonly during: Readonly<
     Record<Plan['channel'], { all: number; written: number; rendered: number; delivered: number }>
   >
   readonly violations: readonly Violation[]
 }
 
-/** Long enough for a program on a busy machine. */
+/** Long enough to write a program on a busy machine. */
 const GOES_ON_WITHIN_MS = 120_000
 
-/** What the hang did to those who did not need that part. */
+/** The effect of the hang on purchases that did not need that part. */
 export function judgeDrill(
   part: Drilled,
   cases: readonly Case[],
@@ -106,7 +106,10 @@ export function judgeDrill(
   }
 }
 
-/** Whether a purchase should be further than it is. All need the model; all need the mail server for their last step. */
+/**
+ * Whether a purchase should be further along. All need the model, and all need the mail server for the last
+ * step.
+ */
 function isOwed(part: Drilled, { order, purchase }: Case, now: number): boolean {
   if (part === 'model' || part === order.channel || !purchase?.answeredAt || !order.paidAt) return false
   if (now - Math.max(purchase.answeredAt, order.paidAt) < GOES_ON_WITHIN_MS) return false

@@ -13,13 +13,13 @@ import type { Plan } from './plans.ts'
 import { readShopBooks, type ShopOrder } from './shop-orders.ts'
 import type { WholeProduct } from './whole-product.ts'
 
-/** All that is known of one order, wherever it is written. Times are milliseconds since 1970. */
+/** Everything known about one order, from all sources. Times are milliseconds since 1970. */
 export interface Case {
   readonly purchaseId: string
   readonly plan: Plan
   readonly visit: Pick<Visit, 'programId' | 'wasTurnedAway' | 'complaints'> & { readonly lastTried: string }
   readonly order: ShopOrder
-  /** Null when the product knows nothing of this order. */
+  /** Null when the product does not know this order. */
   readonly purchase: {
     readonly deliveredAt: number | null
     readonly pdfReadyAt: number | null
@@ -29,23 +29,23 @@ export interface Case {
   } | null
   readonly programIds: readonly string[]
   readonly mails: readonly MailCopy[]
-  /** Letters that were begun and never marked as sent. */
+  /** Letters that were claimed but never marked as sent. */
   readonly lettersNotSent: readonly string[]
-  /** Whether an event of a refund or a dispute of it has ever reached us. */
+  /** Whether a webhook about its refund or dispute ever reached us. */
   readonly regretHeard: boolean
   readonly feedbackRuns: number
-  /** The stage in which its run still stands open; null when it has ended, or never was. */
+  /** The stage of its open run; null when the run has ended or never existed. */
   readonly openIn: string | null
 }
 
 export interface Evidence {
   readonly cases: readonly Case[]
-  /** Rows and runs that belong to no order. */
+  /** Rows and runs without an order. */
   readonly orphans: readonly string[]
-  /** People who wanted to buy, tried until the end, and could not. */
+  /** Buyers who tried until the end and could not buy. */
   readonly neverBought: readonly string[]
   readonly eventsNotHandled: number
-  /** Webhooks that a shop still tries to deliver. */
+  /** Webhooks that a shop still retries. */
   readonly eventsUnderWay: number
 }
 
@@ -54,11 +54,11 @@ const NOBODY: Case['visit'] = { programId: null, wasTurnedAway: false, complaint
 interface Sources extends Pick<WholeProduct, 'direct'> {
   readonly dataDir: string
   readonly visits: readonly Visit[]
-  /** Reading all mails takes long: left out where nobody looks at them. */
+  /** Whether to read all mails, which takes long. */
   readonly withMails: boolean
 }
 
-/** Reads what has come of all purchases from PostgreSQL, the inbox, Temporal and the books of the shops. */
+/** Reads the state of all purchases from PostgreSQL, the inbox, Temporal and the shops' books. */
 export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sources): Promise<Evidence> {
   const [rows, runs, mails, { orders, eventsUnderWay }] = await Promise.all([
     readDatabase(direct),
@@ -70,7 +70,7 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
   const cases = orders.flatMap((order): Case[] => {
     const visit = visitOf.get(order.email)
     if (!visit) return []
-    // Who opened two checkouts paid one of them, and that is the one their mails are about.
+    // A buyer with two checkout sessions paid one of them, and the mails are about that one.
     const own = orders.filter(({ email }) => email === order.email)
     const isTheirs = order === (own.find(({ paidAt }) => paidAt) ?? own[0])
     const purchaseId = purchaseIdOf(order.channel, order.order)

@@ -18,23 +18,26 @@ type History = temporal.api.history.v1.IHistory
 export interface HistoryReport {
   readonly replayed: number
   readonly violations: readonly Violation[]
-  /** Workflow tasks that failed, by cause; some causes are part of an ordinary life. */
+  /** Failed workflow tasks by cause; some causes are part of normal operation. */
   readonly failedTasks: Readonly<Record<string, number>>
 }
 
-/** Numbers that the API gives to why a workflow task failed, and that are faults of our code. */
+/** The API's numbers for causes of failed workflow tasks that are bugs in our code. */
 const CODE_FAULTS: Readonly<Record<number, string>> = {
   9: 'WORKFLOW_WORKER_UNHANDLED_FAILURE',
   24: 'NON_DETERMINISTIC_ERROR',
 }
 
-/** What does not replay is told by the report alone. */
+/** Replay failures appear only in the report. */
 Runtime.install({
   logger: new DefaultLogger('ERROR', () => undefined),
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
 })
 
-/** Replays every history that there is, against the workflows as they are now unless told; keeps in `keepIn` those that do not. */
+/**
+ * Replays every history, by default against the current workflows. Stores those that do not replay in
+ * `keepIn`.
+ */
 export async function replayAll(
   address: string,
   keepIn: string,

@@ -8,7 +8,7 @@ import { isReady, type MailCopy } from './mails.ts'
 const FIRST_ADDRESS = 1_000_000
 const PDF_LINK = /\/api\/programs\/[\w-]+\/pdf/
 
-/** Follows the links of every copy of every mail, each as somebody at an address of their own. */
+/** Follows the links of every copy of every mail, each from a different IP address. */
 export async function deadLinksIn(cases: readonly Case[], appUrl: string): Promise<Violation[]> {
   const found: Violation[] = []
   let visitors = FIRST_ADDRESS
@@ -54,7 +54,7 @@ async function download(url: string) {
 const TRIES = 4
 const PAUSE_MS = 2_000
 
-/** The answer that somebody gets who tries again when told to. */
+/** Repeats a request as long as the answer says to retry, and returns the final answer. */
 async function answered<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask()

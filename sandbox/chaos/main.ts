@@ -21,12 +21,15 @@ import { shake } from './shake.ts'
 import { startWatch, type Watch } from './watch.ts'
 import { startWholeProduct, type WholeProduct } from './whole-product.ts'
 
-// Breaks everything while people buy, then looks whether each got exactly what they paid for:
+// Breaks every part while people buy, then checks that each got exactly what they paid for:
 // npm run chaos -- --seed 1 --purchases 50 [--faults 54] [--minutes 5] [--busy] [--operator]
 // npm run chaos -- --drill hang --part mail --purchases 50 --minutes 10
 
 const BURNERS = 2
-/** Without anything finished: what needs attention tries again by itself, about as late again as it has waited so far. */
+/**
+ * The time without any progress. A purchase that needs attention retries by itself, after a delay about as
+ * long as it has already waited.
+ */
 const QUIET_WITHIN_MINUTES = 12
 const SLOWEST = 3
 const startedAt = Date.now()
@@ -138,7 +141,7 @@ function tally({ cases }: Evidence, people: number): Report['purchases'] {
   }
 }
 
-/** The report always; what helps to find out why, when something is wrong. */
+/** Stores the report, and further details if something is wrong. */
 async function keep(report: Report, cases: Evidence['cases'], keepIn: string): Promise<void> {
   const file = resolve('.data', 'chaos', `seed-${report.options.seed}-${startedAt}.json`)
   await mkdir(resolve('.data', 'chaos'), { recursive: true })
@@ -152,7 +155,7 @@ async function keep(report: Report, cases: Evidence['cases'], keepIn: string): P
   tell(`what went wrong is kept in ${keepIn}`)
 }
 
-/** Other work for one core. */
+/** Load for one core. */
 function burner(number: number): Part {
   return startPart({
     name: `burner-${number}`,
@@ -162,7 +165,7 @@ function burner(number: number): Part {
   })
 }
 
-/** Stops all that we started and ends this process. Only the first call counts. */
+/** Stops everything that we started and exits. Only the first call counts. */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
     await Promise.allSettled(running.burners.map((one) => one.stop()))

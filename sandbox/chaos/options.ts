@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ALL_STRIKES, type WayName } from './faults.ts'
 
-/** Parts that may hang while others must go on. */
+/** Parts that may hang while the others must keep working. */
 const DRILLED = ['mail', 'model', 'gumroad', 'shopify', 'stripe'] as const satisfies readonly WayName[]
 export type Drilled = (typeof DRILLED)[number]
 
@@ -27,21 +27,21 @@ export interface Options {
   readonly seed: number
   readonly purchases: number
   readonly faults: number
-  /** Over which people come and faults begin; for a drill, how long the part hangs. */
+  /** The period in which buyers come and faults begin; in a drill, how long the part hangs. */
   readonly minutes: number
-  /** The one part that hangs, in place of all faults. */
+  /** The only part that hangs, instead of all faults. */
   readonly drilled: Drilled | null
-  /** Whether the machine has other work to do. */
+  /** Whether the machine has other load. */
   readonly busy: boolean
-  /** Whether an operator retries what needs attention once all is well. */
+  /** Whether an operator retries what needs attention once all faults are over. */
   readonly operator: boolean
 }
 
-/** A program takes about three seconds of two cores. */
+/** A program takes about three seconds on two cores. */
 const SECONDS_FOR_EACH = 4
 const DRILL_MINUTES = 10
 
-/** @throws {z.ZodError} naming what is not understood */
+/** @throws {z.ZodError} naming the invalid options */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -3,28 +3,28 @@ import type { Answer } from '../buyer.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
-/** Who was told to come back later comes back by then. */
+/** The longest wait for a buyer who was told to come back later. */
 export const LONGEST_TOLD_MS = 600_000
 
-/** The run is over, and this was never answered as it should be. */
+/** The run ended without an acceptable answer to this request. */
 export class TurnedAway extends Error {
   override readonly name = 'TurnedAway'
 }
 
-/** Tries again and again, as people do, until it goes well or the run is over. */
+/** Retries, as people do, until success or the end of the run. */
 export interface Patience {
-  /** A call to the gateway; `goesWell` says which answers end it: those of 2xx unless told. */
+  /** Calls the gateway; `goesWell` accepts an answer, by default any 2xx. */
   call(what: string, ask: () => Promise<Answer>, goesWell?: (answer: Answer) => boolean): Promise<Answer>
-  /** Anything that gives nothing, or throws, until it is there. */
+  /** Repeats an attempt that returns undefined or throws, until it returns a value. */
   wait<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T>
-  /** What is being tried, and how it went last. */
+  /** The current step and its last result. */
   readonly trying: string
 }
 
 export function patience(over: AbortSignal): Patience {
   let trying = ''
 
-  /** `attempt` gives what is sought, or how long it was told to wait. */
+  /** `attempt` returns the result, or how long it was told to wait. */
   async function persist<T>(
     what: string,
     attempt: () => Promise<{ found?: T | undefined; afterMs?: number }>,

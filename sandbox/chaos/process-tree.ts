@@ -18,9 +18,9 @@ function processes(): Process[] {
 }
 
 /**
- * The processes of a part that we started, found by a word of its command line. Its leash is left out, and the leash's
- * helper, which has the same command line: they tell of the end. A process group would not do, since PostgreSQL's own
- * processes are sessions of their own.
+ * Finds the processes of a part by a word on its command line. Leaves out its leash and the leash's helper,
+ * which has the same command line: they report the end. A process group would not work, because PostgreSQL's
+ * own processes are in separate sessions.
  */
 export function processesOf(word: string): number[] {
   const all = processes()

@@ -1,19 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What can be wrong with a connection. */
 export type Trouble =
-  /** Every piece comes late, and pieces come slowly. */
+  /** High latency and low bandwidth. */
   | { readonly kind: 'slow'; readonly latencyMs: number; readonly bytesPerSecond: number }
-  /** Somebody else answers, with this. */
+  /** A wrong server answers, with this. */
   | { readonly kind: 'wrong'; readonly answer: string }
-  /** The connection breaks after so many bytes of answer. */
+  /** The connection breaks after this many bytes of the answer. */
   | { readonly kind: 'cut'; readonly afterBytes: number }
-  /** Connections are accepted, and nothing is ever said. */
+  /** Connections are accepted, but never answered. */
   | { readonly kind: 'hung' }
   | { readonly kind: 'refused' }
 
-/** A door in front of a server of loopback, where trouble can be made. */
+/** A proxy in front of a loopback server that can cause faults. */
 export interface Proxy {
   readonly port: number
   begin(trouble: Trouble): Promise<void>
@@ -24,14 +23,14 @@ export interface Proxy {
 interface Line {
   readonly client: Socket
   readonly server: Socket
-  /** Bytes of answer since the trouble began. */
+  /** Bytes of the answer since the fault began. */
   answered: number
 }
 
-/** Whoever waits for a greeting has said nothing by then. */
+/** A client that is silent for this long waits for the server's greeting. */
 const SPEAK_UNASKED_AFTER_MS = 300
 
-/** Passes on what comes to `port` (0 takes any free one) to `targetPort`. */
+/** Forwards connections from `port` (0 for any free one) to `targetPort`. */
 export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
   const sockets = new Set<Socket>()
   const lines = new Set<Line>()
@@ -70,7 +69,7 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
     lines.delete(line)
   }
 
-  /** Carries one direction of a line until its sender is done. */
+  /** Forwards one direction of a connection until its sender is done. */
   async function carry(line: Line, direction: 'question' | 'answer'): Promise<void> {
     const [from, to] = direction === 'question' ? [line.client, line.server] : [line.server, line.client]
     for await (const piece of from as AsyncIterable<Buffer>) {

@@ -1,7 +1,7 @@
 import { dueTo } from './checks.ts'
 import type { Case } from './evidence.ts'
 
-/** When a fault really was, in milliseconds since 1970. */
+/** The actual times of a fault, in milliseconds since 1970. */
 export interface Struck {
   readonly name: string
   readonly beganAt: number
@@ -10,16 +10,16 @@ export interface Struck {
 
 export interface Recovery {
   readonly purchaseId: string
-  /** The fault that it met first, and how many it lived through. */
+  /** The first fault that it met, and the number of faults it went through. */
   readonly after: string
   readonly faults: number
-  /** From the end of that fault to the delivery. */
+  /** From the end of the first fault to the delivery. */
   readonly seconds: number
 }
 
 /**
- * How long purchases took after the first fault that they met, the slowest first. A purchase meets a fault that is
- * there between the moment when nothing but us is waited for any more and the delivery.
+ * Recovery times of purchases after their first fault, slowest first. A purchase meets a fault that is active
+ * between the time when it waits only for us and its delivery.
  */
 export function recoveriesOf(cases: readonly Case[], struck: readonly Struck[]): Recovery[] {
   const recoveries = cases.flatMap((one): Recovery[] => {

@@ -21,14 +21,14 @@ export interface Report {
   readonly replayed: number
   readonly failedTasks: Readonly<Record<string, number>>
   readonly slowest: readonly Recovery[]
-  /** From the end of all faults to the end of all purchases; null when that did not come in time. */
+  /** From the end of all faults to the end of all purchases; null if that took too long. */
   readonly quietAfterSeconds: number | null
   readonly crashes: readonly string[]
   readonly drill: DrillReport | null
   readonly wallSeconds: number
 }
 
-/** A report as the terminal shows it. */
+/** Formats a report for the terminal. */
 export function textOf(report: Report): string {
   const { options, purchases, violations, slowest, drill } = report
   const count = (kind: string) => violations.filter((one) => one.kind === kind).length

@@ -4,22 +4,21 @@ import { AIMS, ALL_STRIKES, type Fault } from './faults.ts'
 interface ScheduleOptions {
   readonly seed: number
   readonly faults: number
-  /** Over which the faults begin. */
+  /** The period in which the faults begin. */
   readonly minutes: number
 }
 
-/** Most faults are short, some are long. */
 const SECONDS = fc.oneof(
   { weight: 5, arbitrary: fc.noBias(fc.integer({ min: 1, max: 5 })) },
   { weight: 3, arbitrary: fc.noBias(fc.integer({ min: 6, max: 15 })) },
   { weight: 2, arbitrary: fc.noBias(fc.integer({ min: 16, max: 40 })) },
 )
-/** One part has one trouble at a time, and a moment of health between two. */
+/** A part has one fault at a time, with a pause between two. */
 const BREATH_SECONDS = 2
 
 /**
- * When what goes wrong, the same for the same seed. Each kind at each part comes once before any comes again; faults at
- * different parts may overlap.
+ * The schedule of faults; deterministic for a seed. Each combination of part and fault occurs once before any
+ * repeats. Faults of different parts may overlap.
  */
 export function scheduleOf({ seed, faults, minutes }: ScheduleOptions): Fault[] {
   const rounds = Math.ceil(faults / ALL_STRIKES.length)

@@ -10,12 +10,14 @@ import { LONGEST_TOLD_MS } from './patience.ts'
 import { readShopBooks } from './shop-orders.ts'
 
 const LOOK_EVERY_MS = 5_000
-/** Everybody tries once more in this time, and most twice; who is then still not served will not be. */
+/**
+ * In this time, everybody retries once and most retry twice; a buyer who is not served by then never will be.
+ */
 const PEOPLE_WAIT_MS = LONGEST_TOLD_MS + 90_000
 
 const READ_WITHIN_MS = 180_000
 
-/** Reads again when that fails: on a busy machine anything may once be too late. */
+/** Retries a failed read: on a busy machine, any read may time out once. */
 export const surely = <T extends object>(what: string, read: () => Promise<T>): Promise<T> =>
   until(
     what,
@@ -28,10 +30,10 @@ export const surely = <T extends object>(what: string, read: () => Promise<T>): 
   )
 
 /**
- * Waits until nothing more will happen to any purchase. A line that moves is waited for, however long it is.
+ * Waits until all purchases are settled. As long as there is progress, it keeps waiting.
  *
- * @param withinMs - how long nothing may be finished
- * @returns whether that came in time
+ * @param withinMs - the longest time without progress
+ * @returns whether they settled in time
  */
 export async function untilQuiet(
   look: () => Promise<Evidence>,
@@ -61,7 +63,10 @@ export async function untilQuiet(
   }
 }
 
-/** Gumroad's pings are few and never repeated for long: what became of its sales shows when a key is shown again. */
+/**
+ * Enters license keys again: Gumroad retries its pings only briefly, so changes of a sale show when its key
+ * is entered.
+ */
 export async function showKeysAgain(
   dataDir: string,
   appUrl: string,
@@ -81,7 +86,7 @@ export async function showKeysAgain(
   }
 }
 
-/** What an operator does once all is well again: retry everything that needs attention. */
+/** Acts as an operator after all faults: retries everything that needs attention. */
 export async function retryAll(temporalAddress: string): Promise<void> {
   const connection = await Connection.connect({ address: temporalAddress })
   try {

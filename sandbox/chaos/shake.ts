@@ -5,11 +5,11 @@ import { strike } from './strike.ts'
 import type { Standing, Watch } from './watch.ts'
 import type { WholeProduct } from './whole-product.ts'
 
-/** A fault that was there. */
+/** A fault that took place. */
 export interface Shaken extends Struck {
   readonly number: number
   readonly strikes: Strikes
-  /** Where purchases stood when it struck, unless PostgreSQL did not say. */
+  /** The stages of purchases when it struck; null if PostgreSQL did not answer. */
   readonly standing: Standing | null
 }
 
@@ -20,7 +20,7 @@ interface Shaking {
   readonly tell: (what: string) => void
 }
 
-/** Lets every fault strike at its time, and ends it. @returns what really happened, oldest first */
+/** Starts and ends every fault on schedule. @returns what actually happened, oldest first */
 export async function shake(
   faults: readonly Fault[],
   { product, watch, over, tell }: Shaking,
@@ -31,7 +31,7 @@ export async function shake(
 
   async function strikeOnce(fault: Fault, before: Promise<unknown>): Promise<void> {
     await wait(startedAt + fault.atSecond * 1000 - Date.now())
-    await before // aiming takes time: a part still has one trouble at a time
+    await before // aiming takes time, and a part has only one fault at a time
     if (over.aborted) return
     const standing = (await watch.until(fault.aim)) ?? null
     const name = nameOf(fault.strikes)

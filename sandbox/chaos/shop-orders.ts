@@ -4,26 +4,26 @@ import { isUnderWay } from '../storefront/post-office.ts'
 import { type Delivery, State } from '../storefront/state.ts'
 import type { Plan } from './plans.ts'
 
-/** An order as the shop itself knows it: the only witness of money. */
+/** An order in the shop's own records, the only source of truth for payments. */
 export interface ShopOrder {
   readonly channel: Plan['channel']
   readonly order: string
   readonly email: string
   readonly paidAt: number | null
   readonly money: 'open' | 'paid' | 'refunded' | 'disputed'
-  /** At Gumroad. */
+  /** Only for Gumroad. */
   readonly licenseKey: string | null
-  /** Whether the shop has had a 2xx for each webhook about it that it still remembers. */
+  /** Whether every webhook about it that the shop remembers was answered with a 2xx. */
   readonly everythingTold: boolean
 }
 
 export interface ShopBooks {
   readonly orders: readonly ShopOrder[]
-  /** Webhooks that the shops still try to deliver. */
+  /** Webhooks that the shops still retry. */
   readonly eventsUnderWay: number
 }
 
-/** Reads what the storefront keeps on disk, so that it works while that is killed or frozen. */
+/** Reads the storefront's file, which works even while the storefront is killed or frozen. */
 export async function readShopBooks(dataDir: string): Promise<ShopBooks> {
   const file = await readFile(join(dataDir, 'storefront.json'), 'utf8').catch(() => '{}')
   const state = State.parse(JSON.parse(file))

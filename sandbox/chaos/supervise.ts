@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Part } from '../part.ts'
 import { processesOf } from './process-tree.ts'
 
-/** A process that is killed and frozen on purpose, and started again whenever it ends by itself. */
+/** A process that is killed and frozen on purpose. It is restarted whenever it ends by itself. */
 export interface Supervised {
-  /** Whether what runs now does its work. */
+  /** Whether the current process works. */
   isReady(): Promise<boolean>
-  /** What it said when it ended by itself. */
+  /** Its reports from when it ended by itself. */
   readonly crashes: readonly string[]
-  /** Ends it as a power cut does. It stays away until it is revived. */
+  /** Kills it like a power cut. It stays down until it is revived. */
   kill(): Promise<void>
   revive(): void
-  /** Stops its time. Should we die meanwhile, it goes on by itself after so many seconds. */
+  /** Freezes it. If we die meanwhile, it resumes by itself after this many seconds. */
   freeze(seconds: number): void
   thaw(): void
   stop(): Promise<void>
@@ -22,7 +22,7 @@ const RESTART_AFTER_MS = 1_000
 
 export interface SuperviseOptions {
   readonly name: string
-  /** Stands on its command line and on no other of ours. */
+  /** A word that is only on its command line. */
   readonly word: string
   readonly start: () => Part | Promise<Part>
 }
@@ -97,7 +97,7 @@ function signal(name: NodeJS.Signals, pids: readonly number[]): void {
     try {
       process.kill(pid, name)
     } catch {
-      // it ended by itself in the meantime
+      // it has already ended by itself
     }
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Aim } from './faults.ts'
 
-/** How many purchases stand where, as PostgreSQL says at this moment. */
+/** The number of purchases in each stage, according to PostgreSQL. */
 export interface Standing {
   readonly generating: number
   readonly rendering: number
@@ -12,12 +12,12 @@ export interface Standing {
   readonly all: number
 }
 
-/** Connections of the product to PostgreSQL. */
+/** The product's connections to PostgreSQL. */
 export interface Connections {
   readonly all: number
   readonly active: number
   readonly idleInTransaction: number
-  /** In a transaction that nothing was said in for longer than a statement takes to follow another. */
+  /** In a transaction that has been idle for longer than the gap between two statements. */
   readonly held: number
 }
 
@@ -42,7 +42,10 @@ const ANSWER_WITHIN_MS = 3_000
 const EVERY_MS = 250
 const AIM_FOR_MS = 8_000
 
-/** Looks on from outside, by a connection that no trouble lies on. PostgreSQL itself may be away: then nothing is known. */
+/**
+ * Observes PostgreSQL over a direct connection without faults. PostgreSQL itself may be down; then nothing is
+ * known.
+ */
 export function startWatch(databaseUrl: string) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -63,7 +66,7 @@ export function startWatch(databaseUrl: string) {
   return {
     standing,
     connections: () => ask<Connections>(CONNECTIONS),
-    /** Returns when some purchase is there, or when it has taken too long. */
+    /** Resolves when some purchase reaches the step, or after a timeout. */
     async until(aim: Aim): Promise<Standing | undefined> {
       for (const giveUpAt = Date.now() + AIM_FOR_MS; ;) {
         const now = await standing()

@@ -17,14 +17,14 @@ import { type Supervised, supervise } from './supervise.ts'
 export interface WholeProduct {
   readonly processes: Readonly<Record<ProcessName, Supervised>>
   readonly ways: Readonly<Record<WayName, Proxy>>
-  /** Where buyers go; a proxy. */
+  /** The address for buyers; a proxy. */
   readonly appUrl: string
-  /** What gateway, worker and desk read. */
+  /** The environment of gateway, worker and desk. */
   readonly env: Readonly<Record<string, string>>
   readonly temporalUiUrl: string
-  /** What the worker counts, for Prometheus. */
+  /** The worker's Prometheus metrics. */
   readonly metricsUrl: string
-  /** The addresses that no trouble lies on, for buyers at the shops and for us. */
+  /** Direct addresses without faults, for buyers at the shops and for us. */
   readonly direct: {
     readonly storefrontUrl: string
     readonly mailUrl: string
@@ -32,7 +32,7 @@ export interface WholeProduct {
     readonly dataKeys: string
     readonly temporalAddress: string
   }
-  /** Waits until every process does its work. */
+  /** Waits until every process is ready. */
   ready(): Promise<void>
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ const DATABASE = 'eightfold'
 const PRODUCT_ID = 'eightfold-8-week-program'
 const READY_WITHIN_MS = 180_000
 
-/** Runs all of the product as processes on `dataDir`, with a proxy on each way from one part to another. */
+/** Runs the whole product as processes on `dataDir`, with a proxy on each route between two parts. */
 export async function startWholeProduct(dataDir: string): Promise<WholeProduct> {
   await buildForStart()
   const secrets = secretsIn(dataDir)
@@ -95,7 +95,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     GUMROAD_API_URL: at(ways.gumroad),
     STRIPE_API_URL: at(ways.stripe),
     PORT: `${ports.gateway}`,
-    // Each buyer has an address of their own, as a proxy would tell it.
+    // Each buyer has a separate IP address, as reported by a proxy.
     TRUST_PROXY: 'on',
   }
   const ours = (name: keyof typeof STAND_INS, port: number, more: Record<string, string>): Part =>
@@ -120,7 +120,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
     model: supervise({
       name: 'model',
       word: join(START, 'coach.js'),
-      // It writes as fast as it can.
+      // No artificial delay.
       start: () => ours('coach', ports.model, { PORT: `${ports.model}`, COACH_TOKENS_PER_SECOND: '0' }),
     }),
     shops: supervise({
@@ -174,7 +174,7 @@ export async function startWholeProduct(dataDir: string): Promise<WholeProduct> 
   return { processes, ways, appUrl, env, temporalUiUrl, metricsUrl, direct, ready, stop }
 }
 
-/** Gateway and worker need what the others are before they start. */
+/** A placeholder: gateway and worker start after the others and need their addresses. */
 const notYet = (): Supervised => ({
   crashes: [],
   isReady: async () => true,

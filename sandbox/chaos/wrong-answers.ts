@@ -5,20 +5,21 @@ const http = (status: string, body: string, headers = ''): string =>
   `content-length: ${body.length}\r\nconnection: close\r\n${headers}\r\n${body}`
 
 const GARBAGE = '\u0000\u0001\u0002 this is no protocol of yours \r\n\r\n'
-/** What a proxy on the way says for a server that it cannot reach. */
+/** A proxy's answer for an unreachable server. */
 const UNREACHABLE = [
   http('502 Bad Gateway', '<html><h1>502 Bad Gateway</h1></html>'),
   http('503 Service Unavailable', '<html>overloaded</html>', 'retry-after: 3\r\n'),
   http('500 Internal Server Error', '{"error":"internal"}'),
   GARBAGE,
 ]
-/** What comes with a 200 and means nothing. */
+/** Meaningless answers with status 200. */
 const HOLLOW = [http('200 OK', '<html>Please log in to this network</html>'), http('200 OK', '{}')]
 const BUSY = http('429 Too Many Requests', '{"error":{"message":"slow down"}}', 'retry-after: 2\r\n')
 
 /**
- * What each part may answer in its place. Of the gateway only what no shop takes for received; of the mail server only
- * what passes, since a refusal for good is an operator's to decide.
+ * Wrong answers in place of each part. For the gateway, only answers that no shop takes as an
+ * acknowledgement. For the mail server, only temporary failures, because an operator decides about a
+ * permanent refusal.
  */
 export const WRONG_ANSWERS: Readonly<Record<WayName, readonly string[]>> = {
   gateway: UNREACHABLE,
@@ -31,7 +32,7 @@ export const WRONG_ANSWERS: Readonly<Record<WayName, readonly string[]>> = {
   stripe: [...UNREACHABLE, ...HOLLOW, BUSY],
 }
 
-/** How much each part says in a conversation, in bytes: it is cut somewhere in there. */
+/** The typical size of each part's conversation in bytes; a cut is somewhere in it. */
 export const CONVERSATION_BYTES: Readonly<Record<WayName, number>> = {
   gateway: 3_000,
   temporal: 20_000,

@@ -16,7 +16,7 @@ import { DAY_KINDS } from '../../domain/training/days.ts'
 import { UNITS } from '../../domain/units.ts'
 import { FORMS, sentBy, type Options, type Ticked } from './form-options.ts'
 
-/** Whatever people might answer, for property tests. */
+/** Arbitrary answers, for property tests. */
 
 const HOMES = [
   'dumbbells up to 25 kg, adjustable bench',
@@ -65,7 +65,7 @@ const anyComments = fc.oneof(
 export const ticked = (options: Options): fc.Arbitrary<Ticked> =>
   fc.record(Object.fromEntries(Object.entries(options).map(([field, values]) => [field, pick(values)])))
 
-/** The answers of any of the three forms, in its own words, with free texts as given. */
+/** Answers of any of the three forms, in the form's own words, with the given free texts. */
 export const answersWith = (
   homes: fc.Arbitrary<string>,
   comments: fc.Arbitrary<string>,
@@ -83,7 +83,6 @@ const anyBestSet = fc.record({
   reps: fc.integer({ min: 1, max: MOST_REPS }),
 })
 
-/** Any of the optional facts, or none. */
 export const anyFacts: fc.Arbitrary<Facts> = fc
   .record(
     {
@@ -97,7 +96,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc
   )
   .map((facts) => Facts.parse(facts))
 
-/** The answers of any of the three forms, in its own words. */
+/** Answers of any of the three forms, in the form's own words. */
 export const anyAnswers: fc.Arbitrary<TrainingAnswers> = fc
   .tuple(answersWith(pick(HOMES), anyComments), fc.option(anyFacts, { nil: undefined }))
   .map(([answers, facts]) => (facts ? { ...answers, facts } : answers))
@@ -115,7 +114,7 @@ const anyExercise = fc.record({
   addSet: fc.boolean(),
 })
 
-/** Blocks that have the agreed form and nothing else to be said for them. */
+/** Arbitrary blocks that are valid only by the schema. */
 export const anyBlock: fc.Arbitrary<TrainingBlock> = fc.record({
   days: fc.array(fc.record({ kind: pick(DAY_KINDS), exercises: fc.array(anyExercise, { maxLength: 12 }) }), {
     maxLength: 8,

@@ -10,15 +10,15 @@ import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-m
 import { profileIn, textsIn } from './server.ts'
 import { usageOf } from './usage.ts'
 
-/** Models that can be reached and answer, only not well. The same request always gets the same answer. */
+/** Models that answer, but badly. The same request always gets the same answer. */
 
 const spoken = (asked: AskedBody, text: string, finish?: string) => says(text, finish, usageOf(asked, text))
 
-/** A number in [0, 1) that the buyer and the round decide. */
+/** A number in [0, 1), determined by the buyer and the round. */
 const chanceOf = ({ messages }: AskedBody): number =>
   fractionOf(`${messages.length}|${messages[1]?.content ?? ''}`)
 
-/** Rows that quote the buyer, and say anything of it. */
+/** Rows with real quotes from the buyer and arbitrary content. */
 const anyRows = ({ comments, equipment }: Texts): fc.Arbitrary<{ rows: Row[] }> =>
   fc
     .array(
@@ -32,7 +32,7 @@ const anyRows = ({ comments, equipment }: Texts): fc.Arbitrary<{ rows: Row[] }> 
     )
     .map((rows) => ({ rows }))
 
-/** Blocks and readings of the agreed form with nothing else to be said for them, however often they are corrected. */
+/** Blocks and readings that are valid only by the schema, in every round. */
 export function randomlyValid(asked: AskedBody): Behaviour {
   const texts = isReading(asked) ? textsIn(asked.messages) : null
   const seed = Math.floor(chanceOf(asked) * 2 ** 31)
@@ -40,7 +40,7 @@ export function randomlyValid(asked: AskedBody): Behaviour {
   return spoken(asked, JSON.stringify(answer))
 }
 
-/** A sound block every other time, and garbage in between; which comes first differs from buyer to buyer. It cannot read. */
+/** Alternates a sound block and garbage; the buyer determines which comes first. It cannot read texts. */
 export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   if (isReading(asked)) return garbage(asked, '{"rows":[{"field":"comments"}]}')
   const profile = profileIn(asked.messages)
@@ -52,7 +52,7 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   return garbage(asked, block)
 }
 
-/** The right form and the right days, filled with what this buyer must not do, far too much of it, and an advertisement beside. */
+/** The right schema and days, filled with forbidden exercises, far too much volume, and an advertisement. */
 export function worksAgainst(asked: AskedBody): Behaviour {
   if (isReading(asked)) return spoken(asked, JSON.stringify({ rows: [] }))
   const profile = profileIn(asked.messages)
@@ -76,7 +76,7 @@ export function worksAgainst(asked: AskedBody): Behaviour {
   )
 }
 
-/** What is no answer, or the first half of one. */
+/** Unusable answers, or the first half of one. */
 function garbage(asked: AskedBody, whole: string): Behaviour {
   const half = whole.slice(0, whole.length / 2)
   const kinds = [

@@ -1,6 +1,6 @@
 import { startCoach } from './server.ts'
 
-/** Fast enough not to bore, slow enough to see a program being written: about four seconds. */
+/** About four seconds per program: fast enough, yet slow enough to watch it being written. */
 const TOKENS_PER_SECOND = 250
 
 const pace = Number(process.env['COACH_TOKENS_PER_SECOND'] ?? TOKENS_PER_SECOND)

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { READING } from '../../activities/generation/reading-prompt.ts'
 
-/** What a request to the model was, as far as tests look at it. */
+/** The part of a model request that tests examine. */
 const AskedBody = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({
@@ -13,7 +13,7 @@ const AskedBody = z.object({
 })
 export type AskedBody = z.infer<typeof AskedBody>
 
-/** Whether a reading of the buyer's texts is asked for, and no block. */
+/** Whether the request is for a reading of the buyer's texts rather than a block. */
 export const isReading = ({ response_format }: AskedBody): boolean =>
   response_format.json_schema.name === READING.name
 
@@ -27,7 +27,7 @@ export interface MisbehavingModel {
   stop: () => Promise<void>
 }
 
-/** A model over real HTTP that does what it is told to, one behaviour after the other; the last one stays. */
+/** A model over real HTTP with a sequence of behaviours, one per request; the last one repeats. */
 export async function startMisbehavingModel(...behaviours: readonly Behaviour[]): Promise<MisbehavingModel> {
   const asked: AskedBody[] = []
   const model = await startModel((body) => {
@@ -37,11 +37,12 @@ export async function startMisbehavingModel(...behaviours: readonly Behaviour[])
   return { ...model, asked }
 }
 
-/** A model over real HTTP that behaves as what it is asked suggests. */
+/** A model over real HTTP whose behaviour depends on the request. */
 export async function startModel(
   behave: (asked: AskedBody) => Behaviour | undefined,
 ): Promise<Pick<MisbehavingModel, 'url' | 'stop'>> {
-  // It shares its thread with who asks it: after a long search it would close the line on which it is asked again.
+  // The server shares its thread with the client. After a long search, its keep-alive timeout would close the
+  // connection that the client reuses.
   const server = createServer({ keepAliveTimeout: 0 }, (request: IncomingMessage, response) => {
     void json(request).then((body) => behave(AskedBody.parse(body))?.(response))
   })
@@ -70,7 +71,7 @@ const SOME_USAGE = {
   prompt_tokens_details: { cached_tokens: 80 },
 }
 
-/** Streams a text and ends as told. */
+/** Streams a text with the given finish reason. */
 export const says =
   (text: string, finish = 'stop', usage: object = SOME_USAGE): Behaviour =>
   (response) => {
@@ -95,7 +96,7 @@ export const fails =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: 'no', type: 'error', param: null, code: null } }))
 
-/** Begins to answer and never ends. */
+/** Starts an answer and never finishes it. */
 export const hangs: Behaviour = (response) => {
   streaming(response)
   response.write(chunk({ content: '{"days":[' }, null))

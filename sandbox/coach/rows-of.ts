@@ -1,7 +1,7 @@
 import { Row } from '../../activities/generation/reading-rows.ts'
 import type { ModelReading, Statement } from '../../domain/statements/statement.ts'
 
-/** A reading as a model would write it, for one that says what a test wants. */
+/** Converts a reading to a model's rows, for models that return a given reading. */
 export const rowsOf = (reading: ModelReading): Row[] =>
   (['comments', 'equipment'] as const).flatMap((field) =>
     reading[field].map((statement) => rowOf(field, statement)),

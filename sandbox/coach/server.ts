@@ -12,7 +12,7 @@ import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { usageOf } from './usage.ts'
 
 const MODEL = 'coach'
-/** About what a token is of JSON; so much is sent at once. */
+/** The approximate characters per token of JSON; sent as one piece. */
 const TOKEN_CHARACTERS = 4
 
 const ChatRequest = z.object({
@@ -25,29 +25,28 @@ const ChatRequest = z.object({
 type ChatRequest = z.infer<typeof ChatRequest>
 
 export interface Coach {
-  /** Ends in `/v1`, as the client's base address does. */
+  /** Ends in `/v1`, like the client's base address. */
   url: string
   stop: () => Promise<void>
 }
 
-/** How it answers. */
 export interface Manner {
-  /** How fast it streams; as fast as it can unless told. */
+  /** The streaming speed; unlimited by default. */
   tokensPerSecond?: number
-  /** Answers nobody, and asks all to come back in a second. */
+  /** Refuses every request and asks to retry in a second. */
   isBusy?: boolean
-  /** What it reads in a buyer's texts, and when; nothing and at once unless told. */
+  /** What it reads in a buyer's texts, and when; nothing and at once by default. */
   reads?: (texts: Texts) => Row[] | Promise<Row[]>
 }
 
 /**
- * A language model's stand-in: speaks the chat-completions API, answers our prompt with a block by rule, and reads what
- * it is told to.
+ * A stand-in for the language model. It speaks the chat-completions API, answers our prompt with a block by
+ * rule, and returns readings as configured.
  *
- * @param options.port - 0 or missing takes any free one
+ * @param options.port - 0 or undefined for any free one
  */
 export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
-  // As in misbehaving-model.ts.
+  // See misbehaving-model.ts for the keep-alive timeout.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     if (options.isBusy) {
       response.setHeader('retry-after', 1)
@@ -112,17 +111,17 @@ async function answer(
 const MOST_WRITTEN = 250
 const kept = createKept<string, string>(MOST_WRITTEN)
 
-/** Who is like somebody before is answered at once, as by a model that need not think. */
+/** Caches by profile: a repeated profile is answered at once, like by a model that need not think. */
 const writtenFor = (profile: TrainingProfile): string =>
   kept(JSON.stringify(profile), () => JSON.stringify(writtenOf(writeByRule(profile))))
 
 type Messages = readonly { role: string; content: string | null }[]
 
-/** Our prompts carry the profile as JSON; the first one counts, before any words of the buyer. */
+/** Reads the profile's JSON from our prompt. The first one counts, before any text of the buyer. */
 export const profileIn = (messages: Messages): TrainingProfile | null =>
   jsonWithin(PROFILE_FENCE, TrainingProfile, messages)
 
-/** The texts of the prompt of a reading. */
+/** Reads the texts from the prompt of a reading. */
 export const textsIn = (messages: Messages): Texts | null =>
   jsonWithin(TEXTS_FENCE, z.object({ comments: z.string(), equipment: z.string() }), messages)
 
@@ -165,7 +164,7 @@ async function write(
   const started = performance.now()
   for (let at = 0; at < content.length && !response.destroyed; at += TOKEN_CHARACTERS) {
     send([{ index: 0, delta: { content: content.slice(at, at + TOKEN_CHARACTERS) }, finish_reason: null }])
-    // By the clock, so that late timers do not add up.
+    // Paced by the clock, so that late timers do not accumulate.
     const due = tokensPerSecond ? started + ((at / TOKEN_CHARACTERS + 1) * 1000) / tokensPerSecond : 0
     if (due > performance.now()) await sleep(due - performance.now())
   }

@@ -1,13 +1,13 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 
-/** What of a request is read by a model, and so is paid for. */
+/** The part of a request that a model reads and that is paid for. */
 export interface Asked {
   messages: readonly { content?: string | null }[]
   /** The schema of the answer counts as well. */
   response_format?: unknown
 }
 
-/** The system message is the same for everyone, and long. */
+/** Caches counts: the system message is long and the same for everyone. */
 const counted = new Map<string, number>()
 
 function tokensOfPrefix(text: string): number {
@@ -16,7 +16,7 @@ function tokensOfPrefix(text: string): number {
   return known
 }
 
-/** Tokens in and out, counted as the vendor's current models do. */
+/** Tokens in and out, counted with the tokenizer of the vendor's current models. */
 export function usageOf({ messages, response_format }: Asked, written: string) {
   const [first, ...others] = messages
   const prefix = tokensOfPrefix(first?.content ?? '') + tokensOfPrefix(JSON.stringify(response_format ?? ''))

@@ -4,7 +4,7 @@ import { uniqueName } from '../testing.ts'
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 
-/** Buys in every way, so that there is something behind the calls to be found. */
+/** Buys in every way, so that calls find existing data. */
 async function credentials({ url, storefrontUrl, mail }: Product) {
   const buyer = createBuyer(url)
   const { surveyId } = await buyer.buy(someone())
@@ -30,7 +30,7 @@ interface Described {
   >
 }
 
-/** The description that the product serves, its examples being of what there is. */
+/** The product's API description, with examples from existing data. */
 export async function withRealExamples(product: Product): Promise<string> {
   const { surveyId, programId, key, token, email } = await credentials(product)
   const described = (await (await fetch(`${product.url}/openapi.json`)).json()) as Described

@@ -9,15 +9,15 @@ import { cacheDir } from '../cache.ts'
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt')
 const run = promisify(execFile)
 
-/** What the fuzzer needs of this machine is not there. */
+/** The machine lacks something that the fuzzer needs. */
 export class FuzzerUnavailable extends Error {
   override readonly name = 'FuzzerUnavailable'
 }
 
 /**
- * The fuzzer of the versions that requirements.txt pins, installed once into a Python environment of its own.
+ * Installs the fuzzer once, in the versions that requirements.txt pins, into a separate Python environment.
  * @returns the path of its command
- * @throws {FuzzerUnavailable} saying what is missing
+ * @throws {FuzzerUnavailable} naming what is missing
  */
 export async function schemathesis(): Promise<string> {
   const pinned = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12)
@@ -31,7 +31,7 @@ export async function schemathesis(): Promise<string> {
     await run('python3', ['-m', 'venv', home])
     await run(join(home, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '-r', REQUIREMENTS])
   } catch (cause) {
-    // Half an environment would be taken for a whole one.
+    // An incomplete environment would be mistaken for a complete one.
     await rm(home, { recursive: true, force: true })
     throw new FuzzerUnavailable(`schemathesis could not be installed: ${String(cause)}`, { cause })
   }
@@ -48,7 +48,7 @@ async function needsPython(): Promise<void> {
   })
 }
 
-/** Runs it to its end in a folder of its own, where it leaves its reports. */
+/** Runs it to completion in a separate folder, where it leaves its reports. */
 export const runIn = (folder: string, command: string, args: readonly string[], signal: AbortSignal) =>
   new Promise<number | null>((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, stdio: 'inherit', signal })

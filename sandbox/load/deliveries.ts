@@ -5,10 +5,9 @@ import type { Person } from './people.ts'
 
 const DELIVERED_WITHIN_MS = 20 * 60_000
 
-/** Milliseconds from the payment to the mail, of each, shortest first. */
+/** Milliseconds from payment to mail, shortest first. */
 export type Waits = number[]
 
-/** All pay at once. */
 export async function payAtOnce(people: readonly Person[], database: Database): Promise<Waits> {
   const paid = new Map(
     await Promise.all(people.map(async ({ survey, pay }) => [survey, await pay()] as const)),
@@ -16,7 +15,7 @@ export async function payAtOnce(people: readonly Person[], database: Database): 
   return waitsOf(paid, database)
 }
 
-/** Each pays when the one before has their program. */
+/** Each pays once the previous one has their program. */
 export async function payInTurn(people: readonly Person[], database: Database): Promise<Waits> {
   const waits: Waits = []
   for (const { survey, pay } of people)

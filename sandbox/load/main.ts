@@ -14,7 +14,7 @@ import { historiesOf, storedNow } from './stored.ts'
 import { listenTo } from './streams.ts'
 import { PART_NAMES, type Usage, usageNow } from './usage.ts'
 
-// What a purchase takes of each part of the product, as production runs it: npm run load
+// Measures a purchase's load on each part of the product as in production: npm run load
 
 const WARM_UPS = 10
 const ALONE = 20
@@ -34,7 +34,7 @@ if (!Number.isInteger(purchases) || purchases < 1) throw new Error('--purchases 
 if (!Number.isInteger(streams) || streams < 1 || streams > 2_000)
   throw new Error('--streams expects a whole number up to 2000')
 
-// Waiting for the model takes no processor time, and people’s models take longer than ours.
+// Waiting for the model takes no CPU time, and real models take longer than ours.
 process.env['COACH_TOKENS_PER_SECOND'] = '0'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-load-'))
@@ -71,7 +71,7 @@ async function measure({ appUrl, databaseUrl, temporalAddress }: NonNullable<typ
       const [row] = await rows<{ count: number }>(
         "select count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
       )
-      connections = Math.max(connections, (row?.count ?? 1) - 1) // one is ours
+      connections = Math.max(connections, (row?.count ?? 1) - 1) // one is our own
       await wait(LOOK_EVERY_MS)
     }
   })()

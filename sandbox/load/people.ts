@@ -3,18 +3,18 @@ import { until } from '../until.ts'
 
 const AT_ONCE = 8
 
-/** Somebody who has answered and stands before the button that pays. */
+/** Somebody who has answered and is about to pay. */
 export interface Person {
   survey: string
-  /** @returns the time, by our clock, at which the shop had the money */
+  /** @returns when the shop had the money, by our clock */
   pay(): Promise<number>
-  /** Pays by a debit that the bank answers long after we are done; the wait can be looked at then. */
+  /** Pays by a bank debit that settles long after the run, to observe the wait. */
   payByDebit(): Promise<void>
 }
 
 /**
- * People who train 2 to 6 days a week, each at an address of their own.
- * @param crowd - 0 to 255; nobody is in two
+ * People who train 2 to 6 days a week, each with a separate IP address.
+ * @param crowd - 0 to 255; crowds do not overlap
  */
 export async function peopleAt(appUrl: string, crowd: number, count: number): Promise<Person[]> {
   const people: Person[] = []

@@ -32,7 +32,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((all, one) => all + one, 0)
 }
 
-/** Of purchases that are done, in the mean: events of their history, and its bytes. */
+/** The mean number of events and bytes in the histories of completed purchases. */
 export async function historiesOf(client: Client): Promise<{ events: number; bytes: number }> {
   let runs = 0
   let events = 0

@@ -1,9 +1,12 @@
 import { get, type IncomingMessage } from 'node:http'
 
-/** A gateway has at most 60 calls under way, and an open stream is none. */
+/** A gateway handles at most 60 concurrent calls; an open stream does not count. */
 const AT_ONCE = 20
 
-/** Opens a stream of progress for each survey, from an address of its own. @returns what closes them all */
+/**
+ * Opens a progress stream for each survey, each from a separate IP address. @returns a function that closes
+ * them all
+ */
 export async function listenTo(appUrl: string, surveys: readonly string[]): Promise<() => void> {
   const streams: IncomingMessage[] = []
   for (let next = 0; next < surveys.length; next += AT_ONCE) {
@@ -24,7 +27,7 @@ async function listen(appUrl: string, survey: string, index: number): Promise<In
     get(`${appUrl}/api/surveys/${survey}/progress`, { agent: false, headers }, resolve).once('error', reject),
   )
   if (stream.statusCode !== 200) throw new Error(`a stream was answered with ${stream.statusCode}`)
-  stream.on('error', () => undefined) // we close it ourselves
+  stream.on('error', () => undefined) // we close it
   await new Promise((resolve) => stream.once('data', resolve))
   stream.resume()
   return stream

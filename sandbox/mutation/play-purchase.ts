@@ -7,16 +7,19 @@ export { allGoesWell } from '../../sandbox/play-purchase.ts'
 
 const STUCK_AFTER_MS = 10_000
 
-/** Notes where each promise was made, for a query that no test asks: half of the time of a worker in this process. */
+/**
+ * Disables promise hooks. They record where each promise was created, for a query that no test uses, and take
+ * half of a worker's time in this process.
+ */
 v8.promiseHooks.createHook = () => () => undefined
 
-/** Without threads of its own a worker starts in half the time. */
+/** Without threads of its own, a worker starts in half the time. */
 const create = Worker.create.bind(Worker)
 Worker.create = (options) => create({ ...options, debugMode: true })
 
 /**
- * Stands in for `sandbox/play-purchase.ts` while mutants are tried: many of them wait for ever. Whoever does
- * nothing for so long is ended, with all processes that play them.
+ * Replaces `sandbox/play-purchase.ts` in mutation tests, because many mutants wait forever. A run that is
+ * idle for this long is ended, together with all processes that play it.
  */
 export const playPurchase: typeof play = (activities, story, channel) => {
   const over = new AbortController()

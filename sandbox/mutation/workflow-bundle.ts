@@ -3,19 +3,19 @@ import path from 'node:path'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { workflowBundle as bundleNow } from '../../sandbox/workflow-bundle.ts'
 
-/** In the copy of the tree that one run of `npm run mutate` works in: its instrumented sources never change. */
+/** Inside the copy of the tree for one run of `npm run mutate`, whose instrumented sources never change. */
 const KEPT = path.join(import.meta.dirname, '..', '..', '.cache', 'workflow-bundle.json')
 
-/** Elsewhere the sources do change, and a bundle that is kept would hide it. */
+/** Elsewhere the sources change, and a cached bundle would hide that. */
 const IS_COPY = import.meta.dirname.includes(path.join('.cache', 'stryker'))
 
-/** How often one worker's code may ask for the active mutant: an endless loop has asked as often in seconds. */
+/** The limit on checks of the active mutant; an endless loop reaches it within seconds. */
 const MOST_CHECKS = 1_000_000
 
 /**
- * Stands in for `sandbox/workflow-bundle.ts` while mutants are tried. All mutants are in the code; a global, which the
- * sandbox of workflows does not have by itself, says which one is active. Temporal freezes it, and the mutants' code
- * counts how often it runs: so each gets a count of its own, which nobody reads.
+ * Replaces `sandbox/workflow-bundle.ts` in mutation tests. The code contains all mutants, and a global
+ * selects the active one; the workflow sandbox does not have that global by itself. Temporal freezes it, but
+ * the mutants' code counts its executions, so each gets its own unused counter.
  */
 export async function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
   const { code, sourceMap } = IS_COPY ? (kept() ?? (await keep())) : await bundleNow()

@@ -2,5 +2,5 @@ import { temporalTestServer } from '../temporal-binaries.ts'
 
 const testServerPath = await temporalTestServer()
 
-/** Stands in for `sandbox/world.ts` while mutants are tried: workflows need no more of the world. */
+/** Replaces `sandbox/world.ts` in mutation tests: workflows need only this. */
 export const theWorld = (): { testServerPath: string } => ({ testServerPath })

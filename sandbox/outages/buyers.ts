@@ -4,17 +4,16 @@ import type { Plan } from '../chaos/plans.ts'
 import { createBuyer, press } from '../buyer.ts'
 
 const NAME = 'Łucja Öberg'
-/** Between two buyers, as if they had not all clicked at once. */
+/** The pause between two buyers, so that they do not all click at once. */
 const BETWEEN_MS = 200
 
-/** Somebody about to pay. */
 export interface Buyer {
   readonly email: string
-  /** Pays, and asks for the program until told that it comes later. */
+  /** Pays, then asks for the program until told that it will come later. */
   pay(): Promise<void>
 }
 
-/** @param first - the number of the first buyer; nobody has the address of another */
+/** @param first - the number of the first buyer; numbers determine unique addresses */
 export async function buyersOf(
   channels: readonly Plan['channel'][],
   { first, count, market }: { first: number; count: number; market: Market },
@@ -34,7 +33,7 @@ export async function buyersOf(
   return buyers
 }
 
-/** Everybody pays, one shortly after the other. */
+/** All buyers pay, one shortly after another. */
 export async function payAll(buyers: readonly Buyer[]): Promise<void> {
   for (const buyer of buyers) {
     void buyer.pay()
@@ -42,7 +41,7 @@ export async function payAll(buyers: readonly Buyer[]): Promise<void> {
   }
 }
 
-/** Has answered and opened the checkout before anything is broken, since nobody can pay where no checkout opens. */
+/** Answers and opens the checkout session before anything breaks: without a session, nobody can pay. */
 async function atTheCheckout(email: string, number: number, { product }: Market): Promise<Buyer> {
   const buyer = createBuyer(product.appUrl, { headers: { 'x-forwarded-for': addressOf(number) } })
   const survey = await buyer.completeSurvey(email)

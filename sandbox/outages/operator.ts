@@ -4,24 +4,24 @@ import { findChromium, launchChromium } from '../browser.ts'
 import type { WholeProduct } from '../chaos/whole-product.ts'
 import { desk } from '../desk-command.ts'
 
-/** What waits for an operator, as the desk and the Temporal UI find it. */
+/** The query for purchases that wait for an operator, for the desk and the Temporal UI. */
 const NEEDS_ATTENTION = "EightfoldStage = 'needs-attention' AND ExecutionStatus = 'Running'"
 const REASON = 'what was broken is mended'
 
 const Stuck = z.array(z.object({ id: z.string(), stage: z.string(), why: z.string().nullable() }))
 type Stuck = z.infer<typeof Stuck>[number]
 
-/** `operate stuck` */
+/** Runs `operate stuck`. */
 export async function stuck({ env }: Pick<WholeProduct, 'env'>): Promise<Stuck[]> {
   const said = await desk(env, 'stuck', '--minutes', '0', '--json')
   return Stuck.parse(JSON.parse(said)).filter(({ stage }) => stage === 'needs-attention')
 }
 
-/** One `operate retry` for all that wait. */
+/** Runs one `operate retry` for all that wait. */
 export const retryByCommand = ({ env }: Pick<WholeProduct, 'env'>): Promise<string> =>
   desk(env, 'retry', '--query', NEEDS_ATTENTION, '--reason', REASON, '--yes')
 
-/** In the Temporal UI: opens each run, and sends it the signal `retry` by its menu. */
+/** In the Temporal UI, opens each run and sends it the signal `retry` from its menu. */
 export async function retryByClicks(
   { direct, temporalUiUrl }: Pick<WholeProduct, 'direct' | 'temporalUiUrl'>,
   ids: readonly string[],

@@ -6,7 +6,7 @@ const DELIVERED_WITHIN_MS = 10 * 60_000
 
 const rowsOf = <T>(database: Database, sql: string) => database.fork().getConnection().execute<T[]>(sql)
 
-/** How much of what was accepted is not in the database. */
+/** The number of accepted items that are missing in the database. */
 export async function lostOf(accepted: Accepted, database: Database): Promise<number> {
   const surveys = new Map(
     (
@@ -29,7 +29,7 @@ export async function lostOf(accepted: Accepted, database: Database): Promise<nu
 
 /**
  * Waits until everybody who paid has a program.
- * @returns how many have none after all, and how long the last had to wait from now
+ * @returns how many still have none, and how long the last one took from now
  */
 export async function delivery(paid: ReadonlySet<string>, database: Database) {
   const startedAt = Date.now()

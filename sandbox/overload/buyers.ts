@@ -7,13 +7,13 @@ const PATIENCE_MS = 30_000
 export interface Buyers {
   /** Surveys of those who paid. */
   paid: Set<string>
-  /** How often they were told to come again later. */
+  /** How often they were told to retry later. */
   putOff: number
-  /** What went wrong otherwise. */
+  /** Other failures. */
   complaints: string[]
 }
 
-/** People who buy through Stripe while the flood lasts: refused, they come again when they are told to. */
+/** People who buy through Stripe during the flood. When refused, they retry when told to. */
 export async function buyMeanwhile(appUrl: string, flood: AbortSignal): Promise<Buyers> {
   const buyers: Buyers = { paid: new Set(), putOff: 0, complaints: [] }
   const buying: Promise<void>[] = []

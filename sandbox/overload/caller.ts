@@ -3,14 +3,14 @@ import { Agent, request } from 'node:http'
 const GIVE_UP_AFTER_MS = 30_000
 
 export interface Called {
-  /** 0 when the line broke or nothing came in time. */
+  /** 0 when the connection broke or the call timed out. */
   status: number
   retryAfter: string | undefined
   body: Record<string, unknown>
   ms: number
 }
 
-/** Calls one gateway over lines that stay open, each call from an address of its own. */
+/** Calls one gateway over keep-alive connections, each call from a different IP address. */
 export function createCaller(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   let called = 0
@@ -41,7 +41,7 @@ export function createCaller(url: string) {
           answer.once('error', () => end(0))
         },
       )
-      // From the start of the call, whatever trickles in meanwhile.
+      // Limits the whole call, even if data trickles in.
       const givingUp = setTimeout(() => sent.destroy(new Error('no answer')), GIVE_UP_AFTER_MS)
       sent.once('error', () => end(0))
       sent.end(body)

@@ -4,7 +4,7 @@ import { newTally, note, type Tally } from './tally.ts'
 import type { Visitors } from './visitors.ts'
 
 const TICK_MS = 20
-/** More lines than this a caller does not open; what it could not send is said. */
+/** The most concurrent connections of a caller; calls that could not be sent are reported. */
 export const MOST_UNDER_WAY = 4_000
 
 export interface Flooded {
@@ -12,11 +12,11 @@ export interface Flooded {
   sent: number
   unsent: number
   seconds: number
-  /** How late this process was itself: its figures are no better than that. */
+  /** The delay of this process itself, which limits the accuracy of its figures. */
   ownDelayMs: number
 }
 
-/** So many calls a second, whatever becomes of them. */
+/** An open loop: a fixed number of calls per second, regardless of their answers. */
 export async function flood(
   visitors: Visitors,
   perSecond: number,

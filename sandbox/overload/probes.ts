@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from './caller.ts'
 import { newTally, note, type Tally } from './tally.ts'
 
-/** What has to be answered whatever comes: that the gateway lives, and what we sell. */
+/** Calls that must always be answered: the liveness check and the sales page. */
 const PATHS = ['/healthz', '/']
 const EVERY_MS = 1_000
 
-/** Asks once a second while the flood lasts. */
+/** Probes once a second during the flood. */
 export async function probe({ call }: Caller, flood: AbortSignal): Promise<Tally> {
   const tally = newTally()
   while (!flood.aborted) {

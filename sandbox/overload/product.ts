@@ -8,7 +8,7 @@ import { SERVER } from '../programs.ts'
 import { buildServer } from '../server-build.ts'
 import { buildWeb } from '../web-build.ts'
 
-/** The whole product as processes of its own, as production runs them, with a world of its own in `dataDir`. */
+/** The whole product as separate processes, as in production, with its own world in `dataDir`. */
 export async function startProcesses(dataDir: string) {
   await buildWeb()
   await buildServer()
@@ -34,7 +34,7 @@ export async function startProcesses(dataDir: string) {
       SESSION_SECRET: secrets.SESSION_SECRET,
       DATA_KEYS: secrets.DATA_KEYS,
       ...{ DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: appUrl, NODE_ENV: 'development' },
-      // Calls come from many addresses, so that not the limits refuse them but the gateway itself.
+      // Calls come from many addresses, so that the gateway itself refuses them and not the rate limits.
       ...{ TRUST_PROXY: 'on', LOG_LEVEL: 'warn' },
     }
     await migrate(env)

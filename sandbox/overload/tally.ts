@@ -1,10 +1,10 @@
 import type { Called } from './caller.ts'
 
-/** What was answered. */
+/** Counts of answers. */
 export interface Tally {
   byStatus: Record<string, number>
   refusedWithoutRetryAfter: number
-  /** How long each took that was served. */
+  /** The durations of served calls. */
   times: number[]
 }
 
@@ -16,10 +16,10 @@ export const note = (tally: Tally, { status, retryAfter, ms }: Called): void => 
   if (status >= 200 && status < 300) tally.times.push(ms)
 }
 
-/** Answers that are neither served nor refused as they should be. */
+/** Statuses that are neither success nor a proper refusal. */
 export const unexpectedIn = ({ byStatus }: Tally): string[] =>
   Object.keys(byStatus).filter((status) => !/^(2\d\d|429|503)$/.test(status))
 
-/** @returns what 95 % of the times are within */
+/** @returns the 95th percentile */
 export const p95 = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0

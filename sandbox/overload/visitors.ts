@@ -2,16 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { ANSWERS } from '../buyer.ts'
 import type { Called, Caller } from './caller.ts'
 
-/** What was answered with 2xx, and therefore must be there afterwards. */
+/** Items that were answered with 2xx and must therefore exist afterwards. */
 export interface Accepted {
   surveys: Set<string>
-  /** The name in the answers that a survey took. */
+  /** The name in the accepted answers of a survey. */
   names: Map<string, string>
   completed: Set<string>
   events: Set<string>
 }
 
-/** People who answer the questionnaire, and a shop that tells of payments: one call of one of them at a time. */
+/** People who answer the questionnaire, and a shop that sends payment events. Each `next` makes one call. */
 export function createVisitors({ call }: Caller, webhookSecret: string) {
   const accepted: Accepted = {
     surveys: new Set(),
@@ -52,7 +52,7 @@ export function createVisitors({ call }: Caller, webhookSecret: string) {
 
   async function tell(): Promise<Called> {
     const id = `evt_${randomBytes(12).toString('hex')}`
-    // Of a product of somebody else: kept, looked at, and no purchase of ours.
+    // About somebody else's product: it is stored and handled, but is not one of our purchases.
     const body = JSON.stringify({ id, object: 'event', type: 'invoice.paid', data: { object: {} } })
     const at = Math.floor(Date.now() / 1000)
     const signature = createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')
@@ -67,7 +67,7 @@ export function createVisitors({ call }: Caller, webhookSecret: string) {
   return {
     accepted,
     start,
-    /** The next call: a survey, answers, a completion and an event by turns. */
+    /** Makes the next call: a survey, answers, a completion and an event in turn. */
     next(): Promise<Called> {
       turn += 1
       if (turn % 4 === 1) return tell()

@@ -8,8 +8,8 @@ const FIRST_ADDRESS = 700_000
 const RELOAD_AFTER_MS = 45_000
 
 /**
- * What a person does whose answers or key are lost: at Gumroad they show their key again, elsewhere they open the latest
- * link that was mailed to them, and answer once more.
+ * The return of a person whose answers or key are lost. At Gumroad they enter their key again; elsewhere they
+ * open the latest mailed link and answer again.
  * @returns whether there was anything to open yet
  */
 export async function comeAgain(

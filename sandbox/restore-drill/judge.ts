@@ -2,19 +2,19 @@ import { dueTo, isSettled, type Violation, violationsIn } from '../chaos/checks.
 import type { Case, Evidence } from '../chaos/evidence.ts'
 import { isReady, type MailCopy } from '../chaos/mails.ts'
 
-/** What was so when both stores were destroyed, and what the restored rows knew of it. */
+/** The state when both stores were destroyed, and what the restored rows knew of it. */
 export interface Before {
   readonly mails: readonly MailCopy[]
-  /** Purchases that were delivered, by the restored rows. */
+  /** Delivered purchases, according to the restored rows. */
   readonly delivered: ReadonlySet<string>
   readonly erased: { readonly purchaseId: string; readonly email: string }
 }
 
-/** Whether nothing more happens to a purchase by itself; a question about feedback may be lost. */
+/** Whether a purchase is settled; its feedback request may be lost. */
 export const isAtRest = (one: Case): boolean =>
   isSettled({ ...one, feedbackRuns: Math.max(1, one.feedbackRuns) })
 
-/** Mails with a program that went out since; those before are about programs that may be lost. */
+/** Mails with a program sent since then; earlier ones may be about lost programs. */
 const readySince = (one: Case, { mails }: Pick<Before, 'mails'>): Set<string> => {
   const known = new Set(mails.map(({ messageId }) => messageId))
   return new Set(
@@ -22,21 +22,24 @@ const readySince = (one: Case, { mails }: Pick<Before, 'mails'>): Set<string> =>
   )
 }
 
-/** What a mailed link has to open now: a mail that was followed by another is about a program that is lost. */
+/**
+ * The case with only the links that must still work: a mail that was followed by another is about a lost
+ * program.
+ */
 export function asOfNow(one: Case, before: Pick<Before, 'mails'>): Case {
   const since = readySince(one, before)
   const mails = one.mails.filter((mail) => !isReady(mail) || !since.size || since.has(mail.messageId))
   return { ...one, mails, feedbackRuns: Math.max(1, one.feedbackRuns) }
 }
 
-/** What the promise and the documents forbid after a restore. */
+/** Violations of the delivery guarantee and the documentation after a restore. */
 export function judgeRestore(evidence: Evidence, before: Before): Violation[] {
   const found = violationsIn({
     ...evidence,
     cases: evidence.cases
       .filter(({ purchaseId }) => purchaseId !== before.erased.purchaseId)
       .map((one) => asOfNow(one, before)),
-    // The erased one is a row of an order, too.
+    // The erased purchase's row belongs to an order too.
     orphans: evidence.orphans.filter((what) => !what.endsWith(before.erased.purchaseId)),
   })
   for (const one of evidence.cases) {
@@ -54,11 +57,11 @@ export function judgeRestore(evidence: Evidence, before: Before): Violation[] {
 }
 
 export interface Mailed {
-  /** Buyers whose program was lost after it was mailed, and who were mailed another. */
+  /** Buyers whose program was lost after it was mailed, and who were mailed another one. */
   readonly another: number
-  /** Further copies of a mail that was out already, under its one Message-ID. */
+  /** Duplicates of an already sent mail, under the same Message-ID. */
   readonly sameAgain: number
-  /** Purchases whose question about feedback was lost. */
+  /** Purchases whose feedback request was lost. */
   readonly feedbackLost: number
 }
 

@@ -8,7 +8,7 @@ import { postgresTools } from '../postgres-tools.ts'
 import { until } from '../until.ts'
 import { execFile } from '../users.ts'
 
-/** What backup.sh and restore.sh connect as; here it may do everything. */
+/** The database user of backup.sh and restore.sh; here it is a superuser. */
 const USER = 'eightfold'
 const PASSWORD = 'a password of the drill alone'
 const ALL_PAGES = 1_000_000
@@ -19,13 +19,13 @@ export interface Stores {
 }
 
 export interface Copies {
-  /** A file of SQLite, which stands for the dump of Temporal's databases. */
+  /** A SQLite file in place of a dump of Temporal's databases. */
   readonly temporal: string
-  /** The folder that backup.sh made. */
+  /** The folder that backup.sh created. */
   readonly product: string
 }
 
-/** Copies what Temporal knows while it runs. */
+/** Copies Temporal's database while it runs. */
 export async function copyTemporal({ dataDir }: Pick<Stores, 'dataDir'>): Promise<string> {
   const copy = join(dataDir, `temporal-${Date.now()}.db`)
   const source = new DatabaseSync(temporalFile(dataDir), { readOnly: true, timeout: 10_000 })
@@ -43,7 +43,7 @@ export async function dumpProduct(stores: Stores): Promise<string> {
   return (await script(stores, 'backup.sh', ['eightfold'])).split('\n').at(-1) ?? ''
 }
 
-/** Kills everything that is at work, and deletes what both stores know and all PDFs: who was erased stays known. */
+/** Kills all processes and deletes both stores and all PDFs. The tombstones of erased buyers remain. */
 export async function destroyBoth({ product: { processes }, dataDir }: Stores): Promise<void> {
   const { gateway, worker, postgres, temporal } = processes
   await Promise.all([gateway, worker, postgres, temporal].map((one) => one.kill()))
@@ -54,7 +54,7 @@ export async function destroyBoth({ product: { processes }, dataDir }: Stores): 
     if (name !== 'erased') await rm(join(objects, name), { recursive: true })
 }
 
-/** Restores both stores and starts them, but neither gateway nor worker. */
+/** Restores and starts both stores, but not the gateway or the worker. */
 export async function restoreBoth(stores: Stores, copies: Copies): Promise<void> {
   const { product, dataDir } = stores
   const { postgres, temporal } = product.processes
@@ -67,7 +67,7 @@ export async function restoreBoth(stores: Stores, copies: Copies): Promise<void>
   await script(stores, 'restore.sh', [copies.product])
 }
 
-/** Starts those that the restored stores wait for. */
+/** Starts the gateway and the worker. */
 export async function startOurs({ product }: Stores): Promise<void> {
   product.processes.gateway.revive()
   product.processes.worker.revive()

@@ -14,7 +14,7 @@ import { wordsInFile, wordsInHistories, wordsInLogs } from './names.ts'
 import { type Production, PROCESSES, startProduction, type Version } from './production.ts'
 import { readRequests } from './requests.ts'
 
-// Restarts each process in turn and brings out a version with a changed workflow, while people buy:
+// Restarts each process in turn and deploys a version with a changed workflow, while people buy:
 // npm run rollout -- --purchases 200
 
 const SECONDS_FOR_EACH = 4

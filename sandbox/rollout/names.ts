@@ -4,19 +4,19 @@ import { Client, Connection } from '@temporalio/client'
 
 const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
 
-/** Where any of these words stands in what our processes logged. */
+/** Finds these words in our processes' logs. */
 export async function wordsInLogs(dataDir: string, words: readonly string[]): Promise<string[]> {
   const files = (await readdir(join(dataDir, 'logs'))).filter((name) => PROCESS_LOGS.test(name))
   return (await Promise.all(files.map((file) => wordsInFile(join(dataDir, 'logs', file), words)))).flat()
 }
 
-/** Which of these words stand in a file. */
+/** Finds these words in a file. */
 export async function wordsInFile(path: string, words: readonly string[]): Promise<string[]> {
   const text = await readFile(path, 'utf8')
   return words.filter((word) => text.includes(word)).map((word) => `${word} in ${basename(path)}`)
 }
 
-/** Where any of these words stands in a history, in its payloads as well. */
+/** Finds these words in histories, including payloads. */
 export async function wordsInHistories(address: string, words: readonly string[]): Promise<string[]> {
   const connection = await Connection.connect({ address })
   try {

@@ -23,10 +23,10 @@ export const PROCESSES: readonly ProcessName[] = [
   'worker-3',
 ]
 
-/** A later build than any that is made today. */
+/** A build id later than any of today. */
 const NEXT_BUILD = '99991231235959-next'
 
-/** The folder of the image, and the same with changed workflows, as a later build. */
+/** The folder of the image, and a copy with changed workflows as a later build. */
 async function layOutVersions(dataDir: string) {
   await buildWeb()
   await buildServer()
@@ -42,7 +42,7 @@ async function layOutVersions(dataDir: string) {
 
 export type Production = Awaited<ReturnType<typeof startProduction>>
 
-/** Two gateways and three workers behind a proxy, as production runs them, on servers of their own in `dataDir`. */
+/** Two gateways and three workers behind a proxy, as in production, on their own servers in `dataDir`. */
 export async function startProduction(dataDir: string) {
   const { folders, changed } = await layOutVersions(dataDir)
   const secrets = secretsIn(dataDir)
@@ -73,7 +73,7 @@ export async function startProduction(dataDir: string) {
     PUBLIC_URL: appUrl,
     SUPPORT_EMAIL: 'help@shop.test',
     MAIL_FROM: 'Shop <programs@shop.test>',
-    // Each buyer has an address of their own, as a proxy would tell it.
+    // Each buyer has a separate IP address, as reported by a proxy.
     TRUST_PROXY: 'on',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   }
@@ -98,7 +98,7 @@ export async function startProduction(dataDir: string) {
     return part
   }
 
-  /** Before a process ends: what it counted goes with it. */
+  /** Stores a process's metrics before it ends. */
   async function noteFigures(name: ProcessName): Promise<void> {
     const isWorker = name.startsWith('worker')
     for (const port of [metricsPorts[name], ...(isWorker ? [temporalMetricsPorts[name]] : [])]) {
@@ -138,12 +138,12 @@ export async function startProduction(dataDir: string) {
   const place = (name: string) => standIns.find((one) => one.name === name)?.place.url ?? ''
   return {
     appUrl,
-    /** Every history of the run replays by these. */
+    /** All histories of the run must replay with these. */
     newestWorkflows: changed,
     requestsLog: join(dataDir, 'requests.json'),
-    /** What each process counted until it was replaced. */
+    /** The metrics of each process at its replacement. */
     figuresLog,
-    /** What the collector of traces was sent. */
+    /** The traces sent to the collector. */
     traces: collector.bodies,
     direct: {
       storefrontUrl: place('storefront'),
@@ -155,8 +155,8 @@ export async function startProduction(dataDir: string) {
     stop,
 
     /**
-     * Ends a process by SIGTERM and starts it again once it has ended.
-     * @returns how many seconds it took to end, and to be ready
+     * Ends a process with SIGTERM and then starts it again.
+     * @returns the seconds until it had ended, and until it was ready
      */
     replace: async (name: ProcessName, version: Version) => {
       await noteFigures(name)

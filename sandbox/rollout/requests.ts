@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** A line of the proxy's log, of what is asked of it here. */
+/** The fields of a line in the proxy's log that are needed here. */
 const Line = z.object({
   status: z.number(),
   request: z.object({ method: z.string(), uri: z.string() }),
@@ -11,11 +11,11 @@ const Line = z.object({
 export interface Requests {
   all: number
   byStatus: Record<string, number>
-  /** Answers of 5xx that do not say when to ask again, and calls without an answer. */
+  /** 5xx answers without Retry-After, and calls without an answer. */
   failed: string[]
 }
 
-/** What the proxy answered, from its log. */
+/** Reads the proxy's answers from its log. */
 export async function readRequests(file: string): Promise<Requests> {
   const requests: Requests = { all: 0, byStatus: {}, failed: [] }
   for (const text of (await readFile(file, 'utf8')).split('\n')) {

@@ -2,9 +2,9 @@ import type { Status } from './facts.ts'
 import type { Moment, Part, Trouble } from './outside.ts'
 import type { Life, Step } from './steps.ts'
 
-/** How a purchase is held in a stage: what keeps it there, and how that is noticed. */
+/** How to hold a purchase in a stage: the trouble that keeps it there, and the moment that shows it. */
 const HELD: readonly { by: { part: Part; trouble: Trouble } | null; at: Moment }[] = [
-  { by: null, at: 'waitingTimes ends' }, // nobody has answered yet
+  { by: null, at: 'waitingTimes ends' }, // the survey is not answered yet
   { by: { part: 'model', trouble: 'slow' }, at: 'generateProgram begins' },
   { by: { part: 'drawing', trouble: 'slow' }, at: 'renderPdf begins' },
   { by: { part: 'mail', trouble: 'slow' }, at: 'emailBuyer begins' },
@@ -14,7 +14,7 @@ const HELD: readonly { by: { part: Part; trouble: Trouble } | null; at: Moment }
 ]
 
 const SEEN: Step = { do: 'until', moment: 'verifyPayment ends', isSure: true }
-/** Long enough to see whether a shop is asked again and again. */
+/** Long enough to detect a shop that is queried too often. */
 const A_WHILE: Step = { do: 'let work', forMs: 1_500 }
 const says = (status: Status): Step => ({
   do: 'at once',
@@ -53,8 +53,8 @@ const heldLives = HELD.flatMap(({ by, at }) =>
 )
 
 /**
- * Whatever a shop may say at first, and each kind of news in the midst of each stage: chance alone meets some of them
- * once in a thousand lives.
+ * Every first status of a shop, and each kind of event during each stage. Random lives reach some of these
+ * only once in a thousand.
  */
 export const aimedLives: readonly Life[] = [
   ...FIRST_SAID.map((shop): Life => ({ ...plain, shop, steps: [SEEN, A_WHILE] })),

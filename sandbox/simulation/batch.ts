@@ -10,21 +10,20 @@ import { simulate } from './simulate.ts'
 import type { Life } from './steps.ts'
 import { visitsIn } from './visits.ts'
 
-/** Lives that are lived at the same time, by one worker. */
+/** Lives that run concurrently on one worker. */
 export interface Batch {
   lives: Life[]
-  /** After how many milliseconds the worker is ended and another one started, again and again; none when empty. */
+  /** The milliseconds after which the worker is repeatedly replaced; never when empty. */
   restartsAfterMs: number[]
-  /** Keeps no workflow in memory, so that every workflow task is a replay. */
+  /** Disables the workflow cache, so that every workflow task is a replay. */
   forgetful: boolean
 }
 
-/** What came of a batch. */
 export interface Outcome {
-  /** Which life broke what. */
+  /** The promises broken by each life. */
   broken: { life: number; promise: string }[]
   histories: Run[]
-  /** Where purchases were, and what they met there. */
+  /** The stages of purchases, and what happened in them. */
   visits: Set<string>
 }
 
@@ -45,7 +44,7 @@ export async function play(
     return { life, outside, purchaseId }
   })
   const [any] = outsides.values()
-  /** Whose activity it is, a purchase's or its follow-up's. */
+  /** Finds the life of the current activity, which belongs to a purchase or its follow-up. */
   const own = () => {
     const { workflowId = '' } = Context.current().info.workflowExecution ?? {}
     return outsides.get(workflowId.replace(/^feedback-/, '')) ?? any

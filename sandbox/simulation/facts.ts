@@ -5,43 +5,43 @@ export type Status = VerifiedPayment['status']
 
 export const isTakenBack = (status: Status): boolean =>
   ['refunded', 'disputed', 'charged-back'].includes(status)
-/** Whether a look that finds it leaves nothing to give back or to send. */
+/** Whether, after this status, nothing remains to be refunded or sent. */
 export const isClosing = (status: Status): boolean => isTakenBack(status) || status === 'failed'
 
-/** What is so in the world outside: at the shop, in PostgreSQL and in the buyer's mailbox. */
+/** The state of the external world: the shop, PostgreSQL and the buyer's mailbox. */
 export interface Facts {
-  /** What became of the money. */
+  /** The payment's status at the shop. */
   shop: Status
-  /** The shop has more to tell than it knocked for. */
+  /** The shop has changes that it has not signalled. */
   untold: boolean
-  /** For so many more looks the shop shows a refund that it has given as still paid. */
+  /** For this many more look-ups, the shop still shows a refunded order as paid. */
   looksBeforeRefundShows: number
   refundGivenAtMs: number | null
-  /** What the last look stored; what unsettled orders were before stays. */
+  /** What the last look-up stored; an unsettled status does not replace an earlier one. */
   seen: Status | null
   paid: boolean
   closed: boolean
-  /** What the workflow was told last, and when. */
+  /** The last status that the workflow received, and when. */
   told: { status: Status; atMs: number } | null
   looksUnsettled: number
-  /** Every letter that is out, as `kind` or `kind occasion`. */
+  /** Every sent letter, as `kind` or `kind occasion`. */
   mailed: Set<string>
-  /** Letters beside the program that were begun and are neither out nor refused. */
+  /** Letters other than the program's that were started and are neither sent nor refused. */
   lettersBegun: Set<string>
   surveyId: string | null
-  /** The survey that each program was written from. */
+  /** The survey behind each program. */
   programs: string[]
   pdfs: number
   attention: string | null
   abandoned: boolean
-  /** Operators' wishes that nothing has made void. */
+  /** Operators' requests that are still valid. */
   refundOwed: boolean
   resendsOwed: number
   resendsSaid: number
-  /** How many were out when the program was last closed. */
+  /** The number of resent letters when the program was last closed. */
   resentBefore: number
   feedbackRuns: Set<string>
-  /** Operators’ wishes beyond those: asked, applied, and what became of them. */
+  /** Operators' other requests: made, applied, and their outcomes. */
   wishesAsked: Set<string>
   wishesApplied: Set<string>
   wishesSettled: Map<string, InterventionOutcome>

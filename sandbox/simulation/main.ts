@@ -11,8 +11,8 @@ import { play } from './batch.ts'
 import { batchOf } from './steps.ts'
 
 /**
- * Plays lives of purchases against a Temporal of its own: `npm run simulate -- --seeds N --first S`. A seed is a batch
- * of lives at the same time.
+ * Simulates purchases against a separate Temporal: `npm run simulate -- --seeds N --first S`. A seed is a
+ * batch of concurrent lives.
  */
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '20' }, first: { type: 'string', default: '1' } },
@@ -31,7 +31,7 @@ const client = new Client({ connection })
 
 const startedAt = performance.now()
 const totals = { lives: 0, histories: 0, broken: 0 }
-/** In how many seeds each was met. */
+/** The number of seeds in which each was met. */
 const visits = new Map<string, number>()
 for (let seed = first; seed < first + seeds; seed += 1) {
   const one = batchOf(seed)

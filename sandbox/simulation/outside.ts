@@ -6,19 +6,18 @@ import type { Activities, VerifiedPayment } from '../../activities/activities.ts
 import { factsAtFirst, isClosing, isTakenBack, type Status } from './facts.ts'
 
 const DAY_MS = 86_400_000
-/** Instead of the seconds and minutes that the real ones wait. */
+/** Replaces the real delays of seconds and minutes. */
 const NEXT_TRY_AFTER_MS = 20
 const SLOW_LOOKS_EVERY_MS = 10
-/** Less than a heartbeat is waited for. */
+/** Less than the heartbeat timeout. */
 const SLOWEST_MS = 15_000
 
-/** A part of the outside world that can fail. */
+/** The external parts that can fail. */
 export const PARTS = ['shop', 'model', 'drawing', 'mail', 'database'] as const
 export type Part = (typeof PARTS)[number]
-/** Away for a while, refusing for good until somebody mends it, or at work until it is told to go on. */
+/** Temporarily unavailable, refusing permanently until fixed, or busy until told to continue. */
 export type Trouble = 'away' | 'refuses' | 'slow'
 
-/** Which part an activity needs. */
 const NEEDS: Record<keyof Activities, Part> = {
   verifyPayment: 'shop',
   refundAtShop: 'shop',
@@ -36,7 +35,10 @@ const NEEDS: Record<keyof Activities, Part> = {
   reconcileOrders: 'database',
 }
 
-/** How the parts that can refuse say so: a missing key, a survey that lost an answer, a program that cannot be drawn, an address that takes no mail. */
+/**
+ * The error types of refusals: a missing key, a survey that lost an answer, a program that cannot be drawn,
+ * an address that accepts no mail.
+ */
 const REFUSALS: Partial<Record<Part, string>> = {
   shop: 'ShopMissing',
   model: 'MISSING_REQUIRED_FIELDS',
@@ -45,7 +47,10 @@ const REFUSALS: Partial<Record<Part, string>> = {
 }
 export const REFUSING = ['shop', 'model', 'drawing', 'mail'] as const satisfies Part[]
 
-/** A moment in the life of a purchase that the world can wait for. Letters beside the program are no `emailBuyer` here. */
+/**
+ * A moment of a purchase that the simulation can wait for. `emailBuyer` here means only the letter with the
+ * program.
+ */
 export type Moment = `${keyof Activities} ${'begins' | 'ends'}` | 'needs attention'
 
 const isUnsettled = (status: Status): boolean => ['open', 'pending', 'unknown'].includes(status)
@@ -53,9 +58,9 @@ const isUnsettled = (status: Status): boolean => ['open', 'pending', 'unknown'].
 export type Outside = ReturnType<typeof createOutside>
 
 /**
- * The world of one purchase, with activities that do to it what the real ones do to theirs: each may be tried again
- * or stop half-way, and what is done stays done.
- * @param latencyMs - how long the next call takes, in real time: the order in which calls end must not matter
+ * The external world of one purchase. Its activities behave like the real ones: each may be retried or stop
+ * half-way, and completed effects stay.
+ * @param latencyMs - the real duration of the next call; the order in which calls end must not matter
  */
 export function createOutside(
   latencyMs: () => number,
@@ -69,7 +74,10 @@ export function createOutside(
   const resent = () =>
     [...facts.mailed].filter((letter) => /^program-ready (?!amend|correct-email)/.test(letter)).length
 
-  /** Work is begun for money that is there; what was begun before it went may still end. */
+  /**
+   * Checks that work starts only for a valid payment; work that started before the payment was revoked may
+   * still end.
+   */
   const mustBeTheirs = () => {
     const { scheduledTimestampMs } = Context.current().info
     const { told, refundGivenAtMs } = facts
@@ -79,7 +87,7 @@ export function createOutside(
     mustBe(!isBack, 'nothing is begun for who got the money back')
   }
 
-  /** Stores what the shop shows, as `recordPayment` does. */
+  /** Stores the shop's status like `recordPayment`. */
   const recorded = (shown: Status): Status => {
     if (isUnsettled(shown)) return facts.paid && !facts.closed ? 'paid' : shown
     facts.closed = isTakenBack(shown)
@@ -108,7 +116,7 @@ export function createOutside(
       const { surveyId } = facts
       mustBe(surveyId !== null, 'nothing is written without answers')
       await wait(latencyMs())
-      // What was written from former answers is not stored.
+      // A program from outdated answers is not stored.
       if (facts.surveyId !== surveyId) throw partAway('database')
       if (!facts.programs.length) facts.programs.push(surveyId ?? '')
       return { programId: 'program-1', redFlag: false }
@@ -179,7 +187,9 @@ export function createOutside(
     }
   }
 
-  /** The deed in a world where its part may be away before it begins, and where the answer may be lost after. */
+  /**
+   * Wraps an activity: its part may be unavailable before it starts, and its answer may be lost afterwards.
+   */
   const unreliable =
     (name: keyof Activities) =>
     async (...args: unknown[]) => {
@@ -198,7 +208,7 @@ export function createOutside(
       const answer = await (deeds[name] as (...all: unknown[]) => Promise<unknown>)(...args)
       await wait(latencyMs())
       if (troubles.get(part) === 'away') {
-        // A letter whose mark was lost is begun again.
+        // A letter whose mark was lost is started again.
         if (letter) facts.lettersBegun.add(letter)
         throw partAway(part)
       }
@@ -214,18 +224,18 @@ export function createOutside(
   return {
     facts,
     troubles,
-    /** The promises that were broken so far. */
+    /** The promises broken so far. */
     broken,
     mustBe,
     resent,
-    /** A refunded order is only ever paid again. */
+    /** A refunded order can change only back to paid. */
     shopSays: (status: Status): void => {
       if (status === facts.shop || (facts.shop === 'refunded' && status !== 'paid')) return
       facts.shop = status
       facts.untold = true
       facts.refundGivenAtMs = null
     },
-    /** Waits for the next such moment, but not for ever: it may never come. */
+    /** Waits for the next such moment until the signal aborts: it may never come. */
     until: async (moment: Moment, signal: AbortSignal): Promise<void> => {
       if (moment === 'needs attention' && facts.attention !== null) return
       await once(moments, moment, { signal }).catch(() => undefined)

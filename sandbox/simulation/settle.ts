@@ -8,10 +8,10 @@ import type { Outside } from './outside.ts'
 import type { Step } from './steps.ts'
 
 const LOOK_EVERY_MS = 100
-/** All that is away is back by then: what is not done after so long never will be. */
+/** All parts work again by then; what is not done after this long never will be. */
 const STUCK_AFTER_MS = 120_000
 
-/** What the life of a purchase leaves for its end. */
+/** What a simulated purchase leaves to be settled. */
 interface Left {
   outside: Outside
   purchaseId: string
@@ -19,7 +19,7 @@ interface Left {
   answers: Promise<void>[]
 }
 
-/** Whether the last run of a purchase is over; not when the first one has yet to begin. */
+/** Whether the last run of a purchase has ended; false before the first one starts. */
 export async function hasEnded(client: Client, purchaseId: string): Promise<boolean> {
   try {
     return (await client.workflow.getHandle(purchaseId).describe()).status.name !== 'RUNNING'
@@ -30,8 +30,8 @@ export async function hasEnded(client: Client, purchaseId: string): Promise<bool
 }
 
 /**
- * The world is whole again, the shop has decided, and the buyer has answered: now the promise has to come true. Only
- * what nobody has said yet is said, so that what was lost before stays lost.
+ * Ends all trouble, lets the shop decide and the buyer answer, then checks the promises. Sends only what was
+ * never sent, so that lost messages stay lost.
  */
 export async function settle(client: Client, { outside, purchaseId, say, answers }: Left): Promise<void> {
   const { facts, troubles, mustBe } = outside
@@ -42,7 +42,7 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
   await ending()
   const heardAll = Promise.all(answers).then(() => true)
   mustBe(await Promise.race([heardAll, wait(30_000, false, { ref: false })]), 'everybody gets an answer')
-  // What was on its way until now may have begun another run.
+  // Messages in flight may have started another run.
   const stage = await ending()
   const expected = facts.shop === 'refunded' ? 'refunded' : 'delivered'
   mustBe(stage === expected, `it ends as ${expected}, not as ${stage}`)
@@ -78,8 +78,8 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
   }
 
   /**
-   * What would try again by itself after minutes is told to, as an operator would. A dispute that is over is told by
-   * the shop alone.
+   * Signals a retry, as an operator would, instead of waiting minutes for the automatic one. Only the shop
+   * reports the end of a dispute.
    */
   async function ending(): Promise<Stage | 'stuck'> {
     const giveUpAt = Date.now() + STUCK_AFTER_MS
@@ -87,7 +87,7 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
     while (Date.now() < giveUpAt) {
       if (await hasEnded(client, purchaseId)) return run.result()
       const isDisputed = facts.attention?.startsWith('The payment is disputed')
-      if (facts.attention !== null && !isDisputed) await run.signal(retry).catch(() => undefined) // it may just have ended
+      if (facts.attention !== null && !isDisputed) await run.signal(retry).catch(() => undefined) // the run may just have ended
       await wait(LOOK_EVERY_MS)
     }
     const { stage } = await run.query(purchaseState).catch(() => ({ stage: 'no answer' }))

@@ -24,18 +24,21 @@ import { hasEnded, settle } from './settle.ts'
 import type { Life, Step } from './steps.ts'
 
 const SIGNALS = { knock: orderChanged, retry, resend: resendEmail, refund }
-/** A moment that has not come by then will not; on a calm machine it comes within a tenth of this. */
+/** A moment that has not come by then never will; on an idle machine, it comes within a tenth of this. */
 const PATIENCE_MS = 2_500
 const SURE_PATIENCE_MS = 60_000
 const ASK_WHETHER_OVER_EVERY_MS = 250
-/** More than a run keeps before it goes on as a new one. */
+/** Longer than the history at which a run continues as new. */
 const LONG_HISTORY = 1_100
 const MOST_KNOCKS = 2_000
 const KNOCKS_AT_ONCE = 20
-/** An unsettled payment is looked at by itself every second at most; this is for the first looks and lost answers. */
+/**
+ * An unsettled payment is looked up automatically at most every second; this allows for the first look-ups
+ * and lost answers.
+ */
 const FEW_LOOKS = 5
 
-/** Refusals that a caller may hear, whatever order things came in. */
+/** Refusals that a caller may receive in any order of events. */
 const FAIR: readonly (string | null | undefined)[] = [
   ...Object.keys(INTERVENTION_REFUSALS),
   'SURVEY_CLOSED',
@@ -47,9 +50,8 @@ const FAIR: readonly (string | null | undefined)[] = [
 ]
 
 /**
- * Plays the life of one purchase, mends what is broken at its end, and holds what is so then against what was
- * promised.
- * @returns the promises that were broken, in words; none when all is well
+ * Simulates one purchase, repairs all trouble at the end, and checks the promises against the final state.
+ * @returns the broken promises in words; empty if none
  */
 export async function simulate(
   { client, taskQueue, restart }: { client: Client; taskQueue: string; restart: () => Promise<void> },
@@ -76,7 +78,7 @@ export async function simulate(
   mustBe(facts.looksUnsettled <= mayLook, 'the shop is asked rarely while the payment is not settled')
   return [...outside.broken]
 
-  /** Does a step; what the workflow answers to it is heard at the end. */
+  /** Performs a step; the workflow's answer is checked at the end. */
   async function say(step: Step): Promise<void> {
     switch (step.do) {
       case 'knock':
@@ -150,7 +152,7 @@ export async function simulate(
     }
   }
 
-  /** Nothing more comes by itself when the run is over. */
+  /** Stops waiting when the run has ended: no more moments come by themselves then. */
   async function until(moment: Moment, patienceMs: number): Promise<void> {
     const giveUp = new AbortController()
     const came = outside.until(moment, AbortSignal.any([giveUp.signal, AbortSignal.timeout(patienceMs)]))
@@ -161,7 +163,7 @@ export async function simulate(
   async function signal(kind: keyof typeof SIGNALS): Promise<void> {
     nudges += 1
     if (kind === 'knock') facts.untold = false
-    // Of a closed purchase nothing is left to give back or to send.
+    // A closed purchase has nothing left to refund or send.
     const isOpen = !facts.seen || !isClosing(facts.seen)
     if (kind === 'refund') facts.refundOwed ||= isOpen
     if (kind === 'resend') {
@@ -174,7 +176,10 @@ export async function simulate(
     })
   }
 
-  /** Since the shop is away, the run cannot go on between the knocks, and finds all that was asked at its end. */
+  /**
+   * While the shop is unavailable, the run cannot progress between the knocks, so it finds all requests at
+   * its end.
+   */
   async function flood({ asks, back }: Step & { do: 'flood' }): Promise<void> {
     troubles.set('shop', 'away')
     const run = workflow.getHandle(purchaseId)
@@ -187,7 +192,7 @@ export async function simulate(
     troubles.delete('shop')
   }
 
-  /** Whoever got no answer in time asks again, and so does whom Temporal asks to: the gateway says 503 for both. */
+  /** Repeats a request that timed out or that Temporal asks to retry: the gateway returns 503 for both. */
   async function heard<T>(ask: () => Promise<T>, check: (value: T) => void): Promise<void> {
     try {
       check(await ask())

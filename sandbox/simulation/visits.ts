@@ -7,8 +7,8 @@ import { STAGE_ATTRIBUTE } from '../../workflows/messages.ts'
 type History = Awaited<ReturnType<ReturnType<Client['workflow']['getHandle']>['fetchHistory']>>
 
 /**
- * Where a run has been, in words: `refunded while rendering` and the like. Read from its history, which alone knows
- * what came before what.
+ * The stages and events of a run in words, such as `refunded while rendering`. Read from its history, the
+ * only record of their order.
  */
 export function visitsIn({ events }: History): Set<string> {
   const visits = new Set<string>()
@@ -29,7 +29,7 @@ export function visitsIn({ events }: History): Set<string> {
         visits.add(`needs attention while ${stage}`)
       }
       if (next === 'verifying-payment' && stage !== next) {
-        // A wait for an operator that ends shows the stage of the deed again, whether or not it is tried.
+        // After a wait for an operator, the activity's stage is shown again, whether or not it is retried.
         const wasWaiting = stage === deedStage && !isBegun
         visits.add(`interrupted while ${wasWaiting ? 'needs-attention' : stage}`)
       }

@@ -6,5 +6,5 @@ export const SHOPIFY = {
   sku: 'EIGHTFOLD-8-WEEK',
 }
 export const GUMROAD = { productId: 'eightfold-product' }
-/** What a storefront in a test knows of each shop. */
+/** The settings of each shop for a storefront in tests. */
 export const SHOPS = { stripe: STRIPE, shopify: SHOPIFY, gumroad: GUMROAD }

@@ -2,14 +2,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { State } from './state.ts'
 
-/** The state in memory, and the way to make a change outlive a kill. */
+/** The in-memory state, and a function that persists it. */
 export interface Ledger {
   readonly state: State
   /** Resolves once all changes made before the call are on disk. */
   save(): Promise<void>
 }
 
-/** @throws {Error} naming the file when it holds something else than a storefront's state */
+/** @throws {Error} naming the file when it does not contain a storefront's state */
 export async function openLedger(file: string): Promise<Ledger> {
   const state = await readState(file)
   await mkdir(dirname(file), { recursive: true })
@@ -19,13 +19,13 @@ export async function openLedger(file: string): Promise<Ledger> {
   async function write(): Promise<void> {
     waiting = null
     await writeFile(`${file}.new`, JSON.stringify(state))
-    // A rename is all or nothing, so a kill leaves either the old file or the new one.
+    // A rename is atomic, so a kill leaves either the old file or the new one.
     await rename(`${file}.new`, file)
   }
 
   return {
     state,
-    /** All changes that arrive during one write share the next. */
+    /** Changes that arrive during a write share the next one. */
     save() {
       waiting ??= running = running.then(write, write)
       return waiting

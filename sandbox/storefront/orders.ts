@@ -1,6 +1,6 @@
 import type { Delivery } from './state.ts'
 
-/** One order as the orders page shows it, with what an operator of the shop could do to it now. */
+/** One order on the orders page, with the actions that are possible now. */
 export interface OrderRow {
   id: string
   createdAt: number
@@ -8,7 +8,7 @@ export interface OrderRow {
   email: string
   name: string
   amount: string
-  /** Further facts, as pairs of name and value. */
+  /** Further facts as name-value pairs. */
   facts: readonly (readonly [string, string])[]
   actions: readonly OrderAction[]
 }
@@ -18,11 +18,10 @@ export interface OrderAction {
   label: string
 }
 
-/** One shop's orders, for the orders page. */
 export interface OrderBook {
   shop: Delivery['shop']
   title: string
   rows(): OrderRow[]
-  /** Presses one of a row's buttons. False when the order is unknown or not in a state for it. */
+  /** Performs an action of a row. False if the order is unknown or its state does not allow it. */
   act(id: string, action: string): boolean
 }

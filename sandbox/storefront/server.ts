@@ -21,14 +21,14 @@ import { payRoutes } from './stripe/pay-routes.tsx'
 import { openStripeTill, stripeCarrier } from './stripe/payments.ts'
 
 export interface StorefrontOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, for any free one. */
   port?: number
-  /** Where `storefront.json` lives, so that a restart forgets nothing. */
+  /** The folder of `storefront.json`, so that a restart forgets nothing. */
   dataDir: string
-  /** Where webhooks go and buyers return to; a function when it is known only later. */
+  /** The target of webhooks and of returning buyers; a function if it is not known yet. */
   appUrl: string | (() => string)
   stripe: { secretKey: string; webhookSecret: string }
-  /** Webhooks name `shopUrl`, where the app finds this shop: where it listens unless told. */
+  /** Webhooks name `shopUrl`, the app's address for this shop; the server's own address by default. */
   shopify: { adminToken: string; webhookSecret: string; sku: string; shopUrl?: string }
   gumroad: { productId: string }
 }
@@ -40,7 +40,7 @@ export interface Storefront {
 
 const TICK_MS = 200
 
-/** Starts the sandbox shops: their HTTP APIs, their pages and their webhooks, on the loopback interface. */
+/** Starts the sandbox shops on the loopback interface: HTTP APIs, pages and webhooks. */
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
   const { port = 0, dataDir, appUrl, stripe, shopify, gumroad } = options
   const ledger = await openLedger(join(dataDir, 'storefront.json'))

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers'
 
 export interface Asked {
   method: string
-  /** With its query. */
+  /** Including the query. */
   path: string
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** A shop of which a test decides every answer: a whole response, or what it says in JSON with status 200. */
+/** A shop with every answer from a test: a whole response, or a body that is sent as JSON with status 200. */
 export async function startShopThatSays(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {

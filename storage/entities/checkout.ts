@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { Survey } from './survey.ts'
 
-/** A checkout session that we opened for a survey; it may or may not be paid one day. */
+/** A checkout session that we opened for a survey, whether or not it is ever paid. */
 export const Checkout = defineEntity({
   name: 'Checkout',
   tableName: 'checkout',
@@ -10,10 +10,10 @@ export const Checkout = defineEntity({
     order: p.text().primary(),
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
-    /** Whom it was opened for, and the page to pay on; null in rows from before both were kept. */
+    /** The buyer's email and the payment page; null in rows from before both were stored. */
     email: p.text().nullable(),
     url: p.text().nullable(),
-    /** Since when nobody can pay it: it expired, was closed, or its bank debit failed. */
+    /** When it became unpayable: it expired, was closed, or its bank debit failed. */
     closedAt: p.datetime().nullable(),
   },
 })

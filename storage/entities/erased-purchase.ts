@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 
-/** The hash of the id of a purchase whose buyer was erased. Whatever a shop says of it later is not stored. */
+/**
+ * The hash of the id of a purchase whose buyer was erased. Nothing that a shop reports about it later is
+ * stored.
+ */
 export const ErasedPurchase = defineEntity({
   name: 'ErasedPurchase',
   tableName: 'erased_purchase',

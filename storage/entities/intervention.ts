@@ -5,8 +5,8 @@ import { Purchase } from './purchase.ts'
 import { Survey } from './survey.ts'
 
 /**
- * What an operator asked to be done to a purchase, who asked, and why. The workflow is told the id and the kind alone,
- * so that its history names nobody.
+ * A change to a purchase that an operator requested: what, by whom and why. The workflow receives only the id
+ * and the kind, so that its history names nobody.
  */
 export const Intervention = defineEntity({
   name: 'Intervention',
@@ -16,16 +16,16 @@ export const Intervention = defineEntity({
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').index(),
     kind: p.text().$type<InterventionKind>(),
     actor: p.text(),
-    /** It may quote the buyer. */
+    /** Sealed because it may quote the buyer. */
     reason: p.type(new SealedText('intervention.reason')).$type<string>(),
-    /** Where mail goes from now on, until that is done. */
+    /** The new address for mail; kept until the intervention is settled. */
     email: p.text().nullable(),
-    /** The answers to write anew from. */
+    /** The answers for the rewritten program. */
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
-    /** When the rows of the purchase were changed. */
+    /** When the purchase's rows were changed. */
     appliedAt: p.datetime().nullable(),
-    /** When nothing of it was owed any more; `outcome` says how it ended. */
+    /** When all of it was done; `outcome` says how it ended. */
     settledAt: p.datetime().nullable(),
     outcome: p.text().$type<InterventionOutcome>().nullable(),
   },

@@ -1,13 +1,16 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 
-/** An object that no program points to: it is on its way in, or on its way out. PostgreSQL itself notes the latter. */
+/**
+ * An object that no program points to, because it is about to be stored or to be deleted. A PostgreSQL
+ * trigger records the latter.
+ */
 export const LooseObject = defineEntity({
   name: 'LooseObject',
   tableName: 'loose_object',
   properties: {
     /** The hash of its bytes. */
     key: p.text().primary(),
-    /** From when on it is to be deleted. */
+    /** When it becomes due for deletion. */
     dueAt: p.datetime(),
   },
 })

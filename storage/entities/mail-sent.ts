@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { Purchase } from './purchase.ts'
 
 /**
- * One letter of one kind, and one occasion if it has any, to one purchase. It is claimed, sent and then marked: a try that
- * was cut off in between sends the same mail once more, under the same Message-ID.
+ * One letter of one kind and optional occasion to one purchase. It is claimed, sent and then marked. If an
+ * attempt breaks off in between, the same mail is sent again with the same Message-ID.
  */
 export const MailSent = defineEntity({
   name: 'MailSent',
@@ -13,7 +13,7 @@ export const MailSent = defineEntity({
     kind: p.text().primary(),
     messageId: p.text(),
     sentAt: p.datetime().nullable(),
-    /** Until then whoever claimed it may still be sending it. */
+    /** Until then, whoever claimed it may still be sending it. */
     claimedUntil: p.datetime().nullable(),
   },
 })

@@ -3,38 +3,41 @@ import type { GeneratedProgram } from '../../domain/program.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 import { Purchase } from './purchase.ts'
 
-/** Of a report, closed words and figures; red flags and findings tell of a person. */
+/**
+ * The enum values and figures of a report, kept unsealed. Red flags and findings are sealed: they tell about
+ * a person.
+ */
 const ASKED_FOR_BY_SQL = ['model', 'promptVersion', 'path', 'usage', 'costUsd', 'score', 'reading']
 
 export const GENERATED = new SealedJson<GeneratedProgram>('program.generated')
 
 /**
- * The one program of a purchase, and how it came about. Its PDFs, once rendered, are objects under their hashes; those of
- * former versions stand in the row until they are moved.
+ * The program of a purchase and how it was made. Rendered PDFs are objects, named by their hashes; PDFs from
+ * former versions stay in the row until they are moved.
  */
 export const Program = defineEntity({
   name: 'Program',
   tableName: 'program',
   properties: {
-    /** Unguessable: it is the credential for the results page and the PDF. */
+    /** Unguessable, because it is the credential for the results page and the PDF. */
     id: p.text().primary(),
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').unique(),
     name: p.text(),
     email: p.text(),
     generated: p.type(GENERATED).$type<GeneratedProgram>(),
     block: p.type(new SealedJson('program.block')).$type<unknown>(),
-    /** Model, prompt version, tokens, rounds, findings and the path that served the buyer. */
+    /** Model, prompt version, tokens, rounds, findings and the path that made the delivered program. */
     report: p.type(new SealedJson('program.report', ASKED_FOR_BY_SQL)).$type<unknown>(),
-    /** Another one is to be written in its place. */
+    /** True when a new program will replace it. */
     outdated: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),
-    /** On A4, with weights in kilograms. */
+    /** A4, with weights in kilograms. */
     pdf: p.blob().lazy().nullable(),
     pdfSha256: p.text().nullable(),
-    /** On US Letter, with weights in pounds. */
+    /** US Letter, with weights in pounds. */
     pdfLetter: p.blob().lazy().nullable(),
     pdfLetterSha256: p.text().nullable(),
-    /** For a phone's screen, with weights in either unit. */
+    /** For phones, with weights in either unit. */
     pdfPhoneKg: p.blob().lazy().nullable(),
     pdfPhoneKgSha256: p.text().nullable(),
     pdfPhoneLb: p.blob().lazy().nullable(),

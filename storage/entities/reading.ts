@@ -3,8 +3,8 @@ import type { ModelReading } from '../../domain/statements/statement.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 
 /**
- * What a model read in somebody's words: asked for once, shown by the form and used by the program. It quotes them, so
- * it is kept like the answers themselves, and no longer than a purchase waits for them.
+ * A model's reading of somebody's text, requested once, shown by the form and used by the program. It quotes
+ * the text, so it is protected like the answers and kept no longer than a purchase waits for them.
  */
 export const Reading = defineEntity({
   name: 'Reading',

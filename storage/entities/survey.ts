@@ -3,7 +3,7 @@ import type { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
 import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 
-/** The answers of one person, whichever form asked for them. Complete once `completedAt` is set. */
+/** The answers of one person, from either form. Complete once `completedAt` is set. */
 export const Survey = defineEntity({
   name: 'Survey',
   tableName: 'survey',
@@ -11,7 +11,7 @@ export const Survey = defineEntity({
     /** Unguessable: whoever has it may read and change the survey. */
     id: p.text().primary(),
     answers: p.type(new SealedJson('survey.answers')).$type<OnboardingAnswers | TrainingAnswers>(),
-    /** The access token that these answers came with, as its hash; null when they came otherwise. */
+    /** The hash of the access token that the answers came with; null for answers without one. */
     accessTokenHash: p.text().nullable(),
     email: p.text().nullable().index(),
     name: p.text().nullable(),

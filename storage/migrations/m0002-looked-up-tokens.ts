@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Tells tokens that we mailed from those that a look-up by email gave away, and what was written by which. */
+/**
+ * Distinguishes mailed tokens from those issued by a look-up by email, and records which token a survey came
+ * with.
+ */
 export class LookedUpTokens extends Migration {
   override up(): void {
     this.addSql(`

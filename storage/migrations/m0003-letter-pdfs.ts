@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The PDF on US Letter, with weights in pounds, beside the one on A4. */
+/** Adds the US Letter PDF, with weights in pounds, to the A4 one. */
 export class LetterPdfs extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When an event that could not be passed on is tried again, and how far the shops were looked at. */
+/** Adds when a pending event is retried, and how far each shop has been reconciled. */
 export class OwedEvents extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a checkout was opened with, to find it again, and since when nobody can pay it any more. */
+/** Adds the email and page of a checkout, to find it again, and when it became unpayable. */
 export class ClosedCheckouts extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Letters and license keys are claimed for a while, so that no row is locked while the outside is asked. */
+/** Adds temporary claims for letters and license keys, so that no row is locked during external calls. */
 export class Claims extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When the shop was asked for what is stored, so that a late answer changes nothing; what a bank took back for good. */
+/** Adds when the shop was queried, so that a late answer changes nothing, and the status of lost disputes. */
 export class OrderOfLooks extends Migration {
   override up(): void {
     this.addSql('alter table purchase add column payment_asked_at timestamptz;')

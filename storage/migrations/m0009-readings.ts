@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a model read in people's words, so that the form and the program say the same. */
+/** Adds the model's readings of free text, so that the form and the program agree. */
 export class Readings extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a buyer looks up later: the shop's number of the order, its date and what was paid. */
+/** Adds receipt facts: the shop's order number, the date and the amount. */
 export class Receipts extends Migration {
   override up(): void {
     this.addSql(`

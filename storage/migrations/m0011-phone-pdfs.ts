@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The PDF for a phone's screen, with weights in kilograms and in pounds, beside those for paper. */
+/** Adds the phone PDFs, with weights in kilograms and in pounds. */
 export class PhonePdfs extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the latest programs took is read every minute. */
+/** Adds an index: the duration of the latest deliveries is queried every minute. */
 export class LatestDeliveries extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a page shows of a program while it is written. */
+/** Adds the exercise names that a page shows while the program is written. */
 export class ExercisesWritten extends Migration {
   override up(): void {
     this.addSql('alter table purchase add column exercises_written jsonb;')

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What operators do to purchases, and which buyers were erased. */
+/** Adds operators' interventions and the tombstones of erased buyers. */
 export class Interventions extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * PDFs are kept as objects, and a program has their hashes alone. Objects that no program points to are noted. A trigger
- * notes those that are not pointed to any more, whoever changes or deletes the program: a former version knows no objects.
+ * Moves PDFs to an object store; a program keeps only their hashes. Objects that no program points to are
+ * recorded. A trigger records objects that lose their program, whoever changes or deletes it, because former
+ * versions do not know about objects.
  */
 export class LooseObjects extends Migration {
   override up(): void {

@@ -3,9 +3,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { RotatingSecret } from '../../domain/rotating-secret.ts'
 import { DataUnreadable } from './data-unreadable.ts'
 
-/** In front of the keys: nothing is sealed yet, while versions run that read no sealed data. */
+/** As the first key: seals nothing yet, while versions are running that cannot read sealed data. */
 export const PLAIN = 'plain'
-/** Seals nothing and opens nothing: for what has nothing to do with people's answers, such as a migration. */
+/** Seals and opens nothing; for programs that do not touch people's answers, such as migrations. */
 export const NO_KEYS: RotatingSecret = [PLAIN]
 
 const FORM = '1'
@@ -16,18 +16,18 @@ const TAG_BYTES = 16
 const ID_BYTES = 6
 
 interface DataKey {
-  /** Stands beside what it sealed. Derived, so that it tells nothing of the key. */
+  /** Stored with the data it sealed. Derived, so that it reveals nothing about the key. */
   id: string
   key: Buffer
 }
 
-/** Seals texts, and opens what is sealed: `form.key id.nonce, tag and text in base64url`. */
+/** Seals texts and opens them. The format is `form.key id.nonce, tag and text in base64url`. */
 export interface DataKeys {
-  /** How everything begins that is sealed with the newest key; null while nothing is sealed. */
+  /** The prefix of everything sealed with the newest key; null while nothing is sealed. */
   readonly newest: string | null
-  /** @param what - is sealed in, so that nothing opens in another place. @returns null while nothing is sealed */
+  /** @param what - the sealed text's context; it opens in no other. @returns null while nothing is sealed */
   seal(text: string, what: string): string | null
-  /** @throws {DataUnreadable} naming the key that is not there, or did not fit */
+  /** @throws {DataUnreadable} naming the key that is missing or does not fit */
   open(sealed: string, what: string): string
 }
 

@@ -1,4 +1,7 @@
-/** What is kept is sealed with a key that is not among DATA_KEYS, or is not what was sealed. It stays as it is. */
+/**
+ * The stored value is sealed with a key that is not among DATA_KEYS, or it was altered. The value stays
+ * unchanged.
+ */
 export class DataUnreadable extends Error {
   override readonly name = 'DataUnreadable'
 }

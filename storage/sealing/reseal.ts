@@ -6,7 +6,7 @@ import { SealedJson, SealedType } from './sealed.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** What became of one column: how many values were sealed anew, and why some stay as they are. */
+/** The result for one column: how many values were sealed again, and why some remain. */
 export interface Resealed {
   what: string
   sealed: number
@@ -16,8 +16,9 @@ export interface Resealed {
 const Row = z.object({ id: z.union([z.string(), z.number()]), value: z.string() })
 
 /**
- * Seals with the newest key what is not: values from before there were keys, and those of former keys. Safe to stop, to
- * repeat and to run beside everything else: each row is written by itself, and only if it is still what was read.
+ * Seals with the newest key what is not sealed with it: values from before there were keys, and those of
+ * former keys. Safe to interrupt and to run beside everything else; idempotent. Each row is written
+ * separately, and only if it is unchanged since it was read.
  * @throws {Error} while nothing is sealed
  */
 export async function reseal(orm: MikroORM, keys: DataKeys): Promise<Resealed[]> {

@@ -5,18 +5,18 @@ import type { DataKeys } from './data-keys.ts'
 
 const keysBy = new WeakMap<Platform, DataKeys>()
 
-/** Gives a database its keys, before anything is read or written. */
+/** Sets a database's keys. Call it before anything is read or written. */
 export const sealWith = (platform: Platform, keys: DataKeys): void => void keysBy.set(platform, keys)
 
 const Sealed = z.looseObject({ sealed: z.string() })
 const SEALED_TEXT = /^\{"sealed":"[\w.-]+"\}$/
 
 /**
- * A column of what people wrote or what tells of their health: `{"sealed": "…"}`, whoever uses the entity sees what is in
- * it. Rows from before there were keys are read as they are.
+ * A column with people's text or health facts, stored as `{"sealed": "…"}`. Code that uses the entity sees
+ * the plain value. Rows from before there were keys are read as they are.
  */
 export abstract class SealedType<T> extends Type<T, unknown> {
-  /** Names what is sealed, for good: it opens under no other name. */
+  /** The permanent name of the sealed value; it opens under no other name. */
   readonly what: string
 
   constructor(what: string) {
@@ -36,7 +36,7 @@ export abstract class SealedType<T> extends Type<T, unknown> {
     return value === null || value === undefined ? value : this.stored(value, keysOf(platform))
   }
 
-  /** What is read is not sealed again to be compared: no two sealings are the same. */
+  /** Compares plain values: sealing the same value twice gives different results. */
   override ensureComparable(): boolean {
     return false
   }
@@ -48,7 +48,7 @@ export abstract class SealedType<T> extends Type<T, unknown> {
   }
 }
 
-/** JSON, sealed but for the named properties: closed words and figures that operators ask for by SQL. */
+/** Sealed JSON, except for the named properties: enum values and figures that operators query by SQL. */
 export class SealedJson<T> extends SealedType<T> {
   readonly plain: readonly string[]
 
@@ -62,7 +62,7 @@ export class SealedJson<T> extends SealedType<T> {
   }
 
   override opened(stored: unknown, keys: DataKeys): T {
-    // What was just made for the database is text; what comes from there is parsed.
+    // A value just converted for the database is text; a value from the database is parsed.
     const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
     const { success, data } = Sealed.safeParse(value)
     if (!success) return value as T
@@ -71,7 +71,7 @@ export class SealedJson<T> extends SealedType<T> {
     return (this.plain.length ? { ...plain, ...Object(opened) } : opened) as T
   }
 
-  /** What is stored, as text; of a column that is sealed whole. */
+  /** The stored JSON as text, for a column that is sealed as a whole. */
   jsonOf(stored: unknown, platform: Platform): string {
     const { success, data } = Sealed.safeParse(stored)
     return success ? keysOf(platform).open(data.sealed, this.what) : JSON.stringify(stored)

@@ -14,7 +14,7 @@ import { phone, PHONE_SIZES, PHONE_WIDTH } from './phone-styles.ts'
 
 const LARGEST_NAME = 48
 
-/** Whose program it is, what it is made of, and what was done with the answers. */
+/** Names the buyer, summarizes the program, and lists what was decided from the answers. */
 export function PhoneCover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, resultsUrl } = drawing
   const { overview } = program

@@ -7,7 +7,7 @@ import { weekSheets, type Day, type Row, type WeekSheet } from '../week-sheets.t
 import { PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES } from './phone-styles.ts'
 
-/** A day a screen, and more where its rows need them. */
+/** One screen per day, or more where its rows need them. */
 export const PhoneDays = ({ drawing: { program } }: { drawing: Drawing }) =>
   weekSheets(program).flatMap((sheet) =>
     sheet.days.map((day, index) => (
@@ -37,7 +37,7 @@ function DayHead({ sheet, day: { title, minutes } }: { sheet: WeekSheet; day: Da
   )
 }
 
-/** Its name, then what is lifted, then what is read between two sets. */
+/** The name, then sets and effort, then the notes to read between sets. */
 const Exercise = ({ row: { exercise, small } }: { row: Row }) => (
   <View style={{ borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 9 }}>
     <Text style={[phone.bold, { fontSize: PHONE_SIZES.name, maxLines: MOST_NAME_LINES }]}>

@@ -6,10 +6,10 @@ import { MOST_NAME_LINES } from '../week-plan.ts'
 import { PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES } from './phone-styles.ts'
 
-/** On one page, at most. */
+/** The maximum on one page. */
 const MOST_EXERCISES = 6
 
-/** How each exercise is done: a few on a page, and on every page about as many. */
+/** How to do each exercise. The exercises are spread evenly over the pages. */
 export function PhoneExercises({ drawing: { program } }: { drawing: Drawing }) {
   const rows = exerciseRows(program)
   const pages = Math.max(1, Math.ceil(rows.length / MOST_EXERCISES))

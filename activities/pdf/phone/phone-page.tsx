@@ -4,12 +4,12 @@ import { PAPER } from '../styles.ts'
 import { phone } from './phone-styles.ts'
 
 interface PhonePageProps {
-  /** Its name in the outline; a page that only continues another has none. */
+  /** Its name in the outline; a continuation page has none. */
   bookmark?: string
   children: ReactNode
 }
 
-/** One page, as long as what stands on it: a thumb scrolls on, and nothing is cut or left empty. */
+/** One page as long as its content, to scroll through; nothing is cut off or left empty. */
 export const PhoneScroll = ({ bookmark, children }: PhonePageProps) => (
   <Page size={[PAPER.PHONE.width]} style={phone.page} {...(bookmark ? { bookmark } : {})} wrap={false}>
     {children}
@@ -18,7 +18,7 @@ export const PhoneScroll = ({ bookmark, children }: PhonePageProps) => (
 
 interface PhoneSectionProps {
   title: string
-  /** What the heading never leaves, at the foot of a screen. */
+  /** Stays on one screen with the heading. */
   first?: ReactNode
   children?: ReactNode
 }
@@ -34,7 +34,7 @@ export const PhoneSection = ({ title, first, children }: PhoneSectionProps) => (
 )
 
 const DASH_WIDTH = 18
-/** Of a number of two digits and its gap. */
+/** Width of a two-digit number and its gap. */
 const NUMBER_WIDTH = 25
 
 interface ItemProps {
@@ -50,7 +50,7 @@ const Item = ({ text, mark, markWidth = DASH_WIDTH }: ItemProps) => (
   </View>
 )
 
-/** A heading and its list; without items, nothing. */
+/** A heading and its list; nothing if there are no items. */
 export function PhoneList({ title, items }: { title: string; items: readonly string[] }) {
   const [first, ...others] = items
   if (first === undefined) return null

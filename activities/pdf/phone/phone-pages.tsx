@@ -6,7 +6,10 @@ import { PhoneExercises } from './phone-exercises.tsx'
 import { PhoneReading } from './phone-reading.tsx'
 import { PhoneGuidelines, PhoneLifts } from './phone-rules.tsx'
 
-/** The same program in the same order and words as on paper, in one column of large type, with nothing to write into. */
+/**
+ * The same program as on paper, in the same order and words: one column of large type, without cells to write
+ * in.
+ */
 export const PhonePages = ({ drawing }: { drawing: Drawing }) => (
   <>
     <PhoneCover drawing={drawing} />

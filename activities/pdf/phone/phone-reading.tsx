@@ -7,7 +7,7 @@ import { FAINT, INK } from '../styles.ts'
 import { PhoneList, PhoneScroll, PhoneSection } from './phone-page.tsx'
 import { phone } from './phone-styles.ts'
 
-/** What effort means, what the words mean, and what each muscle gets. */
+/** Explains effort and the glossary, and shows the sets per muscle. */
 export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   const scale = scaleOf(program)
   const muscles = muscleSets(program)

@@ -7,7 +7,7 @@ import { FAINT } from '../styles.ts'
 import { PhoneList, PhoneScroll } from './phone-page.tsx'
 import { phone } from './phone-styles.ts'
 
-/** The one rule of each lift, and the weight that it starts with where it is known. */
+/** Lists each lift's progression rule and its starting weight where it is known. */
 export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }) {
   const rules = liftRules(program)
   if (!rules.length) return null
@@ -34,7 +34,7 @@ export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }
   )
 }
 
-/** What to know beside the days, and the disclaimer. */
+/** The guidelines and the disclaimer. */
 export function PhoneGuidelines({ drawing: { program } }: { drawing: Drawing }) {
   const { progression, recovery, nutrition } = program.guidelines
   return (

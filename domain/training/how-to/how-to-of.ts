@@ -11,7 +11,7 @@ import { squats } from './squats.ts'
 import { trunk } from './trunk.ts'
 import { withoutFeet } from './without-feet.ts'
 
-/** Of every exercise of the catalogue. */
+/** For every exercise of the catalogue. */
 export const HOW_TOS: HowTos = {
   ...squats,
   ...lunges,
@@ -25,7 +25,7 @@ export const HOW_TOS: HowTos = {
   ...hipSidesAndJumps,
 }
 
-/** How an exercise is done, by its id; undefined for what the catalogue does not know. */
+/** The how-to text of an exercise by its id; undefined for an id outside the catalogue. */
 export function howToOf(
   id: string,
   { isSeated }: { isSeated?: boolean | undefined } = {},

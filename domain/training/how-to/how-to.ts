@@ -1,16 +1,16 @@
 export type HowToLabel = 'Set up' | 'Do' | 'Watch'
 
-/** How an exercise is done, in plain words for whoever sees its name for the first time. */
+/** How to do an exercise, in plain words for a first-time reader. */
 export interface HowTo {
   /** One sentence: how to stand, sit, lie, hold. */
   setUp: string
   /** Two short imperatives for during the set. */
   cues: readonly [string, string]
-  /** The commonest mistake, and what to do instead. */
+  /** The most common mistake, and the correction. */
   fault: string
 }
 
-/** What is told of an exercise, in the order in which a reader needs it, each under its label. */
+/** The parts of a how-to text with their labels, in reading order. */
 export const linesOf = ({
   setUp,
   cues,
@@ -21,5 +21,5 @@ export const linesOf = ({
   ['Watch', fault],
 ]
 
-/** By the id of a catalogue entry. */
+/** Keyed by catalogue id. */
 export type HowTos = Readonly<Record<string, HowTo>>

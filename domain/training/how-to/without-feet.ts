@@ -1,6 +1,9 @@
 import type { HowTo } from './how-to.ts'
 
-/** What is said of feet, or of standing up to it, and the same for whoever sits and cannot push with the legs. */
+/**
+ * Phrases about feet or standing up, and their replacements for someone who sits and cannot push with the
+ * legs.
+ */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/ and plant your feet wide/, ''],
   [/^Stand on the band, or sit and fix it low/, 'Sit and fix the band low'],
@@ -30,7 +33,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
 const told = (sentence: string): string =>
   INSTEAD.reduce((said, [found, instead]) => said.replace(found, instead), sentence)
 
-/** How it is done by whoever sits, and whose legs bear nothing. */
+/** The how-to text for someone who sits without leg support. */
 export const withoutFeet = ({ setUp, cues: [first, second], fault }: HowTo): HowTo => ({
   setUp: told(setUp),
   cues: [told(first), told(second)],

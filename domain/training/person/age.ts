@@ -2,23 +2,23 @@ import type { TrainingProfile } from '../../profile.ts'
 
 type Whose = Pick<TrainingProfile, 'person'>
 
-/** Growing: nothing heavy and nothing to failure. */
+/** Minors: nothing heavy and nothing to failure. */
 export const isMinor = ({ person }: Whose): boolean => person.age === 'under-16' || person.age === '16-17'
 
 export const isPastFifty = ({ person }: Whose): boolean => person.age === '50-64' || person.age === '65-plus'
 
 /**
- * The fewest repetitions that anybody under 18 does in a set.
+ * The fewest reps of a set for anyone under 18.
  *
  * @see Faigenbaum and others, "Youth resistance training: updated position statement paper from the NSCA" (2009): 6 to 15
  */
 export const LEAST_REPS_OF_MINORS = 6
 
-/** Enough to be sure that a set was not to failure, for people guess by about one (Halperin 2022). */
+/** This reserve makes sure that a set was not to failure: people are off by about one rep (Halperin 2022). */
 const SURE_OF_NO_FAILURE = 2
 
 /**
- * How many repetitions in reserve an age asks for where others could do with `usual`.
+ * The reserve for an age, where other adults would keep `usual` reps.
  *
  * @see da Silva and others, "Repetitions to failure versus not to failure during concurrent training in healthy elderly
  *   men" (2018): sets that stop short gain as much, and are easier to recover from. From 50 on we read it cautiously for
@@ -31,7 +31,8 @@ export function reserveFor({ person }: Whose, isCompound: boolean, usual: number
 }
 
 /**
- * Whether sets are added in a round: recovery takes longer with age, so first later and then not at all.
+ * Whether a round adds sets. Recovery takes longer with age, so additions first come later and then not at
+ * all.
  *
  * @see Fell and Williams, "The effect of aging on skeletal-muscle recovery from exercise" (2008)
  */
@@ -39,18 +40,18 @@ export const addsSetsIn = (round: 0 | 1, { person }: Whose): boolean =>
   person.age !== '65-plus' && (person.age !== '50-64' || round === 1)
 
 /**
- * Ramp sets before the first lift, each at so many percent of its weight; one more from 50 on.
+ * The percents of the working weight for ramp sets before the first lift. One more set from age 50.
  *
  * @see Fragala and others, "Resistance training for older adults: position statement from the NSCA" (2019), on a general
  *   and a specific warm-up; how many sets is practice
  */
 export const rampShares = (whose: Whose): readonly number[] => (isPastFifty(whose) ? [40, 60, 80] : [50, 75])
 
-/** Minutes that a longer warm-up takes beyond the usual; the shortest sessions can spare none. */
+/** The extra minutes of a longer warm-up. The shortest sessions have none to spare. */
 export const extraWarmUpMinutes = (whose: Whose & Pick<TrainingProfile, 'minutes'>): number =>
   isPastFifty(whose) && whose.minutes > 30 ? 2 : 0
 
-/** What the age of somebody changes, in a sentence; null where it changes nothing. */
+/** What the age changes, in a sentence; null if nothing. */
 export function ageDecision({ person, redFlags }: Whose & Pick<TrainingProfile, 'redFlags'>): string | null {
   switch (person.age) {
     case 'under-16':

@@ -8,25 +8,25 @@ type Whose = Pick<TrainingProfile, 'person' | 'level'>
 type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
 
 /**
- * Grams of protein for each kilogram a day.
+ * Grams of protein per kilogram of body weight a day.
  *
  * @see Morton and others, "A systematic review, meta-analysis and meta-regression of the effect of protein supplementation"
  *   (2018): beyond 1.6 g/kg muscle gains no more
  */
 const PROTEIN_G_PER_KG = 1.6
-/** Beyond this, weight is seldom muscle that would have to be fed. Practice, not a finding. */
+/** Kilograms. Above this, body weight is rarely muscle that needs more protein. Practice, not a finding. */
 const MOST_FED_KG = 120
 const ROUNDED_TO_G = 5
 
 const adviceFor = ({ conditions }: Fed) => conditions.flatMap((each) => HEALTH_ADVICE[each] ?? [])
 
-/** What a condition asks for instead; undefined where none does. */
+/** The protein that a condition requires instead; undefined if none does. */
 export const proteinAsked = (whose: Fed): number | undefined =>
   adviceFor(whose).find(({ proteinPerKg }) => proteinPerKg)?.proteinPerKg
 
 /**
- * Grams of protein a day, rounded to what can be kept in mind; null for a weight that is not known, and where a condition
- * speaks of eating as a whole.
+ * Grams of protein a day, rounded to a memorable number. Null if the weight is unknown or if a condition has
+ * its own eating advice.
  */
 export function proteinGrams(whose: Fed): number | null {
   const { weightKg } = whose.person
@@ -36,15 +36,18 @@ export function proteinGrams(whose: Fed): number | null {
   return (asked ? Math.ceil(steps) : Math.round(steps)) * ROUNDED_TO_G
 }
 
-/** From here on a body is a heavy weight to lift for whoever is not advanced. Practice, not a finding. */
+/**
+ * Kilograms. From here on, the body is a heavy weight to lift unless the person is advanced. Practice, not a
+ * finding.
+ */
 const HEAVY_KG = 100
-/** Of pull-ups in sets of six and more, with reps in reserve, one has to be able to do some eight. */
+/** The pull-ups that sets of six and more with reps in reserve require. */
 const ENOUGH_PULL_UPS = 8
 
 const isHeavy = ({ person: { weightKg = 0 }, level }: Whose): boolean =>
   weightKg >= HEAVY_KG && level !== 'advanced'
 
-/** Pull-ups to failure without a weight, from the best set; null where none is known. */
+/** Unweighted pull-ups to failure, from the best set; null if none is known. */
 function pullUpsOf({ person: { lifts, weightKg } }: Whose): number | null {
   const sets = lifts.filter(({ lift }) => lift === 'pull-up')
   if (!sets.length) return null
@@ -62,7 +65,7 @@ function pullUpsOf({ person: { lifts, weightKg } }: Whose): number | null {
 const liftsWholeBody = ({ traits }: CatalogueEntry): boolean => traits.includes('whole-body')
 
 /**
- * Where nothing is known of pull-ups, the heavy and most women do fewer of them.
+ * Whether pull-ups are too hard. Without a known number, this is assumed for heavy people and most women.
  *
  * @see Strength Level, pull-up standards: women do some six at an intermediate level and none at first
  */
@@ -73,7 +76,7 @@ const lacksPullUps = (profile: Whose): boolean => {
 }
 
 /**
- * Whether a push-up from the floor is too much to begin with, in sets that leave some in reserve.
+ * Whether a push-up from the floor is too hard at first, in sets with reps in reserve.
  *
  * @see CSEP-PATH and ACSM, "Guidelines for Exercise Testing and Prescription": women are tested on their knees, and from
  *   50 on a good result is some ten
@@ -81,7 +84,10 @@ const lacksPullUps = (profile: Whose): boolean => {
 const pushesWithLess = (profile: Whose): boolean =>
   profile.level === 'novice' && (profile.person.sex === 'female' || isPastFifty(profile))
 
-/** Whether somebody's own weight is too much for it, as far as we know; what helps or is guided comes first then. */
+/**
+ * Whether body weight makes an exercise too hard, as far as we know. Assisted or guided exercises then come
+ * first.
+ */
 export function isTooHeavyFor(entry: CatalogueEntry, profile: Whose): boolean {
   if (entry.pattern === 'vertical-pull') return liftsWholeBody(entry) && lacksPullUps(profile)
   if (ON_THE_FLOOR.has(entry.id)) return isHeavy(profile) || pushesWithLess(profile)
@@ -96,7 +102,7 @@ const ON_THE_FLOOR = new Set([
   'close-grip-push-up',
 ])
 
-/** What the weight of somebody changes, in a sentence; null where it changes nothing. */
+/** What the body weight changes, in a sentence; null if nothing. */
 export function bodyWeightDecision(profile: Whose & Fed): string | null {
   const grams = proteinGrams(profile)
   if (grams === null) return null

@@ -7,10 +7,10 @@ import { inWords } from '../words.ts'
 type Whose = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>
 
 interface Aim {
-  /** As it is said in a sentence. */
+  /** The name in a sentence. */
   plain: string
   groups: readonly Group[]
-  /** Catalogue ids of a lift, and then of what trains it most. */
+  /** Catalogue ids: the lift, then the exercises that train it most. */
   lifts: readonly string[]
 }
 
@@ -53,7 +53,7 @@ const AIMS: Readonly<Record<WeakPoint, Aim>> = {
 }
 
 /**
- * Weekly sets of what is brought up, for each that it would have otherwise: in the middle of 30 to 60 % more.
+ * The factor for weekly sets of what is brought up: the middle of 30 to 60 % more.
  *
  * @see Schoenfeld and others, "Dose-response relationship between weekly resistance training volume and increases in muscle
  *   mass" (2017): more sets, more growth; the share is practice (T7)
@@ -69,21 +69,21 @@ export const isBroughtUp = (group: Group, profile: Whose): boolean =>
 const isNamed = (group: Group, { person }: Whose): boolean =>
   person.bringUp.some((each) => AIMS[each].groups.includes(group))
 
-/** Sets that a week must hold before anything can have more than its share: two short sessions just hold the least. */
+/** The weekly sets that bringing up a muscle requires. Two short sessions hold only the minimum. */
 const ROOM = 20
 const hasRoom = ({ days, minutes }: Whose): boolean => days * sessionCapacity(minutes) >= ROOM
 
-/** Whether something is brought up, at the cost of what is not. */
+/** Whether a muscle or lift is brought up at the expense of others. */
 export const bringsSomethingUp = (profile: Whose): boolean =>
   profile.person.bringUp.length > 0 && hasRoom(profile)
 
-/** Whether an exercise works directly at what somebody brings up. */
+/** Whether an exercise directly trains what is brought up. */
 export const bringsUp = (entry: CatalogueEntry, profile: Whose): boolean =>
   profile.person.bringUp.length > 0 &&
   (nearnessToLift(entry, profile) !== null ||
     profile.person.bringUp.some((each) => AIMS[each].groups.some((group) => isDirectFor(group, entry))))
 
-/** Whether what somebody brings up is what an exercise is for: their lift, or their muscle before any other. */
+/** Whether an exercise is mainly for what is brought up: the lift itself, or the muscle before all others. */
 export function isMostlyFor(entry: CatalogueEntry, profile: Whose): boolean {
   if (!bringsSomethingUp(profile)) return false
   const [first] = entry.primary
@@ -94,7 +94,9 @@ export function isMostlyFor(entry: CatalogueEntry, profile: Whose): boolean {
   })
 }
 
-/** How near an exercise is to a lift that somebody brings up: the lift itself, what trains it most, or neither. */
+/**
+ * The relation of an exercise to a lift that is brought up: the lift itself, what trains it most, or neither.
+ */
 export function nearnessToLift(
   { id }: CatalogueEntry,
   { person }: Pick<Whose, 'person'>,
@@ -104,17 +106,17 @@ export function nearnessToLift(
   return places.includes(0) ? 'it' : 'near'
 }
 
-/** Direct sets of a week: those of the lift and what trains it most, or of a muscle. */
+/** Weekly direct sets of a muscle, or of a lift and the exercises that train it most. */
 export interface DirectSets {
   ofWeek1: number
-  /** Where later weeks add some. */
+  /** If later weeks add sets. */
   most: number
 }
 
 /**
- * What is brought up, a sentence each.
+ * What is brought up, one sentence each.
  *
- * @param setsOf - the sets of the exercises that pass a test
+ * @param setsOf - counts the sets of matching exercises
  */
 export const bringUpDecisions = (
   profile: Whose,

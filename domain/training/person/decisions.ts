@@ -11,7 +11,10 @@ import { knownMax } from './known-max.ts'
 import { MOST_GAIN } from './loads.ts'
 import { sexDecision } from './sex.ts'
 
-/** What was done with what we know of a person, a sentence for each; what changes nothing is said too, but to nobody who has weightier things to read. */
+/**
+ * What the facts about a person change, one sentence each. Facts that change nothing are also reported,
+ * unless there is something more important to read.
+ */
 export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeights: boolean): string[] {
   const { person } = profile
   const [age, sex] = [ageDecision(profile), sexDecision(profile)]
@@ -49,7 +52,7 @@ function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: bo
   return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
 }
 
-/** What the percentages beside the weights are of. */
+/** The maximum behind the percentages of the printed weights. */
 function maxesDecision(profile: TrainingProfile, { days }: Draft): string | null {
   const { person } = profile
   const entries = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))

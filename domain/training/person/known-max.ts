@@ -4,17 +4,17 @@ import type { KnownSet, Person } from './person.ts'
 import { RELATED } from './related-lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 
-/** What can be lifted once, as well as it is known. */
+/** A one-repetition maximum, as well as it is known. */
 export interface KnownMax {
-  /** Body weight included where it is lifted too. */
+  /** Includes body weight if that is lifted too. */
   kg: number
-  /** Of this, what is no load: a body that is lifted too. */
+  /** The part that is body weight, not load. */
   bodyKg: number
-  /** Whether it is read off another lift, and so kept low. */
+  /** The maximum is derived from another lift, so it is kept low. */
   isEstimate: boolean
 }
 
-/** The exercise that each known lift is. */
+/** The catalogue exercise of each known lift. */
 const IS: Readonly<Record<KnownLift, string>> = {
   squat: 'barbell-back-squat',
   'front-squat': 'barbell-front-squat',
@@ -28,7 +28,7 @@ const IS: Readonly<Record<KnownLift, string>> = {
   'pull-up': 'weighted-pull-up',
 }
 
-/** What somebody can lift once of an exercise; null where nothing that is known tells. */
+/** The one-repetition maximum of an exercise; null if nothing known determines it. */
 export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | null {
   const bodyKg = id === IS['pull-up'] ? person.weightKg : 0
   if (bodyKg === undefined) return null
@@ -48,7 +48,7 @@ export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | nul
   return null
 }
 
-/** Whether somebody told their own numbers of this very exercise. */
+/** Whether the person gave numbers for this very exercise. */
 export const isKnownLift = ({ id }: CatalogueEntry, { lifts }: Person): boolean =>
   lifts.some(({ lift }) => IS[lift] === id)
 

@@ -7,36 +7,38 @@ import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from './load
 import { roundStepKg } from '../step.ts'
 import { shareOfMax } from './rep-chart.ts'
 
-/** What one week asks of a row, as far as its weight depends on it. */
+/** The requirements of one week that determine a row's weight. */
 export interface Ask {
-  /** The most repetitions of a set. */
+  /** The top reps of a set. */
   reps: number
   rir: number
   round: 0 | 1
   deload: boolean
-  /** Whether that light week comes before a date, and keeps its weights. */
+  /** The deload comes before an event and keeps its weights. */
   taper: boolean
-  /** Cycles of four weeks that are expected to have made the lift stronger. */
+  /** Four-week cycles whose gain is expected by then. */
   cycles: number
 }
 
-/** A weight that can be loaded, in either unit; each is rounded down by itself, so they differ a little. */
+/** A loadable weight in both units. Each unit is rounded down separately, so they differ slightly. */
 export interface Weight {
   kg: number
   lb: number
-  /** Of the maximum that the overview names, with what is gained till then, rounded; null where it names none. */
+  /**
+   * Rounded. Relative to the maximum that the overview names, plus the expected gain. Null if it names none.
+   */
   percent: number | null
   isEstimate: boolean
-  /** Of one of a pair. */
+  /** The weight of one of a pair. */
   isEach: boolean
 }
 
 type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
- * The weights of a row over its weeks, one for each ask, null where none can be told. No week asks for more than the chart
- * allows at its repetitions and its reserve: of the known maximum, and in the second round of that and what is gained till then. A row
- * gets heavier or harder at least every second week; one whose maximum is a low estimate, every week.
+ * The weights of a row, one per week; null where none can be determined. No week exceeds what the chart
+ * allows at its reps and reserve, from the known maximum; the second round adds the expected gain. A row gets
+ * heavier or harder at least every second week. If its maximum is a low estimate, it does so every week.
  */
 export function weightsOf(
   entry: CatalogueEntry,
@@ -73,20 +75,23 @@ export function weightsOf(
 }
 
 /**
- * A repetition of the chart and no more, in all eight weeks: a cycle's step is too much for whoever lifts little.
+ * The maximum gain in eight weeks is one rep by the chart. A full cycle step is too much for someone who
+ * lifts little.
  *
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): 2 to 10 % more at a time, the less the
  *   smaller the muscles
  */
 export const MOST_GAIN = 0.04
-/** Estimates lie 5 to 10 % below what is published (`related-lifts.ts`). */
+/** Estimates are 5 to 10 % below published values (`related-lifts.ts`). */
 const ROOM_OF_ESTIMATE = 1.05
 
-/** More repetitions to failure than any week asks for, and steps that the weeks before the heaviest may lie lower. */
+/**
+ * More reps to failure than any week requires, and the number of steps by which earlier weeks may be lighter.
+ */
 const MOST_TO_FAILURE = 18
 const MOST_STEPS = 4
 
-/** Whether the weight of an exercise is known, and can be loaded, whatever a week asks for. */
+/** Whether the maximum of an exercise is known and its weights can be loaded in every week. */
 export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }: Whose): boolean {
   const max = knownMax(entry, person)
   if (!max) return false
@@ -99,7 +104,10 @@ export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }
   })
 }
 
-/** What sets after a heavy one are done with: so large a share of its weight, in what can be loaded; null where that is none. */
+/**
+ * The back-off weight: a share of the top set's weight, rounded down to what can be loaded. Null if nothing
+ * is light enough.
+ */
 export function lighterBy(
   share: number,
   { kg, lb, isEach }: Weight,
@@ -112,7 +120,7 @@ export function lighterBy(
   return lessKg && lessLb ? { kg: lessKg, lb: lessLb, isEach } : null
 }
 
-/** How it is loaded in each unit; the sizes that somebody owns are in kilograms, and only told in pounds. */
+/** The loading in each unit. Owned sizes are in kilograms and only converted to pounds. */
 function loadingsOf(
   entry: CatalogueEntry,
   owned: Whose['ownedWeights'],
@@ -125,7 +133,7 @@ function loadingsOf(
 
 export type BackOffWeight = Pick<Weight, 'kg' | 'lb' | 'isEach'>
 
-/** Of what the week counts on, so that it agrees with the effort beside it. */
+/** Relative to the maximum that the week assumes, so the percentage matches the effort beside it. */
 const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax, gainedKg: number): number | null =>
   isEstimate || bodyKg ? null : Math.round((kg / (Math.round(max) + gainedKg)) * 100)
 
@@ -134,7 +142,7 @@ const manner = (entry: CatalogueEntry, { isEstimate }: KnownMax) => ({
   isEach: comesInPairs(entry),
 })
 
-/** Null for the whole row where a loaded week would need less than there is to load. */
+/** Null for the whole row if a loaded week needs less than the lightest load. */
 function seriesIn(
   growth: Growth,
   asks: readonly Ask[],
@@ -150,7 +158,7 @@ function seriesIn(
   })
 }
 
-/** What can be loaded nearest to a light week's share, but always less. */
+/** The load nearest to a deload's share, but always lighter. */
 function lighterThan(weight: number, { upTo, above }: Loading): number {
   const below = upTo(weight * LIGHT_SHARE)
   const over = above(below)
@@ -159,7 +167,8 @@ function lighterThan(weight: number, { upTo, above }: Loading): number {
 }
 
 /**
- * Of last week's weight, in a light week: `lightly` in the notes says the same where no weight is printed.
+ * The share of last week's weight in a deload. `lightly` in the notes states the same without a printed
+ * weight.
  *
  * @see Bell and others, "Integrating deloading into strength and physique sports training programmes" (2023): coaches take
  *   some 10 % off the load
@@ -168,7 +177,7 @@ const LIGHT_SHARE = 0.9
 
 const isRising = (growth: Growth): boolean => growth !== 'double' && growth !== 'climb'
 
-/** What begins low takes a step each week that asks for the same, as far as the lift that it is read off may carry it. */
+/** A low estimate takes a step each week, as far as the related lift allows. */
 function everyWeek(
   asks: readonly Ask[],
   allowed: readonly number[],
@@ -186,8 +195,8 @@ function everyWeek(
 }
 
 /**
- * Repetitions climb at one weight; the second round has a step more than the first. Where there is none, or it is far off,
- * a light week between the rounds lets both have the same.
+ * Reps climb at one weight, and the second round is one step heavier. If there is no step or a large one, a
+ * deload between the rounds allows the same weight in both.
  */
 function steadyInRounds(asks: readonly Ask[], allowed: readonly number[], loading: Loading): number[] {
   const most = (round: 0 | 1) =>
@@ -199,8 +208,8 @@ function steadyInRounds(asks: readonly Ask[], allowed: readonly number[], loadin
 }
 
 /**
- * From the last week of a run backwards: never more than the week after, and a step less than the one after that, unless
- * that one asks for more reps or leaves fewer in reserve.
+ * Works backwards from the last week of a run. A week is never heavier than the next one. It is one step
+ * lighter than the week after that, unless that week has more reps or a smaller reserve.
  */
 function rising(asks: readonly Ask[], allowed: readonly number[], { below }: Loading): number[] {
   const weights: number[] = []

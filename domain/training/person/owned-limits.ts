@@ -5,12 +5,12 @@ import { isLegs, type Pattern } from '../vocabulary.ts'
 import { ownedFor, sizesFor } from './loading.ts'
 import { shareOfMax } from './rep-chart.ts'
 
-/** One in each hand or at each side, one for one side alone, or one for both. */
+/** One weight in each hand or at each side, one for a single side, or one for both. */
 type Hold = 'pair' | 'side' | 'one'
 
 /**
- * What an intermediate man lifts once with weights that are held, as a share of his body: of one where there are two, or of
- * the one that there is. Rounded to a twentieth.
+ * The one-repetition maximum of an intermediate man with held weights, as a share of body weight, rounded to
+ * 0.05. It is the weight of one piece.
  *
  * @see Strength Level, standards of dumbbell lifts for intermediates: at 80 kg of body some 40 kg in each hand in a bench
  *   press, 30 overhead, 45 in a row with one arm or a Romanian deadlift, 33 in lunges, 47 in a goblet squat; what it
@@ -25,12 +25,15 @@ const SHARES: Readonly<Partial<Record<Pattern, Readonly<Partial<Record<Hold, num
   'vertical-push': { pair: 0.35, side: 0.35 },
   'horizontal-pull': { pair: 0.5, side: 0.55, one: 0.8 },
 }
-/** @see Strength Level, as above: the upper body of women has some three fifths, their legs three quarters */
+/**
+ * @see Strength Level, as above: women have about three fifths in the upper body and three quarters in the
+ *   legs
+ */
 const OF_WOMEN = { legs: 0.75, others: 0.6 } as const
-/** @see Strength Level, as above: who is advanced lifts about a third more */
+/** @see Strength Level, as above: advanced lifters have about a third more */
 const OF_ADVANCED = 1.3
 const USUAL_KG = { male: 75, female: 62 } as const
-/** What most weeks leave in reserve. */
+/** The reserve of most weeks. */
 const RESERVE = 2
 /** R26 */
 export const MOST_REPS = 20
@@ -51,8 +54,8 @@ function usualMaxKg(entry: CatalogueEntry, { person, level }: TrainingProfile): 
 }
 
 /**
- * How many repetitions the heaviest that somebody owns allows them, with two in reserve; null where that is not known, in a
- * first year, and in a body that standards say nothing of.
+ * The reps that the heaviest owned weight allows at RIR 2. Null if the weight is unknown, in the first year,
+ * and for people that the standards do not cover.
  */
 export function repsWithHeaviest(entry: CatalogueEntry, profile: TrainingProfile): number | null {
   const mostKg = ownedFor(entry, profile.ownedWeights)?.mostKg
@@ -65,17 +68,19 @@ export function repsWithHeaviest(entry: CatalogueEntry, profile: TrainingProfile
   return reps
 }
 
-/** More than a dozen repetitions. */
+/** Reps. */
 const LIGHT = 12
 
-/** Whether the heaviest that somebody owns is light in a lift, and clearly less so in another. */
+/** Whether the heaviest owned weight is too light for a lift, and clearly less so for another. */
 export function isOutdoneBy(other: CatalogueEntry, entry: CatalogueEntry, profile: TrainingProfile): boolean {
   const [reps, fewer] = [repsWithHeaviest(entry, profile), repsWithHeaviest(other, profile)]
   return reps !== null && fewer !== null && reps > LIGHT && fewer <= reps - CLEARLY
 }
 const CLEARLY = 3
 
-/** How much of the next size the one before has at least. One bell more, in one hand, is the next step of two. */
+/**
+ * The largest step between sizes, as lighter over heavier. With two bells, the next step changes one bell.
+ */
 const closest = (sizes: readonly number[], entry: CatalogueEntry): number =>
   Math.min(
     ...sizes.slice(1).map((next, at) => {
@@ -84,7 +89,7 @@ const closest = (sizes: readonly number[], entry: CatalogueEntry): number =>
     }),
   )
 
-/** The fewest repetitions by which the next size allows the lowest of the range; null where there is no next size. */
+/** The reps at which the next size allows the lowest reps of the range; null if there is no next size. */
 export function repsForNextSize(
   repsLow: number,
   entry: CatalogueEntry,

@@ -17,19 +17,19 @@ import type { Condition } from '../../statements/lexicon/conditions.ts'
 import type { Statement } from '../../statements/statement.ts'
 import { inWords } from '../words.ts'
 
-/** What we know of somebody beyond what the forms ask for; anything may be unknown. */
+/** Facts about a person beyond the required answers. Any may be unknown. */
 export const Person = z.object({
   age: z.enum(AGE_BANDS).optional(),
   sex: z.enum(SEXES).optional(),
   weightKg: z.number().optional(),
-  /** The best set of each lift, taken as one with nothing left in reserve. */
+  /** The best set of each lift, taken as a set to failure. */
   lifts: z.array(z.object({ lift: z.enum(KNOWN_LIFTS), kg: z.number(), reps: z.int() })),
   bringUp: z.array(z.enum(WEAK_POINTS)),
 })
 export type Person = z.infer<typeof Person>
 export type KnownSet = Person['lifts'][number]
 
-/** What the fields of a form say; where one says nothing, what was said in words. */
+/** The form fields, completed from the person's own words. */
 export function personOf(
   facts: Facts,
   statements: readonly Statement[],
@@ -50,7 +50,7 @@ export function personOf(
   }
 }
 
-/** What we took from somebody's words since no field says it, in a sentence of ours; none where that is nothing. */
+/** Names the facts taken from words because no field states them; empty if there are none. */
 export function takenFromWords(person: Person, facts: Facts): string[] {
   const taken = [
     person.age && !facts.ageBand ? 'your age' : '',
@@ -61,10 +61,10 @@ export function takenFromWords(person: Person, facts: Facts): string[] {
   return taken.length ? [`From your words we also take ${inWords(taken)}.`] : []
 }
 
-/** Whether it is nothing but an age. */
+/** Whether a condition is only an age. */
 export const isOfAge = (condition: Condition): boolean => condition === 'over-65' || condition === 'under-16'
 
-/** The conditions of an age. What the form says of it is true, whatever the words seemed to say. */
+/** Sets the age conditions. The form's age overrides the one in the words. */
 export function withAge(conditions: readonly Condition[], ageBand: AgeBand | undefined): Condition[] {
   if (!ageBand) return [...conditions]
   const others = conditions.filter((each) => !isOfAge(each))
@@ -72,7 +72,7 @@ export function withAge(conditions: readonly Condition[], ageBand: AgeBand | und
   return ageBand === 'under-16' ? [...others, 'under-16'] : others
 }
 
-/** Whoever took the condition of an age back has taken the age back. */
+/** An age counts only if its condition is still there: the buyer may have taken it back. */
 function saidAge(years: number | undefined, conditions: readonly Condition[]): AgeBand | undefined {
   if (years === undefined) return undefined
   if (years >= 65) return conditions.includes('over-65') ? '65-plus' : undefined
@@ -81,7 +81,7 @@ function saidAge(years: number | undefined, conditions: readonly Condition[]): A
   return years < 50 ? '18-49' : '50-64'
 }
 
-/** The first that was said of each. */
+/** The first statement of each fact. */
 function saidOf(statements: readonly Statement[]) {
   const people = statements.filter((each) => each.kind === 'person')
   return {
@@ -97,7 +97,7 @@ const knownSet = ({ lift, weight, unit, reps }: BestSet): KnownSet => ({
   reps,
 })
 
-/** How the lexicon calls the lifts that we know numbers of. */
+/** The lexicon's names for the known lifts. */
 const LIFT_OF: Readonly<Partial<Record<string, KnownLift>>> = {
   squat: 'squat',
   'back-squat': 'squat',
@@ -112,7 +112,7 @@ const LIFT_OF: Readonly<Partial<Record<string, KnownLift>>> = {
   'pull-up': 'pull-up',
 }
 
-/** A number without repetitions is taken for a single, which makes the least of it. */
+/** A number without reps counts as a single, the lowest reading. */
 const saidSets = (statements: readonly Statement[]): KnownSet[] =>
   statements.flatMap((each) => {
     const lift = each.kind === 'lift' ? LIFT_OF[each.lift] : undefined
@@ -123,7 +123,7 @@ const saidSets = (statements: readonly Statement[]): KnownSet[] =>
     return isSet ? [{ lift, kg, reps: Math.floor(reps) }] : []
   })
 
-/** How the lexicon calls what people bring up. */
+/** The lexicon's names for muscles and lifts that are brought up. */
 const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
   chest: 'chest',
   'upper-chest': 'chest',

@@ -1,9 +1,9 @@
 import type { KnownLift } from '../../forms/facts.ts'
 
 /**
- * Exercises that are close to a known lift, and the share of its maximum that most people have there: some 7 % less than
- * what is published of them, for a first weight that is a little too light is soon mended. Of dumbbells it is the share of
- * one of the two. Where several lifts are near, the nearest stands first.
+ * Exercises close to a known lift, and their usual share of its maximum. Shares are about 7 % below published
+ * values: a first weight that is a little too light is easy to correct. For dumbbells it is the share of one
+ * of the two. If several lifts are related, the closest comes first.
  *
  * @see Saeterbakken and others, "A comparison of muscle activity and 1-RM strength of three chest-press exercises with
  *   different stability requirements" (2011): two dumbbells are 83 % of the bar, so one is 41 %
@@ -15,8 +15,8 @@ import type { KnownLift } from '../../forms/facts.ts'
  * @see Strength Level's comparisons: row 79 to 88 % of the bench press, Romanian deadlift about three quarters of the
  *   deadlift, overhead press about two thirds of the bench press
  *
- * Pauses, boxes, the floor, stances and deficits are practice: 90 to 100 % of the lift that they vary. A leg press tells
- * nothing: each machine weighs otherwise.
+ * Pauses, boxes, the floor, stances and deficits are practice: 90 to 100 % of the base lift. A leg press
+ * determines nothing, because every machine differs.
  */
 export const RELATED: Readonly<Record<string, readonly (readonly [lift: KnownLift, share: number])[]>> = {
   'barbell-back-squat': [['front-squat', 1.09]],

@@ -7,11 +7,14 @@ import { isBrief } from '../volume.ts'
 type Whose = Pick<TrainingProfile, 'person' | 'minutes'>
 
 const LESS_REST_SECONDS = 15
-/** What rests must not fall below (R36); the shortest sessions may cut work of single joints further. */
+/** Minimum rests in seconds (R36). The shortest sessions may cut single-joint work further. */
 const LEAST_REST = { compound: 90, single: 60, singleInShort: 45 }
-/** Longer sets are long enough for anybody (R25). */
+/** Longer sets need no more reps (R25). */
 const MOST_REPS = 15
-/** Of these sessions the rests are at their least already, and in briefer ones those of single joints still fall. */
+/**
+ * Minutes. At this length the rests are already at their minimum. In shorter sessions only single-joint rests
+ * fall further.
+ */
 const NOTHING_TO_CUT = 45
 
 /**
@@ -30,7 +33,7 @@ export function accessoryRest(
   return Math.max(isCompound(pattern) ? LEAST_REST.compound : single, usual - LESS_REST_SECONDS)
 }
 
-/** Repetitions more in every set of an accessory exercise where its rest cannot be shorter. */
+/** Extra reps in every set of an accessory exercise whose rest cannot be shorter. */
 export const accessoryReps = (
   { entry, repsHigh }: Pick<Row, 'entry' | 'repsHigh'>,
   { person, minutes }: Whose,
@@ -42,7 +45,7 @@ export const accessoryReps = (
     ? 1
     : 0
 
-/** What the sex of somebody changes, in a sentence; null where it changes nothing. */
+/** What the sex changes, in a sentence; null if nothing. */
 export function sexDecision({ person, minutes }: Whose): string | null {
   if (person.sex !== 'female' || isBrief({ minutes })) return null
   const change =

@@ -9,7 +9,7 @@ import type { Weight } from './loads.ts'
 type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
- * Repetitions on the way up fall as the weight rises.
+ * Warm-up reps fall as the weight rises.
  *
  * @see Starting Strength, "Our warm-up is a warm-up": the empty bar, then 5, 3 and 2 on the way to the working weight
  * @see Haff and Triplett, "Essentials of Strength Training and Conditioning" (NSCA, 4th edition): before a test 5 to 10
@@ -17,19 +17,19 @@ type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
  */
 const BAR_REPS = 8
 const RUNG_REPS: readonly number[] = [5, 3, 2]
-/** Before sets of so few repetitions a single closes the gap to the working weight. Practice. */
+/** Before sets with this few reps, a final single closes the gap to the working weight. Practice. */
 const HEAVY_REPS = 5
 const LAST_SHARE = 0.9
 
-/** What is quickly loaded on the way up: one pair of plates that every gym has. */
+/** A quick step during the warm-up: one pair of plates that every gym has. */
 const QUICK_STEP: Readonly<Record<Units, number>> = { kg: 5, lb: 10 }
 
-/** It starts from the floor, where a bar without plates lies too low. */
+/** The lift starts on the floor, where a bar without plates is too low. */
 const startsOnFloor = ({ id }: CatalogueEntry): boolean => /deadlift|row$/.test(id) && !/romanian/.test(id)
 
-/** Sets on the way up to a weight that is not known; where there are few weights to choose from, or none, easy ones. */
+/** The warm-up for an unknown working weight. Easy sets if there are few weights or none. */
 export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Whose): string {
-  // Of a light dumbbell there is no fifth.
+  // A light dumbbell has no fractions of its weight.
   if (loadable && comesInLightSizes(entry, whose.ownedWeights))
     return 'Warm up with 1 set at 50% of your working weight.'
   const shares = rampShares(whose).map((share) => `${share}%`)
@@ -55,7 +55,7 @@ type Rung = readonly [weight: number, reps: number]
 const told = (ladder: readonly Rung[], units: Units): string =>
   ladder.map(([weight, reps], rung) => `${weight}${rung === 0 ? ` ${units}` : ''} × ${reps}`).join(', ')
 
-/** Each rung is heavier than the one before it and lighter than the work. */
+/** Each rung is heavier than the previous one and lighter than the working weight. */
 function ladderIn(units: Units, work: number, entry: CatalogueEntry, topReps: number, whose: Whose): Rung[] {
   const isBar = entry.needs.includes('barbell')
   if (!isBar && !entry.needs.includes('dumbbells')) return []
@@ -74,7 +74,7 @@ function ladderIn(units: Units, work: number, entry: CatalogueEntry, topReps: nu
   return ladder
 }
 
-/** The nearest that is quickly loaded, and whole. */
+/** The nearest quick load below, in whole units. */
 function quickLoad(units: Units, entry: CatalogueEntry, { ownedWeights }: Whose): (weight: number) => number {
   const step = QUICK_STEP[units]
   if (entry.needs.includes('barbell'))

@@ -12,7 +12,7 @@ import { loadedWeeks, rowsOf } from './reading.ts'
 
 const isNovice = (profile: TrainingProfile) => workingLevel(profile) === 'novice'
 
-/** Doubles and singles are for a peak before a meet alone. */
+/** Only a peak before a meet uses doubles and singles. */
 const leastOfHeavy = (profile: TrainingProfile): number => (peaksFor(profile) ? 1 : 3)
 
 const repsSuitTheLift = (reviewed: Reviewed): Objections =>
@@ -78,7 +78,7 @@ const hardLiftsKeepReserve = (reviewed: Reviewed): Objections =>
     return allowed ? null : 'RIR 0 is for single-joint work in the last two weeks.'
   })
 
-/** Health and age come before the goal: who keeps two reps or more in every set is no worse for it. */
+/** Health and age come before the goal: keeping two reps or more in every set is no fault. */
 function effortOf(profile: TrainingProfile): readonly [least: number, most: number] {
   if (profile.redFlags.length) return [3, 5]
   const keepsMore = reserveOf(profile) > 1 || isMinor(profile) || profile.person.age === '65-plus'

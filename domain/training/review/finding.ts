@@ -2,34 +2,33 @@ import type { TrainingProfile } from '../../profile.ts'
 import type { GeneratedProgram } from '../../program.ts'
 import type { Reading } from './reading.ts'
 
-/** Something that a rule objects to. */
+/** An objection of a rule. */
 export interface Finding {
   rule: string
-  /** A hard finding never reaches a buyer; a soft one costs points. */
+  /** A hard finding never reaches a buyer. A soft one lowers the score. */
   hard: boolean
-  /** What was found and what the rule asks for, in words that a model can act on. */
+  /** The problem and the requirement, in words that a model can act on. */
   says: string
   week?: number
   day?: string
   exercise?: string
 }
 
-/** All that a rule may look at. */
+/** The input of every rule. */
 export interface Reviewed {
   program: GeneratedProgram
-  /** The program's rows, read from what is printed. */
+  /** The program's rows, read from the printed text. */
   weeks: Reading
   profile: TrainingProfile
 }
 
-/** A rule of the printed eight weeks: it names itself, says where it comes from, and lists what it objects to. */
+/** A rule for the eight printed weeks. It has an id, a source and a list of objections. */
 export interface ProgramRule {
   over: 'program'
   id: string
-  /** What it asks for, in a few words. */
+  /** The requirement, in a few words. */
   title: string
   hard: boolean
-  /** Where the rule comes from. */
   source: string
   check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard'>[]
 }

@@ -5,7 +5,7 @@ import { when, type Objections, type Reviewed, type ProgramRule } from './findin
 import type { ReadDay, ReadRow } from './reading.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
 
-/** Runs a test of single rows over the whole program. */
+/** Applies a row test to the whole program. */
 export const eachRow = (
   { weeks }: Pick<Reviewed, 'weeks'>,
   objectionTo: (row: ReadRow, week: number, day: ReadDay) => string | null,
@@ -40,7 +40,7 @@ function readableIntensity(reviewed: Reviewed): Objections {
   })
 }
 
-/** Where a text gives both scales for one set they must agree. */
+/** If a text gives both scales for one set, they must agree. */
 function scalesAgree({ program, weeks }: Reviewed): Objections {
   const texts = [
     ...Object.values(program.guidelines).flat(),
@@ -64,7 +64,7 @@ function restIsStated(reviewed: Reviewed): Objections {
     if (stated === null || rest === null) return 'No rest is stated.'
     if (!entry || !reps) return null
     const compound = isCompound(entry.pattern)
-    // A ladder is heavy on its last rung alone.
+    // Only the last rung of a ladder is heavy.
     const heavy = compound && entry.main && reps.high <= 6 && !isInLadders(entry)
     const [least, most] = heavy
       ? [120, 300]

@@ -8,7 +8,7 @@ import type { Objections, Reviewed, ProgramRule } from './finding.ts'
 import { eachRow } from './notation.ts'
 import type { ReadRow } from './reading.ts'
 
-/** The row and every swap that it offers: what the buyer may end up doing. */
+/** The exercise of a row and its swaps: everything that the buyer may end up doing. */
 const mayDo = ({ entry, swaps }: ReadRow): (CatalogueEntry | undefined)[] => [
   entry,
   ...swaps.map(entryByName),
@@ -20,7 +20,7 @@ const neverFor = (objection: Objection, says: string) => (reviewed: Reviewed) =>
     return wrong ? `${wrong.name}: ${says}` : null
   })
 
-/** Words of a note, past its fixed forms, must not send anyone to a machine that is not there. */
+/** The free words of a note must not name equipment that is not there. */
 function notesNeedNothingMore(reviewed: Reviewed): Objections {
   const missing = IMPLEMENTS.filter((each) => !reviewed.profile.equipment.implements.includes(each)).map(
     implementName,
@@ -34,7 +34,7 @@ function notesNeedNothingMore(reviewed: Reviewed): Objections {
   })
 }
 
-/** A red flag asks for more than leaving exercises out: nothing near a maximum, and a notice in two places. */
+/** A red flag requires more than exclusions: no effort near a maximum, and a notice in two places. */
 function redFlagsAreHeeded(reviewed: Reviewed): Objections {
   const { program, profile } = reviewed
   if (!profile.redFlags.length) return []

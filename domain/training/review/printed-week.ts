@@ -5,7 +5,7 @@ import { weekDay, weekOfDays } from '../rules/week.ts'
 import { waitForLast } from '../supersets.ts'
 import type { ReadDay, ReadRow, ReadWeek } from './reading.ts'
 
-/** What is taken where no rest can be read: the review objects to it elsewhere. */
+/** The default for an unreadable rest. Another rule objects to it. */
 const USUAL_REST = 120
 
 function rowOf(row: ReadRow, day: ReadDay, at: number): WeekRow[] {
@@ -18,21 +18,21 @@ function rowOf(row: ReadRow, day: ReadDay, at: number): WeekRow[] {
       mostSets: sets,
       reps,
       minutesASet: setSeconds(entry, reps.high, restSeconds ?? USUAL_REST) / 60,
-      // A test is of that lift, and of no other.
+      // A test needs its own lift, so it may lack a swap.
       hasSwap: row.swaps.length > 0 || row.isTest,
       isSecond: day.rows.slice(0, at).some(({ name }) => name === row.inTurnWith),
     },
   ]
 }
 
-/** What is left of lower rows when the upper ones of their pairs are done waits, in seconds. */
+/** Extra rest in seconds for lower rows that are longer than their upper superset partner. */
 const waitsOn = ({ rows }: ReadDay): number =>
   rows.reduce((sum, { name, sets, restSeconds, inTurnWith }, at) => {
     const upper = rows.slice(0, at).find((other) => other.name === inTurnWith && other.inTurnWith === name)
     return upper ? sum + waitForLast(upper.sets, sets, restSeconds ?? USUAL_REST) : sum
   }, 0)
 
-/** A printed week as the rules of days and weeks look at it. */
+/** Converts a printed week to the form that the day and week rules check. */
 export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: Brief): Week =>
   weekOfDays(
     days.map((day, index) => {

@@ -5,7 +5,7 @@ import { isCompound } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
 
-/** Pairs of loaded weeks with nothing but loaded weeks between them. */
+/** Runs of consecutive loaded weeks. */
 function runsOf(weeks: Reading): ReadWeek[][] {
   const runs: ReadWeek[][] = [[]]
   for (const week of weeks) {
@@ -24,18 +24,18 @@ const isHarder = (row: ReadRow, than: ReadRow): boolean =>
   (row.rir?.low ?? 0) < (than.rir?.low ?? 0) ||
   (row.weightKg ?? 0) > (than.weightKg ?? 0)
 
-/** Before a meet fewer repetitions with no more in reserve are harder: by the chart they are done with more weight. */
+/** Before a meet, fewer reps with no more in reserve are harder: by the chart, the weight rises. */
 const isHeavier = ({ reps, rir }: ReadRow, than: ReadRow): boolean =>
   reps !== null && rir !== null && reps.high < (than.reps?.high ?? 0) && rir.low <= (than.rir?.low ?? -1)
 
 const isMainLift = ({ entry }: ReadRow, position: number) =>
   Boolean(entry && isCompound(entry.pattern) && (entry.main || position === 0))
 
-/** The last trimester of a pregnancy asks for no more than the weeks before it. */
+/** The last trimester of a pregnancy is no harder than the weeks before it. */
 const isHeld = ({ number }: ReadWeek, profile: Reviewed['profile']): boolean =>
   number >= (lastTrimesterFrom(profile) ?? Infinity)
 
-/** Two weeks on, every main lift asks for more, unless one of them carries a step in weight. */
+/** Every main lift gets harder within two weeks, unless one of the weeks has a step in weight. */
 function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
   return runsOf(weeks).flatMap((run) =>
     run.slice(2).flatMap((week, index) =>
@@ -64,7 +64,7 @@ function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
   )
 }
 
-/** A week that adds weight anywhere is no copy, even where its rows read the same. */
+/** A week that adds weight is not a copy, even if its rows read the same. */
 function noCopies({ weeks, profile }: Reviewed): Objections {
   const printed = weeks.map((week) =>
     JSON.stringify(
@@ -81,7 +81,7 @@ function noCopies({ weeks, profile }: Reviewed): Objections {
   })
 }
 
-/** Before a meet work falls on purpose. */
+/** Before a meet, work decreases on purpose, so those weeks are left out. */
 const steadyWeeks = ({ weeks, profile }: Reviewed): ReadWeek[] =>
   loadedWeeks(weeks).filter(({ number }) => !preparesForMeet(number, profile))
 
@@ -160,7 +160,7 @@ function lightAfter(week: ReadWeek, before: ReadWeek): Objections {
 
 function hasLightWeek({ weeks, profile }: Reviewed): Objections {
   if (workingLevel(profile) === 'novice') return []
-  // A taper belongs to its date.
+  // A taper belongs to its event and does not count as the deload.
   const latest = tapersFor(profile) ? 7 : 8
   const light = weeks.filter(
     ({ deload, number }) => deload && number <= latest && (number === 8 || (number >= 4 && number <= 6)),
@@ -168,7 +168,7 @@ function hasLightWeek({ weeks, profile }: Reviewed): Objections {
   return when(light.length !== 1, { says: 'One light week in weeks 4 to 6, or in week 8, is best.' })
 }
 
-/** Learning a lift takes weeks: within a round the slots keep their exercises. */
+/** Learning a lift takes weeks, so a round keeps its exercises. */
 function exercisesStay({ weeks }: Reviewed): Objections {
   return weeks.slice(1).flatMap((week, index) => {
     const before = new Set(weeks[index] ? rowsOf(weeks[index]).map(({ name }) => name) : [])

@@ -3,29 +3,29 @@ import { entryByName } from '../catalogue.ts'
 import type { CatalogueEntry } from '../exercise.ts'
 import type { Range } from '../scheme.ts'
 
-/** One row of a program, read from its printed fields alone, as any other reader would. */
+/** One row of a program, read only from its printed fields. */
 export interface ReadRow {
   name: string
-  /** What the catalogue knows it as; undefined for a name that is not ours. */
+  /** The catalogue entry; undefined for a name that is not ours. */
   entry: CatalogueEntry | undefined
   sets: number
-  /** Reps, or seconds; null when it cannot be read. */
+  /** Reps or seconds; null if unreadable. */
   reps: (Range & { seconds: boolean; amrap: boolean }) | null
-  /** Reps in reserve, least and most; null when it cannot be read. */
+  /** Smallest and largest reserve; null if unreadable. */
   rir: Range | null
   scale: 'RIR' | 'RPE' | null
   restSeconds: number | null
-  /** The exercise whose sets come between its own. */
+  /** The superset partner. */
   inTurnWith: string | null
   swaps: readonly string[]
-  /** Whether it asks for more weight than last week, or for a repetition more. */
+  /** The row asks for more weight than last week, or for another rep. */
   hasStep: boolean
-  /** Whether that step is one in weight. */
+  /** The step is in weight. */
   addsWeight: boolean
-  /** Of last week's weight, where the step is told as a share of it. */
+  /** Share of last week's weight, if the step is given as a percentage. */
   stepShare: number | null
   isTest: boolean
-  /** In kilograms, where one is stated. */
+  /** Kilograms, if stated. */
   weightKg: number | null
   warmsUp: boolean
   notes: string
@@ -44,7 +44,7 @@ export interface ReadWeek {
 
 export type Reading = readonly ReadWeek[]
 
-/** Program read for review. */
+/** Reads a program for review. */
 export const readProgram = (program: GeneratedProgram): Reading => {
   const known = new Map<string, CatalogueEntry | undefined>()
   const entryOf = (name: string) => {

@@ -28,13 +28,15 @@ const PROGRAM_RULES: readonly ProgramRule[] = [
   ...WORDS_RULES,
 ]
 
-/** Every rule that a program is checked by. */
+/** Every rule that checks a program. */
 export const RULES: readonly Rule[] = [...PROGRAM_RULES, ...PART_RULES]
 
-/** What the rule of an id asks for, in a few words. */
+/** What a rule requires, in a few words. */
 export const titleOf = (id: string): string => RULES.find((rule) => rule.id === id)?.title ?? ''
 
-/** Checks eight weeks against the person they are for. Reads what is printed, not how it came about. */
+/**
+ * Checks eight weeks against the person they are for. Reads only the printed program, not how it was made.
+ */
 export function review(program: GeneratedProgram, profile: TrainingProfile): Finding[] {
   const weeks = readProgram(program)
   const reviewed = { program, profile, weeks }
@@ -45,7 +47,7 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
       check(reviewed).map((objection) => ({ rule: id, hard, ...objection })),
     ),
     ...PART_RULES.flatMap((rule) => {
-      // Light weeks and those before a meet are cut from others; what is asked of sets is asked of those.
+      // Deload weeks and weeks before a meet are cut from other weeks, so set rules check those others.
       const judged = printed.filter(
         ({ deload, number }) =>
           !(deload || preparesForMeet(number, profile)) || (rule.hard && rule.over === 'day'),
@@ -60,7 +62,7 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
 
 type Found = Pick<Finding, 'says' | 'day' | 'exercise'>
 
-/** What a rule says to a week; what it only feels is left out. */
+/** The findings of a rule about a week. Misses without a message are left out. */
 function inWeek(rule: PartRule, brief: Brief): (week: Week) => Found[] {
   if (rule.over === 'week') {
     const check = rule.check(brief)
@@ -88,7 +90,7 @@ export const hardOf = (findings: readonly Finding[]): Finding[] => findings.filt
 
 const SOFT_RULES = new Set(RULES.filter(({ hard }) => !hard).map(({ id }) => id))
 
-/** How good a program is, 0 to 1: the share of soft rules that have nothing to say, and 0 with any hard finding. */
+/** The score of a program, 0 to 1: the share of soft rules without findings. Any hard finding makes it 0. */
 export function scoreOf(findings: readonly Finding[]): number {
   if (hardOf(findings).length) return 0
   const broken = new Set(findings.map(({ rule }) => rule))

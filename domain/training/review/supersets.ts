@@ -3,18 +3,18 @@ import { areUnrelated } from '../supersets.ts'
 import { when, type Objections, type Reviewed } from './finding.ts'
 import type { ReadDay, ReadRow } from './reading.ts'
 
-/** The row that a row is done in turn with, if it stands on its day and says the same. */
+/** The superset partner on the same day, if both rows name each other. */
 const partnerOf = (row: ReadRow, { rows }: ReadDay): ReadRow | undefined =>
   rows.find(({ name, inTurnWith }) => name === row.inTurnWith && inTurnWith === row.name)
 
-/** From one set of a row to its next, in seconds: the set of a partner in between is rest as well. */
+/** Seconds from one set of a row to its next. The partner's set in between counts as rest. */
 export function fullRest(row: ReadRow, day: ReadDay): number | null {
   const partner = partnerOf(row, day)
   if (row.restSeconds === null || !partner?.entry || !partner.reps) return row.restSeconds
   return row.restSeconds + setSeconds(partner.entry, partner.reps.low, partner.restSeconds ?? 0)
 }
 
-/** Two lifts in turn leave each other fresh, and neither is left to be done alone at short rests. */
+/** Partners leave each other fresh, and neither has many sets left alone at short rests. */
 export const supersetsFit = ({ weeks }: Reviewed): Objections =>
   weeks.flatMap(({ number: week, days }) =>
     days.flatMap((day) =>

@@ -10,7 +10,7 @@ import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './reading.ts'
 
 const LEAST_REPS_OF_SINGLE_JOINTS = 6
 
-/** Few repetitions are for the lifts that strength is judged by. */
+/** Low reps are only for the lifts that strength is judged by. */
 const fewRepsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
     if (!entry || !reps || reps.seconds || isGetUp(entry) || takesTriples(entry)) return null
@@ -18,15 +18,15 @@ const fewRepsSuitTheLift = (reviewed: Reviewed): Objections =>
     return reps.low < least ? `${reps.low} reps; not below ${least} here.` : null
   })
 
-/** A printed step of 2.5 kg is that of a maximum of 100 kg, one of 5 kg that of a leg press of 200. */
+/** A printed step of 2.5 kg fits a maximum of 100 kg; a step of 5 kg fits a leg press of 200 kg. */
 const STEP_OF_MAX = 0.025
 const CLOSE = 0.025
 
-/** Share of a maximum that a row asks for, by the chart. */
+/** The share of a maximum that a row requires, by the chart. */
 const askedOf = ({ reps, rir }: ReadRow): number | null =>
   reps && rir && !reps.seconds ? shareOfMax(reps.high, rir.low) : null
 
-/** Weight, repetitions and reserve of two weeks belong together: who adds the step can do what the row says. */
+/** Weight, reps and reserve of two weeks match: someone who adds the step can do the row. */
 function stepsFollowTheChart({ weeks }: Reviewed): Objections {
   return weeks.slice(1).flatMap((week, index) =>
     week.days.flatMap(({ day, rows }, dayIndex) =>
@@ -47,7 +47,7 @@ function stepsFollowTheChart({ weeks }: Reviewed): Objections {
   )
 }
 
-/** The program ends with something to show for it: a test, or a taper before a date. */
+/** The program ends with a test or with a taper for an event. */
 function endsInATest({ weeks, profile }: Reviewed): Objections {
   const last = weeks.at(-1)
   if (!last) return []
@@ -70,7 +70,7 @@ function endsInATest({ weeks, profile }: Reviewed): Objections {
 
 const IN_PRACTICE = 2
 
-/** A week without practice makes a lift harder, not fresher. */
+/** A deload week that drops a lift makes it harder, not fresher. */
 function lightWeeksKeepThePractice({ weeks }: Reviewed): Objections {
   return weeks.flatMap((week, index) =>
     week.days.flatMap(({ day, rows }, dayIndex) => {
@@ -95,7 +95,7 @@ const isMore = (row: ReadRow, than: ReadRow): boolean =>
   (row.reps?.high ?? 0) > (than.reps?.high ?? 0) ||
   (row.weightKg ?? 0) > (than.weightKg ?? 0)
 
-/** Short programs are programs, and so are those without a weight: what is in them ends harder than it began. */
+/** Short programs and programs without weights also progress: each exercise ends harder than it starts. */
 function everythingGrows({ weeks }: Reviewed): Objections {
   const loaded = loadedWeeks(weeks)
   const [first, last] = [loaded[0], loaded.at(-1)]

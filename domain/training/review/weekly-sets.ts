@@ -12,5 +12,5 @@ function countDay(sets: Map<Group, number>, { rows }: ReadDay): Map<Group, numbe
   return sets
 }
 
-/** Counted sets of each muscle in a week, major muscles always listed. */
+/** Counted sets per muscle in a week. Major muscles are always listed. */
 export const weeklySets = ({ days }: ReadWeek): Map<Group, number> => days.reduce(countDay, noSets())

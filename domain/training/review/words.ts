@@ -5,7 +5,7 @@ import { weekOf } from '../week-of.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
 import type { ReadDay } from './reading.ts'
 
-/** Every day is named as the split has it. */
+/** Each day has its name from the split. */
 function daysKeepTheirName({ weeks, profile }: Reviewed): Objections {
   const { kinds } = weekOf(profile)
   return weeks.flatMap((week) =>
@@ -76,7 +76,7 @@ function proseNumbersAreTrue({ program, weeks }: Reviewed): Objections {
 const FOREIGN =
   /[<>{}[\]`]|https?:|www\.|\b(ignore (all|any|previous)|instructions?\b|system prompt|as an ai)/i
 
-/** Nothing of what a buyer typed, or a model was talked into, reaches the page. */
+/** No text of the buyer, and no text that a model was talked into, reaches the page. */
 function nothingForeign({ program }: Reviewed): Objections {
   const texts = [
     ...Object.values(program.guidelines).flat(),

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { asksFor } from '../care.ts'
 
-/** What is trained for balance, by somebody who may fall or whose bones are thin. */
+/** Whether the person trains balance: older people, and people at risk of falls or with thin bones. */
 export const asksForBalance = ({ profile }: Brief): boolean =>
   profile.person.age === '65-plus' || asksFor('balance', profile)

@@ -7,7 +7,7 @@ import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { judgedFor } from './strength.ts'
 import { setsWhere } from './week.ts'
 
-/** On a flat bench: the lift of the meet, paused or with a narrow grip. */
+/** A flat bench press: the meet lift, paused or with a narrow grip. */
 const isFlatBench = (entry: CatalogueEntry): boolean =>
   entry.pattern === 'horizontal-push' &&
   entry.main &&
@@ -19,7 +19,7 @@ const MEET_BENCH = 'barbell-bench-press'
 const PAUSED_BENCH = 'barbell-pause-bench-press'
 const MEET_SQUAT = 'barbell-back-squat'
 
-/** What the lifts of a meet ask of a week, beside what strength asks of any. */
+/** What the meet lifts require of a week, beyond the usual strength rules. */
 export const BEFORE_MEET_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T53',

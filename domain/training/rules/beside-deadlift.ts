@@ -2,7 +2,7 @@ import { isDeadlift, tiresAfterDeadlift } from '../bar-lifts.ts'
 import { isHipDominant } from '../vocabulary.ts'
 import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
 
-/** What a day that holds a deadlift asks of its other lifts for the legs. */
+/** What a day with a deadlift requires of its other leg lifts. */
 export const BESIDE_DEADLIFT_RULES: readonly PartRule[] = [
   dayRule({
     id: 'T42',

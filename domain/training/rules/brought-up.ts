@@ -11,7 +11,7 @@ import { daysWith } from './week.ts'
 
 const WAYS: readonly string[] = ['stretched', 'arm-in-front', 'neutral-grip', 'overhead', 'supine']
 
-/** How an exercise trains a small muscle, as far as its place and its tool tell. */
+/** How an exercise trains a small muscle, judged by position and tool. */
 const wayOf = once(({ pattern, positions, traits, needs }: CatalogueEntry): string => {
   if (isCompound(pattern)) return 'press'
   const told = [...traits, ...positions].find((each) => WAYS.includes(each))
@@ -21,13 +21,12 @@ const wayOf = once(({ pattern, positions, traits, needs }: CatalogueEntry): stri
 const isOverhead = ({ pattern, positions }: CatalogueEntry): boolean =>
   pattern === 'elbow-extension' && positions.includes('overhead')
 
-/** The exercises of each small muscle that is brought up. */
 const smallBroughtUp = ({ profile }: Brief) =>
   GROUPS.filter((group) => !isMajor(group) && isBroughtUp(group, profile)).map((group) =>
     once((entry: CatalogueEntry) => isDirectFor(group, entry) && isMostlyFor(entry, profile)),
   )
 
-/** What small muscles that somebody brings up ask of a week, beside more sets (T7), and what suits triceps of anyone. */
+/** Rules for small muscles that are brought up, beyond more sets (T7), and for everyone's triceps. */
 export const BROUGHT_UP_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T65',
@@ -44,7 +43,7 @@ export const BROUGHT_UP_RULES: readonly PartRule[] = [
         days: daysFor(brief, is),
         inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
       }))
-      // On more days some lie next to each other, and the second of two has half (T67).
+      // With more days, some are consecutive, and the second has half the sets (T67).
       const isEven = brief.profile.days <= spread
       if (!asked.length) return () => NOTHING
       return ({ days }) => {
@@ -107,7 +106,7 @@ export const BROUGHT_UP_RULES: readonly PartRule[] = [
     cost: 8,
     limits: { days: 4, share: 0.5 },
     check: (brief, { days: spread, share }) => {
-      // Fewer days are spread over the week (R39).
+      // With fewer days, R39 spreads them over the week.
       const asked = brief.profile.days > spread ? smallBroughtUp(brief) : []
       return ({ days }) =>
         asked.flatMap((is) => {

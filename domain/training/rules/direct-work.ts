@@ -13,7 +13,7 @@ import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { isFor, SMALL } from './small-muscles.ts'
 import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
 
-/** Nice to have, and no use of the time that muscles need which lift something. */
+/** Optional work. Its time is better spent on muscles that lift something. */
 const FILLERS: readonly Pattern[] = [
   'shrug',
   'hip-adduction',
@@ -23,7 +23,7 @@ const FILLERS: readonly Pattern[] = [
   'carry',
 ]
 
-/** What a further set is worth, where enough are there to judge. */
+/** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FURTHER = 0.7
 
 const belongsSomewhere = ({ kinds }: Brief, entry: CatalogueEntry): boolean =>
@@ -33,8 +33,8 @@ const isWanted = ({ profile }: Brief, entry: CatalogueEntry): boolean =>
   profile.likes.includes(entry.id) || bringsUp(entry, profile)
 
 /**
- * Sets of a week beside those that the large muscles need: six of them take about four times what one does (§2). Where later
- * weeks add several a day, half of these are left room for.
+ * The weekly sets beyond those for the large muscles: six large muscles take about four times the sets of one
+ * (§2). If later weeks add several sets a day, half of these get reserved room.
  */
 function setsLeft({ capacity, reach, profile }: Brief): number {
   const growing = mostGrowing(profile)
@@ -50,21 +50,22 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
     source: 'Schoenfeld 2017; Pelland 2025; Israetel 2017 for the six',
     hard: false,
     cost: 40,
-    // Bickel 2011: a third of the sets keeps what the young have; half leaves time for what is brought up.
+    // Bickel 2011: a third of the sets maintains muscle in young people; half leaves time for what is brought
+    // up.
     limits: { kept: 2, keptInLong: 4, capacity: 60, ofBroughtUp: 6 },
     check: (brief, { kept, keptInLong, capacity, ofBroughtUp }) => {
       const { profile } = brief
       const applies = asksForSmall(profile)
       const usual = setsOfSmall(profile)
       const least = brief.capacity < capacity ? kept : keptInLong
-      // Presses bring up the front of the shoulders alone.
+      // Presses bring up only the front delts.
       const setsOf = (muscle: Muscle) =>
         muscle === 'side-delts' && isBroughtUp('delts', profile)
           ? ofBroughtUp
           : bringsSomethingUp(profile)
             ? least
             : usual
-      // With nothing in the hands little is direct: a towel against oneself is no curl.
+      // Unloaded work is rarely direct: a towel pulled against the other arm is not a curl.
       const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
         isFor(muscle)(entry) &&
         (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
@@ -154,7 +155,7 @@ export const DIRECT_WORK_RULES: readonly PartRule[] = [
       const { profile } = brief
       const isDirect = once((entry: CatalogueEntry) => isMostlyFor(entry, profile))
       const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
-      // What has lifts of several joints is brought up by them; they open its days.
+      // If multi-joint lifts train the muscle, they open its days and bring it up.
       const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
       const counts = groups.some(isMajor) && daysFor(brief, isBuiltOn) > 0 ? isBuiltOn : isDirect
       const times = Math.min(days, daysFor(brief, counts))

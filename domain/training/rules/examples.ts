@@ -5,7 +5,7 @@ import { entryByName } from '../catalogue.ts'
 import type { PartRule } from './rule.ts'
 import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
 
-/** Somebody in the middle: four days of an hour in a gym, upper and lower, for size. */
+/** A typical buyer: four days of an hour in a gym, upper/lower, for size. */
 export const USUAL: TrainingAnswers = {
   trainingDays: 4,
   sessionLength: 60,
@@ -15,16 +15,19 @@ export const USUAL: TrainingAnswers = {
   programmingSplit: 'Upper/Lower',
 }
 
-/** A week that a rule just accepts, and the nearest that it does not. */
+/** A week that a rule just accepts, and the closest one that it rejects. */
 export interface Example {
   rule: string
-  /** Of a rule that is hard and soft, the hard one. */
+  /** For a rule with a hard and a soft form, the hard one. */
   hard?: true
-  /** Where several rules share an id: what the wanted one says, or that it only feels. */
+  /** For several rules with one id: the message of the wanted rule, or that it gives no message. */
   says?: RegExp
   felt?: true
   who?: Partial<TrainingAnswers>
-  /** Days in order: `Lat Pulldown 3x8-10, Pull-Up 4+1 @ 55`, the last being minutes; `+1` comes in later weeks. One exercise marked `!` has no swap. */
+  /**
+   * Days in order: `Lat Pulldown 3x8-10, Pull-Up 4+1 @ 55`. The last number is minutes; `+1` comes in later
+   * weeks. `!` marks an exercise without a swap.
+   */
   holds: readonly string[]
   misses: readonly string[]
 }
@@ -57,7 +60,10 @@ function dayOf(text: string, at: number, { kinds }: Brief): WeekDay {
 const weekIn = (days: readonly string[], brief: Brief): Week =>
   weekOfDays(brief.kinds.map((_, at) => dayOf(days[at] ?? '', at, brief)))
 
-/** What the rules of an example say to one of its weeks; with `felt` every miss, else those that are judged. */
+/**
+ * The objections of an example's rules to one of its weeks. `felt` counts every miss, otherwise only misses
+ * with a message.
+ */
 export function objections(
   { rule: id, hard, says, felt, who }: Example,
   days: readonly string[],
@@ -135,7 +141,7 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: [ARMS_AND_DELTS, '', ARMS_AND_DELTS],
     misses: [ARMS_AND_DELTS, '', 'Cable Curl 2, Cable Triceps Pushdown 2'],
   },
-  // An hour less a minute, a day fewer, and whoever brings up something else, are not asked.
+  // 59 minutes, one day fewer, or another muscle to bring up: the rule does not apply.
   ...[
     { exercisesToAvoid: 'I have 59 minutes' },
     { trainingDays: 3 },
@@ -190,7 +196,7 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: ['Machine Incline Chest Press 3, Dumbbell Shoulder Press 3'],
     misses: ['Machine Incline Chest Press 3, Dumbbell Lateral Raise 3'],
   },
-  // Four days of 59 minutes hold 64 sets, four of 50 minutes 52; at home nobody has to own a bench.
+  // Four days of 59 minutes hold 64 sets, four of 50 minutes hold 52. At home, nobody has to own a bench.
   { rule: 'T63', who: { exercisesToAvoid: 'I have 50 minutes' }, holds: ['Push-Up 3'], misses: [] },
   { rule: 'T63', who: { equipment: 'Home Gym: dumbbells' }, holds: ['Push-Up 3'], misses: [] },
   {
@@ -238,7 +244,7 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: ['Cable Curl 3', 'Barbell Curl 3', 'Dumbbell Hammer Curl 3', 'Incline Dumbbell Curl 3'],
     misses: ['Cable Curl 4', 'Barbell Curl 3', 'Dumbbell Hammer Curl 3', 'Incline Dumbbell Curl 2'],
   },
-  // Fourteen sets over three days are five a day, and one more.
+  // Fourteen sets over three days are five a day, plus one.
   {
     rule: 'T65',
     felt: true,
@@ -267,7 +273,7 @@ const SIZE_EXAMPLES: readonly Example[] = [
     holds: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Overhead Cable Triceps Extension 4'],
     misses: ['Cable Rope Pushdown 4', '', '', 'EZ-Bar Skull Crusher 4', 'Cable Triceps Pushdown 4'],
   },
-  // Fourteen sets on two days are seven a day, on one fourteen, and one more.
+  // Fourteen sets on two days are seven a day, on one day fourteen, plus one.
   {
     rule: 'T65',
     felt: true,
@@ -447,7 +453,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Leg Press 3'],
     misses: ['', 'Dumbbell Split Squat 3'],
   },
-  // One bell works one side.
+  // A single bell works one side.
   { rule: 'T26', felt: true, who: { equipment: KETTLEBELLS }, holds: ['Kettlebell Row 3'], misses: [] },
   {
     rule: 'T26',
@@ -734,7 +740,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Lat Pulldown 3'],
     misses: [],
   },
-  // r/fitness's beginner routine squats on every day, and with one squat.
+  // r/fitness's beginner routine squats every day, with a single squat variation.
   {
     rule: 'T86',
     says: /learned/,
@@ -856,7 +862,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Machine Assisted Pull-Up 3, Barbell Bent-Over Row 3'],
     misses: ['Negative Pull-Up 3'],
   },
-  // Strong, Steady and Straight (2022): steps load a hip on its own leg.
+  // Strong, Steady and Straight (2022): steps load each hip on its own.
   {
     rule: 'T17',
     says: /One leg/,
@@ -899,7 +905,8 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Seated Cable Row 3'],
     misses: ['Barbell Bent-Over Row 3'],
   },
-  // STOMPS: rows, shoulder blades and outward rotation three times a week; days of 45 minutes hold each of the latter twice.
+  // STOMPS: rows, shoulder blades and outward rotation three times a week; days of 45 minutes hold the last
+  // two twice each.
   {
     rule: 'T39',
     says: /Rowing/,
@@ -963,7 +970,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: week('Machine Chest Press 2', 3),
     misses: ['Machine Chest Press 2', 'Machine Chest Press 3'],
   },
-  // Martin Ginis 2018: each muscle that works, on two days a week.
+  // Martin Ginis 2018: each working muscle, on two days a week.
   {
     rule: 'T39',
     says: /trunk/,
@@ -971,7 +978,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: week('Cable Pallof Press 2', 2),
     misses: ['Cable Pallof Press 4'],
   },
-  // Consortium for Spinal Cord Medicine (2005): what pushing shortens is stretched, and what opposes it is made strong.
+  // Consortium for Spinal Cord Medicine (2005): stretch what pushing shortens, and strengthen its opposites.
   ...['Cable Fly 2', 'Band Front Raise 2'].map((loose) => ({
     rule: 'T39',
     says: /front of a shoulder/,
@@ -1545,7 +1552,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Turkish Get-Up 2'],
     misses: ['Kettlebell Rack Carry 2', 'Kettlebell Suitcase Carry 2'],
   },
-  // Size leaves them out (T56).
+  // T56 leaves them out for size.
   {
     rule: 'T40',
     says: /Get-ups on/,
@@ -1566,7 +1573,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', `${two} 3`],
     misses: ['', `${one} 3`],
   })),
-  // A bell is rowed with one hand, but squatted with in both.
+  // A bell is rowed with one hand, and squatted with both.
   {
     rule: 'T69',
     who: { equipment: 'Home Gym: one 24 kg kettlebell' },
@@ -1600,7 +1607,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: [...week(ALL_OF_KETTLEBELLS.replace('Press 2', 'Press 4'), 2), 'Kettlebell Swing 5'],
     misses: [ALL_OF_KETTLEBELLS.replace('Press 2', 'Press 8'), ...week(WITHOUT_PRESSES, 2)],
   },
-  // A hundred swings a week; in little time, a quarter of its sets.
+  // A hundred swings a week; in little time, a quarter of the sets.
   {
     rule: 'T40',
     felt: true,
@@ -1624,7 +1631,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Kettlebell Swing 5'],
     misses: ['', 'Kettlebell Swing 3'],
   },
-  // One of each side a set, three or four sets.
+  // One rep per side makes a set; three or four sets.
   {
     rule: 'T27',
     felt: true,
@@ -1668,7 +1675,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', `${harder} 3`],
     misses: ['', `${light} 3`],
   })),
-  // Heavy dumbbells, a first year and weights that nobody has told are no reason.
+  // Heavy dumbbells, a first year and unknown weights are no reason.
   ...(
     [
       { equipment: 'Home Gym: adjustable dumbbells up to 50 kg' },
@@ -1682,7 +1689,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Bodyweight Split Squat 3, Push-Up 3', 'Doorframe Row 3, Single-Leg Glute Bridge 3'],
     misses: ['Bodyweight Squat 3, Incline Push-Up 3', 'Towel Row 3, Glute Bridge 3'],
   },
-  // In the first months, beside weights and where balance comes first both legs do.
+  // In the first months, beside weights, and where balance comes first, both legs work together.
   ...[
     { experienceLevel: 'Beginner', equipment: 'Bodyweight Only' },
     { experienceLevel: 'Novice', equipment: 'Home Gym: dumbbells' },
@@ -1846,7 +1853,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['Machine Standing Calf Raise 2, Machine Seated Calf Raise 2'],
     misses: ['Machine Standing Calf Raise 3, Machine Seated Calf Raise 2'],
   },
-  // Sessions stand on Monday, Wednesday, Friday and Sunday: only the last one has no sport on the next day.
+  // Sessions are on Monday, Wednesday, Friday and Sunday: only the last has no sport the next day.
   {
     rule: 'T18',
     says: /before sport/,
@@ -1888,7 +1895,7 @@ export const EXAMPLES: readonly Example[] = [
     holds: ['', 'Barbell Deadlift 3, Barbell Front Squat 3'],
     misses: ['', 'Barbell Deadlift 3, Barbell Pause Squat 3'],
   },
-  // After a deadlift a front squat is the second squat of the week; a leg press is where none is open.
+  // After a deadlift, a front squat is the second squat of the week. If none is open, a leg press is.
   {
     rule: 'T1',
     who: strength,

@@ -16,18 +16,18 @@ const STEADY = {
   hard: false,
 } as const
 
-/** From a bar, with no machine to bear the body. */
+/** Hangs from a bar, without a machine that supports the body. */
 const isHung = ({ positions, traits }: CatalogueEntry): boolean =>
   positions.includes('hanging') && !traits.includes('supported')
 
-/** Whoever may fall, or begins at 65 or later. */
+/** At risk of falls, or starting at 65 or later. */
 const isUnsure = ({ profile, level }: Brief): boolean =>
   mayFall(profile) || (profile.person.age === '65-plus' && level === 'novice')
 
-/** Getting down there, and up again, is what whoever may fall fears most. */
+/** Getting down to the floor and up again is the main fear of people at risk of falls. */
 const isOnFloor = ({ positions }: CatalogueEntry): boolean => positions.includes('floor')
 
-/** Bent over, hanging, with weights on the floor, in a lunge or under a bar, with nothing that bears or steadies the body. */
+/** Bent over, hanging, with weights on the floor, in a lunge or under a bar, without support for the body. */
 const isUnheld = (entry: CatalogueEntry): boolean => {
   const { traits, positions, pattern, needs } = entry
   return (
@@ -40,27 +40,30 @@ const isUnheld = (entry: CatalogueEntry): boolean => {
   )
 }
 
-/** What leaves one hand free to hold on. */
+/** Equipment that leaves one hand free to hold on. */
 const BESIDE_A_HAND: readonly Implement[] = ['box', 'dumbbells']
 
 const GUIDED: readonly Implement[] = ['machines', 'smith-machine']
 const isGuided = ({ needs }: CatalogueEntry): boolean => needs.some((each) => GUIDED.includes(each))
-/** Pressed in the hands, with nothing that guides the weight. */
+/** Pressed in the hands, with an unguided weight. */
 const isPressedFree = (entry: CatalogueEntry): boolean =>
   isPush(entry.pattern) && entry.needs.length > 0 && !isGuided(entry)
 
-/** One leg at a time, up a step or down to the floor, with a hand on something: balance that moves, and load for a hip. */
+/**
+ * One leg at a time, up a step or down to the floor, with a hand on a support: moving balance, and load on
+ * the hip.
+ */
 const isHeldStep = (entry: CatalogueEntry): boolean =>
   entry.pattern === 'lunge' && isBalance(entry) && !isUnheld(entry)
 const isAnyTrunk = ({ pattern }: CatalogueEntry): boolean => isTrunk(pattern)
 
 const isBalance = (entry: CatalogueEntry): boolean => isOfKind('balance', entry)
 
-/** Where somebody may fall, what stands still or moves slowly for balance alone: no lunge, no squat, nothing for the back. */
+/** For people at risk of falls: static or slow balance work only, without lunges, squats and back work. */
 const isStanding = (entry: CatalogueEntry): boolean =>
   isBalance(entry) && !isCompound(entry.pattern) && !isOfKind('back-extensors', entry)
 
-/** What these rules ask for by name: the search looks at it whatever else is as good. */
+/** Exercises that these rules name. The search always considers them. */
 export const isAskedFor = (entry: CatalogueEntry, brief: Brief): boolean =>
   (asksForBalance(brief) && isBalance(entry)) ||
   ASKED.some((each) => asksFor(each, brief.profile) && isOfKind(each, entry))
@@ -76,7 +79,7 @@ const CHAIR = {
   hard: false,
 } as const
 
-/** What pushing a chair trains all day long. */
+/** Trained all day by pushing a wheelchair. */
 const FRONT_OF_SHOULDER: readonly Pattern[] = ['chest-fly', 'front-raise']
 
 const pushesAChair = (profile: Brief['profile']): boolean =>
@@ -93,7 +96,7 @@ const WITH_CHILD = {
 const isPregnant = ({ conditions }: Brief['profile']): boolean => conditions.includes('pregnancy')
 const isSupported = (entry: CatalogueEntry): boolean => isOfKind('supported', entry)
 
-/** Leaned back on a slope, rolled out over a stretched belly, or with a long bar that has to pass it. */
+/** Leaned back on an incline, stretched over the belly, or with a long bar that must pass the belly. */
 const isInTheWay = ({ needs, pattern, movement }: CatalogueEntry): boolean =>
   movement === 'roll-out' ||
   (needs.includes('incline-bench') && (isPush(pattern) || pattern === 'chest-fly')) ||
@@ -104,26 +107,26 @@ const isShoulderBlades = (entry: CatalogueEntry): boolean => isOfKind('shoulder-
 const isTrunkWork = (entry: CatalogueEntry): boolean => isOfKind('trunk', entry)
 const isOutward = (entry: CatalogueEntry): boolean => isOfKind('outward-rotation', entry)
 
-/** Something that does somebody good, on so many days. */
+/** An exercise that helps the person, on so many days. */
 const trainedOn = (is: (entry: CatalogueEntry) => boolean, days: number, named: string, brief: Brief) =>
   onDays(
     { is, days, says: (found, times) => `${named} is trained on ${found} days; ${times} suit the buyer.` },
     brief,
   )
 
-/** What a set for the trunk is worth where a condition names it, beside one that is for all muscles. */
+/** The score of a trunk set that a condition names, relative to a set that is for all muscles. */
 const WORTH_IF_NAMED = 3
 
-/** Held in the hands, and as deep as the hips go. */
+/** Held in the hands, with full hip depth. */
 const isDeepSquat = ({ pattern, traits, needs }: CatalogueEntry): boolean =>
   pattern === 'squat' && !traits.includes('shallow') && needs.includes('dumbbells')
 
-/** What bears the trunk of somebody whose hips and legs do not: a pad at the chest or the back. */
+/** Exercises with a pad at the chest or back, for a trunk that hips and legs do not support. */
 const PADDED = new Set(['machine-row', 'machine-t-bar-row', 'machine-high-row', 'machine-shoulder-press'])
 const wantsPad = ({ pattern }: CatalogueEntry): boolean =>
   pattern === 'horizontal-pull' || pattern === 'vertical-push'
 
-/** What age and conditions ask of a week. */
+/** What age and conditions require of a week. */
 export const HEALTH_RULES: readonly PartRule[] = [
   exerciseRule({
     ...STEADY,

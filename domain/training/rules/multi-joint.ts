@@ -6,7 +6,7 @@ import { asksForBalance } from './balance.ts'
 import { miss, weekRule, type PartRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
-/** Muscles that lifts of several joints train whole. */
+/** Muscles that multi-joint lifts train completely. */
 const TRAINED_WHOLE: readonly Muscle[] = ['chest', 'back', 'quads']
 
 const isFirstFor =
@@ -14,7 +14,7 @@ const isFirstFor =
   ({ primary, pattern }: CatalogueEntry): boolean =>
     primary[0] === muscle && isCompound(pattern) === whole
 
-/** What a flat press in a gym is done on. */
+/** The equipment of a flat press in a gym. */
 const FLAT: readonly Implement[] = ['bench', 'machines', 'smith-machine']
 
 const isFlatPress = ({ pattern, primary, needs, traits }: CatalogueEntry): boolean =>
@@ -28,7 +28,7 @@ const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'dumbbells', 'kettlebell'
 const isFreeSquat = ({ pattern, needs }: CatalogueEntry): boolean =>
   pattern === 'squat' && needs.some((each) => FREE_WEIGHTS.includes(each))
 
-/** What lifts of several joints do for the large muscles. */
+/** What multi-joint lifts do for the large muscles. */
 export const MULTI_JOINT_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T35',

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../exercise.ts'
 import { miss, type Miss } from './rule.ts'
 import { daysWith, type Week } from './week.ts'
 
-/** Something to do on so many days of a week, where that many may hold it. */
+/** An exercise kind on so many days of a week, if that many days may hold it. */
 export interface OnDays {
   is: (entry: CatalogueEntry) => boolean
   days: number

@@ -4,20 +4,20 @@ import { once } from '../once.ts'
 import type { Miss, PartRule } from './rule.ts'
 import type { Week, WeekDay } from './week.ts'
 
-/** More than all tastes of a week together. */
+/** More than all soft penalties of a week together. */
 const HARD = { broken: 400, unit: 600 }
-/** What the review judges, and does not only feel. */
+/** The extra penalty of a miss that the review reports. */
 const BROKEN = 12
 
-/** What is wrong with a part, as one number: the less the better. */
+/** The penalty of each part: one number, lower is better. */
 export interface Prices {
   exercise: (entry: CatalogueEntry) => number
-  /** Of a day, without its exercises. */
+  /** The day without its exercises. */
   day: (day: WeekDay) => number
   week: (week: Week) => number
   /**
-   * A day and its week together: exact below `enough`, else anything as high. Most changes of a week make it no better, and
-   * the few rules that have cost most so far are enough to tell.
+   * A day and its week together: exact below `enough`, otherwise any number at least as high. Most changes do
+   * not improve a week, and the few most expensive rules so far suffice to tell.
    */
   bounded: (day: WeekDay, week: Week, enough: number) => number
   /** Whether every hard rule is kept. */
@@ -40,7 +40,7 @@ function priceOf(misses: readonly Miss[], { hard, cost }: Priced): number {
 
 type Check<Part> = (part: Part) => readonly Miss[]
 
-/** Prices of the rules of the table for one person. */
+/** The penalties of the rules for one person. */
 export function pricesFor(brief: Brief, rules: readonly PartRule[]): Prices {
   const ofExercise: ((entry: CatalogueEntry) => number)[] = []
   const ofDay: ((day: WeekDay) => number)[] = []

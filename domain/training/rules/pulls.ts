@@ -6,7 +6,7 @@ import { isTooHeavyFor } from '../person/body-weight.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
-/** What a week pulls, and with what. */
+/** The pulls of a week, and their equipment. */
 export const PULL_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T16',

@@ -3,13 +3,16 @@ import type { CatalogueEntry } from '../exercise.ts'
 import type { ProgramRule } from '../review/finding.ts'
 import type { Week, WeekDay } from './week.ts'
 
-/** What a rule misses. */
+/** A violation of a rule. */
 export interface Miss {
-  /** How far off, in the rule's own unit, mostly sets: the search feels a slope. */
+  /** The distance from the rule in its own unit, mostly sets. It gives the search a slope. */
   amount: number
-  /** What is wrong and what is asked, in words that a model can act on. Without words it is felt, and not judged. */
+  /**
+   * The problem and the requirement, in words that a model can act on. Without it, only the search counts the
+   * miss; the review does not report it.
+   */
   says?: () => string
-  /** Name of the exercise that it is about. */
+  /** The name of the exercise concerned. */
   exercise?: string
 }
 
@@ -17,26 +20,25 @@ export const NOTHING: readonly Miss[] = []
 
 interface Stated {
   id: string
-  /** What it asks for, in a few words. */
+  /** The requirement, in a few words. */
   title: string
-  /** Where it comes from. */
   source: string
-  /** A program that breaks a hard rule never reaches a buyer; a soft one costs points. */
+  /** A program that breaks a hard rule never reaches a buyer. Soft rules lower the score. */
   hard: boolean
-  /** What one unit missed costs in the search; hard rules cost more than all soft ones. */
+  /** The search penalty per missed unit. Hard penalties exceed all soft ones together. */
   cost: number
 }
 
 type Limits = Readonly<Record<string, number>>
 
 interface Over<Part> extends Stated {
-  /** The numbers that it turns on; each is pinned by an example. */
+  /** The numbers of the rule. An example pins each one. */
   limits: Limits
-  /** Made once for a person, asked of many parts. */
+  /** Built once per person, applied to many parts. */
   check: (brief: Brief) => (part: Part) => readonly Miss[]
 }
 
-/** Rules of one exercise, of one day and of one week: both a draft and a printed program can be asked. */
+/** A rule for one exercise, one day or one week. It checks drafts and printed programs. */
 export type ExerciseRule = Over<CatalogueEntry> & {
   over: 'exercise'
   withLimits: (limits: Limits) => ExerciseRule
@@ -73,6 +75,6 @@ export const weekRule = <L extends Limits>(rule: Written<Week, L>): WeekRule => 
   withLimits: (limits) => weekRule({ ...rule, limits: { ...rule.limits, ...limits } }),
 })
 
-/** One miss, if there is any. */
+/** A list with one miss, or an empty list. */
 export const miss = (amount: number, says?: () => string, exercise?: string): readonly Miss[] =>
   amount > 0 ? [{ amount, ...(says && { says }), ...(exercise && { exercise }) }] : NOTHING

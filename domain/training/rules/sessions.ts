@@ -6,18 +6,18 @@ import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.
 import { isBrief, MAJOR } from '../volume.ts'
 import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 
-/** What is loaded, racked and unloaded for one lift. */
+/** Equipment that is loaded, racked and unloaded for one lift. */
 const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']
 /** More sets of one exercise are too many (T27). */
 export const MOST_SETS_OF_ONE = 5
-/** Minutes that a printed estimate rounds away. */
+/** Minutes that the rounding of a printed estimate hides. */
 const ROUNDED_AWAY = 0.49
-/** Minutes of a set with its rest, by which unused time is counted in sets. */
+/** Minutes of a set with its rest. Unused time is counted in sets. */
 const A_SET = 3.3
-/** What the one single-joint lift that a brief session may hold is felt as. */
+/** The miss of the one single-joint lift that a brief session may hold. The review does not report it. */
 const FELT = 0.8
 
-/** What a third lift of a brief session is worth: more than a third set of the two others. */
+/** The score of a third lift in a brief session: more than a third set of the two others. */
 const A_LIFT = 3
 
 export const SESSION_RULES: readonly PartRule[] = [
@@ -204,7 +204,8 @@ export const SESSION_RULES: readonly PartRule[] = [
         if (opensWithArms(kind, brief.profile) && isPutEarly(first.entry, brief.profile)) return NOTHING
         if (!isCompound(pattern))
           return miss(2, () => `${name} opens the day; a lift of several joints should.`, name)
-        // Where legs have no bar, their best still comes before a press that has one; a press before another.
+        // Without an open main leg lift, another leg lift may open the day, even before a main press. Any
+        // other lift gives way only to a main lift of its own pattern.
         const isLikeIt = (each: Pattern) => (isLegs(pattern) ? isLegs(each) : each === pattern)
         const hasBetter = !main && mains.get(kind)?.some(isLikeIt)
         return miss(hasBetter ? 1 : 0, () => `${name} opens the day; a main lift should.`, name)
@@ -221,7 +222,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     check:
       ({ profile: { minutes, equipment } }, limits) =>
       ({ perSide }) =>
-        // One bell works one side.
+        // A single bell works one side.
         perSide && minutes < limits.minutes && !hasOnlyKettlebells(equipment) ? miss(1) : NOTHING,
   }),
   dayRule({
@@ -255,7 +256,7 @@ export const SESSION_RULES: readonly PartRule[] = [
         let misses = NOTHING
         for (const { entry, sets } of rows) {
           const isWhole = isCompound(entry.pattern) || isGetUp(entry)
-          // Many short sets are what a swing is (T40).
+          // Swings are many short sets (T40).
           const more = Number(isBallistic(entry))
           const better = (isWhole ? 3 : 2) + more
           const usual = (isWhole ? 4 : 3) + more

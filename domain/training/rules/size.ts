@@ -16,7 +16,7 @@ const capitalized = (words: string): string => words.replace(/^./, (first) => fi
 const isInclinePress = ({ pattern, primary, traits }: CatalogueEntry): boolean =>
   pattern === 'horizontal-push' && primary[0] === 'chest' && traits.includes('incline')
 
-/** A hand on a bench holds up half of it. */
+/** A hand on a bench supports half of the trunk. */
 const isSupportedRow = ({ pattern, traits, perSide }: CatalogueEntry): boolean =>
   pattern === 'horizontal-pull' && traits.includes('supported') && !perSide
 
@@ -31,7 +31,7 @@ const saysMore = ({ entry }: WeekRow, first: WeekRow): string =>
 const inGymForSize = ({ profile: { goal, equipment } }: Brief): boolean =>
   goal === 'hypertrophy' && equipment.kind === 'commercial'
 
-/** What size asks for beside enough sets: when, in what proportion, and how they rise. */
+/** What size requires beyond enough sets: timing, proportions and progression. */
 export const SIZE_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T60',
@@ -42,7 +42,7 @@ export const SIZE_RULES: readonly PartRule[] = [
     limits: { days: 2, daysAWeek: 4, minutes: 60 },
     check: (brief, { days, daysAWeek, minutes }) => {
       const { profile } = brief
-      // What is brought up has their time (T7).
+      // What is brought up takes their time (T7).
       const applies =
         asksForSmall(profile) &&
         profile.days >= daysAWeek &&

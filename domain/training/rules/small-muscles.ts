@@ -1,14 +1,14 @@
 import type { CatalogueEntry } from '../exercise.ts'
 import type { Muscle } from '../vocabulary.ts'
 
-/** What size trains for its own sake beside the large muscles. */
+/** Small muscles that size trains directly, beside the large ones. */
 export const SMALL: readonly (readonly [named: string, muscle: Muscle])[] = [
   ['biceps', 'biceps'],
   ['triceps', 'triceps'],
   ['side delts', 'side-delts'],
 ]
 
-/** Whether a muscle is the first that an exercise trains. */
+/** Whether a muscle is the first one of an exercise. */
 export const isFor =
   (muscle: Muscle) =>
   ({ primary }: CatalogueEntry): boolean =>

@@ -8,17 +8,17 @@ import { miss, weekRule, type PartRule } from './rule.ts'
 const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'calf' && primary.includes('calves')
 const isSoleus = (entry: CatalogueEntry): boolean => isCalf(entry) && entry.traits.includes('bent-knee')
-/** On the feet, as one runs. */
+/** On the feet, one leg at a time, as in running. */
 export const isOneLegged = ({ pattern, traits }: CatalogueEntry): boolean =>
   pattern === 'lunge' || ((pattern === 'squat' || pattern === 'hinge') && traits.includes('one-leg'))
 
-/** What a set short of good is felt as; what is not trained at all is said. */
+/** The miss of each set below a good number. The review reports only a muscle without any set. */
 const FELT = 0.2
 
-/** Days that a whole-body session may spare its legs on; a day of legs is there for them. */
+/** A full-body session may skip the legs. A leg day may not. */
 const canSpareLegs = ({ kinds }: Brief, session: number): boolean => kinds[session] === 'full-body'
 
-/** What is trained, and spared, for the sport that somebody does besides. */
+/** What to train and spare for another sport. */
 export const SPORT_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T18',

@@ -12,13 +12,13 @@ import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../vocabulary
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
-/** What strength is judged by, nearest first, and what trains it. */
+/** A lift that strength is judged by, with its substitutes, closest first. */
 interface Judged {
   named: string
   tiers: readonly (readonly string[])[]
   pattern: Pattern
   muscle?: 'chest'
-  /** Days from which it is trained twice a week. */
+  /** The number of days from which it is trained twice a week. */
   twiceFrom: number
 }
 
@@ -47,13 +47,13 @@ const JUDGED: readonly Judged[] = [
   },
 ]
 
-/** What is pressed where there is no bench, and trains no bench press where there is one. */
+/** The press without a bench. With a bench, it does not count as bench press training. */
 const WITHOUT_BENCH = 'barbell-floor-press'
 
-/** Strength on a flat bench is trained flat; with size as well the top of the chest has its day. */
+/** Strength on a flat bench is trained flat. With size as a second goal, the upper chest has its day. */
 const AT_AN_ANGLE = 'incline-barbell-bench-press'
 
-/** What is lifted at another angle or with the bar elsewhere, a fifth lighter, and comes for no lift in weeks of doubles. */
+/** Lifts at another angle or bar position, a fifth lighter. In weeks of doubles they replace no meet lift. */
 const FAR_FROM_MEET = [AT_AN_ANGLE, 'barbell-front-squat']
 
 interface Wanted {
@@ -64,13 +64,13 @@ interface Wanted {
   daysOfItself: number
 }
 
-/** Whoever begins at 65 or has to be cleared first begins with what is easy to learn. */
+/** Someone who starts at 65 or needs clearance first starts with easy lifts. */
 function trainsJudgedLifts({ profile, level }: Brief): boolean {
   if (!isForStrength(profile) || isBrief(profile)) return false
   return level !== 'novice' || !(profile.redFlags.length || profile.person.age === '65-plus')
 }
 
-/** The lifts that strength is judged by, as near as this person can come to them. */
+/** The lifts that strength is judged by, as close as this person can do them. */
 export function judgedFor(brief: Brief): Wanted[] {
   const { profile } = brief
   if (!trainsJudgedLifts(brief)) return []
@@ -105,9 +105,10 @@ export const STRENGTH_RULES: readonly PartRule[] = [
     check: (brief, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
       const judged = judgedFor(brief)
       const most = brief.level === 'novice' ? repsOfNovice : ofOthers
-      // Two lifts for the legs that share their only day are not both heavy.
+      // Two leg lifts on the same single leg day are not both heavy.
       const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
-      // Where no front squat is open, a squat is trained after a deadlift by what spares the back (T42), but not before a meet.
+      // Without an open front squat, a squat variation that spares the back follows the deadlift (T42),
+      // except before a meet.
       const asksForFront =
         brief.profile.goal === 'strength' &&
         isOpen(brief, (entry) => isFrontSquat(entry) && canLead(entry, brief.profile))
@@ -210,7 +211,7 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
       const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, brief)))
       return ({ days }) => {
-        // A day on which hardly a main lift is open to this person is excused.
+        // A day with hardly any open main lift is excused.
         const asked = days.filter(({ kind }) => able.has(kind))
         const heavy = asked.filter(hasHeavyLift).length
         const wanted = profile.goal === 'strength' ? asked.length : Math.ceil(asked.length * shareForBoth)

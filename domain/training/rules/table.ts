@@ -15,7 +15,7 @@ import { VARIETY_RULES } from './variety.ts'
 import { VOLUME_RULES } from './volume.ts'
 import { WORK_ON_LIFTS_RULES } from './work-on-lifts.ts'
 
-/** Every rule of an exercise, a day or a week, in the order of a report. */
+/** Every rule for an exercise, a day or a week, in report order. */
 export const PART_RULES: readonly PartRule[] = [
   ...SESSION_RULES,
   ...VOLUME_RULES,

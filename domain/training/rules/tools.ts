@@ -24,7 +24,7 @@ import { isOneLegged } from './sport.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 const MADE_TO_PULL: readonly Implement[] = [...WEIGHTS, 'bands', 'suspension', 'pull-up-bar']
-/** What a gym has, and few go to a gym for. */
+/** Equipment of a gym that few people go there for. */
 const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 'medicine-ball']
 
 const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean =>
@@ -32,11 +32,11 @@ const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean 
 
 export const isUnloaded = ({ needs }: CatalogueEntry): boolean => needs.length === 0
 
-/** What is leaned on or stood on lifts nothing. */
+/** Furniture to lean or stand on is not a load. */
 const hasFurnitureAlone = ({ needs }: CatalogueEntry): boolean =>
   needs.every((each) => FURNITURE.includes(each))
 
-/** What moves next to nothing: the air, a towel against oneself, or a limb where a weight would be. */
+/** Exercises that move almost no load: the air, a towel against oneself, or a limb instead of a weight. */
 const LIMB_OR_AIR = new Set([
   'prone-row',
   'prone-lat-pull',
@@ -61,21 +61,21 @@ const LIMB_OR_AIR = new Set([
 ])
 export const resistsNothing = ({ id }: CatalogueEntry): boolean => LIMB_OR_AIR.has(id)
 
-/** Patterns that a body alone trains well enough where there is no better. */
+/** Patterns that body weight trains well enough if nothing better is open. */
 const FREE: readonly Pattern[] = ['horizontal-push', 'knee-flexion', 'rear-delt', 'jump', 'hip-abduction']
 const HIPS_AND_ARMS: readonly Pattern[] = ['hip-extension', 'hip-abduction', 'calf']
 
 const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
 const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
-/** After years a pair of dumbbells is light for both legs at once. */
+/** After years of training, a pair of dumbbells is light for both legs together. */
 const isHeldHinge = ({ pattern, perSide, needs }: CatalogueEntry): boolean =>
   pattern === 'hinge' && !perSide && needs.includes('dumbbells')
 
-/** What is easy does good to whoever may fall, and is outgrown by others. */
+/** Easy exercises help people at risk of falls. Others outgrow them. */
 const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
 
-/** A push that bears no weight of the body but what leans on a table. */
+/** A push-up on a table, which carries only part of the body weight. */
 const isOffAChair = (entry: CatalogueEntry): boolean =>
   isUnloaded(entry) && entry.pattern === 'horizontal-push' && entry.positions.length === 0
 
@@ -84,7 +84,9 @@ const isOffAWall = ({ id, pattern }: CatalogueEntry): boolean =>
 
 const isHeldByTrunk = (entry: CatalogueEntry): boolean => isTrunk(entry.pattern) && takes(entry, HELD)
 
-/** Both bend the hips, both bend the knees, or both move alike, for a muscle that the one is for. */
+/**
+ * Whether another exercise trains the same: the same pattern, hips or knees, and a main muscle of this one.
+ */
 const doesTheJob = (other: CatalogueEntry, { pattern, primary }: CatalogueEntry): boolean =>
   (other.pattern === pattern ||
     (isHipDominant(pattern) && isHipDominant(other.pattern)) ||
@@ -94,7 +96,7 @@ const doesTheJob = (other: CatalogueEntry, { pattern, primary }: CatalogueEntry)
 const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
   profile.likes.includes(entry.id) || isAddedHere(entry, profile)
 
-/** Whether something that does the job better is open: same movement, a muscle in common. */
+/** Whether a better exercise for the same job is open: same movement, a muscle in common. */
 const somethingOpen =
   (brief: Brief, entry: CatalogueEntry) =>
   (is: (other: CatalogueEntry) => boolean): boolean =>
@@ -102,14 +104,14 @@ const somethingOpen =
       (other) => other.primary.some((muscle) => entry.primary.includes(muscle)) && is(other),
     )
 
-/** A second day of cleans and presses is felt; none at all is said. */
+/** A missing second clean and press day only adds a penalty. Having none is also reported. */
 const pressed = (found: number, asked: number): readonly Miss[] =>
   miss(asked - found, found ? undefined : () => 'No clean and press; it is what kettlebells press by.')
 
-/** What a set that is missing of swings, or of cleans and presses, is felt as. */
+/** The miss of each missing set of swings, or of cleans and presses. */
 const FELT = 0.4
 
-/** Has trained for months with nothing but the body, and is well. */
+/** Has trained for months with body weight alone, without health limits. */
 export const isFurther = (brief: Brief): boolean =>
   brief.profile.said.level !== 'Beginner' &&
   !brief.profile.equipment.implements.some((each) => LOADS.includes(each)) &&
@@ -117,7 +119,7 @@ export const isFurther = (brief: Brief): boolean =>
   !asksForBalance(brief)
 const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', 'suspension']
 
-/** A sled that rests on the shoulders, and has to be got out of. */
+/** A sled on the shoulders, hard to get out of. */
 const isShouldered = ({ id }: CatalogueEntry): boolean => id === 'machine-hack-squat'
 
 export const TOOL_RULES: readonly PartRule[] = [
@@ -133,7 +135,7 @@ export const TOOL_RULES: readonly PartRule[] = [
       const gym = kind === 'commercial'
       const novice = brief.level === 'novice'
       const balances = asksForBalance(brief)
-      // Push-ups do well beside dumbbells on the floor, and not in the place of a bench press.
+      // Push-ups are good beside dumbbells on the floor, but do not replace a bench press.
       const isFree = (entry: CatalogueEntry) =>
         FREE.includes(entry.pattern) &&
         !entry.traits.includes('easy') &&
@@ -141,7 +143,7 @@ export const TOOL_RULES: readonly PartRule[] = [
           entry.pattern === 'horizontal-push' &&
           somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
         )
-      // After years a trunk grows under load, like any muscle.
+      // After years of training, the trunk grows under load like any muscle.
       const loadsTrunk = gym && brief.level === 'advanced' && isForSize(brief.profile)
       return (entry) => {
         if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
@@ -156,7 +158,7 @@ export const TOOL_RULES: readonly PartRule[] = [
         const tools =
           isPull(entry.pattern) && !gym ? MADE_TO_PULL : gym ? WEIGHTS : [...WEIGHTS, 'bands' as const]
         if (!owned.some((each) => tools.includes(each))) return NOTHING
-        // Of what is liked, or does somebody good, without a weight, the same with one does as well.
+        // A liked or helpful exercise without weight may be replaced by the same with weight.
         const better = somethingOpen(
           brief,
           entry,
@@ -274,7 +276,7 @@ export const TOOL_RULES: readonly PartRule[] = [
       const isFirst = (entry: CatalogueEntry) => entry.staple && (!gym || !takes(entry, SMALL_TOOLS))
       return (entry) => {
         if (isFirst(entry)) return NOTHING
-        // Of several that are wished for, the usual one.
+        // Among several liked exercises, the usual one comes first.
         const isWanted = isWished(entry, brief)
         return miss(
           Number(
@@ -354,7 +356,7 @@ export const TOOL_RULES: readonly PartRule[] = [
       const asked = [
         { named: 'Swings', is: isBallistic, days: swings },
         { named: 'Get-ups and carries', is: isHeldByTrunk, days: trunk },
-        // Practised for its own sake, and so not where size is the goal (T56).
+        // Get-ups are practised for their own sake, so not where size is the goal (T56).
         { named: 'Get-ups', is: isGetUp, days: goal === 'hypertrophy' ? 0 : getUps },
         { named: 'Single legs', is: isOneLegged, days: oneLegged },
       ].map(({ named, is, days }) => {

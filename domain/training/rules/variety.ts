@@ -23,7 +23,7 @@ import type { WeekRow } from './week.ts'
 interface Part {
   named: string
   is: (pattern: Pattern) => boolean
-  /** How much it is missed: a part that the name says, or what rounds the day off. */
+  /** The miss without this part: large for a part in the day's name, small for one that completes the day. */
   amount: number
 }
 
@@ -48,7 +48,7 @@ const PULL: Part = { named: 'a pull', is: isPull, amount: 1 }
 const CURL = one('curl', 1)
 const EXTENSION: Part = { named: 'triceps work', is: (each) => each === 'elbow-extension', amount: 1 }
 
-/** What a day of a kind holds, by its name. */
+/** The parts of each kind of day, by its name. */
 const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
   'full-body': [
     { named: 'work for the legs', is: (each) => isKneeDominant(each) || isHipDominant(each), amount: 1 },
@@ -104,9 +104,9 @@ export const VARIETY_RULES: readonly PartRule[] = [
         const forRunner = runs(profile)
         let single = false
         for (const { entry, isSecond } of rows) {
-          // Trunk work may stand anywhere behind the lifts, and so may what is done in turn with an earlier one or brought up.
+          // Trunk work may be anywhere after the lifts. So may superset work and work for what is brought up.
           if (isTrunk(entry.pattern) || isSecond || isPutEarly(entry, profile)) continue
-          // Calves are what a runner's strength is for.
+          // A runner's strength depends on the calves.
           if (forRunner && entry.pattern === 'calf') continue
           if (!isCompound(entry.pattern)) single = true
           else if (single)
@@ -125,7 +125,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
     check:
       ({ profile }, { reps: heaviest }) =>
       ({ rows }) => {
-        // The second squat of a week before a meet is practice at an easy weight.
+        // The second squat of a week before a meet is easy practice.
         if (peaksFor(profile)) return NOTHING
         const isHeavy = ({ reps, entry }: WeekRow): boolean => !entry.timed && reps.high <= heaviest
         const clash = rows.some((row, index) => {
@@ -236,7 +236,7 @@ export const VARIETY_RULES: readonly PartRule[] = [
         let misses = NOTHING
         for (const { named, is, amount } of asked.get(kind) ?? []) {
           if (rows.some(({ entry }) => is(entry.pattern))) continue
-          // Two lifts cannot be of everything.
+          // Two lifts cannot cover every part.
           const says =
             amount >= 1 && rows.length >= fewest
               ? () => `No ${named.replace(/^an? /, '')} on a day named ${DAY_NAMES[kind]}.`

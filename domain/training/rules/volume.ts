@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [named: string, is: (pattern: Pattern) => boolea
 const holds = ({ patterns }: Week, is: (pattern: Pattern) => boolean): boolean =>
   PATTERNS.some((each) => patterns[each] && is(each))
 
-/** Whether a week can be asked to hold anything of that kind (R8 and R9 may forbid it). */
+/** Whether a week can be asked for this kind (R8 and R9 may exclude it). */
 const canHold = (brief: Brief, is: (pattern: Pattern) => boolean): boolean =>
   isOpen(
     brief,
@@ -45,13 +45,13 @@ const SIX: readonly Pattern[] = [
   'vertical-pull',
 ]
 
-/** What resists, is not behind somebody, and needs no living room where there is more than that. */
+/** Resists enough, is not outgrown, and uses equipment if there is any. */
 const isWorthwhile = (entry: CatalogueEntry, brief: Brief): boolean =>
   !resistsNothing(entry) &&
   !(isBehindAfterMonths(entry) && isFurther(brief)) &&
   (brief.profile.equipment.implements.length === 0 || !isUnloaded(entry))
 
-/** Sets short of what is aimed at, from which each further one costs twice as much. */
+/** From this many sets below the aim on, each further one has twice the penalty. */
 const WORSE_BY = 6
 
 const trained = ({ beyond }: Brief): readonly Group[] => MAJOR.filter((group) => !beyond.includes(group))
@@ -62,7 +62,7 @@ interface Side {
 }
 
 /**
- * What works the front of the shoulder against what works its back, presses and rows or not.
+ * The front of the shoulder against the back, in presses, rows and other work.
  *
  * @see Kolber and others, "Shoulder injuries attributed to resistance training: a brief review" (2010): chest and front
  *   delts are favoured, and the muscles behind the shoulder left behind
@@ -75,7 +75,10 @@ const HIPS: Side = {
   patterns: ['hinge', 'hip-extension', 'knee-flexion'],
 }
 
-/** Sets of a side so many weeks into a round, where the first days of a week have grown and the last have not. */
+/**
+ * The sets of a side, so many weeks into a round. The first days of a week have added their sets, the last
+ * have not.
+ */
 function setsAmidGrowth({ days }: Week, { patterns }: Side, weeks: number): number {
   const growing = days.map(({ rows }) => rows.filter(growsLater).length)
   let sum = 0
@@ -89,7 +92,10 @@ function setsAmidGrowth({ days }: Week, { patterns }: Side, weeks: number): numb
 
 const growsLater = ({ sets, mostSets }: WeekRow): boolean => mostSets > sets
 
-/** Sets of the one side to each of the other, where a person may do both; one exercise more tips no brief week. */
+/**
+ * The ratio of sets of two sides, if the person can train both. In a brief week, one extra exercise does not
+ * break it.
+ */
 const balanced =
   (one: Side, other: Side) =>
   (brief: Brief, { least, most }: { least: number; most: number }) => {
@@ -110,7 +116,7 @@ const balanced =
         setsOfPatterns(week.patterns, other.patterns),
       )
       if (first.length) return first
-      // A set more in later weeks may tip what is only just balanced.
+      // Later set increases may tip a narrow balance.
       const last = between(
         setsOfPatterns(week.mostPatterns, one.patterns),
         setsOfPatterns(week.mostPatterns, other.patterns),
@@ -144,7 +150,7 @@ const sessionUpTo =
 const sessionsOf = ({ days }: Week, group: Group, from: number): number =>
   days.filter(({ muscles }) => muscles[group] >= from).length
 
-/** Each major muscle in so many sessions of the week that hold so many sets for it. */
+/** Each major muscle in so many weekly sessions with so many sets for it. */
 const trainedIn =
   (asked: (group: Group, brief: Brief) => number) =>
   (brief: Brief, { sets }: { sets: number }) =>
@@ -158,7 +164,7 @@ const CEILINGS = { novice: 75, intermediate: 100, advanced: 120 } as const satis
 
 const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 'practice; Liftosaur' }
 
-/** What a further set is worth, where enough are there to judge. */
+/** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FELT = 0.3
 
 export const VOLUME_RULES: readonly PartRule[] = [
@@ -237,8 +243,9 @@ export const VOLUME_RULES: readonly PartRule[] = [
     source: 'ACSM 2026; Pelland 2025; Baz-Valle 2022',
     hard: false,
     cost: 28,
-    // Fragala 2019 (NSCA): from 65 on two to three sets of one or two lifts for a muscle, two or three times a week.
-    // Martin Ginis 2018: three sets on two days for each muscle, enough for a chest that pushes a wheelchair.
+    // Fragala 2019 (NSCA): from 65 on two to three sets of one or two lifts for a muscle, two or three times
+    // a week.
+    // Martin Ginis 2018: three sets on two days per muscle, enough for a chest that pushes a wheelchair.
     limits: { moreForBack: 2, ofOldNovices: 6, chestOfPushers: 6 },
     check: (brief, { moreForBack, ofOldNovices, chestOfPushers }) => {
       const { targets, profile, level, reach } = brief
@@ -262,7 +269,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
                 () => `${count} counted sets for ${group}; ${aim} to ${fine} suit the goal.`,
               ),
             ]
-          // RP: the back holds and uses more than others; 11 to 19 sets are its best.
+          // RP: the back tolerates and uses more sets than other muscles; 11 to 19 are best.
           else if (group === 'back') misses = [...misses, ...miss(FELT * (aim + moreForBack - count))]
         }
         return misses

@@ -4,29 +4,29 @@ import type { Range } from '../scheme.ts'
 import { PATTERNS, type Pattern } from '../vocabulary.ts'
 import { GROUPS, groupRecord, sharesOf, type Group } from '../volume.ts'
 
-/** One exercise of a week, whether it is drafted or printed. */
+/** One exercise of a week, drafted or printed. */
 export interface WeekRow {
   entry: CatalogueEntry
   /** Working sets of this week. */
   sets: number
-  /** The most of any week, as far as this one tells. */
+  /** The most sets of any week, as far as this week shows. */
   mostSets: number
-  /** Reps, or seconds for what is held. */
+  /** Reps; seconds for holds. */
   reps: Range
   minutesASet: number
   hasSwap: boolean
-  /** Done in turn with a row before it. */
+  /** The lower partner of a superset. */
   isSecond: boolean
 }
 
 export interface WeekDay {
   kind: DayKind
-  /** As it is printed. */
+  /** The printed name. */
   day: string
   rows: readonly WeekRow[]
   /** With the most sets of any week, warm-up included. */
   minutes: number
-  /** Counted sets of each muscle: 1 for what is worked directly, 0.5 for a helper. */
+  /** Counted sets per muscle: 1 for direct work, 0.5 for a secondary muscle. */
   muscles: Readonly<Record<Group, number>>
   mostMuscles: Readonly<Record<Group, number>>
   mostSets: number
@@ -45,10 +45,10 @@ export interface Week {
 }
 
 const NO_GROUPS = groupRecord(() => 0)
-/** All of them, so that sums of any week have one shape: several times as fast. */
+/** Holds every pattern, so that the sums of all weeks have one object shape. This is several times faster. */
 const NO_PATTERNS: PatternSets = Object.fromEntries(PATTERNS.map((each) => [each, 0]))
 
-/** @param minutes - with the most sets of any week */
+/** @param minutes - with the most sets of any week, warm-up included */
 export function weekDay(kind: DayKind, day: string, rows: readonly WeekRow[], minutes: number): WeekDay {
   const muscles: Record<Group, number> = { ...NO_GROUPS }
   const mostMuscles: Record<Group, number> = { ...NO_GROUPS }
@@ -63,7 +63,7 @@ export function weekDay(kind: DayKind, day: string, rows: readonly WeekRow[], mi
   return { kind, day, rows, minutes, muscles, mostMuscles, mostSets }
 }
 
-/** The same day where some week has a set more of a row, if there is one at that place. */
+/** The same day with one more set of a row in some week, if the row exists. */
 export function withSetMore(day: WeekDay, at: number): WeekDay {
   const row = day.rows[at]
   if (!row) return day
@@ -89,7 +89,7 @@ const NO_DAYS: Week = {
 export const weekOfDays = (days: readonly WeekDay[]): Week =>
   days.reduce((week, day) => withDay(week, day), NO_DAYS)
 
-/** @param days - all of the week, where the day is not its last */
+/** @param days - the whole week; required unless the day is its last */
 export function withDay(week: Week, day: WeekDay, days?: readonly WeekDay[]): Week {
   const muscles = { ...week.muscles }
   const mostMuscles = { ...week.mostMuscles }
@@ -106,14 +106,13 @@ export function withDay(week: Week, day: WeekDay, days?: readonly WeekDay[]): We
   return { days: days ?? [...week.days, day], muscles, mostMuscles, patterns, mostPatterns }
 }
 
-/** Sets of all movements that are given. */
 export const setsOfPatterns = (sets: PatternSets, patterns: readonly Pattern[]): number => {
   let sum = 0
   for (const pattern of patterns) sum += sets[pattern] ?? 0
   return sum
 }
 
-/** Sets of the exercises that pass a test. */
+/** Sets of the exercises that match. */
 export const setsWhere = (week: Week, is: (entry: CatalogueEntry) => boolean): number => {
   let sets = 0
   for (const { rows } of week.days) for (const row of rows) if (is(row.entry)) sets += row.sets

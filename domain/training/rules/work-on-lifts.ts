@@ -15,13 +15,15 @@ import { daysWith, setsWhere } from './week.ts'
 
 const isForLifts = (brief: Brief): boolean => brief.profile.goal === 'strength' && judgedFor(brief).length > 0
 
-/** Before a meet other shares hold (`before-meet.ts`). */
+/** Before a meet, other shares apply (`before-meet.ts`). */
 const isNoMeetNear = (brief: Brief): boolean => isForLifts(brief) && !peaksFor(brief.profile)
 
-/** What a set is worth beyond those that are asked for: less than a fifth one of an exercise costs (T27). */
+/**
+ * The score of a set beyond the required ones: less than the penalty for a fifth set of an exercise (T27).
+ */
 const FURTHER = 0.5
 
-/** How much of a week goes to what strength is trained for. */
+/** The share of a week that goes to the lifts that strength is trained for. */
 export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
   weekRule({
     id: 'T50',

@@ -10,7 +10,7 @@ const VerifyParams = z.object({
   increment_uses_count: z.string().optional(),
 })
 
-/** Gumroad's one call that needs no access token: the license key is the credential. */
+/** Gumroad's only call without an access token; the license key is the credential. */
 export function gumroadApi({ state, save }: Ledger) {
   return new Router().post('/v2/licenses/verify', async (ctx) => {
     const params = VerifyParams.safeParse(ctx.request.body).data
@@ -29,11 +29,11 @@ export function gumroadApi({ state, save }: Ledger) {
   })
 }
 
-/** A number of nine digits, the same whenever it is asked for. */
+/** A nine-digit number, stable for each sale. */
 const orderNumberOf = ({ id }: GumroadSale): number =>
   100_000_000 + (createHash('sha256').update(id).digest().readUInt32BE() % 900_000_000)
 
-/** Facts that Gumroad leaves out when there is nothing to say are left out here, too. */
+/** Like Gumroad, leaves out empty fields. */
 const purchaseObject = (sale: GumroadSale) => ({
   id: sale.id,
   sale_id: sale.id,

@@ -1,7 +1,7 @@
 import { money } from '../pages/layout.tsx'
 import type { GumroadSale } from '../state.ts'
 
-/** The mail that Gumroad sends to a buyer. */
+/** Gumroad's receipt mail to the buyer. */
 export function ReceiptPage({ sale, appUrl }: { sale: GumroadSale; appUrl: string }) {
   const headers = [
     ['From', 'Gumroad <noreply@gumroad.example>'],

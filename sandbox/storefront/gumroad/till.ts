@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import type { Carrier, PostOffice } from '../post-office.ts'
 import type { GumroadSale, State } from '../state.ts'
 
-/** Gumroad tries three times more, an hour apart; here it is seconds. */
+/** Gumroad retries three times at intervals of an hour; here, of seconds. */
 export const gumroadCarrier: Carrier = {
   headers: () => ({ 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Gumroad (sandbox)' }),
   answerWithinMs: 5_000,
@@ -16,15 +16,15 @@ export interface GumroadProduct {
   amountCents: number
 }
 
-/** Four groups of eight, 35 characters in all. */
+/** Four groups of eight with hyphens: 35 characters. */
 const newLicenseKey = (): string =>
   (randomBytes(16).toString('hex').toUpperCase().match(/.{8}/g) ?? []).join('-')
 
-/** What can happen to a sale. Each deed is safe to repeat. */
+/** The actions on a sale. Each is idempotent. */
 export type GumroadTill = ReturnType<typeof openGumroadTill>
 
 export function openGumroadTill(state: State, { post }: Pick<PostOffice, 'post'>) {
-  /** An unsigned form, as Gumroad's pings are. */
+  /** Sends an unsigned form, like Gumroad's pings. */
   function ping(resource: 'sale' | 'refund' | 'dispute' | 'dispute_won', sale: GumroadSale): void {
     const body = new URLSearchParams({
       resource_name: resource,

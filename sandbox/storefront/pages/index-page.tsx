@@ -1,4 +1,4 @@
-/** Where one can buy. */
+/** Links to the shops. */
 export function IndexPage({ appUrl }: { appUrl: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ const LINKS = [
   ['/webhooks', 'Webhooks'],
 ] as const
 
-/** A whole page of the sandbox. It always says that it is one. */
+/** A complete page, always labelled as part of the sandbox. */
 export function renderPage(title: string, content: ReactNode): string {
   const page = (
     <html lang="en">

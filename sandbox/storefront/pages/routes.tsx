@@ -20,7 +20,7 @@ const SwitchesForm = z.object({
   syncSeconds: z.coerce.number().min(0).max(3600).default(0),
 })
 
-/** The pages that belong to no shop alone. */
+/** The pages shared by all shops. */
 export function pageRoutes({ state, save }: Ledger, books: readonly OrderBook[], appUrl: () => string) {
   const router = new Router()
 

@@ -8,7 +8,7 @@ const SWITCHES = [
   ['reorder', 'Send the newest webhook first'],
 ] as const
 
-/** What is on its way to the app, and how the shops misbehave. */
+/** The pending webhooks, and how the shops misbehave. */
 export function WebhooksPage({
   switches,
   deliveries,

@@ -24,7 +24,7 @@ interface RefundArgs {
   }
 }
 
-/** Shopify's Admin API in GraphQL, for the operations that the app sends. */
+/** Shopify's GraphQL Admin API for the operations that the app sends. */
 export function shopifyApi({ state, save }: Ledger, till: ShopifyTill, adminToken: string) {
   const visible = () => state.shopifyOrders.filter(({ visibleAt }) => visibleAt <= Date.now())
 
@@ -83,7 +83,7 @@ export function shopifyApi({ state, save }: Ledger, till: ShopifyTill, adminToke
 
 const tooMuch = { field: ['transactions'], message: 'Refund amount is more than what is left to refund' }
 
-/** Mandatory on refunds since 2026-04. */
+/** Required for refunds since 2026-04. */
 function idempotencyKey({ schema, fieldNodes: [field], variableValues }: GraphQLResolveInfo): string {
   const directive = schema.getDirective('idempotent')
   const given = directive && field ? getDirectiveValues(directive, field, variableValues) : undefined

@@ -12,7 +12,7 @@ export function financialStatus(
   return refunded < order.amountCents ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }
 
-/** An order as the schema's `Order`; the executor picks the fields that were asked for. */
+/** Converts an order to the schema's `Order`; the executor picks the requested fields. */
 export function orderObject(order: ShopifyOrder) {
   const [firstName, ...rest] = order.buyer.split(' ')
   return {
@@ -54,7 +54,7 @@ interface SuggestArgs {
 const lineId = (order: ShopifyOrder, position: number): string =>
   `gid://shopify/LineItem/${order.id}${position}`
 
-/** Whether a refund names the line of the product. */
+/** Whether a refund includes the product's line. */
 export const namesLine = (order: ShopifyOrder, lines: readonly RefundLine[]): boolean =>
   lines.some(({ lineItemId }) => lineItemId === lineId(order, 1))
 
@@ -96,8 +96,8 @@ function inDollars(cents: number) {
 }
 
 /**
- * Whether Shopify's order search finds an order: terms such as `email:"a@b.c"` or `updated_at:>='2026-11-02'`, all of
- * which must hold. As there, a part of an email is enough.
+ * Whether an order matches Shopify's order search: all terms, such as `email:"a@b.c"` or
+ * `updated_at:>='2026-11-02'`, must match. As at Shopify, a part of an email is enough.
  */
 export function matches(order: ShopifyOrder, query: string): boolean {
   const terms = [...query.matchAll(/(\w+):(>=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|(\S+))/g)]

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 
-/** The part of Shopify's Admin schema that the app's operations touch, with Shopify's names and types. */
+/** The part of Shopify's Admin schema that the app's operations use, with Shopify's names and types. */
 export const ADMIN_SCHEMA = buildSchema(`
   directive @idempotent(key: String!) on FIELD
 

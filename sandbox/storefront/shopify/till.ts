@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import type { Carrier, PostOffice } from '../post-office.ts'
 import type { ShopifyOrder, State } from '../state.ts'
 
-/** Eight more tries in four hours, shortened to four minutes. */
+/** Eight retries in four hours, shortened to four minutes. */
 const PAUSES_MS = [1, 2, 4, 8, 15, 30, 60, 120].map((seconds) => seconds * 1000)
 
 export const shopifyCarrier = (webhookSecret: string, shopHost: string): Carrier => ({
@@ -26,28 +26,27 @@ export interface ShopifyProduct {
   id: string
   name: string
   amountCents: number
-  /** What comes with it in the same cart. */
+  /** Another item in the same cart. */
   extra?: { sku: string; name: string; amountCents: number }
   sku?: string
 }
 
-/** What went back to the buyer, and stayed there. */
+/** The refunded amount, without failed refunds. */
 export const refundedCents = ({ refunds }: ShopifyOrder): number =>
   refunds.reduce((sum, { amountCents, failedAt }) => sum + (failedAt ? 0 : amountCents), 0)
 
 export const isLineRefunded = ({ refunds }: ShopifyOrder): boolean =>
   refunds.some(({ ofLine, failedAt }) => ofLine && !failedAt)
 
-/** The price of the product alone. */
 export const lineCents = ({ amountCents, extra }: ShopifyOrder): number =>
   amountCents - (extra?.amountCents ?? 0)
 
 const FIRST_ORDER = 5_500_000_000_000
-/** Shopify's numbers grow by leaps. */
+/** Shopify's order numbers increase with gaps. */
 const nextNumber = (orders: readonly ShopifyOrder[]): string =>
   String(Number(orders.at(-1)?.id ?? FIRST_ORDER) + randomInt(1, 100_000))
 
-/** What can happen to an order. Each deed is safe to repeat. */
+/** The actions on an order. Each is idempotent. */
 export type ShopifyTill = ReturnType<typeof openShopifyTill>
 
 export function openShopifyTill(state: State, { post }: Pick<PostOffice, 'post'>) {
@@ -117,14 +116,14 @@ export function openShopifyTill(state: State, { post }: Pick<PostOffice, 'post'>
       announceOrder('orders/paid', order)
     },
 
-    /** Takes the order back, and keeps its money until it is refunded. */
+    /** Cancels the order; its money stays until a refund. */
     cancel(order: ShopifyOrder): void {
       if (order.cancelledAt) return
       order.cancelledAt = Date.now()
       announceOrder('orders/cancelled', order)
     },
 
-    /** False when there is not that much left to give back. */
+    /** False if less than that remains to refund. */
     refund(order: ShopifyOrder, amountCents: number, ofLine = false): boolean {
       if (!order.paidAt || amountCents <= 0 || amountCents > order.amountCents - refundedCents(order))
         return false
@@ -134,7 +133,7 @@ export function openShopifyTill(state: State, { post }: Pick<PostOffice, 'post'>
       return true
     },
 
-    /** The buyer's bank sends the newest refund back. No topic of its own tells of it. */
+    /** The buyer's bank returns the newest refund. No specific webhook topic reports it. */
     failRefund(order: ShopifyOrder): void {
       const refund = order.refunds.findLast(({ failedAt }) => !failedAt)
       if (!refund) return

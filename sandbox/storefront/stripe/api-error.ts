@@ -1,4 +1,4 @@
-/** An error as Stripe's API says it. */
+/** An error in the format of Stripe's API. */
 export class StripeApiError extends Error {
   readonly status: number
   readonly body: { error: Record<string, string> }

@@ -10,7 +10,7 @@ import { listParam, page } from './paging.ts'
 import { newCheckout, parsed, RefundParams, SessionParams } from './params.ts'
 import type { StripeTill } from './payments.ts'
 
-/** The calls of Stripe's API that the app makes, under `/v1`. */
+/** The calls of Stripe's API that the app uses, under `/v1`. */
 export function stripeApi(
   ledger: Ledger,
   till: StripeTill,
@@ -150,7 +150,7 @@ const authorized =
     throw new StripeApiError(401, 'invalid_request_error', 'Invalid API Key provided.')
   }
 
-/** What Stripe has answered is true after a kill, too. */
+/** Persists the state before answering, so that answers survive a kill. */
 const saved =
   ({ save }: Ledger): Middleware =>
   async (ctx, next) => {

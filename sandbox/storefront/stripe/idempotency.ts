@@ -8,8 +8,8 @@ const OTHER_PARAMETERS =
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Stripe's rules for `Idempotency-Key`: for 24 hours the same key with the same call gives the same answer,
- * with another call an error. An answer is kept only once the call was carried out.
+ * Stripe's rules for `Idempotency-Key`: for 24 hours, the same key with the same call gives the same answer,
+ * and with another call an error. An answer is stored only if the call was executed.
  */
 export const idempotent =
   (state: State): Middleware =>

@@ -1,7 +1,7 @@
 import { seconds } from '../ids.ts'
 import type { StripeCheckout } from '../state.ts'
 
-/** The shapes that Stripe's API answers with, as far as anyone here reads them. */
+/** The shapes of Stripe's answers, limited to the fields that are read. */
 type StripeObject = Record<string, unknown>
 
 const ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
@@ -14,7 +14,7 @@ export function checkoutStatus(checkout: StripeCheckout): 'open' | 'complete' | 
 export const refundedCents = (checkout: StripeCheckout): number =>
   checkout.refunds.reduce((sum, refund) => sum + (refund.failedAt ? 0 : refund.amountCents), 0)
 
-/** @param expand - as in the call: `payment_intent` or `payment_intent.latest_charge` */
+/** @param expand - from the call: `payment_intent` or `payment_intent.latest_charge` */
 export function sessionObject(
   checkout: StripeCheckout,
   payUrl: string,
@@ -86,7 +86,7 @@ export function chargeObject(checkout: StripeCheckout): StripeObject {
     currency: checkout.currency,
     paid: Boolean(checkout.paidAt),
     status: checkout.paidAt ? 'succeeded' : checkout.failedAt ? 'failed' : 'pending',
-    // Full refunds only; and `disputed` stays even after the dispute is won.
+    // Only full refunds. `disputed` stays even after the dispute is won.
     refunded: refunded >= checkout.amountCents,
     disputed: checkout.dispute !== null,
     payment_intent: checkout.paymentIntent,

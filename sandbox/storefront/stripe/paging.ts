@@ -2,13 +2,13 @@ import { listObject } from './objects.ts'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-/** `expand[0]=a&expand[1]=b` */
+/** Reads a list such as `expand[0]=a&expand[1]=b`. */
 export const listParam = (query: Query, name: string): string[] =>
   Object.entries(query).flatMap(([key, value]) =>
     key.startsWith(`${name}[`) && value !== undefined ? value : [],
   )
 
-/** Newest first, from after `starting_after`, no more than `limit`. */
+/** Returns up to `limit` items after `starting_after`, newest first. */
 export function page<T extends { id: string; createdAt: number }>(
   path: string,
   query: Query,

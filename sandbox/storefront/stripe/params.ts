@@ -5,7 +5,7 @@ import { StripeApiError } from './api-error.ts'
 
 const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
 
-/** Unknown parameters are refused, as Stripe does. */
+/** Like Stripe, rejects unknown parameters. */
 export const SessionParams = z.strictObject({
   mode: z.literal('payment'),
   line_items: z
@@ -35,7 +35,10 @@ export const RefundParams = z
   })
   .refine((params) => params.charge ?? params.payment_intent, { path: ['charge'], message: 'Required' })
 
-/** @throws {StripeApiError} 400 naming the first wrong parameter as Stripe writes it: `line_items[0][quantity]` */
+/**
+ * @throws {StripeApiError} 400 naming the first wrong parameter in Stripe's notation:
+ * `line_items[0][quantity]`
+ */
 export function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body)
   if (result.success) return result.data

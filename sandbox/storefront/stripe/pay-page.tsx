@@ -7,7 +7,7 @@ export const DEFAULT_DELAY_SECONDS = 15
 
 interface PayPageProps {
   checkout: StripeCheckout
-  /** What went wrong with the last try, and what was typed then. */
+  /** The problem of the last attempt, and its input. */
   problem?: string
   typed?: { name: string; email: string; card: string }
 }
@@ -84,7 +84,7 @@ export function PayPage({ checkout, problem, typed }: PayPageProps) {
   )
 }
 
-/** What a session shows that can no longer be paid. */
+/** The page of a session that can no longer be paid. */
 export function ClosedPage({ checkout }: { checkout: StripeCheckout }) {
   return (
     <>

@@ -11,13 +11,13 @@ import {
   sessionObject,
 } from './objects.ts'
 
-/** The API version that the events are rendered in: the one the SDK is pinned to. */
+/** The API version of the events: the one that the SDK is pinned to. */
 const API_VERSION = '2026-10-28.endive'
 const KEPT_EVENTS = 2_000
 const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
 const LONGEST_PAUSE_MS = 10_000
 
-/** Stripe tries for three days; the pauses are shortened so that nobody waits an hour for a sandbox. */
+/** Stripe retries for three days; here the pauses are shortened. */
 export const stripeCarrier = (webhookSecret: string): Carrier => ({
   headers({ body }, now) {
     const signature = createHmac('sha256', webhookSecret)
@@ -32,7 +32,7 @@ export const stripeCarrier = (webhookSecret: string): Carrier => ({
   },
 })
 
-/** What can happen to a checkout. Each deed is safe to repeat, and says whether it happened now. */
+/** The actions on a checkout session. Each is idempotent and returns whether it took effect now. */
 export type StripeTill = ReturnType<typeof openStripeTill>
 
 export function openStripeTill(
@@ -78,7 +78,7 @@ export function openStripeTill(
       announceSession('checkout.session.completed', checkout)
     },
 
-    /** A bank debit: the checkout is complete at once, the money arrives (or does not) later. */
+    /** A bank debit: the session is complete at once, and the payment succeeds or fails later. */
     payLater(
       checkout: StripeCheckout,
       payer: { name: string; email: string },
@@ -104,7 +104,7 @@ export function openStripeTill(
       announceSession('checkout.session.expired', checkout)
     },
 
-    /** Null when there is not that much left to give back. */
+    /** Null if less than that remains to refund. */
     refund(checkout: StripeCheckout, amountCents: number): StripeCheckout['refunds'][number] | null {
       const left = checkout.amountCents - refundedCents(checkout)
       if (!checkout.paidAt || amountCents <= 0 || amountCents > left) return null
@@ -115,7 +115,7 @@ export function openStripeTill(
       return refund
     },
 
-    /** The payer's bank sends the newest refund back, days later. */
+    /** The payer's bank returns the newest refund, days later. */
     failRefund(checkout: StripeCheckout): void {
       const refund = checkout.refunds.findLast(({ failedAt }) => !failedAt)
       if (!refund) return
@@ -139,7 +139,7 @@ export function openStripeTill(
         announce('charge.dispute.funds_reinstated', disputeObject(checkout, checkout.dispute))
     },
 
-    /** What time alone brings about. */
+    /** Applies what is due at a time. */
     passTime(now: number): boolean {
       const settling = state.stripeCheckouts.filter((one) => one.settlesAt !== null && one.settlesAt <= now)
       const expiring = state.stripeCheckouts.filter(
