@@ -5,11 +5,11 @@ import { bundleWorkflowCode, type WorkflowBundleWithSourceMap } from '@temporali
 const ROOT = path.join(import.meta.dirname, '..')
 const GUIDE = path.join(ROOT, 'docs', 'changing-a-workflow.md')
 
-/** Inside the repository, so that packages are found. */
+/** Inside the repository, so that packages resolve. */
 const CACHE = path.join(ROOT, '.cache')
 
 /**
- * The workflows with the line of docs/changing-a-workflow.md changed as it says.
+ * The workflows with the change that docs/changing-a-workflow.md describes.
  * @param change - changes the line further
  */
 export async function changedWorkflows(
@@ -41,6 +41,8 @@ async function writeChanged(home: string, change: (after: string) => string): Pr
   const source = await readFile(file, 'utf8')
   if (source.split(block('before')).length !== 2)
     throw new Error(`${GUIDE} names a line that is not there once`)
-  const imported = source.replace('  condition,\n', '  condition,\n  patched,\n')
+  const imported = source
+    .replace('  setHandler,\n', '  patched,\n  setHandler,\n')
+    .replace('renderPdf }', 'renderPdf, waitingTimes }')
   await writeFile(file, imported.replace(block('before'), change(block('after'))))
 }

@@ -48,8 +48,6 @@ export interface Patience {
   tries?: number
 }
 
-export type Desk = ReturnType<typeof openDesk>
-
 /** The operator's view of one purchase: its stage in every place that shows it, and what waits for a decision. */
 export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   let state: PurchaseState = { stage: 'verifying-payment', detail: '' }

@@ -22,8 +22,6 @@ interface Intervention {
 
 const ID = /^[\w-]{1,64}$/
 
-export type Interventions = ReturnType<typeof openInterventions>
-
 /**
  * What operators ask of the purchase. The handler only notes it and waits: the loop of `deliverProgram` applies each and
  * says when it is done.

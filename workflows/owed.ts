@@ -1,4 +1,4 @@
-import type { LetterKind } from '../activities/letter-kinds.ts'
+import type { LetterKind } from '../domain/letters.ts'
 import type { InterventionKind } from '../domain/intervention.ts'
 
 /** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */

@@ -1,8 +1,6 @@
 import { CancellationScope } from '@temporalio/workflow'
-import type { LetterKind } from '../activities/letter-kinds.ts'
+import type { LetterKind } from '../domain/letters.ts'
 import { emailInTime } from './deeds.ts'
-
-export type Post = ReturnType<typeof openPost>
 
 /**
  * Letters that must not hold up the purchase. Each is one activity that Temporal tries for three days; nothing is

@@ -1,0 +1,46 @@
+import { condition } from '@temporalio/workflow'
+import { attend, untilLong } from './attend.ts'
+import { waitingTimes } from './deeds.ts'
+import { isLong } from './history-length.ts'
+import { anything } from './interruptions.ts'
+import type { Run } from './run.ts'
+import { attach } from './submissions.ts'
+
+const SURVEY_DEADLINE_MS = 90 * 24 * 3_600_000
+const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
+
+/** Waits for the completed survey, and reminds the buyer of it. @returns false once the deadline has passed */
+export async function surveyArrives(run: Run): Promise<boolean> {
+  if (run.surveyId || (await findFormerSurvey(run))) return true
+  run.desk.enter('awaiting-survey')
+  const { surveyRemindersMs } = await waitingTimes()
+  for (const [index, kind] of REMINDERS.entries()) {
+    const [afterMs, nextAfterMs] = surveyRemindersMs.slice(index, index + 2)
+    if (afterMs === undefined) break
+    // Of several late reminders the last one is enough.
+    if (nextAfterMs !== undefined && run.sinceMs + nextAfterMs < Date.now()) continue
+    if (await surveyBy(run, run.sinceMs + afterMs)) return true
+    run.post(kind)
+  }
+  return surveyBy(run, run.sinceMs + SURVEY_DEADLINE_MS)
+}
+
+/** The answers may be stored still, or again, where only what they belong to is lost. */
+async function findFormerSurvey(run: Run): Promise<boolean> {
+  if (!run.formerSurveyId) return false
+  const isFound = (await attach(run, run.formerSurveyId)) === 'taken'
+  run.formerSurveyId = null
+  if (!isFound) run.timesAnswersLost += 1
+  return isFound
+}
+
+async function surveyBy(run: Run, atMs: number): Promise<boolean> {
+  const leftMs = Math.max(1, atMs - Date.now())
+  return attend(
+    () =>
+      condition(() => run.surveyId !== null, leftMs, {
+        summary: 'Until the next reminder, or the end of the wait',
+      }),
+    untilLong(anything(run), isLong),
+  )
+}

@@ -1,0 +1,33 @@
+import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporalio/workflow'
+import type { deliverProgram } from './deliver-program.ts'
+import { isLong } from './history-length.ts'
+import { people } from './interruptions.ts'
+import type { Run } from './run.ts'
+import { answerSubmissions } from './submissions.ts'
+
+/** A fresh run begins with the newest code, whichever the present one stays with. */
+const continueAsNewest = (...args: Parameters<typeof deliverProgram>) =>
+  makeContinueAsNewFunc<typeof deliverProgram>({ initialVersioningBehavior: 'AUTO_UPGRADE' })(...args)
+
+/**
+ * Goes on in a fresh run, with what is owed, when the history has grown long. Only between two deeds, and with
+ * nothing between the last look into the inbox and the end of this run.
+ */
+export async function continueIfLong(run: Run): Promise<void> {
+  if (!isLong()) return
+  run.isHandingOver = true
+  const { operators, inbox, lettersUnderWay } = run
+  const fromPeople = people(run)
+  const interventions = operators.handOver()
+  while (!allHandlersFinished()) {
+    await answerSubmissions(run)
+    interventions.push(...operators.handOver())
+    await condition(() => allHandlersFinished() || fromPeople.hasNews())
+  }
+  const { refundAsked, resends } = inbox
+  await continueAsNewest(run.purchaseId, {
+    ...{ sinceMs: run.sinceMs, refundAsked, resends },
+    letters: [...lettersUnderWay],
+    interventions,
+  })
+}

@@ -1,0 +1,43 @@
+import { allHandlersFinished, condition } from '@temporalio/workflow'
+import type { InterventionKind, InterventionOutcome } from '../domain/intervention.ts'
+import type { Stage } from '../domain/stage.ts'
+import { people } from './interruptions.ts'
+import { doAsOperatorsAsk } from './operators-wishes.ts'
+import { type Run, shopIsToBeAsked } from './run.ts'
+import { answerSubmissions } from './submissions.ts'
+
+/** Ends in a stage in which there is nothing left to refund or to send again. */
+export function endWithout({ inbox }: Run, stage: Stage): Stage {
+  inbox.refundAsked = false
+  inbox.resends = 0
+  return stage
+}
+
+/**
+ * Waits in a final stage until nobody waits for an answer or a letter any more. While the mail server is away the
+ * run so goes on for up to three days after its last deed.
+ * @returns false when there is something to do after all
+ */
+export async function isQuietAfter(run: Run, ended: Stage): Promise<boolean> {
+  const { inbox, desk, operators } = run
+  await operators.settleRest((kind) => outcomeAt(ended, kind))
+  desk.enter(ended)
+  inbox.lookOwed ||= run.lookFailed
+  run.lookFailed = false
+  const { hasNews } = people(run)
+  const isQuiet = () => run.lettersUnderWay.size === 0 && allHandlersFinished()
+  const hasMore = () => shopIsToBeAsked(run) || inbox.resends > 0 || operators.owingLink() !== undefined
+  for (;;) {
+    await condition(() => hasNews() || hasMore() || isQuiet())
+    if (!hasNews()) return !hasMore()
+    if (await answerSubmissions(run)) inbox.lookOwed = true
+    if ((await doAsOperatorsAsk(run)) === 'stop') return false
+  }
+}
+
+/** What became of what an operator asked for, where the purchase ended meanwhile. */
+function outcomeAt(ended: Stage, kind: InterventionKind): InterventionOutcome {
+  if (ended === 'erased') return kind === 'erase' ? 'done' : 'ERASED'
+  if (ended === 'refunded') return kind === 'refund' ? 'done' : 'CLOSED'
+  return ended === 'payment-failed' ? 'NOT_PAID' : 'done'
+}

@@ -1,0 +1,57 @@
+import { ActivityFailure } from '@temporalio/common'
+import type { Stage } from '../domain/stage.ts'
+import { attend, type Watch } from './attend.ts'
+import { glance } from './deeds.ts'
+import { isFlooded, isLong } from './history-length.ts'
+import { doAsOperatorsAsk } from './operators-wishes.ts'
+import { type Run, shopIsToBeAsked } from './run.ts'
+import { answerSubmissions } from './submissions.ts'
+
+/** The demo owes nobody a program. */
+const DEMO_TRIES = 2
+
+/** For waits that only buyers' answers and operators reach into: the shop is being asked already. */
+export const people = (run: Run): Watch => ({
+  hasNews: () => run.inbox.submissions.length > 0 || run.operators.hasNews(),
+  handle: async () => {
+    await answerSubmissions(run)
+    const next = await doAsOperatorsAsk(run)
+    return isFlooded() ? 'stop' : next
+  },
+})
+
+/** For work that only money that is gone should stop. */
+export const anything = (run: Run): Watch => {
+  const fromPeople = people(run)
+  return {
+    hasNews: () => fromPeople.hasNews() || shopIsToBeAsked(run),
+    handle: async () => {
+      if (fromPeople.hasNews()) return fromPeople.handle()
+      const isPointless = run.inbox.refundAsked || isFlooded() || !(await isStillPaid(run))
+      return isPointless ? 'stop' : 'go on'
+    },
+  }
+}
+
+/** A look that fails stops nothing; it is made good when the work is done. */
+async function isStillPaid(run: Run): Promise<boolean> {
+  try {
+    run.inbox.lookOwed = false
+    const seen = await attend(() => glance(run.purchaseId), people(run))
+    run.surveyId ??= seen.surveyId
+    return seen.status === 'paid'
+  } catch (error) {
+    if (!(error instanceof ActivityFailure)) throw error
+    run.lookFailed = true
+    return true
+  }
+}
+
+/** Does a deed of the delivery until it is done, while anything may come in between. */
+export const perseveres = <T>(run: Run, stage: Stage, deed: () => Promise<T>): Promise<T> =>
+  run.desk.persevere(stage, deed, {
+    watch: anything(run),
+    onTrouble: () => run.post('taking-longer'),
+    isLong,
+    tries: run.isDemo ? DEMO_TRIES : Infinity,
+  })
