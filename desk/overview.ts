@@ -9,7 +9,7 @@ import { Survey } from '../storage/entities/survey.ts'
 import { factsOf } from '../storage/purchases.ts'
 import type { DeskTools } from './tools.ts'
 
-/** One line of a purchase. */
+/** A purchase on one line. */
 export interface Summary {
   id: string
   stage: string
@@ -30,9 +30,7 @@ export const summaryOf = (purchase: Purchase): Summary => ({
   why: purchase.attentionReason ?? null,
 })
 
-export type Overview = Awaited<ReturnType<typeof overviewOf>>
-
-/** All that an operator needs to understand one purchase. */
+/** Everything that an operator needs to understand one purchase. */
 export async function overviewOf(
   { publicUrl, emailHashes }: DeskTools,
   em: EntityManager,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type Part, startPart } from './part.ts'
 import { listens } from './ports.ts'
@@ -12,7 +12,7 @@ export interface MailServerOptions {
   readonly webPort: number
 }
 
-/** Takes every mail that we send and shows it on a page; mails are kept in `dataDir`/mail. */
+/** Receives all our mail and shows it on a page. Mails are stored in `dataDir`/mail. */
 export function startMailServer({ dataDir, smtpPort, webPort }: MailServerOptions): Part {
   const mailDir = join(dataDir, 'mail')
   mkdirSync(mailDir, { recursive: true, mode: 0o700 })
@@ -20,17 +20,19 @@ export function startMailServer({ dataDir, smtpPort, webPort }: MailServerOption
     name: 'mail',
     command: process.execPath,
     args: [
-      ...[createRequire(import.meta.url).resolve('maildev/bin/maildev'), '--ip', '127.0.0.1', '--silent'],
+      fileURLToPath(new URL('bin/maildev.js', import.meta.resolve('maildev'))),
+      ...['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--silent'],
       ...['--smtp', `${smtpPort}`, '--web', `${webPort}`, '--mail-directory', mailDir],
     ],
     dataDir,
-    ready: async () => (await answers(`http://127.0.0.1:${webPort}/healthz`)) && (await listens(smtpPort)),
+    ready: async () =>
+      (await answers(`http://127.0.0.1:${webPort}/api/healthz`)) && (await listens(smtpPort)),
   })
 }
 
 const Address = z.object({ address: z.string() })
 
-/** What the mail server's REST interface tells of a mail, as far as we read it. */
+/** The part of a mail in the mail server's REST API that we read. */
 const Mail = z.object({
   id: z.string(),
   subject: z.string().default(''),
@@ -41,17 +43,16 @@ const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-/** Reads what was mailed. */
 export interface Mailbox {
-  /** All mails to one address so far, oldest first. */
+  /** All mails to one address, oldest first. */
   to(address: string): Promise<Mail[]>
-  /** The first mail to `address` whose subject matches; waits for it. */
+  /** Waits for the first mail to `address` with a matching subject. */
   next(address: string, subject?: RegExp, withinMs?: number): Promise<Mail>
 }
 
 export function openMailbox(webUrl: string): Mailbox {
   const to = async (address: string) => {
-    const response = await fetch(`${webUrl}/email?to.address=${encodeURIComponent(address)}`)
+    const response = await fetch(`${webUrl}/api/email?to.address=${encodeURIComponent(address)}`)
     return z.array(Mail).parse(await response.json())
   }
   return {

@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { Resource } from '@opentelemetry/resources'
+import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import {
   OpenTelemetryActivityInboundInterceptor,
@@ -22,17 +22,17 @@ import type { Logger } from 'pino'
 import { routeOf } from './requests.ts'
 import { withoutWords } from './without-words.ts'
 
-/** Keeps traces: of requests, of what they ask of Temporal, and of the activities that follow. */
+/** Traces requests, their Temporal calls, and the activities that follow. */
 export interface Tracing {
   readonly ofRequests: Middleware
   readonly ofClient: WorkflowClientInterceptor
   readonly ofActivities: ActivityInterceptorsFactory
-  /** Sends what is kept, for a second at most. */
+  /** Exports pending spans for at most a second. */
   stop(): Promise<void>
 }
 
 export interface TracingOptions {
-  /** Of a collector that takes OTLP over HTTP, without path and slash. */
+  /** The collector's address for OTLP over HTTP, without path and trailing slash. */
   endpoint: string
   service: 'eightfold-gateway' | 'eightfold-worker'
   log: Logger
@@ -40,18 +40,18 @@ export interface TracingOptions {
 
 const SENT_WITHIN_MS = 1_000
 
-/** Begins to trace this process. What else OpenTelemetry's variables say, such as headers or a sampler, holds as well. */
+/** Starts tracing this process. OpenTelemetry's other variables, such as headers or a sampler, apply too. */
 export function startTracing({ endpoint, service, log }: TracingOptions): Tracing {
   diag.setLogger(sayingOnce(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true })
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new NodeTracerProvider({
-    resource: new Resource({ 'service.name': service }),
+    resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(withoutWords(exporter))],
   })
   provider.register()
   const tracer = provider.getTracer('eightfold')
   return {
-    // Whoever calls from outside does not choose the trace: it would be a way to write into others'.
+    // An outside caller must not choose the trace: it could write into other traces.
     ofRequests: (ctx, next) => {
       const span = tracer.startSpan(ctx.method, { kind: SpanKind.SERVER }, ROOT_CONTEXT)
       return context.with(trace.setSpan(ROOT_CONTEXT, span), async () => {
@@ -77,7 +77,7 @@ export function startTracing({ endpoint, service, log }: TracingOptions): Tracin
   }
 }
 
-/** A collector that is away would fill the log. */
+/** Logs only the first failure: an unreachable collector would fill the log. */
 function sayingOnce(log: Logger) {
   let isSaid = false
   const nothing = () => {}

