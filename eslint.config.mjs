@@ -42,12 +42,27 @@ const ARROWS = {
 }
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 
-const importRule = (folder, { values, types }) => {
+/** What several screens share has a folder of its own beside them; nothing there knows a screen. */
+const SCREENS_ALONE = [
+  {
+    files: ['web/screens/*/**/*.{ts,tsx}'],
+    pattern: {
+      regex: '^\\.\\./[a-z-]+/',
+      message: 'A screen imports no other screen: share it beside web/screens.',
+    },
+  },
+  {
+    files: ['web/{parts,forms,purchase,program}/**/*.{ts,tsx}'],
+    pattern: { regex: '/screens/', message: 'What screens share knows no screen.' },
+  },
+]
+
+const importRule = (folder, { values, types }, { files = [`${folder}/**/*.{ts,tsx}`], more = [] } = {}) => {
   const foreign = FOLDERS.filter((other) => other !== folder && !values.includes(other))
   const patterns = (folders) => folders.flatMap((other) => [`../${other}/*`, `**/../${other}/**`])
   const closed = foreign.filter((other) => !types.includes(other))
   return {
-    files: [`${folder}/**/*.{ts,tsx}`],
+    files,
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -80,6 +95,7 @@ const importRule = (folder, { values, types }) => {
                   },
                 ]
               : []),
+            ...more,
           ],
         },
       ],
@@ -130,6 +146,7 @@ export default tseslint.config(
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
+  ...SCREENS_ALONE.map(({ files, pattern }) => importRule('web', ARROWS.web, { files, more: [pattern] })),
   {
     files: [
       'gateway/main.ts',

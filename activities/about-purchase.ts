@@ -1,8 +1,8 @@
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
-import { about } from '../purchases/about.ts'
+import { about } from '../watching/about.ts'
 import { purchaseIn } from '../workflows/purchase-id.ts'
 
-/** Does each activity as one about the purchase of its workflow. */
+/** Runs each activity in the context of its workflow's purchase, so that its log lines name the purchase. */
 export const aboutPurchase: ActivityInterceptorsFactory = ({ info: { workflowExecution } }) => ({
   inbound: {
     execute: (input, next) => about(purchaseIn(workflowExecution?.workflowId ?? ''), () => next(input)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ApplicationFailure } from '@temporalio/common'
-import { Unsubscribed } from '../storage/entities/feedback.ts'
+import { Unsubscribed } from '../storage/entities/unsubscribed.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { hashOf } from '../storage/ids.ts'
@@ -9,21 +9,21 @@ import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/
 import { keepAccessToken } from '../storage/purchases.ts'
 import { mailsSent } from '../watching/deeds.ts'
 import type { Activities } from './activities.ts'
-import type { LetterKind } from './letter-kinds.ts'
-import { CARRIES_ACCESS, letterOf, MAY_BE_UNSUBSCRIBED } from './letter-of.ts'
+import { type LetterKind, recipientOf, rulesOf } from '../domain/letters.ts'
+import { letterOf } from './letter-of.ts'
 import { AddressRejected, LONGEST_SEND_MS, type Outgoing } from './mailer.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
-/** The longest send, and time to note it; less than an activity has. */
+/** The longest send plus time to mark it; shorter than the activity timeout. */
 const CLAIM_LASTS_MS = LONGEST_SEND_MS + 10_000
 const NOTE_AGAIN_MS = 500
 
 /**
- * Sends the buyer one letter. Idempotent: the letter of (purchase, kind, occasion) is claimed, sent and then marked,
- * and nothing of PostgreSQL is held meanwhile. A try that was cut off before the mark sends the same mail again, with
- * the same Message-ID and the same links.
- * @throws {AddressRejected} what an operator must decide; {MailUnavailable} or MailUnderWay to be tried again
+ * Sends the buyer one letter. Idempotent: the letter (purchase, kind, occasion) is claimed, sent and then
+ * marked; no database transaction or connection is held while it is sent. If an attempt breaks off before the
+ * mark, the next one sends the same mail again, with the same Message-ID and the same links.
+ * @throws {AddressRejected} an operator must decide; {MailUnavailable} or MailUnderWay: retry
  */
 export const emailBuyer =
   (tools: Pick<Tools, 'database' | 'mailer' | 'links' | 'supportEmail'>): Activities['emailBuyer'] =>
@@ -43,7 +43,7 @@ export const emailBuyer =
     if (mail !== 'never')
       await mailer.send({ ...mail, messageId: claim.messageId }).catch(async (error: unknown) => {
         mailsSent.inc({ kind, outcome: error instanceof AddressRejected ? 'rejected' : 'failed' })
-        // If this fails as well, the claim runs out by itself.
+        // If this fails too, the claim expires by itself.
         await releaseLetter(em, letter, claim.until).catch(() => undefined)
         throw error
       })
@@ -52,8 +52,8 @@ export const emailBuyer =
   }
 
 /**
- * What to send, its token good before it leaves; `never` for a letter that is not wanted for good. `not now` is for a
- * closed purchase: it may be opened again, and then the letter is owed as before.
+ * Composes the mail; its access token is valid before the mail is sent. `never`: the letter will never be
+ * wanted. `not now`: the letter stays due, for example because the purchase is closed and may be reopened.
  */
 async function mailOf(
   { links, supportEmail }: Pick<Tools, 'links' | 'supportEmail'>,
@@ -61,14 +61,13 @@ async function mailOf(
   { purchaseId, kind: letterId }: LetterId,
   kind: LetterKind,
 ): Promise<Outgoing | 'never' | 'not now'> {
-  // Any other letter waits until the purchase is found again.
+  // Every other letter is retried until the purchase is found again.
   const ifMissing = kind === 'program-ready' ? { failHandler: rowsMissing } : {}
   const purchase = await em.findOneOrFail(Purchase, { id: purchaseId }, ifMissing)
   const program = await em.findOne(Program, { purchaseId })
-  const carriesAccess = CARRIES_ACCESS.includes(kind)
-  // What opens a purchase goes to its own address alone: a survey may name any other.
-  const address = carriesAccess ? purchase.email : program?.email || purchase.email
-  if (purchase.channel === 'demo') return 'never' // it proves no address
+  const { carriesAccess, mayBeUnsubscribed } = rulesOf(kind)
+  const address = recipientOf(kind, purchase, program)
+  if (purchase.channel === 'demo') return 'never' // a demo verifies no address
   if (purchase.closedAt && kind !== 'refund') return 'not now'
   if (!address && kind === 'program-ready') throw nowhereToSend()
   if (!program && kind === 'program-ready') throw rowsMissing()
@@ -86,11 +85,14 @@ async function mailOf(
       links.host,
       kind === 'program-ready' ? program : null,
     ),
-    ...(MAY_BE_UNSUBSCRIBED.includes(kind) ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) } : {}),
+    ...(mayBeUnsubscribed ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) } : {}),
   }
 }
 
-/** Another program is another mail, which no mailbox may take for the first: a restore may have lost that one. */
+/**
+ * A different program gets a different Message-ID, so that mailboxes do not drop it as a duplicate. A
+ * restored database may have lost the first program.
+ */
 const messageIdOf = (
   { purchaseId, kind }: LetterId,
   host: string,
@@ -98,7 +100,7 @@ const messageIdOf = (
 ): string =>
   `<${hashOf([purchaseId, kind, ...(program ? [program.id] : [])].join(' ')).slice(0, 32)}@${host}>`
 
-/** Another try of this letter may still be sending it: this one comes back when that is over. */
+/** Another attempt may still be sending this letter; this one retries once that claim has expired. */
 const underWay = (until: Date): ApplicationFailure =>
   ApplicationFailure.create({
     type: 'MailUnderWay',
@@ -106,11 +108,14 @@ const underWay = (until: Date): ApplicationFailure =>
     nextRetryDelay: Math.max(1_000, until.getTime() - Date.now()),
   })
 
-/** What was bought must not end unsent. */
+/** A bought program must never silently stay unsent. */
 const nowhereToSend = (): ApplicationFailure =>
   ApplicationFailure.nonRetryable('the buyer left no address', 'AddressRejected')
 
-/** The mail is out, and a mark that fails sends it again: it is tried for as long as the claim lasts. */
+/**
+ * The mail has been sent, and without the mark it would be sent again: retries for as long as the claim
+ * lasts.
+ */
 async function noteSent(
   em: EntityManager,
   letter: LetterId,
@@ -126,7 +131,7 @@ async function noteSent(
   }
 }
 
-/** A letter that waited for the mail server may be out of date by now. */
+/** A letter may be out of date after it waited for the mail server. */
 async function isWanted(
   em: EntityManager,
   purchase: Purchase,
@@ -135,8 +140,8 @@ async function isWanted(
 ): Promise<boolean> {
   if (purchase.deliveredAt && kind === 'taking-longer') return false
   if (kind === 'refund') return purchase.closedBecause === 'refunded'
-  // Who left a checkout unpaid is told nothing.
+  // No letter for a checkout session that was simply abandoned.
   if (kind === 'payment-failed') return Boolean(purchase.paymentPendingAt && purchase.paymentFailedAt)
   if (purchase.surveyId && kind.startsWith('survey-reminder')) return false
-  return !MAY_BE_UNSUBSCRIBED.includes(kind) || !(await em.findOne(Unsubscribed, { email: address }))
+  return !rulesOf(kind).mayBeUnsubscribed || !(await em.findOne(Unsubscribed, { email: address }))
 }

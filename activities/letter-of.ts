@@ -1,39 +1,30 @@
 import { longDate } from '../domain/long-date.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
 import { inMoney } from '../domain/receipt.ts'
-import { letters, type Letter } from '../emails/index.ts'
+import { accessLink } from '../emails/access-link.ts'
+import { confirmation } from '../emails/confirmation.ts'
+import { feedbackRequest } from '../emails/feedback-request.ts'
+import type { Letter } from '../emails/letter.ts'
+import { paymentFailed } from '../emails/payment-failed.ts'
+import { programReady } from '../emails/program-ready.ts'
+import { refund } from '../emails/refund.ts'
+import { surveyReminder } from '../emails/survey-reminder.ts'
+import { takingLonger } from '../emails/taking-longer.ts'
 import type { Program } from '../storage/entities/program.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
-import type { LetterKind } from './letter-kinds.ts'
+import type { LetterKind } from '../domain/letters.ts'
 import type { LetterLinks } from './letter-links.ts'
 
 export interface LetterFacts {
   purchase: Purchase
   program: Program | null
-  /** What opens the purchase, for the letters that carry one. */
+  /** Opens the purchase; empty for letters that carry no token. */
   accessToken: string
   links: LetterLinks
   supportEmail: string
 }
 
-/** Kinds whose letter lets its reader in. */
-export const CARRIES_ACCESS: readonly LetterKind[] = [
-  'confirmation',
-  'survey-reminder-1',
-  'survey-reminder-2',
-  'survey-reminder-3',
-  'access-link',
-]
-
-/** Kinds that nobody needs to have bought what they bought: they heed an unsubscribe. */
-export const MAY_BE_UNSUBSCRIBED: readonly LetterKind[] = [
-  'survey-reminder-1',
-  'survey-reminder-2',
-  'survey-reminder-3',
-  'feedback-request',
-]
-
-/** The letter of a kind, written for a purchase; null when there is nothing to write about. */
+/** Writes the letter of a kind for a purchase; null when there is nothing to write about. */
 export async function letterOf(
   kind: LetterKind,
   { purchase, program, accessToken, links, supportEmail }: LetterFacts,
@@ -43,16 +34,16 @@ export async function letterOf(
   const unsubscribeUrl = links.unsubscribe(purchase.id, kind)
   switch (kind) {
     case 'confirmation':
-      return letters.confirmation({
+      return confirmation({
         ...{ ...to, accessUrl, answered: Boolean(purchase.surveyId) },
         receipt: receiptOf(purchase),
       })
     case 'survey-reminder-1':
-      return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 })
+      return surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 })
     case 'survey-reminder-2':
-      return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 })
+      return surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 })
     case 'survey-reminder-3':
-      return letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 })
+      return surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 })
     case 'program-ready': {
       if (!program) return null
       const { clearance, daysPerWeek, sessionLength } = program.generated.overview
@@ -64,18 +55,18 @@ export async function letterOf(
         liftosaurUrl: links.along(program.id, 'liftosaur'),
       }
       const facts = { daysPerWeek, sessionLength, firstLifts: firstLiftsOf(program.generated) }
-      return letters.programReady({ ...to, ...addresses, ...facts, ...(clearance ? { clearance } : {}) })
+      return programReady({ ...to, ...addresses, ...facts, ...(clearance ? { clearance } : {}) })
     }
     case 'taking-longer':
-      return letters.takingLonger(to)
+      return takingLonger(to)
     case 'refund':
-      return letters.refund(to)
+      return refund(to)
     case 'payment-failed':
-      return letters.paymentFailed(to)
+      return paymentFailed(to)
     case 'feedback-request':
-      return letters.feedbackRequest({ ...to, feedbackUrl: links.feedback(), unsubscribeUrl })
+      return feedbackRequest({ ...to, feedbackUrl: links.feedback(), unsubscribeUrl })
     case 'access-link':
-      return letters.accessLink({ ...to, accessUrl, dataUrl: links.ownData(accessToken) })
+      return accessLink({ ...to, accessUrl, dataUrl: links.ownData(accessToken) })
   }
 }
 
@@ -87,6 +78,6 @@ const receiptOf = ({ orderNumber, orderedAt, amountMinor, currency }: Purchase) 
 
 const LIFTS_NAMED = 3
 
-/** A lift may stand in two rows, as a top set and the sets after it. */
+/** Removes duplicates: a lift may have two rows, a top set and its back-off sets. */
 const firstLiftsOf = ({ weeks }: GeneratedProgram): string[] =>
   [...new Set(weeks[0]?.workouts[0]?.exercises.map(({ name }) => name))].slice(0, LIFTS_NAMED)

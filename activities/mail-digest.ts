@@ -1,5 +1,5 @@
 import { stageOf } from '../domain/stage.ts'
-import { digest } from '../emails/index.ts'
+import { digest } from '../emails/digest.ts'
 import { factsOf } from '../storage/purchases.ts'
 import { stuckPurchases } from '../storage/stuck-purchases.ts'
 import type { Activities } from './activities.ts'
@@ -7,7 +7,10 @@ import type { Tools } from './tools.ts'
 
 const OVERDUE_AFTER_MINUTES = 15
 
-/** Mails operators what is paid and not delivered, or waits for them; nothing while there is nothing. */
+/**
+ * Mails operators the purchases that are paid but undelivered or wait for an operator. Sends nothing if there
+ * are none.
+ */
 export const mailDigest =
   ({
     database,

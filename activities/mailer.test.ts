@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { letters } from '../emails/index.ts'
+import { feedbackRequest } from '../emails/feedback-request.ts'
 import { openMailbox, startMailServer, type Mailbox } from '../sandbox/mailbox.ts'
 import type { Part } from '../sandbox/part.ts'
 import { freePort } from '../sandbox/ports.ts'
@@ -13,7 +13,7 @@ import { AddressRejected, createMailer, MailUnavailable, type Outgoing } from '.
 const from = 'Eightfold <programs@eightfold.example>'
 const supportEmail = 'help@eightfold.example'
 const unsubscribeUrl = 'https://eightfold.example/api/unsubscribe?token=u1'
-const letter = await letters.feedbackRequest({
+const letter = await feedbackRequest({
   name: 'Anna Łukasik',
   feedbackUrl: 'https://eightfold.example/feedback',
   unsubscribeUrl,

@@ -2,14 +2,14 @@ import { Semaphore, withTimeout } from 'async-mutex'
 import nodemailer from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
-import type { Letter } from '../emails/index.ts'
+import type { Letter } from '../emails/letter.ts'
 
-/** This address takes no mail, now or later. Only a person can put it right. */
+/** This address will never accept mail. Only a person can fix it. */
 export class AddressRejected extends Error {
   override readonly name = 'AddressRejected'
 }
 
-/** The mail has not been accepted this time; the same mail may go through later. */
+/** The mail was not accepted this time; a retry may succeed. */
 export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable'
 }
@@ -17,15 +17,15 @@ export class MailUnavailable extends Error {
 export interface Outgoing {
   to: { name: string; address: string }
   letter: Letter
-  /** `<purchase.kind@host>`: the same for every try of the same mail, so that a mailbox can tell them apart. */
+  /** `<hash@host>`: the same for every attempt at the same mail, so that mailboxes recognize duplicates. */
   messageId: string
-  /** Only for letters that people may decline; takes a one-click POST (RFC 8058). */
+  /** Only for optional letters; accepts a one-click POST (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 interface MailerSettings {
   smtpUrl: string
-  /** `Name <address>` or an address alone. */
+  /** `Name <address>` or only an address. */
   from: string
   supportEmail?: string
 }
@@ -33,7 +33,7 @@ interface MailerSettings {
 export type Mailer = ReturnType<typeof createMailer>
 
 const SECOND = 1000
-/** Whatever the mail server does: one that trickles its replies never times out by itself. */
+/** The time limit for one send. A server that trickles its replies never hits the other timeouts. */
 export const LONGEST_SEND_MS = 35 * SECOND
 const CONNECTIONS = 4
 const LONGEST_WAIT_MS = 2 * SECOND
@@ -43,8 +43,8 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const plainName = (name: string) => name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
 
 /**
- * The one way out for mail. Nothing is retried here: Temporal does that. Replies go to `supportEmail`. Mails queue for
- * a moment only: behind a server that hangs they would hold the worker's slots, and the letters' claims.
+ * The only sender of mail. It does not retry: Temporal does. Replies go to `supportEmail`. Mails queue only
+ * briefly: behind a server that hangs, they would block the worker's slots and the letters' claims.
  */
 export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
   const sender = senderOf(from)
@@ -53,7 +53,7 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
     pool: true,
     maxConnections: CONNECTIONS,
     maxRequeues: 0,
-    // Shorter than servers wait, so that we never write into a connection they have just closed.
+    // Shorter than the servers' own timeout, so that we never write to a connection that was just closed.
     idleTimeout: 20 * SECOND,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
@@ -68,9 +68,9 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
 
   return {
     /**
-     * Hands one mail to the mail server; resolved means accepted.
-     * @throws {AddressRejected} the address is malformed or the server refuses it for good
-     * @throws {MailUnavailable} anything else; worth another try
+     * Hands one mail to the mail server. Resolves once it is accepted.
+     * @throws {AddressRejected} the address is malformed or permanently refused
+     * @throws {MailUnavailable} any other failure: retry
      */
     async send({ to, letter, messageId, unsubscribeUrl }: Outgoing): Promise<void> {
       const address = Address.safeParse(to.address)
@@ -87,7 +87,7 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
             html: letter.html,
             ...(supportEmail ? { replyTo: supportEmail } : {}),
             headers: {
-              // Keeps absence notes from being sent back.
+              // Suppresses out-of-office replies.
               'Auto-Submitted': 'auto-generated',
               ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
             },
@@ -101,7 +101,7 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
           : new MailUnavailable('the mail server did not take the mail', { cause: factsOf(error) })
       }
     },
-    /** @throws {MailUnavailable} when the mail server does not answer or does not let us in */
+    /** @throws {MailUnavailable} the mail server does not answer or rejects our login */
     async verify(): Promise<void> {
       await transport.verify().catch((cause: unknown) => {
         throw new MailUnavailable('the mail server does not answer', { cause })
@@ -124,7 +124,7 @@ const unsubscribeHeaders = (unsubscribeUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** What a failure says stays in the purchase's history, and mail servers quote the address: codes are enough. */
+/** Failure messages stay in the purchase's history, and mail servers quote the address: keeps only codes. */
 function factsOf(error: unknown): Error {
   const { code = 'unknown', responseCode, command } = SmtpFacts.safeParse(error).data ?? {}
   return new Error([code, responseCode, command].filter(Boolean).join(' '))

@@ -3,7 +3,7 @@ import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
 import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
 import { ObjectsAway } from '../objects/objects.ts'
-import { placesIn } from '../purchases/log.ts'
+import { placesIn } from '../watching/log.ts'
 import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 import { activitySeconds } from '../watching/deeds.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
@@ -13,7 +13,7 @@ import { AddressRejected, MailUnavailable } from './mailer.ts'
 
 type Deed = (...args: never[]) => Promise<unknown>
 
-/** Errors whose words are ours: they quote nobody. */
+/** Errors with our own messages, which quote no personal data. */
 const OURS = [
   Refusal,
   AddressRejected,
@@ -28,8 +28,9 @@ const OURS = [
 const CODE = /^[\w.-]{1,40}$/
 
 /**
- * Activities whose failures say no more than a history may keep: what is not ours keeps its kind, code and places.
- * PostgreSQL quotes the row and the model its prompt. The error as it was is logged.
+ * Wraps activities so that their failures reveal no more than a workflow history may keep. Foreign errors
+ * keep only their kind, code and stack: PostgreSQL quotes the row, and the model quotes its prompt. The
+ * original error is logged.
  */
 export function withPlainFailures<T extends Record<keyof T, Deed>>(deeds: T, log: Logger): T {
   const plainly =
@@ -47,7 +48,7 @@ export function withPlainFailures<T extends Record<keyof T, Deed>>(deeds: T, log
         throw plain(error)
       }
     }
-  // Every deed keeps its name and what it takes and gives.
+  // Each function keeps its name and signature.
   return Object.fromEntries(
     Object.entries<Deed>(deeds).map(([name, deed]) => [name, plainly(name, deed)]),
   ) as T
@@ -78,7 +79,7 @@ function plain(error: unknown): ApplicationFailure {
   return failure
 }
 
-/** Some libraries name all their errors `Error`, and tell them apart by class. */
+/** Some libraries name all their errors `Error` and distinguish them by class. */
 const kindOf = (error: Error): string => (error.name === 'Error' ? error.constructor.name : error.name)
 
 function codeOf(error: Error): string {

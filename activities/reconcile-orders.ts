@@ -1,5 +1,5 @@
 import type { Shop } from '../channels/shop.ts'
-import { about } from '../purchases/about.ts'
+import { about } from '../watching/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { reconciliationFailures } from '../watching/deeds.ts'
@@ -10,7 +10,7 @@ import { seeToUnfinished } from './reconcile-unfinished.ts'
 import type { Tools } from './tools.ts'
 
 const EVENTS_AT_ONCE = 200
-/** A shop that lets us wait may take so long; what is left is for the next run. */
+/** The time limit for a slow shop; the rest is left to the next run. */
 const LONGEST_MS = 60_000
 
 export type ReconcileTools = Pick<Tools, 'database' | 'objects' | 'shops' | 'purchases' | 'log'>
@@ -18,13 +18,13 @@ export type ReconcileTools = Pick<Tools, 'database' | 'objects' | 'shops' | 'pur
 /** A channel that has a shop. */
 export type ShopChannel = WebhookEvent['channel']
 
-/** Runs a deed; what fails stands in the way of nothing else. */
+/** Runs a function; its failure does not stop the others. */
 export type Attempt = (deed: () => Promise<void>) => Promise<void>
 
 /**
- * Handles the events that are still owed, follows what changed at the shops while nobody told us, sees to purchases
- * that ought to go on, and deletes objects that no program points to any more. Safe to repeat.
- * @throws the first of its failures, after all that can be done is done
+ * Handles pending webhook events, follows changes at the shops that no webhook reported, wakes purchases that
+ * should continue, and deletes objects that no program points to. Idempotent.
+ * @throws the first failure, after everything possible is done
  */
 export const reconcileOrders =
   (tools: ReconcileTools): Activities['reconcileOrders'] =>
@@ -32,7 +32,7 @@ export const reconcileOrders =
     const { shops, log } = tools
     const done = { eventsHandled: 0, ordersStarted: 0 }
     const failures: unknown[] = []
-    // Side by side, so that a shop that lets us wait holds up no other.
+    // Concurrent, so that a slow shop delays no other.
     await Promise.all([
       ...(Object.entries(shops) as [ShopChannel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
       seeToUnfinished(tools, attemptFor('purchases')),
@@ -66,7 +66,10 @@ export const reconcileOrders =
     }
   }
 
-/** Those that failed least come first, so that what always fails never hides what is new. @returns how many */
+/**
+ * Takes the events with the fewest failures first, so that permanent failures never block new events.
+ * @returns the number of handled events
+ */
 async function handleOwed(
   { database, purchases, log }: ReconcileTools,
   channel: ShopChannel,

@@ -1,20 +1,20 @@
 import type { FilterQuery } from '@mikro-orm/core'
-import { isAbout } from '../purchases/about.ts'
+import { isAbout } from '../watching/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Attempt, ReconcileTools } from './reconcile-orders.ts'
 
 const MINUTE_MS = 60_000
-/** A program is written and mailed in less; after that its run may be lost. */
+/** A program is written and mailed in less time; after that, its run may be lost. */
 const LATE_AFTER_MS = 10 * MINUTE_MS
 const UNPAID_EVERY_MS = 60 * MINUTE_MS
 const WAITING_EVERY_MS = 24 * 60 * MINUTE_MS
-/** A bank debit is settled in less, and a checkout lives for a day. */
+/** A bank debit settles in less time, and a checkout session lives for a day. */
 const UNPAID_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 const AT_ONCE = 100
 
 /**
- * Knocks at purchases that ought to go on and show no sign of it: a run that was lost or ended by hand starts again,
- * one that runs only looks at its shop. Each at most every ten minutes, so that its history stays short.
+ * Wakes purchases that should continue but show no progress. A run that was lost or terminated starts again;
+ * a live run only queries its shop. Each is woken at most every ten minutes, so that its history stays short.
  */
 export async function seeToUnfinished(
   { database, purchases }: ReconcileTools,
@@ -46,7 +46,10 @@ export async function seeToUnfinished(
         { paidAt: null, createdAt: { $gt: ago(UNPAID_FOR_MS), $lt: ago(LATE_AFTER_MS) } },
       ],
     }
-    /** Waits for an answer or an operator, by itself or not: a run that was lost sends no reminder and tries nothing. */
+    /**
+     * Waits for the survey or an operator. Its run may be lost, and then it sends no reminder and retries
+     * nothing.
+     */
     const waiting: FilterQuery<Purchase> = {
       $and: [
         notSeenToSince(ago(WAITING_EVERY_MS)),

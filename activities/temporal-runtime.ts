@@ -1,11 +1,12 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
-import { about } from '../purchases/about.ts'
+import { about } from '../watching/about.ts'
 import { purchaseIn } from '../workflows/purchase-id.ts'
 
 /**
- * Makes Temporal speak through our log, its native core as well: that would write coloured lines of its own.
- * @param figuresAt - `host:port` where its native core shows figures to Prometheus, if it does
+ * Sends Temporal's logs to our log, including its native core, which would otherwise write coloured lines of
+ * its own.
+ * @param figuresAt - `host:port` where the native core exposes Prometheus metrics; null for none
  */
 export function installTemporal(log: Logger, figuresAt: string | null): void {
   Runtime.install({
@@ -23,7 +24,7 @@ export function installTemporal(log: Logger, figuresAt: string | null): void {
   })
 }
 
-/** Workflows and activities name their workflow in one way, the native core in another. */
+/** Workflows and activities use one field name for their workflow id; the native core uses another. */
 function purchaseOf({ workflowId, workflow_id = workflowId }: Record<string, unknown>): string | null {
   return typeof workflow_id === 'string' ? purchaseIn(workflow_id) : null
 }

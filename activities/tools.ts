@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import type { Channel, Shop } from '../channels/shop.ts'
+import type { Shop } from '../channels/shop.ts'
+import type { Channel } from '../domain/channel.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { Database } from '../storage/database.ts'
@@ -10,21 +11,21 @@ import type { Mailer } from './mailer.ts'
 import type { LetterLinks } from './letter-links.ts'
 import type { PdfJob } from './pdf/job.ts'
 
-/** The outside world, as activities see it. */
+/** The dependencies of activities. */
 export interface Tools {
   database: Database
   /** Where PDFs are kept. */
   objects: Objects
-  /** The shop of every channel but the demo's, which has none. */
+  /** The shop of each channel; the demo has none. */
   shops: Readonly<Partial<Record<Channel, Shop>>>
   purchases: PurchaseClient
   mailer: Mailer
-  /** Draws a program; the same job gives the same bytes. */
+  /** Deterministic: the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
-  /** Reads what people wrote, checks blocks and mends them. */
+  /** Reads free text, checks blocks and repairs them. */
   rules: Omit<RulesThread, 'close'>
   links: LetterLinks
-  /** A keyed hash of an address, which a history may hold. */
+  /** A keyed hash of an address, safe to keep in a workflow history. */
   emailHash: (email: string) => string
   model: ModelSettings
   waitingTimes: WaitingTimes

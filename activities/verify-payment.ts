@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ApplicationFailure } from '@temporalio/activity'
-import { CHANNELS } from '../channels/shop.ts'
+import { CHANNELS } from '../domain/channel.ts'
 import { Refusal } from '../domain/errors.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -11,8 +11,8 @@ import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
 /**
- * Asks the shop what became of the order and stores the answer. Idempotent: it writes what the shop says now. A purchase
- * that is not stored, since PostgreSQL was restored to a moment before it, is stored anew.
+ * Looks up the order's payment at the shop and stores it. Idempotent: it writes the shop's current state. A
+ * purchase that is missing, because PostgreSQL was restored to an earlier time, is created again.
  */
 export const verifyPayment =
   ({
@@ -34,7 +34,7 @@ export const verifyPayment =
     if (!said) return { status: known.paidAt && !known.closedAt ? 'paid' : 'unknown', ...facts }
     const purchase = await recordPayment(em, purchaseId, said, askedAt)
     const { isTest, surveyId, paidAt, closedAt } = purchase
-    // Only money that is gone takes back what was paid: an order that is edited may wait for a payment again.
+    // Only a refund, dispute or chargeback revokes a payment: an edited order may become unpaid again.
     const isUnsettled = said.status === 'open' || said.status === 'pending'
     const status = isUnsettled && paidAt && !closedAt ? 'paid' : said.status
     return { status, isTest, surveyId: surveyId ?? null, ...searchedBy(purchase) }

@@ -3,7 +3,7 @@ import { register } from 'prom-client'
 import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
 import { serviceConfigOrExit } from '../config.ts'
-import { createLog } from '../purchases/log.ts'
+import { createLog } from '../watching/log.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
@@ -91,13 +91,16 @@ const worker = await Worker.create({
     },
     supportEmail: config.SUPPORT_EMAIL,
   }),
-  // Each takes memory, and most sleep for weeks: who wakes is replayed from a history of a few kilobytes.
+  // Each takes memory, and most sleep for weeks; on waking, one is replayed from a history of a few
+  // kilobytes.
   maxCachedWorkflows: 50,
-  // Most of them wait for somebody outside; what must not be done side by side is held back where it is done.
+  // Most wait for external services. Where concurrency must be limited, the activity limits it itself.
   maxConcurrentActivityTaskExecutions: 200,
-  // A cancelled activity hears of it by its next heartbeat, and a refund should not pay for the rest of an answer.
+  // A cancelled activity learns of it at its next heartbeat; a refunded buyer's model answer should stop
+  // early.
   maxHeartbeatThrottleInterval: '2 seconds',
-  // What is not done by then hears that it is cancelled, and is done by another worker; what does not hear is left.
+  // Activities that run longer are cancelled and retried by another worker; those that ignore it are
+  // abandoned.
   shutdownGraceTime: '5 seconds',
   shutdownForceTime: '9 seconds',
 })

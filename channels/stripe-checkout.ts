@@ -1,37 +1,35 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { OFFER } from '../domain/offer.ts'
 import { asking } from './stripe-client.ts'
 import { EXPAND, PRODUCT, statusOf } from './stripe-order.ts'
 
-const PRICE_CENTS = 2700
-const PRODUCT_NAME = 'Eightfold 8-week strength program'
-
-/** Stripe puts the session's id here itself, so the braces stay as they are. */
+/** Stripe replaces this with the session id; the braces must stay unescaped. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
-/** A person waits for this call and no workflow repeats it. The idempotency key makes repeating safe. */
+/** A person waits for this call, and no workflow retries it. The idempotency key makes retries safe. */
 const RETRIES = { maxNetworkRetries: 2, timeout: 5_000 }
 
 export interface CheckoutRequest {
   surveyId: string
   email: string
-  /** Where the buyer's browser comes back to, without a trailing slash. */
+  /** The address to which the buyer's browser returns, without a trailing slash. */
   publicUrl: string
 }
 
-/** Where to send the browser. `url` is the hosted page, or our own page when this survey is paid already. */
+/** Where to send the browser. `url` is the hosted page, or our own page if this survey is already paid. */
 export interface OpenCheckout {
   sessionId: string
   url: string
 }
 
 /**
- * One session per survey: the same request gives the same session for as long as it can be paid.
+ * Opens one session per survey: the same request gives the same session while it can be paid.
  * @throws {Refusal} INVALID_REQUEST, SHOP_UNAVAILABLE
  */
 export async function openCheckout(stripe: Stripe, request: CheckoutRequest): Promise<OpenCheckout> {
   const params = sessionParams(request)
-  // Stripe refuses a known key with new content, so a corrected email needs a key of its own.
+  // Stripe refuses a known key with different parameters, so a corrected email needs another key.
   let key = `checkout-${request.surveyId}-${createHash('sha256').update(JSON.stringify(params)).digest('base64url')}`
   for (;;) {
     const session = await sessionForKey(stripe, params, key)
@@ -48,7 +46,7 @@ async function sessionForKey(stripe: Stripe, params: Stripe.Checkout.SessionCrea
     stripe.checkout.sessions.create(params, { idempotencyKey: key, ...RETRIES }),
   )
   if (session.lastResponse.headers['idempotent-replayed'] !== 'true') return session
-  // A repeated key answers with the session as it was when it was opened: ask how it stands now.
+  // A repeated key returns the session as it was when opened, so the current state is fetched.
   return asking(() => stripe.checkout.sessions.retrieve(session.id, { expand: EXPAND }))
 }
 
@@ -59,7 +57,11 @@ function sessionParams({ surveyId, email, publicUrl }: CheckoutRequest) {
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'usd', unit_amount: PRICE_CENTS, product_data: { name: PRODUCT_NAME } },
+        price_data: {
+          currency: OFFER.currency.toLowerCase(),
+          unit_amount: OFFER.priceMinor,
+          product_data: { name: OFFER.name },
+        },
       },
     ],
     client_reference_id: surveyId,

@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
 import { Refusal } from '../domain/errors.ts'
+import { EMAIL_PROBLEM } from '../domain/forms/field-messages.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 
 const LONGEST_CALL_MS = 10_000
 
-/** Stripe's own client, pointed at `apiUrl`. It does not retry by itself: Temporal does. */
+/** Stripe's client for `apiUrl`. It does not retry: Temporal does. */
 export function stripeClient(secretKey: string, apiUrl: string): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl)
   return new Stripe(secretKey, {
@@ -18,8 +19,8 @@ export function stripeClient(secretKey: string, apiUrl: string): Stripe {
 }
 
 /**
- * Runs a call to Stripe and says its failures in our words.
- * @throws {Refusal} NOT_FOUND, INVALID_REQUEST for an email that Stripe does not take, else SHOP_UNAVAILABLE
+ * Runs a call to Stripe and translates its failures.
+ * @throws {Refusal} NOT_FOUND, INVALID_REQUEST for an email that Stripe rejects, else SHOP_UNAVAILABLE
  */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -35,10 +36,10 @@ function refusalOf(error: unknown): unknown {
     return new Refusal('NOT_FOUND', 'Stripe does not know this order.', { cause: error })
   }
   if (error.param === 'customer_email') {
-    const fields = [{ path: 'email', message: 'Please enter a valid email address' }]
+    const fields = [{ path: 'email', message: EMAIL_PROBLEM }]
     return new Refusal('INVALID_REQUEST', undefined, { cause: error, fields })
   }
-  // What Stripe says of a malformed call is our bug, not its absence.
+  // A malformed call is our own bug, not an outage.
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
   return shopUnavailable('stripe', error)
 }

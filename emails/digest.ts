@@ -1,7 +1,10 @@
-import { escapeHtml } from './escape.ts'
+import escapeHtml from 'escape-html'
 import type { Letter } from './letter.ts'
 
-/** What operators read each morning while something is owed: ids, stages and reasons, and nobody's name. */
+/**
+ * The operators' morning mail, sent only while something is pending. It contains ids, stages and reasons, but
+ * no names.
+ */
 export function digest(
   purchases: readonly { id: string; stage: string; since: Date; why: string | null }[],
 ): Letter {

@@ -1,20 +1,19 @@
-import { escapeHtml } from './escape.ts'
+import escapeHtml from 'escape-html'
 import { htmlOf } from './html-of.ts'
 import { type Draft, plainText } from './draft.ts'
 
-/** A mail, ready to be sent. */
 export interface Letter {
   subject: string
   html: string
   text: string
 }
 
-/** What fills the slots of a letter; an empty text and nothing are the same. */
+/** The values of a letter's slots; an empty string counts as missing. */
 type Values = Readonly<Record<string, string | undefined>>
 
 const OPENING = /\{\{\?(\w+)\}\}/
 
-/** Takes out what has nothing to say. */
+/** Removes the sections whose slot has no value. */
 function withoutUnknown(template: string, values: Values): string {
   const opening = OPENING.exec(template)
   if (!opening) return template
@@ -28,7 +27,7 @@ function withoutUnknown(template: string, values: Values): string {
 
 const SLOT = /\{\{(\w+)\}\}/g
 
-/** Fills every `{{slot}}` in one pass, so that what is filled in is never read as a template itself. */
+/** Fills every `{{slot}}` in one pass, so that filled-in values are never parsed as templates. */
 const fillIn = (template: string, values: Values, write: (value: string) => string) =>
   withoutUnknown(template, values)
     .replace(/\n{3,}/g, '\n\n')
@@ -39,11 +38,12 @@ const fillIn = (template: string, values: Values, write: (value: string) => stri
     })
 
 const drafts: Draft[] = []
-/** Of all letters, for the build. */
+/** The drafts of all letters, for the build. */
 export const letterDrafts = (): readonly Draft[] => drafts
 
 /**
- * A letter that only fills its slots. The text of people goes in after MJML has run, escaped, so that MJML never sees it.
+ * Compiles a letter to a function that fills its slots. People's text is escaped and inserted after MJML has
+ * run, so that MJML never sees it.
  */
 export function compile(draft: Draft): (values: Values) => Promise<Letter> {
   drafts.push(draft)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { letters, type Letter } from './index.ts'
+import { accessLink } from './access-link.ts'
+import { confirmation } from './confirmation.ts'
+import { feedbackRequest } from './feedback-request.ts'
+import type { Letter } from './letter.ts'
+import { paymentFailed } from './payment-failed.ts'
+import { programReady } from './program-ready.ts'
+import { refund } from './refund.ts'
+import { surveyReminder } from './survey-reminder.ts'
+import { takingLonger } from './taking-longer.ts'
 
 const NAME = 'Anna Łukasik'
 const supportEmail = 'help@eightfold.example'
@@ -22,17 +30,17 @@ const ready = { resultsUrl, pdfUrl, ...along, daysPerWeek: 4, sessionLength: 60,
 const write = async (name = NAME) => {
   const to = { name, supportEmail }
   return {
-    confirmation: await letters.confirmation({ ...to, accessUrl, answered: false, receipt }),
-    'confirmation with answers': await letters.confirmation({ ...to, accessUrl, answered: true, receipt }),
-    'first reminder': await letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 }),
-    'second reminder': await letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 }),
-    'third reminder': await letters.surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 }),
-    'program ready': await letters.programReady({ ...to, ...ready }),
-    'taking longer': await letters.takingLonger(to),
-    'feedback request': await letters.feedbackRequest({ ...to, feedbackUrl, unsubscribeUrl }),
-    refund: await letters.refund(to),
-    'payment-failed': await letters.paymentFailed(to),
-    'access link': await letters.accessLink({ ...to, accessUrl, dataUrl }),
+    confirmation: await confirmation({ ...to, accessUrl, answered: false, receipt }),
+    'confirmation with answers': await confirmation({ ...to, accessUrl, answered: true, receipt }),
+    'first reminder': await surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 1 }),
+    'second reminder': await surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 2 }),
+    'third reminder': await surveyReminder({ ...to, accessUrl, unsubscribeUrl, reminder: 3 }),
+    'program ready': await programReady({ ...to, ...ready }),
+    'taking longer': await takingLonger(to),
+    'feedback request': await feedbackRequest({ ...to, feedbackUrl, unsubscribeUrl }),
+    refund: await refund(to),
+    'payment-failed': await paymentFailed(to),
+    'access link': await accessLink({ ...to, accessUrl, dataUrl }),
   }
 }
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
@@ -110,16 +118,16 @@ describe('letters that lead somewhere', () => {
 
   it('the notice to ask a professional is carried, and only when there is one', async () => {
     const clearance = 'You mentioned chest pain: ask a doctor <first>.'
-    const letter = await letters.programReady({ name: NAME, supportEmail, ...ready, clearance })
+    const letter = await programReady({ name: NAME, supportEmail, ...ready, clearance })
     expect(letter.html).toContain('You mentioned chest pain: ask a doctor &lt;first&gt;.')
     expect(letter.text).toContain(`IMPORTANT: ${clearance}`)
     expect((await write())['program ready'].text).not.toContain('IMPORTANT')
   })
 
   it('no letter links to anything but the web', () => {
-    expect(() =>
-      letters.accessLink({ name: '', supportEmail, dataUrl, accessUrl: 'javascript:alert(1)' }),
-    ).toThrow(TypeError)
+    expect(() => accessLink({ name: '', supportEmail, dataUrl, accessUrl: 'javascript:alert(1)' })).toThrow(
+      TypeError,
+    )
   })
 })
 
@@ -137,7 +145,7 @@ describe('what somebody looks up later', () => {
 
   it('what the shop has not said stands nowhere, and leaves no gap', async () => {
     const without = (known: object) =>
-      letters.confirmation({ name: '', supportEmail, accessUrl, answered: true, receipt: known })
+      confirmation({ name: '', supportEmail, accessUrl, answered: true, receipt: known })
     const dated = await without({ date: receipt.date })
     expect(rowsOf(dated)).toEqual(['Date: 25 November 2026 (UTC)'])
     expect(dated.text).toContain('\n\nDate: 25 November 2026 (UTC)\n\nAccess Your Program:')
@@ -158,7 +166,7 @@ describe('what somebody looks up later', () => {
 
   it('a lift’s name is shown as it is written', async () => {
     const odd = { ...ready, firstLifts: ['<Row> & {{pdfUrl}}', '{{?facts}}'] }
-    const { html } = await letters.programReady({ name: '', supportEmail, ...odd })
+    const { html } = await programReady({ name: '', supportEmail, ...odd })
     expect(html).toContain('&lt;Row&gt; &amp; {{pdfUrl}}, {{?facts}}')
   })
 })

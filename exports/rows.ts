@@ -9,35 +9,34 @@ import {
 } from '../domain/program.ts'
 import { programIn, type Units } from '../domain/units.ts'
 
-/** A weight as a row prints it, in the unit of the whole export. */
-export interface Load {
+/** The weight of a row, in the unit of the whole export. */
+interface Load {
   weight: number
-  /** Of one of a pair. */
+  /** The weight of each of a pair. */
   isEach: boolean
-  /** Read off another lift. */
+  /** Estimated from another lift. */
   isEstimate: boolean
-  /** Of the maximum that the overview names. */
+  /** Percentage of the maximum in the overview. */
   percent: number | null
 }
 
-/** Sets after a heavy first one: with a weight of their own, or so much lighter. */
-export interface BackOff {
+/** The sets after a heavy first one, with their own weight or a share of the first. */
+interface BackOff {
   sets: number
   weight: number | null
-  /** Of the weight of the first set. */
+  /** Share of the first set's weight. */
   share: number | null
 }
 
-/** One printed row: sets of their own, with what is read beside them. */
+/** One printed row of sets and its notes. */
 export interface ExportRow {
   exercise: Exercise
   load: Load | null
-  /** The sets after a heavy first one. */
   backOff: BackOff | null
   restSeconds: number | null
   /** The note without its weight. */
   note: string
-  /** The one repetition before the sets of the same lift. */
+  /** A single before the sets of the same lift. */
   isSingle: boolean
 }
 
@@ -49,12 +48,12 @@ export interface ExportDay {
 
 export interface ExportWeek {
   number: number
-  /** A deload, or a taper before a date: what is lifted in it moves nothing. */
+  /** A deload, or a taper before a date. Later loads do not depend on it. */
   isLight: boolean
   days: readonly ExportDay[]
 }
 
-/** The weeks of a program with their weights in one unit, row by row as they are done. */
+/** The weeks of a program, row by row in training order, with weights in one unit. */
 export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek[] =>
   programIn(program, units).weeks.map((week) => ({
     number: week.weekNumber,
@@ -99,7 +98,7 @@ function backOffOf({ notes }: Exercise): BackOff | null {
   }
 }
 
-/** A single has its weight in its note alone. */
+/** A single has its weight only in its note. */
 function loadOf({ weight, notes }: Exercise, units: Units): Load | null {
   const { about, weight: printed, each, percent } = WEIGHT.exec(notes)?.groups ?? {}
   if (weight)
@@ -118,7 +117,7 @@ function loadOf({ weight, notes }: Exercise, units: Units): Load | null {
   }
 }
 
-/** The note, with what it leaves out. */
+/** The note plus what the record holds in separate fields. */
 function wholeNote(exercise: Exercise): string {
   const { rest, warmUp, swap } = leftOutOfNote(exercise)
   return [rest, exercise.notes, warmUp, swap].filter(Boolean).join(' ')

@@ -4,7 +4,8 @@ import type { StripeShop } from '../channels/stripe.ts'
 import type { createCheckout } from '../domain/calls/checkout.ts'
 import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
-import { isAbout } from '../purchases/about.ts'
+import { NAMELESS } from '../domain/nameless.ts'
+import { isAbout } from '../watching/about.ts'
 import { sharing } from '../purchases/sharing.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Survey } from '../storage/entities/survey.ts'
@@ -13,9 +14,6 @@ import { invalid } from './errors.ts'
 import { openShop } from './open-shop.ts'
 import { paidPurchaseOf } from './own-purchases.ts'
 import type { GatewayTools } from './tools.ts'
-
-/** What the onboarding calls a person who gave no name; the name on the payment is better than that. */
-const NOBODY = 'User'
 
 type Request = z.infer<typeof createCheckout.body>
 type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits'> & {
@@ -59,7 +57,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
     return paidAlready
   }
   survey.email ??= email
-  if (name !== NOBODY) survey.name ??= name
+  if (name !== NAMELESS) survey.name ??= name
   await em.flush()
   return checkout.url ?? paidAlready
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { about } from '../purchases/about.ts'
+import { about } from '../watching/about.ts'
 import { requestSeconds, routeOf } from '../watching/requests.ts'
 
 /** Of a proxy’s own id nothing else may come into the log. */

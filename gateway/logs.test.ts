@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { DriverException } from '@mikro-orm/core'
 import { Refusal } from '../domain/errors.ts'
-import { createLog } from '../purchases/log.ts'
+import { createLog } from '../watching/log.ts'
 import {
   ANSWERS,
   buyAtGumroad,

@@ -9,7 +9,7 @@ type BodyOf<C> = C extends { body: infer Body extends z.ZodType } ? z.output<Bod
 type AnswerOf<C> = C extends { answer: infer Answer extends z.ZodType } ? z.input<Answer> | null : void
 
 /** Answers a call. Its body is valid, its limit is not reached. Null says that it has set `ctx.body` itself. */
-export type Handle<C> = (ctx: Context, body: BodyOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>
+type Handle<C> = (ctx: Context, body: BodyOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>
 
 /** A handler for every call of the API, and none besides. */
 export type Handlers = { readonly [Name in CallName]: Handle<CallOf<Name>> }

@@ -13,7 +13,7 @@ import type { Licenses } from '../storage/licenses.ts'
 import type { Database } from '../storage/database.ts'
 
 /** What a language model reads in people's own words. */
-export interface Readings {
+interface Readings {
   /** What needs no asking: null when the model has to be asked. */
   known(answers: FreeAnswers): Promise<{ reading: ModelReading | null } | null>
   /** Asks it, for some seconds. Whatever fails there is no reading, and no error. */

@@ -1,14 +1,13 @@
+import { LETTER_KINDS, recipientOf } from '../domain/letters.ts'
 import { Refusal } from '../domain/errors.ts'
-import { isAbout } from '../purchases/about.ts'
+import { isAbout } from '../watching/about.ts'
 import { readSignedLetter } from '../purchases/signed-letter.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
-import { Unsubscribed } from '../storage/entities/feedback.ts'
+import { Unsubscribed } from '../storage/entities/unsubscribed.ts'
 import { plainPage } from './plain-page.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
-
-const ABOUT_THE_PROGRAM = 'feedback-request'
 
 /** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
 export function unsubscribeCalls({
@@ -31,10 +30,11 @@ export function unsubscribeCalls({
       const { purchaseId, kind } = letterIn(ctx.query['token'])
       isAbout(purchaseId)
       const em = database.fork()
-      // The question about a program goes to who answered for it, a reminder to who paid.
-      const program = kind === ABOUT_THE_PROGRAM ? await em.findOne(Program, { purchaseId }) : null
+      const program = await em.findOne(Program, { purchaseId })
       const purchase = await em.findOne(Purchase, { id: purchaseId })
-      const email = program?.email || purchase?.email
+      // Links of old letters name no kind: those went to who paid.
+      const known = LETTER_KINDS.find((one) => one === kind) ?? 'confirmation'
+      const email = recipientOf(known, purchase ?? {}, program)
       if (email) {
         const row = { email, createdAt: new Date() }
         await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore().execute()

@@ -3,7 +3,7 @@ import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.
 import type { Mail } from '../sandbox/mailbox.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
-import { Unsubscribed } from '../storage/entities/feedback.ts'
+import { Unsubscribed } from '../storage/entities/unsubscribed.ts'
 
 let product: Product
 beforeAll(async () => {

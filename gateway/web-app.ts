@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import escapeHtml from 'escape-html'
 import send from 'koa-send'
 import type { Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
@@ -42,7 +43,7 @@ export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPag
   const filledIn = async (file: string) =>
     (await readFile(file, 'utf8'))
       .replaceAll(ADDRESS_AT_BUILD, new URL(publicUrl).origin)
-      .replaceAll(EMAIL_AT_BUILD, () => escaped(site.supportEmail))
+      .replaceAll(EMAIL_AT_BUILD, () => escapeHtml(site.supportEmail))
       .replace(NO_SETTINGS, (_, opening: string) => opening + settings)
       .replace('<html ', `<html data-closed="${closed.join(' ')}" `)
 
@@ -90,9 +91,6 @@ function pageAt(address: string): string {
     .replace(/^\/results\/[^/]+$/, '/results/_')
   return path.join(ROOT, `${page === '/' ? 'index' : page}.html`)
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Where pages may load from: ourselves, and the trackers that are configured. */
 export function pagesMayLoad({ analyticsSrc, adPixelId }: Site) {

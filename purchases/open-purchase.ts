@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Channel } from '../channels/shop.ts'
+import type { Channel } from '../domain/channel.ts'
 import { ensurePurchase } from '../storage/purchases.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
-import { isAbout } from './about.ts'
+import { isAbout } from '../watching/about.ts'
 
-/** Makes sure that the purchase of an order is stored, and answers with its id. From here on it is about that one. */
+/**
+ * Stores the purchase of an order if it is missing, and returns its id. From here on, log lines name this
+ * purchase.
+ */
 export async function openPurchase(em: EntityManager, channel: Channel, order: string): Promise<string> {
   const id = purchaseIdOf(channel, order)
   isAbout(id)

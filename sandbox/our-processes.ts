@@ -9,41 +9,45 @@ import { execFile } from './users.ts'
 export interface OurProcessOptions {
   readonly dataDir: string
   readonly env: Readonly<Record<string, string>>
-  /** The folder of what was built, which runs as in production; without it the sources run. */
+  /** The folder of the build, which runs as in production; without it, the sources run. */
   readonly builtIn?: string | undefined
+  /** The local port for a debugger. */
+  readonly inspectAt?: number | undefined
 }
 
-/** The number that Temporal's API gives to task queues of workflow tasks. */
+/** The value of Temporal's API for workflow task queues. */
 const WORKFLOW_TASKS = 1
 
-/** As the image of production has them, where they are explained. */
+/** As in the production image, where they are explained. */
 export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=384']
 export const MALLOC_ARENA_MAX = '2'
 const envOf = ({ env, builtIn }: OurProcessOptions) => (builtIn ? { ...env, MALLOC_ARENA_MAX } : env)
 
 const SOURCES = { ...PROGRAMS, ...STAND_INS }
 
-/** What Node is told to run. */
+/** Node's arguments. */
 export const programOf = (name: keyof typeof SOURCES, builtIn: string | undefined): string[] =>
   builtIn ? [...NODE_OPTIONS, join(builtIn, `${name}.js`)] : ['--import', 'tsx', SOURCES[name]]
 
-/** Brings the tables up to date. */
+const inspecting = ({ inspectAt }: OurProcessOptions) =>
+  inspectAt ? [`--inspect=127.0.0.1:${inspectAt}`] : []
+
 export async function migrate(env: Readonly<Record<string, string>>, builtIn?: string): Promise<void> {
   await execFile(process.execPath, programOf('migrate', builtIn), { env, timeout: 120_000 })
 }
 
-/** The gateway; ready when PostgreSQL and Temporal answer it. */
+/** The gateway; ready when it reaches PostgreSQL and Temporal. */
 export const gateway = (options: OurProcessOptions, port: number): Part =>
   startPart({
     name: 'gateway',
     command: process.execPath,
-    args: programOf('gateway', options.builtIn),
+    args: [...inspecting(options), ...programOf('gateway', options.builtIn)],
     dataDir: options.dataDir,
     env: envOf(options),
     ready: () => answers(`http://127.0.0.1:${port}/readyz`),
   })
 
-/** What stands in for the shops, or for the model. */
+/** The stand-in for the shops or the model. */
 export const standIn = (
   name: keyof typeof STAND_INS,
   { dataDir, env, builtIn }: OurProcessOptions,
@@ -58,25 +62,25 @@ export const standIn = (
     ready: () => listens(port),
   })
 
-/** The worker; ready when it asks Temporal for work. */
+/** The worker; ready when it polls Temporal. */
 export function worker(options: OurProcessOptions): Part {
   const { dataDir, env, builtIn } = options
   const since = Date.now()
   return startPart({
     name: 'worker',
     command: process.execPath,
-    args: programOf('worker', builtIn),
+    args: [...inspecting(options), ...programOf('worker', builtIn)],
     dataDir,
     env: envOf(options),
     ready: () => asksForWork(readServiceConfig(env), since),
   })
 }
 
-/** The server remembers who asked before; only later ones are the worker just started. */
+/** The server remembers earlier pollers; only later ones are the new worker. */
 async function asksForWork(config: ServiceConfig, since: number): Promise<boolean> {
   const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_TASK_QUEUE, TEMPORAL_TLS, TEMPORAL_API_KEY } = config
   try {
-    // Whoever starts us has other things to wait for while it loads.
+    // Loaded lazily, while the caller waits for other things.
     const { Connection } = await import('@temporalio/client')
     const connection = await Connection.connect({
       address: TEMPORAL_ADDRESS,

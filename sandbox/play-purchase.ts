@@ -8,7 +8,7 @@ import type { SignalDefinition } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker } from '@temporalio/worker'
 import type { Activities } from '../activities/activities.ts'
-import type { Channel } from '../channels/shop.ts'
+import type { Channel } from '../domain/channel.ts'
 import type { InterventionKind } from '../domain/intervention.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { expectToReplay, notingRuns } from './replay.ts'
@@ -24,7 +24,7 @@ export type FakeActivities = {
 }
 export type PurchaseHandle = WorkflowHandleWithFirstExecutionRunId<typeof deliverProgram>
 
-/** Activities that all go well: paid, survey answered, everything delivered at the first try. */
+/** Activities that all succeed: paid, survey answered, everything delivered at the first attempt. */
 export const allGoesWell = (): FakeActivities => ({
   verifyPayment: jest.fn(async () => ({ status: 'paid' as const, isTest: false, surveyId: 'survey-1' })),
   generateProgram: jest.fn(async () => ({ programId: 'program-1', redFlag: false })),
@@ -46,9 +46,9 @@ export const allGoesWell = (): FakeActivities => ({
 })
 
 /**
- * Runs one purchase in a Temporal of its own where time skips, while the test plays the world around it. Its own,
- * since all runs of an environment share one clock, and one that nobody works on any more would hold it.
- * @throws {Error} when a history that this made does not replay
+ * Runs one purchase in a separate time-skipping Temporal, while the test plays the world around it. Separate,
+ * because all runs of an environment share one clock, and an abandoned run would block it.
+ * @throws {Error} when a resulting history does not replay
  */
 export async function playPurchase(
   activities: FakeActivities,
@@ -56,9 +56,9 @@ export async function playPurchase(
     purchase: PurchaseHandle
     environment: TestWorkflowEnvironment
     taskQueue: string
-    /** Signals the purchase, which runs again if it has ended. */
+    /** Signals the purchase; restarts it if it has ended. */
     signalAgain: (signal: SignalDefinition) => Promise<WorkflowHandleWithSignaledRunId<typeof deliverProgram>>
-    /** Does to the purchase what an operator can, which runs again if it has ended. */
+    /** Sends an operator's intervention to the purchase; restarts it if it has ended. */
     operate: (kind: InterventionKind, id: string) => Promise<'done' | 'under-way'>
   }) => Promise<void>,
   channel: Channel = 'stripe',
@@ -71,7 +71,8 @@ export async function playPurchase(
     taskQueue,
     workflowBundle: await workflowBundle(),
     activities: noted.activities,
-    // A bug of ours ends the run and fails the test; in production its task is tried until the bug is mended.
+    // A bug of ours ends the run and fails the test. In production, the workflow task is retried until the
+    // bug is fixed.
     workflowFailureErrorTypes: { '*': ['Error'] },
   })
   const purchaseId = `purchase-${channel}-cs_${unguessableId()}`

@@ -1,20 +1,20 @@
-import { watch } from 'node:fs'
+import { statSync, watch } from 'node:fs'
 
-/** Editors write a file in several steps. */
+/** Editors save a file in several steps. */
 const QUIET_MS = 200
 
 /**
- * Does the deed after files under `folders` have changed and are quiet again, one at a time, as long as we live.
- * What goes wrong is shown; the next change tries again.
+ * Runs the function once these files, or files in these folders, have changed and no more changes follow.
+ * Runs one at a time, for the life of the process. Errors are printed; the next change tries again.
  */
-export function onChange(folders: readonly string[], deed: () => Promise<void>): void {
+export function onChange(places: readonly string[], deed: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined
   let before = Promise.resolve()
   const doIt = () => {
     before = before.then(deed).catch((error: unknown) => console.error(error))
   }
-  for (const folder of folders) {
-    watch(folder, { recursive: true }, (_, file) => {
+  for (const place of places) {
+    watch(place, { recursive: statSync(place).isDirectory() }, (_, file) => {
       if (file?.includes('.test.')) return
       clearTimeout(timer)
       timer = setTimeout(doIt, QUIET_MS)

@@ -4,14 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { COMPILED, compileAll } from '../emails/html-of.ts'
-import { letterDrafts } from '../emails/index.ts'
+import '../activities/letter-of.ts'
+import { letterDrafts } from '../emails/letter.ts'
 import { replacing } from './build-once.ts'
 import { PROGRAMS, SERVER } from './programs.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 
 /**
- * What stays in node_modules: Temporal's, because the worker's own parts know errors by their classes, what reads files beside
- * its own code, and what is loaded by name.
+ * Packages that stay in node_modules: Temporal's, because the worker's own parts identify errors by class;
+ * packages that read files beside their code; and packages that are loaded by name.
  */
 const OUTSIDE = [
   '@temporalio/*',
@@ -22,13 +23,13 @@ const OUTSIDE = [
   'subset-font',
   'pg-native',
 ]
-/** Packages that were written for CommonJS ask for Node's own modules by it. */
+/** CommonJS packages use it to load Node's built-in modules. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /**
- * Temporal, MikroORM and the logs know our classes by their names, which a bundle may change. Keeping them takes a call for
- * each function that is made, so the packages go without.
+ * Temporal, MikroORM and the logs identify our classes by name, which a bundle may change. Keeping names
+ * costs a call for each created function, so packages do without.
  */
 const ourNames: Plugin = {
   name: 'our-names',
@@ -49,7 +50,10 @@ const ourNames: Plugin = {
   },
 }
 
-/** Builds the processes and the workflows into dist/server, for plain `node`: a start reads few files instead of thousands. */
+/**
+ * Builds the processes and the workflows into dist/server, for plain `node`. A start then reads few files
+ * instead of thousands.
+ */
 export async function buildServer(): Promise<void> {
   await replacing(SERVER, async (fresh) => {
     const { workflows } = await bundleInto(fresh, PROGRAMS)
@@ -57,7 +61,7 @@ export async function buildServer(): Promise<void> {
   })
 }
 
-/** @returns the code of the workflows, and which of our files all of it was built from */
+/** @returns the code of the workflows, and the source files of everything */
 export async function bundleInto(folder: string, entryPoints: Readonly<Record<string, string>>) {
   const [{ code }, { metafile }] = await Promise.all([
     workflowBundle(),
@@ -85,7 +89,7 @@ export async function bundleInto(folder: string, entryPoints: Readonly<Record<st
   return { workflows: code, sources: [...new Set([...sources, ...workflows])] }
 }
 
-/** A later build has a greater one. */
+/** The id of a later build compares as greater. */
 function buildIdAt(now: Date, workflows: string): string {
   const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
   return `${time}-${createHash('sha256').update(workflows).digest('hex').slice(0, 8)}`

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PRICE } from '../domain/offer.ts'
 
 const dataUrl = async (type: string, ...path: string[]) =>
   `data:${type};base64,${(await readFile(join(...path))).toString('base64')}`
@@ -16,7 +17,7 @@ const font = (name: string) =>
 
 const picture = (name: string) => dataUrl('image/webp', 'web', 'public', 'pictures', `${name}-800.webp`)
 
-/** The page whose photograph, 1200 by 630, stands beside a shared link. */
+/** The page for the preview image of shared links, 1200 by 630. */
 export const shareCard = async () => `<!doctype html>
 <style>
   @font-face { font-family: head; src: url(${await font('sofia-sans-extra-condensed')}); font-weight: 1 1000 }
@@ -29,7 +30,7 @@ export const shareCard = async () => `<!doctype html>
   img { position: absolute; width: 400px; border: 1px solid #d9d3c7; box-shadow: 0 12px 40px rgb(21 20 15 / 0.16) }
 </style>
 <h1>Eight weeks of&nbsp;strength, written for&nbsp;you.</h1>
-<p>For your days, your equipment and your goal. One PDF. $27, once.</p>
+<p>For your days, your equipment and your goal. One PDF. ${PRICE}, once.</p>
 <div class="logo"><svg viewBox="0 0 100 72"><path d="M0 28.8h9V72H0zM13 23h9v49h-9zM26 16.6h9V72h-9zM39 10.8h9V72h-9zM52 38.9h9V72h-9zM65 13h9v59h-9zM78 6.5h9V72h-9zM91 0h9v72h-9z"/></svg>Eightfold</div>
 <img style="left: 816px; top: 120px; transform: rotate(3deg)" src="${await picture('week')}">
 <img style="left: 712px; top: 56px" src="${await picture('cover')}">`

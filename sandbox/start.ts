@@ -26,11 +26,14 @@ import { buildWeb } from './web-build.ts'
 const OTHERS_START_WITHIN_MS = 300_000
 const TRIES = 5
 const SERVER_SOURCES = [
+  'config.ts',
   'domain',
   'storage',
   'objects',
   'channels',
   'emails',
+  'exports',
+  'threads',
   'purchases',
   'watching',
   'workflows',
@@ -39,8 +42,12 @@ const SERVER_SOURCES = [
 ]
 const WEB_SOURCES = ['web', 'domain']
 const reload = process.argv.includes('--reload')
+/**
+ * With `--inspect`, a debugger can attach to the gateway at the first port and to the worker at the second.
+ */
+const inspected = process.argv.includes('--inspect') ? { gateway: 9229, worker: 9230 } : {}
 
-/** What runs, in the order of starting; those that use others come later. */
+/** The running services in starting order; dependent ones come later. */
 const stages: Service[][] = []
 let claim: Claim | undefined
 let ending: Promise<void> | undefined
@@ -55,7 +62,7 @@ try {
     console.log('\nStopping…')
     void end(0)
   })
-  // Whoever edits the sources runs them.
+  // In reload mode, the sources run.
   const builtIn = reload ? undefined : START
   await Promise.all([buildWeb(), builtIn && buildForStart()])
   await start(config, dataDir, builtIn)
@@ -63,7 +70,7 @@ try {
   await end(1, describe(error))
 }
 
-/** Everything from choosing ports to the table of what runs where. */
+/** Everything from choosing ports to printing the table of addresses. */
 async function start(config: StartConfig, dataDir: string, builtIn: string | undefined): Promise<void> {
   const inProduction = config.NODE_ENV === 'production'
   const turn = await ourTurn()
@@ -91,12 +98,17 @@ async function start(config: StartConfig, dataDir: string, builtIn: string | und
   ]
   await Promise.all([run(database).then(() => migrate(env, builtIn)), run(others)])
   const figures = await figuresOf(config)
+  const ours = { dataDir, builtIn }
   const services = await run([
     {
       name: 'gateway',
-      start: () => gateway({ dataDir, env: { ...env, ...figures[0]?.env }, builtIn }, port),
+      start: () =>
+        gateway({ ...ours, env: { ...env, ...figures[0]?.env }, inspectAt: inspected.gateway }, port),
     },
-    { name: 'worker', start: () => worker({ dataDir, env: { ...env, ...figures[1]?.env }, builtIn }) },
+    {
+      name: 'worker',
+      start: () => worker({ ...ours, env: { ...env, ...figures[1]?.env }, inspectAt: inspected.worker }),
+    },
   ])
   turn.release()
   claim?.announce(appUrl)
@@ -112,7 +124,10 @@ async function start(config: StartConfig, dataDir: string, builtIn: string | und
   if (!ending) console.log(tableOf(places, dataDir))
 }
 
-/** The doors of the gateway and, at the next port, of the worker, which cannot share one; none if none is wanted. */
+/**
+ * The metrics addresses of the gateway and, at the next port, of the worker, because they cannot share a
+ * port; none if disabled.
+ */
 async function figuresOf({ METRICS_PORT, METRICS_HOST, NODE_ENV }: StartConfig) {
   if (!METRICS_PORT) return []
   return Promise.all(
@@ -129,10 +144,10 @@ async function figuresOf({ METRICS_PORT, METRICS_HOST, NODE_ENV }: StartConfig) 
   )
 }
 
-/** Starts one stage and waits until all of it works. */
+/** Starts one stage and waits until all of it is ready. */
 async function run(parts: readonly Pick<ServiceOptions, 'name' | 'start'>[]): Promise<readonly Service[]> {
   if (ending) return []
-  // Whoever edits the sources will mend what they broke.
+  // In reload mode, retries forever: the developer will fix the error.
   const tries = reload ? Infinity : TRIES
   const stage = parts.map((part) => keepRunning({ ...part, tries, giveUp: (why) => void end(1, why) }))
   stages.push(stage)
@@ -140,7 +155,9 @@ async function run(parts: readonly Pick<ServiceOptions, 'name' | 'start'>[]): Pr
   return stage
 }
 
-/** Two starts at once would find the same ports free: one chooses and takes them, then the other. */
+/**
+ * Two concurrent starts would find the same ports free, so they choose and take ports one after the other.
+ */
 async function ourTurn() {
   const file = join(cacheDir(), 'start.lock')
   const lock = await takeLock(file)
@@ -151,7 +168,7 @@ async function ourTurn() {
   return later
 }
 
-/** A key without an address is a key for the vendor's own. */
+/** A key without an address is for the vendor's service. */
 function vendorAddresses({ OPENAI_API_KEY, STRIPE_SECRET_KEY }: StartConfig): Record<string, string> {
   return {
     ...(OPENAI_API_KEY ? { OPENAI_BASE_URL: REAL_ADDRESSES.OPENAI_BASE_URL } : {}),
@@ -159,7 +176,7 @@ function vendorAddresses({ OPENAI_API_KEY, STRIPE_SECRET_KEY }: StartConfig): Re
   }
 }
 
-/** Stops what runs, last started first, and ends this process. Only the first call counts. */
+/** Stops all services in reverse order and exits. Only the first call counts. */
 function end(code: number, why?: string): Promise<void> {
   ending ??= (async () => {
     if (why) console.error(`\n${why}`)

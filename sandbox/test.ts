@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { slowestTests, TestFiles } from './slowest-tests.ts'
 import { onceAskedToStop } from './stopping.ts'
 import { keepWorkflowBundle } from './workflow-bundle.ts'
 import { startWorld } from './world.ts'
@@ -14,15 +15,16 @@ interface Tally {
 
 const bin = (file: string, ...args: string[]) => [join('node_modules', file), ...args]
 
-/** What holds for the tree as a whole. */
+/** Checks of the whole tree. */
 const CHECKS = [
   { name: 'types', command: bin('typescript/bin/tsc') },
   { name: 'lint', command: bin('eslint/bin/eslint.js', '--max-warnings=0', '.') },
   { name: 'format', command: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
+  { name: 'unused', command: bin('knip/bin/knip.js', '--no-progress') },
   { name: 'web app', command: ['--import', 'tsx', join('sandbox', 'build.ts')] },
 ]
 
-/** One check of the whole tree; says nothing but its name when all is well. */
+/** Runs one check of the whole tree; prints only its name if it passes. */
 async function check({ name, command }: (typeof CHECKS)[number]): Promise<Tally> {
   const output = await new Promise<string | undefined>((resolve) => {
     execFile(
@@ -36,21 +38,22 @@ async function check({ name, command }: (typeof CHECKS)[number]): Promise<Tally>
   return { passed: output === undefined ? 1 : 0, failed: output === undefined ? 0 : 1 }
 }
 
-/** A test waits for others as often as it works itself. Each worker may grow to two gigabytes. */
+/** Tests wait about as often as they work. Each worker may use up to two gigabytes. */
 const WORKERS = Math.min(6, availableParallelism() + 1)
 
 const JestResults = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** Files that broke before their first test. */
+  /** Files that failed before their first test. */
   numRuntimeErrorTestSuites: z.number(),
+  testResults: TestFiles,
 })
 
-/** All tests, or those that `args` choose, in a world of their own. */
+/** Runs all tests, or those that `args` select, in a separate world. */
 async function jest(args: readonly string[]): Promise<Tally> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-test-'))
   const results = join(dataDir, 'jest.json')
-  // A test that failed may have left something open: the run ends all the same.
+  // A failed test may leave something open; the run must end anyway.
   const flags = [`--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${results}`]
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   let stopWorld = async () => {}
@@ -59,6 +62,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
     await keepWorkflowBundle(join(dataDir, 'workflows.json'))
     const code = await run([...nodeFlags, ...bin('jest/bin/jest.js', ...flags, ...args)])
     const counts = JestResults.parse(JSON.parse(await readFile(results, 'utf8')))
+    for (const line of slowestTests(counts.testResults)) console.log(line)
     const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
     return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
   } catch (error) {
@@ -70,7 +74,7 @@ async function jest(args: readonly string[]): Promise<Tally> {
   }
 }
 
-/** Shows all that Jest says; its standard output has nothing but the JSON. */
+/** Prints all of Jest's messages; its standard output contains only the JSON. */
 const run = (args: readonly string[]): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 1], signal: stopping.signal })

@@ -6,7 +6,8 @@ import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
 import { ErasedPurchase } from './entities/erased-purchase.ts'
-import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { FeedbackEntry } from './entities/feedback.ts'
+import { Unsubscribed } from './entities/unsubscribed.ts'
 import { Intervention } from './entities/intervention.ts'
 import { License } from './entities/license.ts'
 import { LooseObject } from './entities/loose-object.ts'
@@ -36,27 +37,26 @@ import { ExercisesWritten } from './migrations/m0013-exercises-written.ts'
 import { Interventions } from './migrations/m0014-interventions.ts'
 import { LooseObjects } from './migrations/m0015-loose-objects.ts'
 
-/** The one door to PostgreSQL. */
 export interface Database {
-  /** A unit of work of its own; take one per request or activity. */
+  /** A new unit of work; use one per request or activity. */
   fork(): EntityManager
-  /** @throws when PostgreSQL does not answer; it may take as long as connecting and a query may */
+  /** @throws when PostgreSQL does not answer within the timeouts of a connection and a query */
   ping(): Promise<void>
-  /** Of the pool, right now; `waiting` are callers without a connection. */
+  /** The pool's current state; `waiting` counts callers without a connection. */
   connections(): { busy: number; idle: number; waiting: number }
-  /** Brings the tables up to date. Of several at once the first does it, and the others wait for it. */
+  /** Runs the migrations. Of several concurrent callers, the first runs them and the others wait for it. */
   migrate(): Promise<void>
-  /** Seals with the newest key whatever is not; may run beside everything else, and again. */
+  /** Seals with the newest key everything that is not. Idempotent; may run beside everything else. */
   reseal(): Promise<Resealed[]>
   close(): Promise<void>
 }
 
 const WAIT_FOR_CONNECTION_MS = 4_000
-/** Ours among PostgreSQL's advisory locks: the bytes of `eightf`. */
+/** Our PostgreSQL advisory lock: the bytes of `eightf`. */
 const MIGRATIONS_LOCK = 0x65_69_67_68_74_66
 const LONGEST_QUERY_MS = 5_000
 
-/** So much later we end what PostgreSQL itself should have ended. */
+/** Our own timeouts are this much longer than PostgreSQL's. */
 const SERVER_FIRST_MS = 500
 
 const MIGRATIONS = [
@@ -78,10 +78,10 @@ const MIGRATIONS = [
 ]
 
 /**
- * Opens a connection pool; connects lazily, so PostgreSQL may still be starting.
- * @param dataKeys - what people wrote is sealed with the first, and opened with any
- * @param options.longestQueryMs - what takes longer fails, whether PostgreSQL works on it or is frozen
- * @param options.longestWaitForLockMs - what waits longer for a lock fails; 0 has no bound but that of the query
+ * Opens a connection pool. It connects lazily, so PostgreSQL may still be starting.
+ * @param dataKeys - people's data is sealed with the first key and opened with any
+ * @param options.longestQueryMs - longer queries fail, whether PostgreSQL is working on them or frozen
+ * @param options.longestWaitForLockMs - longer waits for a lock fail; 0 leaves only the query's own limit
  */
 export async function openDatabase(
   url: string,
@@ -141,7 +141,7 @@ export async function openDatabase(
   }
 }
 
-/** Holds a lock by a connection of its own: it is free as soon as that is gone, however it goes. */
+/** Holds a lock on its own connection; the lock is released when the connection ends for any reason. */
 async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS })
   await holder.connect()

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
 import { ErasedPurchase } from './entities/erased-purchase.ts'
-import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { FeedbackEntry } from './entities/feedback.ts'
+import { Unsubscribed } from './entities/unsubscribed.ts'
 import { Intervention } from './entities/intervention.ts'
 import { License } from './entities/license.ts'
 import { Program } from './entities/program.ts'
@@ -10,13 +11,14 @@ import { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
 import { hashOf } from './ids.ts'
 
-/** Whether the buyer of this purchase was erased; also where the purchase itself is not stored any more. */
+/** Whether the buyer of this purchase was erased. Also works if the purchase is no longer stored. */
 export const isErased = async (em: EntityManager, purchaseId: string): Promise<boolean> =>
   (await em.count(ErasedPurchase, { hash: hashOf(purchaseId) })) > 0
 
 /**
- * Deletes what is known of the buyer of a purchase: name, address, answers, program, keys and feedback. What accounts
- * need stays: the order, its amount and its dates. A tombstone keeps the shop from telling the rest again.
+ * Deletes what is known about a purchase's buyer: name, address, answers, program, keys and feedback. Keeps
+ * what accounting needs: the order, its amount and its dates. A tombstone keeps the shop's data from being
+ * stored again.
  */
 export async function eraseBuyer(em: EntityManager, purchase: Purchase): Promise<void> {
   const { id, email, order } = purchase
@@ -44,7 +46,7 @@ export async function eraseBuyer(em: EntityManager, purchase: Purchase): Promise
   await em.nativeDelete(Survey, { id: { $in: surveys } })
 }
 
-/** Answers of this buyer that no other purchase is written from. */
+/** The buyer's surveys that no other purchase uses. */
 async function surveysOf(em: EntityManager, { id, email, surveyId, order }: Purchase): Promise<string[]> {
   const asked = await em.find(
     Intervention,

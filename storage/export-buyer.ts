@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Checkout } from './entities/checkout.ts'
-import { FeedbackEntry, Unsubscribed } from './entities/feedback.ts'
+import { FeedbackEntry } from './entities/feedback.ts'
+import { Unsubscribed } from './entities/unsubscribed.ts'
 import { Intervention } from './entities/intervention.ts'
 import { MailSent } from './entities/mail-sent.ts'
 import { Program } from './entities/program.ts'
 import type { Purchase } from './entities/purchase.ts'
 import { Survey } from './entities/survey.ts'
 
-/** Everything that is kept of a buyer, by their purchases, as they may ask for it. PDFs are left to their links. */
+/**
+ * Everything that is stored about a buyer, by purchase, for a data request. PDFs are available by their
+ * links.
+ */
 export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[]) {
   const ids = purchases.map(({ id }) => id)
   const emails = [...new Set(purchases.flatMap(({ email }) => email ?? []))]

@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from './screens/onboarding/draft-key.ts'
+import { DRAFT_KEY } from './purchase/onboarding-draft-key.ts'
 
 /** Whether nothing is known of a questionnaire yet: not by the address, the history, this browser tab nor the device. */
 export function isNewHere(): boolean {

@@ -21,7 +21,7 @@ export default defineConfig({
             // All that a page needs before it is touched: nothing here may need React.
             {
               name: 'first',
-              test: /preload-helper|web\/((site|track|consent|once-loaded|first-use|new-here|screens\/onboarding\/draft-key)|parts\/button-look)\.ts$/,
+              test: /preload-helper|web\/((site|track|consent|once-loaded|first-use|new-here|purchase\/onboarding-draft-key)|parts\/button-look)\.ts$/,
               priority: 1,
             },
             {

@@ -16,18 +16,18 @@ import {
 import { READING_VERSION } from './reading-prompt.ts'
 import type { Texts } from './reading-rows.ts'
 
-/** Ten seconds would be too long for a buyer who has seen what is read by rule. */
+/** The buyer has already seen the reading by rule; ten seconds would be too long to wait. */
 const ASK_FOR_MS = 8_000
 
 interface Read {
-  /** Null when there is none: nothing was said, or the model did not answer with one in time. */
+  /** Null when nothing was said or the model gave no reading in time. */
   reading: ModelReading | null
   report: ReadingReport
 }
 
 /**
- * What the model reads in people's answers, once for each text: what a form shows is what the program is written from.
- * Nothing of PostgreSQL is held while the model is asked.
+ * The model's readings of people's answers, one for each text, so that the form shows the same reading that
+ * the program is written from. No database transaction or connection is held while the model answers.
  */
 export function createReadings({ database, model }: { database: Database; model: ModelSettings }) {
   const keyOf = ({ comments, equipment }: Texts): string =>
@@ -38,7 +38,7 @@ export function createReadings({ database, model }: { database: Database; model:
     report: { outcome, usage, costUsd: costOf(model.model, usage) },
   })
 
-  /** What needs no asking: a kept reading, or that nothing was said. */
+  /** Returns a result that needs no model call: a stored reading, or that nothing was said. */
   const known = async (answers: FreeAnswers): Promise<Read | null> => {
     const texts = textsOf(answers)
     if (sayNothing(texts)) return readOf(NOTHING_SAID)
@@ -48,7 +48,7 @@ export function createReadings({ database, model }: { database: Database; model:
     return { reading: statements, report: { outcome: 'kept', usage, costUsd } }
   }
 
-  /** Asks the model, whatever is kept, and keeps what it read. */
+  /** Asks the model even if a reading is stored, and stores the new one. */
   const ask = async (answers: FreeAnswers, signal: AbortSignal): Promise<Read> => {
     const texts = textsOf(answers)
     const read = readOf(await readWithModel(model, texts, { signal, timeoutMs: ASK_FOR_MS }))
@@ -63,8 +63,8 @@ export function createReadings({ database, model }: { database: Database; model:
   return { known, ask }
 }
 
-/** The words of the answers as the rules read them. What is at home counts only of who trains there. */
-export const textsOf = ({ equipment = '', equipmentDetails, exercisesToAvoid = '' }: FreeAnswers): Texts => ({
+/** The texts that the rules read. Home equipment counts only for people who train at home. */
+const textsOf = ({ equipment = '', equipmentDetails, exercisesToAvoid = '' }: FreeAnswers): Texts => ({
   comments: exercisesToAvoid.trim(),
   equipment: /^home/i.test(equipment) ? homeGymOf(equipment, equipmentDetails).trim() : '',
 })

@@ -20,28 +20,28 @@ import type { ReadingReport } from './read-with-model.ts'
 import type { RulesThread } from './rules-thread.ts'
 import { BlockFromModel, WrittenBlock } from './written-block.ts'
 
-/** One asking of the model: what came back and which rules it broke. */
-export interface Round {
+/** One round with the model: its answer and the rules that the answer broke. */
+interface Round {
   outcome: 'block' | Unusable | 'unavailable'
   findings: Finding[]
 }
 
-/** How a program came about; stored beside it for operators. */
+/** How a program was made; stored with it for operators. */
 export interface GenerationReport {
   model: string
   promptVersion: string
-  /** Who the served block is by: the model, the model with our repairs, or our rules alone. */
+  /** Who wrote the delivered block: the model, the model with our repairs, or the rules alone. */
   path: 'model' | Mended['path']
   rounds: Round[]
   usage: Usage
   /** In US dollars; null when the model's price is unknown. */
   costUsd: number | null
-  /** What soft rules still object to in the served program, once a rule, and the score that they leave, 0 to 1. */
+  /** Soft findings of the delivered program, one per rule, and the resulting score from 0 to 1. */
   softFindings: Finding[]
   score: number
   /** Searchable by operators. */
   redFlags: TrainingProfile['redFlags']
-  /** How the model read what the buyer wrote; null where nobody asked it to. */
+  /** How the model read the buyer's text; null if it was not asked. */
   reading: ReadingReport | null
 }
 
@@ -53,16 +53,25 @@ export interface WrittenProgram {
 
 export interface Writing {
   model: ModelSettings
-  /** False once the buyer has waited long enough: a model that does not answer then means a program by rule. */
+  /**
+   * False once the buyer has waited long enough: if the model does not answer, the program is written by
+   * rule.
+   */
   waitForModel?: boolean
-  /** Called with the share that is written, 0 to 1, never falling, and what finds the exercises of the draft so far. */
+  /**
+   * Called with the written fraction, 0 to 1, which never falls, and a function that returns the draft's
+   * exercises so far.
+   */
   onProgress?: (fraction: number, exercises: () => readonly string[]) => void
   signal?: AbortSignal
   /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
-  /** Who applies the rules; they are applied here unless told. */
+  /** Where the rules are applied; in this thread by default. */
   rules?: Pick<RulesThread, 'check' | 'mend'>
-  /** When the try began, in epoch milliseconds, if it did something else first: asking may take so much less. */
+  /**
+   * When the attempt began, in epoch milliseconds. Earlier work of the attempt shortens the time for the
+   * model.
+   */
   startedAt?: number
 }
 
@@ -74,23 +83,23 @@ const BLOCK: Form<TrainingBlock> = {
   effort: 'low',
 }
 
-/** The first answer, and two corrections. */
+/** One answer and two corrections. */
 const MOST_ROUNDS = 3
-/** The activity has five minutes, and repair or writing by rule wants some seconds of them. */
+/** The activity times out after five minutes; repair or writing by rule needs a few seconds of them. */
 const ASK_FOR_MS = 270_000
-/** A token is no news; a hundredth of the program is. */
+/** Progress is reported in steps of this fraction, not for each token. */
 const SMALLEST_PROGRESS = 0.01
-/** Characters of one exercise in a block, to guess how far an answer is. */
+/** Characters per exercise in a block, to estimate the progress of an answer. */
 const EXERCISE_CHARACTERS = 50
 const EXERCISES_A_DAY = 6
 
 /**
- * Writes the program of a profile: the model is asked, corrected at most twice and while there is time, then corrected
- * by rule; when it gives nothing to work with, the program is by rule alone. No program with a hard finding is ever
- * returned.
+ * Writes the program for a profile. Asks the model, lets it correct itself at most twice and while time
+ * remains, then repairs by rule. If the model gives nothing usable, the program is by rule alone. Never
+ * returns a program with a hard finding.
  *
- * @throws {ModelUnavailable} when the model cannot be reached and is to be waited for: try again later
- * @throws {ProgramUnsound} when not even the rules find a sound program: a person has to look
+ * @throws {ModelUnavailable} the model cannot be reached and `waitForModel` is set: retry later
+ * @throws {ProgramUnsound} even the rules find no sound program: an operator must look
  */
 export async function writeProgram(profile: TrainingProfile, writing: Writing): Promise<WrittenProgram> {
   const { onProgress = () => undefined, model, waitForModel = true, rules = { check, mend } } = writing
@@ -157,7 +166,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   }
 }
 
-/** Most findings come again every week: one tells an operator as much. */
+/** Most findings repeat every week; one tells an operator as much. */
 const onePerRule = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [finding.rule, finding])).values(),
 ]
@@ -170,7 +179,10 @@ function addUsage(total: Usage, more: Usage): void {
   total.tokensOut += more.tokensOut
 }
 
-/** The time of one try for all its rounds. Another is begun only if it may take as long as the longest so far. */
+/**
+ * The time budget of one attempt, shared by its rounds. Another round starts only if the longest so far would
+ * still fit.
+ */
 function timeToAsk(startedAt: number) {
   let roundAt = Date.now()
   let longestMs = 0

@@ -7,7 +7,7 @@ import { forgetOthers, loadOthers, stackOf } from './name-faces.ts'
 const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
 
-/** Of headings. */
+/** The face of headings. */
 const CONDENSED = 'Sofia Sans Extra Condensed'
 
 const FACES = [
@@ -40,27 +40,27 @@ const FACES = [
   },
 ]
 
-/** Stands in where a name has letters that Sofia Sans has not (Vietnamese, Kazakh, old Greek). */
-export const FALLBACK = ['Noto Sans']
+/** Fallback for names with letters that Sofia Sans lacks (Vietnamese, Kazakh, old Greek). */
+const FALLBACK = ['Noto Sans']
 export const TEXT = ['Sofia Sans', ...FALLBACK]
 export const HEADING = [CONDENSED, ...FALLBACK]
 
 const LONGEST_WORD = 24
-/** As wide as the narrowest column holds. */
+/** Pieces that fit the narrowest column. */
 const PIECES = /.{1,5}/gsu
 
-/** No word is broken, except one that no column could hold. */
+/** Breaks only words that no column can hold. */
 export const breakLongWords = (word: string): string[] =>
   word.length <= LONGEST_WORD ? [word] : (word.match(PIECES) ?? [word])
 
-/** For lines that are broken before react-pdf sets them. */
+/** For text that is already broken into lines. */
 export const wholeWord = (word: string): string[] => [word]
 
 for (const face of FACES) Font.register(face)
 
 /**
- * Makes our faces ready for a PDF; react-pdf's built-in ones corrupt text outside Latin-1.
- * @param name - what the PDF says of its buyer; faces that only this name needs are `ofName`
+ * Loads our faces for a PDF. react-pdf's built-in faces corrupt text outside Latin-1.
+ * @param name - the buyer's name as printed; faces that only this name needs are in `ofName`
  */
 export async function loadFonts(name = '') {
   forgetOthers()

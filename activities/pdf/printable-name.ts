@@ -1,15 +1,19 @@
+import { NAMELESS } from '../../domain/nameless.ts'
 import type { Fonts } from './fonts.ts'
 import { LONGEST_NAME } from './name-faces.ts'
 import { printable } from './printable.ts'
 import { SIZES } from './styles.ts'
 
-/** What the onboarding calls those who gave no name. */
-const NO_NAME = 'User'
-
-/** What the foot of a page has for a name, in points. Where it runs out an ellipsis stands, which few faces have. */
+/**
+ * Width for a name in the page footer, in points. A longer name would end in an ellipsis, which few faces
+ * have.
+ */
 const ROOM = 270
 
-/** The words of a name that can be shown, each whole: a name that lost a letter is another name. */
+/**
+ * Keeps only the words of a name that can be shown completely: a name without one of its letters is a
+ * different name.
+ */
 export function printableName(name: string, { regular, ofName: { face, families } }: Fonts): string {
   const shown = (text: string) => printable(text, { regular, fallback: face })
   const words = name
@@ -18,5 +22,5 @@ export function printableName(name: string, { regular, ofName: { face, families 
   const letters = [...shown(words.join(' '))].slice(0, LONGEST_NAME)
   if (families.length > 1) while (face.width(letters.join(''), SIZES.body) > ROOM) letters.pop()
   const text = letters.join('').trim()
-  return text === NO_NAME ? '' : text
+  return text === NAMELESS ? '' : text
 }

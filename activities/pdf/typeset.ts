@@ -17,25 +17,25 @@ import { ShapedRun } from './kept-face.ts'
 import { createKept } from './kept.ts'
 import { SIZES } from './styles.ts'
 
-/** What a text is set in. Sizes and heights are in points. */
+/** The type of a text. Sizes and heights are in points. */
 export interface Type {
-  /** The first that has a letter draws it. */
+  /** Each letter uses the first family that has it. */
   families: readonly string[]
   weight: number
   size: number
-  /** Of OpenType, as `tnum`. */
+  /** OpenType features, such as `tnum`. */
   features?: readonly string[]
-  /** The faces' own where it is not told. */
+  /** The face's own by default. */
   lineHeight?: number
 }
 
 export const ROMAN: Type = { families: TEXT, weight: 400, size: SIZES.body }
 export const LIST: Type = { ...ROMAN, size: SIZES.list }
 export const STRONG: Type = { ...ROMAN, weight: 700 }
-/** A heading's line is as high as its type. */
+/** Headings have a line height equal to their font size. */
 export const HEAD: Type = { families: HEADING, weight: 800, size: SIZES.section, lineHeight: SIZES.section }
 export const TITLE: Type = { ...HEAD, size: SIZES.title, lineHeight: SIZES.title }
-/** Lining figures of one width. */
+/** Tabular lining figures. */
 export const FIGURES = ['tnum', 'lnum']
 
 export interface Piece {
@@ -43,18 +43,18 @@ export interface Piece {
   type: Type
 }
 
-/** Letters of one face on one line. */
-export interface SetRun {
+/** Consecutive letters of one face on one line. */
+interface SetRun {
   face: object
   postscriptName: string
   size: number
   text: string
   shaped: ShapedRun
-  /** From the left of the text, in points. */
+  /** Offset from the left edge of the text, in points. */
   left: number
 }
 
-/** A text in its lines, measured from its upper left corner, in points. */
+/** Text set in lines, measured from its upper left corner, in points. */
 export interface SetText {
   width: number
   height: number
@@ -65,7 +65,7 @@ export interface Room {
   width: number
   align?: 'left' | 'right' | 'center'
   maxLines?: number
-  /** Whether what needs more lines than that ends with an ellipsis; else it just ends. */
+  /** Whether text beyond `maxLines` ends with an ellipsis; otherwise it is cut off. */
   isCut?: boolean
 }
 
@@ -78,20 +78,20 @@ const engine = layoutEngine({
   textDecoration,
   wordHyphenation,
 })
-/** As react-pdf sets a `Text`: the spaces of a line may be halved for one more word. */
+/** The options of react-pdf's `Text`: spaces may shrink by half to fit one more word. */
 const HOW = {
   hyphenationCallback: (word: string | null) => breakLongWords(word ?? ''),
   shrinkWhitespaceFactor: { before: -0.5, after: -0.5 },
 }
 
-/** Of a point: less than any letter is wide. */
+/** In points; narrower than any letter. */
 const CLOSE = 0.01
 
-/** Some kilobytes each: the texts of a program come again every week, and some in the next program. */
+/** A few kilobytes each. A program's texts repeat every week, and some recur in the next program. */
 const MOST_TEXTS = 1_000
 const kept = createKept<string, SetText>(MOST_TEXTS)
 
-/** Sets a text as react-pdf sets a `Text` of that width: the same lines, letter for letter, but once for all weeks. */
+/** Sets text exactly as react-pdf sets a `Text` of that width, but only once for all weeks. */
 export function typeset(pieces: readonly Piece[], room: Room): SetText {
   return kept(JSON.stringify([pieces, room]), () => setAnew(pieces, room))
 }
@@ -110,7 +110,7 @@ function setAnew(pieces: readonly Piece[], room: Room): SetText {
   const lines = engine(fromFragments(fragments), container, HOW).flat()
   const top = lines[0]?.box?.y ?? 0
   const widest = Math.max(0, ...lines.map(({ xAdvance = 0 }) => xAdvance))
-  // An ellipsis is put behind a line that was broken without it.
+  // The engine adds the ellipsis after it breaks the line, so the line may then be too wide.
   const less = 2 * width - widest
   if (isCut && less < width && less > 0) return setAnew(pieces, { ...room, width: less - CLOSE })
   return {
@@ -146,7 +146,7 @@ function runsOf({ string, runs, box }: AttributedString): SetRun[] {
       face,
       postscriptName: face.postscriptName,
       size,
-      // A painter leaves out what has no letters.
+      // The painter skips a run without text.
       text: string.slice(start, end) || ' ',
       shaped: new ShapedRun({ glyphs, positions }, face.unitsPerEm / size),
       left: at,

@@ -5,19 +5,19 @@ import { spread } from './spread.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from './styles.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 
-/** How wide things stand in a row, in points. */
+/** Widths of the columns of a row, in points. */
 export interface Columns {
   name: number
   setsReps: number
   effort: number
   gap: number
-  /** What the cells of a row share, however many they are. */
+  /** The total width of a row's cells, whatever their number. */
   cells: number
 }
 
-export interface WeekPage {
+interface WeekPage {
   days: readonly Day[]
-  /** What the days leave free, in points. */
+  /** The height that the days leave free, in points. */
   spare: number
 }
 
@@ -27,11 +27,11 @@ export interface WeekPlan {
 }
 
 export interface Spacing {
-  /** Of the cells to write in. */
+  /** Height of the cells to write in. */
   cellHeight: number
-  /** Above and below a row. */
+  /** Space above and below a row. */
   rowPadding: number
-  /** Type, of the names and figures of a row and of what stands small beneath them. */
+  /** Font sizes: of a row's name and figures, and of the small text below. */
   name: number
   small: number
 }
@@ -39,9 +39,9 @@ export interface Spacing {
 export interface Plan {
   weeks: readonly WeekPlan[]
   columns: Columns
-  /** The line that says what most rows have in common, in the week that says most. */
+  /** Height of the line with what most rows share, in the week where it is longest. */
   commonHeight: number
-  /** The same in the whole program: as roomy as the fullest page allows. */
+  /** The same for the whole program; as roomy as the fullest page allows. */
   spacing: Spacing
 }
 
@@ -49,15 +49,18 @@ export const HEAD_HEIGHT = 56
 export const DAY_HEAD = 29
 export const ROW_RULE = 0.5
 export const NAME_GAP = 6
-/** No name of ours needs more than two; a row must never outgrow a page, or its end would be lost. */
+/** Our names need at most two lines. The limit keeps a row from outgrowing a page and losing its end. */
 export const MOST_NAME_LINES = 6
 export const MOST_MISSED_LINES = 4
 export const MISSED_LABEL = 80
-/** Whole points for two to six cells. */
+/** Divides into whole points for two to six cells. */
 const CELLS_ROOM = 180
 export const CELL_GAP = 3
 const LEAST_CELL_WIDTH = 34
-/** From tight to roomy. A thick pen needs 8 mm; beyond 13 mm is waste: what is left then makes the type larger. */
+/**
+ * Spacings from tight to roomy. A thick pen needs 8 mm; more than 13 mm is waste, so extra space enlarges the
+ * type.
+ */
 const TYPE = { name: SIZES.name, small: SIZES.body }
 const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5, ...TYPE }
 const SPACINGS: readonly Spacing[] = [
@@ -67,10 +70,10 @@ const SPACINGS: readonly Spacing[] = [
   ...[3, 5].map((rowPadding) => ({ cellHeight: 37, rowPadding, name: 13, small: 11.5 })),
   ...[5, 8, 11].map((rowPadding) => ({ cellHeight: 37, rowPadding, name: 14, small: 12.5 })),
 ]
-/** What rounding may add up to on a full page. */
+/** The largest sum of rounding errors on a full page. */
 const SLACK = 6
 
-export function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
+function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
   const wider = name / SIZES.name
   const [setsReps, effort, gap] = [94 * wider, 54 * wider, 6]
   const cells = Math.max(CELLS_ROOM, LEAST_CELL_WIDTH * mostSets(program))
@@ -79,7 +82,9 @@ export function columnsOf({ program, paper }: Drawing, { name }: Spacing): Colum
 
 export const cellWidth = ({ cells }: Columns, sets: number): number => cells / sets - CELL_GAP
 
-/** Puts the days of every week on as few pages as hold them, evenly; no day that fits on a page is cut. */
+/**
+ * Distributes the days of every week evenly over the fewest pages. A day that fits on a page is never split.
+ */
 export function planWeeks(drawing: Drawing): Plan {
   const { program, fonts, paper } = drawing
   const sheets = weekSheets(program)
@@ -134,7 +139,7 @@ export function planWeeks(drawing: Drawing): Plan {
   }
 }
 
-/** How high the words of a row stand; they are measured once in each type, however many spacings are tried in it. */
+/** Measures the text height of a row, once per font size, however many spacings are tried with it. */
 function textHeightsIn(drawing: Drawing) {
   const inType = new Map<number, (row: Row) => number>()
   return (spacing: Spacing): ((row: Row) => number) => {
@@ -163,7 +168,7 @@ function textHeight(drawing: Drawing, spacing: Spacing) {
   }
 }
 
-/** A day that no page holds, in parts of about as many rows, each under the day's name. */
+/** Splits a day that no page can hold into parts of similar size, each under the day's name. */
 function inParts(day: Day, parts: number): Day[] {
   if (parts <= 1) return [day]
   const rows = Math.ceil(day.rows.length / parts)

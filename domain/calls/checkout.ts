@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NAMELESS } from '../nameless.ts'
 import { emailAddress } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
 import { UnguessableId } from './ids.ts'
@@ -10,7 +11,7 @@ export const createCheckout = {
   body: z.strictObject({
     surveyId: UnguessableId,
     email: emailAddress,
-    name: z.string().trim().max(100).default('User'),
+    name: z.string().trim().max(100).default(NAMELESS),
   }),
   answer: z.object({ checkoutUrl: z.url() }),
   limit: 'payments',

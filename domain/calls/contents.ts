@@ -1,6 +1,6 @@
 import { PAPERS } from '../units.ts'
 
-/** Parts of the API's description besides JSON bodies: parameters, and other kinds of content. */
+/** Parts of the API description other than JSON bodies: parameters and other content types. */
 
 interface Parameter {
   name: string
@@ -24,11 +24,7 @@ export const header = (
   schema,
 })
 
-export const query = (
-  name: string,
-  description: string,
-  { required = false, schema = TEXT } = {},
-): Parameter => ({
+const query = (name: string, description: string, { required = false, schema = TEXT } = {}): Parameter => ({
   name,
   in: 'query',
   required,
@@ -36,14 +32,14 @@ export const query = (
   schema,
 })
 
-/** A request body of another kind than JSON of ours. */
+/** A request body that is not JSON of ours. */
 export const body = (
   type: string,
   description: string,
   { schema = TEXT, required = true }: { schema?: object; required?: boolean } = {},
 ) => ({ description, required, content: { [type]: { schema } } })
 
-/** An answer of another kind than JSON of ours. */
+/** An answer that is not JSON of ours. */
 export const answered = (
   description: string,
   type?: string,
@@ -138,7 +134,7 @@ export const OF_A_TEXT = {
   answers: { 200: answered('The text.', 'text/plain', { headers: FILE }) },
 } as const
 
-/** Beside JSON, for callers that prefer it: events until nothing more happens. */
+/** Server-sent events, for callers that prefer them to JSON. The stream ends when nothing more happens. */
 export const AS_EVENTS = {
   parameters: [
     header('Accept', '`text/event-stream` asks for events named `progress`, each with the JSON as its data.'),
@@ -148,7 +144,7 @@ export const AS_EVENTS = {
 
 export const A_PAGE = { 200: answered('A page.', 'text/html') }
 
-/** Calls that take the id of a survey, and the field that it is answered in. */
+/** Calls that take a survey id, and the field that carries it. */
 export const SURVEY_CALLS = {
   saveAnswers: 'surveyId',
   completeSurvey: 'surveyId',

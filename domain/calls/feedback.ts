@@ -1,16 +1,15 @@
 import { z } from 'zod'
+import { FEEDBACK_PROBLEM } from '../forms/field-messages.ts'
 import { emailAddress, required } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
-
-const RATING_AND_WORDS = 'Please provide both a rating and feedback.'
 
 export const leaveFeedback = {
   method: 'POST',
   path: '/api/feedback',
   does: 'Leave feedback.',
   body: z.strictObject({
-    rating: z.literal([1, 2, 3, 4, 5], RATING_AND_WORDS),
-    feedback: required(RATING_AND_WORDS).max(5000),
+    rating: z.literal([1, 2, 3, 4, 5], FEEDBACK_PROBLEM),
+    feedback: required(FEEDBACK_PROBLEM).max(5000),
     email: emailAddress.optional(),
   }),
   answer: z.object({ received: z.literal(true) }),

@@ -2,7 +2,7 @@ import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
 import * as credentials from './credentials.ts'
 import * as feedback from './feedback.ts'
-import * as machines from './machines.ts'
+import { MACHINE_CALLS } from './machines.ts'
 import * as programs from './programs.ts'
 import * as progress from './progress.ts'
 import * as readings from './readings.ts'
@@ -20,7 +20,7 @@ export const CALLS = {
   ...progress,
   ...readings,
   ...feedback,
-  ...machines,
+  ...MACHINE_CALLS,
 } satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS
@@ -28,5 +28,5 @@ export type CallOf<Name extends CallName> = (typeof CALLS)[Name]
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 export const callOf = (name: CallName): Call => CALLS[name]
-/** How a call is named to people: `GET /api/programs/{id}`. */
+/** The display name of a call: `GET /api/programs/{id}`. */
 export const titleOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`

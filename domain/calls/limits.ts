@@ -2,26 +2,26 @@ const MINUTE = 60
 const TEN_MINUTES = 10 * MINUTE
 const HOUR = 60 * MINUTE
 
-/** How many calls of a kind one address may make in so many seconds. */
+/** The maximum number of calls of a kind from one address in a time window. */
 interface AddressLimit {
   calls: number
   seconds: number
-  /** Each gateway counts for itself: a count in PostgreSQL costs more than the call. */
+  /** Each gateway counts alone: a count in PostgreSQL costs more than the call. */
   isCountedByGateway?: true
   /** A call that is answered with "not now" does not count. */
   countsOnlyAnswered?: true
 }
 
-/** The limits are generous to a household and tight for a guesser. */
-export const LIMITS = {
+/** The limits are generous for a household and tight for someone who guesses credentials. */
+const LIMITS = {
   surveys: { calls: 60, seconds: TEN_MINUTES },
-  /** One for each answer, and for each that was thought better of. */
+  /** One for each answer and each changed answer. */
   answers: { calls: 600, seconds: TEN_MINUTES },
   completions: { calls: 60, seconds: TEN_MINUTES },
   payments: { calls: 60, seconds: TEN_MINUTES },
   demo: { calls: 30, seconds: HOUR },
   credentials: { calls: 60, seconds: TEN_MINUTES },
-  /** A browser that waits for a late program asks again and again. */
+  /** A browser polls while a program is late. */
   programs: { calls: 60, seconds: TEN_MINUTES, countsOnlyAnswered: true },
   lookups: { calls: 20, seconds: TEN_MINUTES, countsOnlyAnswered: true },
   /** One for each pause in typing. */

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-export const takeShopifyEvent = {
+const takeShopifyEvent = {
   method: 'POST',
   path: '/api/shopify/webhook',
   does: "Shopify's signed events.",
@@ -8,7 +8,7 @@ export const takeShopifyEvent = {
   caller: 'shop',
 } as const satisfies Call
 
-export const takeGumroadPing = {
+const takeGumroadPing = {
   method: 'POST',
   path: '/api/gumroad/webhook',
   does: "Gumroad's pings: unsigned, so only hints to ask it again.",
@@ -17,7 +17,7 @@ export const takeGumroadPing = {
   caller: 'shop',
 } as const satisfies Call
 
-export const takeStripeEvent = {
+const takeStripeEvent = {
   method: 'POST',
   path: '/api/stripe/webhook',
   does: "Stripe's signed events.",
@@ -25,7 +25,7 @@ export const takeStripeEvent = {
   caller: 'shop',
 } as const satisfies Call
 
-export const showUnsubscribe = {
+const showUnsubscribe = {
   method: 'GET',
   path: '/api/unsubscribe',
   does: 'A page with an unsubscribe button.',
@@ -33,7 +33,7 @@ export const showUnsubscribe = {
   caller: 'letter',
 } as const satisfies Call
 
-export const unsubscribe = {
+const unsubscribe = {
   method: 'POST',
   path: '/api/unsubscribe',
   does: 'Unsubscribe by one click (RFC 8058).',
@@ -41,7 +41,7 @@ export const unsubscribe = {
   caller: 'letter',
 } as const satisfies Call
 
-export const showOwnData = {
+const showOwnData = {
   method: 'GET',
   path: '/api/own-data',
   does: 'A page with the ways to see what is kept of a buyer, and to have it deleted.',
@@ -51,7 +51,7 @@ export const showOwnData = {
   caller: 'letter',
 } as const satisfies Call
 
-export const exportOwnData = {
+const exportOwnData = {
   method: 'GET',
   path: '/api/own-data/export',
   does: 'All that is kept of a buyer.',
@@ -61,7 +61,7 @@ export const exportOwnData = {
   caller: 'letter',
 } as const satisfies Call
 
-export const eraseOwnData = {
+const eraseOwnData = {
   method: 'POST',
   path: '/api/own-data/erase',
   does: 'Delete what is kept of a buyer, for good.',
@@ -71,22 +71,37 @@ export const eraseOwnData = {
   caller: 'letter',
 } as const satisfies Call
 
-export const isAlive = {
+const isAlive = {
   method: 'GET',
   path: '/healthz',
   does: 'Whether this process lives.',
   caller: 'monitor',
 } as const satisfies Call
 
-export const isReady = {
+const isReady = {
   method: 'GET',
   path: '/readyz',
   does: 'Whether PostgreSQL answers, without which nothing can be done here, and whether Temporal does.',
   caller: 'monitor',
 } as const satisfies Call
 
-export const readDescription = {
+const readDescription = {
   method: 'GET',
   path: '/openapi.json',
   does: 'This description.',
 } as const satisfies Call
+
+/** The calls of shops, letters and monitors, and the description. No page of ours makes them. */
+export const MACHINE_CALLS = {
+  takeShopifyEvent,
+  takeGumroadPing,
+  takeStripeEvent,
+  showUnsubscribe,
+  unsubscribe,
+  showOwnData,
+  exportOwnData,
+  eraseOwnData,
+  isAlive,
+  isReady,
+  readDescription,
+}

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What a correction is about. `lift`s and `exercise`s: a family, and one entry of the catalogue. */
-export const ABOUT = ['lift', 'exercise', 'way', 'tool', 'only', 'joint', 'condition', 'implement'] as const
-/** What is done with it, and so the groups in which it is shown. */
-export const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use'] as const
+/** The subject of a correction. A `lift` is a family of exercises, an `exercise` is one catalogue entry. */
+const ABOUT = ['lift', 'exercise', 'way', 'tool', 'only', 'joint', 'condition', 'implement'] as const
+/** What the program does with the subject. The forms show corrections in these groups. */
+const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Many more than anybody's words hold. */
+/** Far above the number of statements in any text. */
 export const MOST_CORRECTIONS = 60
 
 /**
- * What a buyer says of how we read them: it beats every reader. `what` is one of our own names; which there are is
- * known where it is read, and a name that is none has no effect.
+ * A buyer's correction of our reading. It overrides every reader. `what` is one of our own names. The readers
+ * know the valid names; an unknown name has no effect.
  */
 export const Correction = z.strictObject({
   about: z.enum(ABOUT),
@@ -20,5 +20,5 @@ export const Correction = z.strictObject({
 })
 export type Correction = z.infer<typeof Correction>
 
-/** The last one about a thing counts. */
+/** The last correction of a subject counts. */
 export const Corrections = z.array(Correction).max(MOST_CORRECTIONS)

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { kgFromLb, lbFromKg, UNITS, type Units } from '../units.ts'
 import { pleaseChoose } from './field-messages.ts'
 
-/** Ages as far as a program differs by them, so that nobody has to tell more than is used. */
+/** Age bands, only as fine as a program needs. */
 export const AGE_BANDS = ['under-16', '16-17', '18-49', '50-64', '65-plus'] as const
 export type AgeBand = (typeof AGE_BANDS)[number]
 
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]
 
-/** The lifts that people know their numbers of. Of those on a bar overhead the weight is what hangs on the belt. */
+/**
+ * Lifts that people know their numbers for. For pull-ups and the like, the weight is the load on the belt.
+ */
 export const KNOWN_LIFTS = [
   'squat',
   'front-squat',
@@ -24,10 +26,10 @@ export const KNOWN_LIFTS = [
 ] as const
 export type KnownLift = (typeof KNOWN_LIFTS)[number]
 
-/** Lifts that may be done with nothing but oneself. */
+/** Lifts that may use body weight alone. */
 export const liftsOneself = (lift: KnownLift): boolean => lift === 'pull-up'
 
-/** Muscles and lifts that people bring up. */
+/** Muscles and lifts that a buyer may bring up. */
 export const WEAK_POINTS = [
   'chest',
   'back',
@@ -47,24 +49,24 @@ export type WeakPoint = (typeof WEAK_POINTS)[number]
 
 export const MOST_BEST_SETS = 4
 export const MOST_WEAK_POINTS = 2
-/** Up to as many as the rep-and-RPE chart has columns: longer sets tell little of strength. */
+/** The number of columns in the rep-and-RPE chart. Longer sets say little about strength. */
 export const MOST_REPS = 12
 
-/** In kilograms. Below and above, a slip of the finger is likelier than such a person, or such a lift. */
+/** Kilograms. A value outside these limits is probably a typing error. */
 const BODY_WEIGHT = { least: 30, most: 250 }
 const HEAVIEST_LIFT = 500
 
 export const inKg = ({ value, unit }: { value: number; unit: Units }): number =>
   unit === 'kg' ? value : kgFromLb(value)
 
-export const BODY_WEIGHT_MESSAGE = 'Please enter a body weight from 30 to 250 kg, which is 67 to 551 lb.'
-export const LIFT_WEIGHT_MESSAGE = 'Please enter a weight of up to 500 kg, which is 1,102 lb.'
-export const REPS_MESSAGE = `Please enter 1 to ${MOST_REPS} reps: longer sets tell too little of strength.`
+const BODY_WEIGHT_MESSAGE = 'Please enter a body weight from 30 to 250 kg, which is 67 to 551 lb.'
+const LIFT_WEIGHT_MESSAGE = 'Please enter a weight of up to 500 kg, which is 1,102 lb.'
+const REPS_MESSAGE = `Please enter 1 to ${MOST_REPS} reps: longer sets tell too little of strength.`
 
 const unit = z.enum(UNITS, { error: pleaseChoose('a unit', UNITS) })
 const liftWeight = z.number(LIFT_WEIGHT_MESSAGE).min(0, LIFT_WEIGHT_MESSAGE)
 
-/** Limits in kilograms as the description of the calls tells them, which knows no conversion. */
+/** Limits for the API description, in each unit: JSON Schema cannot convert. */
 function limitedByUnit(key: string, { least, most }: { least: number; most: number }) {
   const inUnit = (kg: number, each: Units) => (each === 'kg' ? kg : lbFromKg(kg))
   return {
@@ -107,7 +109,7 @@ export const BestSet = z
   })
 export type BestSet = z.infer<typeof BestSet>
 
-/** What people may tell of themselves to make a program more theirs. All of it may be left out. */
+/** Optional facts that tailor the program to the person. */
 export const Facts = z
   .strictObject({
     ageBand: z.enum(AGE_BANDS, { error: pleaseChoose('an age', AGE_BANDS) }),

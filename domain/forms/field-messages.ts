@@ -2,18 +2,23 @@ import type { z } from 'zod'
 
 const NUMBER = new Intl.NumberFormat('en-US')
 
+/** What forms and the API say alike. */
+export const EMAIL_PROBLEM = 'Please enter a valid email address'
+export const FEEDBACK_PROBLEM = 'Please provide both a rating and feedback.'
+export const EQUIPMENT_PROBLEM = 'Please list the equipment you have at home'
+
 /** "Please choose your goal: A, B or C." */
 export function pleaseChoose(what: string, options: readonly (string | number)[]): string {
   return `Please choose ${what}: ${either(options)}.`
 }
 
 /**
- * What a person is told of a field whose schema has no words of its own; the validator's are never shown.
+ * The message for a field whose schema has no message of its own. The validator's own words are never shown.
  * Given to zod as its `customError`.
  */
 export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
   const isMissing = issue.input === undefined || issue.input === null
-  // A body that is missing altogether is no field.
+  // A missing body is not a field.
   if (isMissing && !(issue.code === 'invalid_type' && issue.expected === 'object')) return 'This is required.'
   switch (issue.code) {
     case 'invalid_type':
@@ -25,9 +30,7 @@ export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return pleaseChoose('one of these', issue.values.map(String))
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'Please enter a valid email address'
-        : 'This is not written as we expect it.'
+      return issue.format === 'email' ? EMAIL_PROBLEM : 'This is not written as we expect it.'
     case 'unrecognized_keys':
       return 'We do not know this field.'
     case 'not_multiple_of':

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { Corrections } from './corrections.ts'
 import { Facts } from './facts.ts'
-import { pleaseChoose } from './field-messages.ts'
+import { EMAIL_PROBLEM, EQUIPMENT_PROBLEM, pleaseChoose } from './field-messages.ts'
 
-/** The option words of all three forms; every call that creates a program takes any of them. */
-export const GOAL_WORDS = [
-  'Hypertrophy',
-  'Muscle Building',
-  'Strength',
-  'Powerbuilding',
-  'General Fitness',
-] as const
-export const LEVEL_WORDS = [
+/** The option words of all three forms. Every call that creates a program takes any of them. */
+const GOAL_WORDS = ['Hypertrophy', 'Muscle Building', 'Strength', 'Powerbuilding', 'General Fitness'] as const
+const LEVEL_WORDS = [
   'Novice',
   'Beginner',
   'Early-Intermediate',
@@ -19,8 +13,8 @@ export const LEVEL_WORDS = [
   'Intermediate',
   'Advanced',
 ] as const
-export const STYLE_WORDS = ['RPE', 'RIR', 'No Preference'] as const
-export const SPLIT_WORDS = [
+const STYLE_WORDS = ['RPE', 'RIR', 'No Preference'] as const
+const SPLIT_WORDS = [
   'Full Body',
   'Upper/Lower',
   'Push/Pull/Lower',
@@ -28,13 +22,13 @@ export const SPLIT_WORDS = [
   'Body Part Split',
   'No Preference',
 ] as const
-export const TRAINING_DAYS = [2, 3, 4, 5, 6] as const
+const TRAINING_DAYS = [2, 3, 4, 5, 6] as const
 export const SESSION_MINUTES = [30, 45, 60, 75, 90] as const
 
-/** Longest free text we take from a buyer, in characters. */
+/** Characters. */
 export const FREE_TEXT_LIMIT = 1000
 
-/** What forms call these differently, and the word it stands for. */
+/** Other spellings of the forms, and the word that each stands for. */
 const SAME_AS: Readonly<Record<string, string>> = {
   'Novice (0-1 years)': 'Novice',
   'Early-Intermediate (1-2 years)': 'Early-Intermediate',
@@ -44,7 +38,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
 }
 const COMMON_WORD = new Map(Object.entries(SAME_AS).map(([said, word]) => [said.toLowerCase(), word]))
 
-/** One of the words, in upper or lower case; the API's description lists how the forms spell them. */
+/** Matches one of the words, ignoring case. The API description lists the spellings of the forms. */
 const oneOf = <Word extends string>(what: string, words: readonly Word[]) => {
   const synonyms = Object.keys(SAME_AS).filter((said) => words.some((word) => word === SAME_AS[said]))
   return z
@@ -59,19 +53,19 @@ const oneOf = <Word extends string>(what: string, words: readonly Word[]) => {
     .meta({ type: 'string', enum: [...words, ...synonyms], description: 'In upper or lower case.' })
 }
 
-/** One of the numbers, as a number or as the text that a form field holds. */
+/** Matches one of the numbers, as a number or as form field text. */
 const oneNumberOf = (what: string, numbers: readonly number[]) =>
   z.union([z.literal([...numbers]), z.enum(numbers.map(String)).transform(Number)], {
     error: pleaseChoose(what, numbers),
   })
 
 const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
-/** Text that is not blank. */
+/** A text that is not blank. */
 export const required = (message: string) => z.string(message).trim().regex(/\S/, message)
 
 export const personName = required('Please enter your name').max(100)
-/** Kept in lower case: people type the same address in more than one way. */
-export const emailAddress = z.email('Please enter a valid email address').max(254).toLowerCase()
+/** Stored in lower case: people type the same address in different ways. */
+export const emailAddress = z.email(EMAIL_PROBLEM).max(254).toLowerCase()
 const trainingDays = oneNumberOf('your days a week', TRAINING_DAYS)
 const sessionLength = oneNumberOf('your minutes per session', SESSION_MINUTES)
 
@@ -108,14 +102,14 @@ const homeIsDescribed = (answers: { equipment: string; equipmentDetails?: string
 
 const HOME_NEEDS_DETAILS = {
   path: ['equipmentDetails'],
-  message: 'Please list the equipment you have at home',
+  message: EQUIPMENT_PROBLEM,
 }
 
-/** The answers a program is written from, whichever form they came from. */
+/** The answers that a program is written from, from any of the three forms. */
 export const TrainingAnswers = TrainingAnswerFields.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
 export type TrainingAnswers = z.infer<typeof TrainingAnswers>
 
-/** What the onboarding alone asks for. */
+/** Only the onboarding asks for these. */
 export const motivation = z.enum(['progress', 'confidence', 'aesthetics', 'health'])
 export const challenge = z.enum(['time', 'motivation', 'knowledge', 'injury'])
 
@@ -126,7 +120,7 @@ const PersonAndAnswers = TrainingAnswerFields.extend({
   challenge: challenge.optional(),
 })
 
-/** Fields that tell which form it was: the onboarding asks for no style, the two others do. */
+/** Fields that identify the form: the onboarding asks for no style, the two others do. */
 const TELLS_THE_FORM = ['programmingStyle', 'motivation', 'challenge'] as const
 
 const styleIsChosen = (answers: Partial<Record<(typeof TELLS_THE_FORM)[number], unknown>>) =>
@@ -135,28 +129,30 @@ const styleIsChosen = (answers: Partial<Record<(typeof TELLS_THE_FORM)[number], 
 const STYLE_IS_NEEDED = {
   path: ['programmingStyle'],
   message: pleaseChoose('a programming style', STYLE_WORDS),
-  // Also when other answers are missing, to name all at once.
+  // Also runs when other answers are missing, so one refusal names all issues.
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
-/** The same two rules as the API's description says them. */
+/** The same two rules in JSON Schema, for the API description. */
 const RULES_DESCRIBED = {
   anyOf: TELLS_THE_FORM.map((field) => ({ required: [field] })),
   if: { properties: { equipment: { enum: ['home', 'Home Gym'] } }, required: ['equipment'] },
   then: { properties: { equipmentDetails: { pattern: '\\S' } }, required: ['equipmentDetails'] },
 }
 
-/** Body of the calls that create a program at once: a person and the answers of any of the three forms. */
+/**
+ * The body of the calls that create a program at once: a person, and the answers of any of the three forms.
+ */
 export const ProgramRequest = PersonAndAnswers.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
   .refine(styleIsChosen, STYLE_IS_NEEDED)
   .meta(RULES_DESCRIBED)
 export type ProgramRequest = z.infer<typeof ProgramRequest>
 
 const credential = z.string().trim().max(300)
-/** People copy license keys from mails that break them over lines. */
+/** Mail programs break license keys over lines, and people copy the breaks. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
-/** The first channel's: a license key, or a token that carries one. */
+/** For the first channel: a license key, or a token that carries one. */
 export const ProgramRequestByLicense = PersonAndAnswers.extend({
   licenseKey: credential.overwrite(withoutSpaces).optional(),
   productId: credential.optional(),
@@ -166,7 +162,7 @@ export const ProgramRequestByLicense = PersonAndAnswers.extend({
   .refine(styleIsChosen, STYLE_IS_NEEDED)
   .meta(RULES_DESCRIBED)
 
-/** The second channel's: an access token. */
+/** For the second channel: an access token. */
 export const ProgramRequestByToken = PersonAndAnswers.extend({ token: credential.optional() })
   .refine(homeIsDescribed, HOME_NEEDS_DETAILS)
   .refine(styleIsChosen, STYLE_IS_NEEDED)

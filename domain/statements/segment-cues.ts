@@ -2,19 +2,19 @@ import type { Clause, Segment } from './clauses.ts'
 import { isName, type Term } from './find-terms.ts'
 import { cueOf, quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 
-/** Cues that may come after what they are about: `lunges and leg press hurt`, `deads are out`. */
+/** Cues that may follow their subject: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
 
 const PRAISES: readonly Stance[] = ['fine', 'like']
 
 export const ownStance = ({ terms }: Segment): Stance => terms.map(cueOf).find((cue) => cue) ?? null
 
-export function endsWithCue({ terms, to }: Segment): boolean {
+function endsWithCue({ terms, to }: Segment): boolean {
   const last = terms.at(-1)
   return last !== undefined && last.to === to && cueOf(last) !== null
 }
 
-export function beginsWithName({ terms }: Segment): boolean {
+function beginsWithName({ terms }: Segment): boolean {
   const firstName = terms.findIndex(isName)
   const firstCue = terms.findIndex(cueOf)
   return firstName < 0 || firstCue > firstName
@@ -28,7 +28,7 @@ export function isAnswered(segment: Segment, reading: Reading): boolean {
 const isAnswer = (term: Term, reading: Reading): boolean =>
   /^(yes|no|nope|yep|yeah|none|si|ja|nein|oui|non|nee|nao|sim)$/i.test(quoteOf(term, reading))
 
-/** For each term of a piece the cue that comes next. */
+/** The next cue after each term of a segment. */
 export function nextCues({ terms }: Segment): Stance[] {
   const cues: Stance[] = []
   let next: Stance = null
@@ -39,16 +39,19 @@ export function nextCues({ terms }: Segment): Stance[] {
   return cues.toReversed()
 }
 
-/** What stands after a piece. */
+/** What follows a segment. */
 export interface Coming {
-  /** Of the next piece that is more than names, when it comes after names. */
+  /** The stance of the next segment that is more than names, if this one is only names. */
   stance: Stance
   isOr: boolean
-  /** The next piece is joined to this one and praises both: `leg press and lunges are fine`. */
+  /** The next segment is joined to this one, and its praise covers both: `leg press and lunges are fine`. */
   isPraised: boolean
 }
 
-/** For each piece what comes after it. Of things a comma ends it: in `rack, bar, leg curl is broken` the rack is whole. */
+/**
+ * What follows each segment. A comma separates equipment: in `rack, bar, leg curl is broken` the rack is
+ * intact.
+ */
 export function comingAfter(clause: Clause, field: Field): Coming[] {
   const coming: Coming[] = []
   let next: { stance: Stance; isOr: boolean } = { stance: null, isOr: false }
@@ -71,7 +74,7 @@ export function comingAfter(clause: Clause, field: Field): Coming[] {
   return coming.toReversed()
 }
 
-/** For each term of a piece where the next cue that turns something down begins: `dips: god no`. */
+/** For each term, the start of the next cue that turns something down: `dips: god no`. */
 export function nextBans({ terms }: Segment): number[] {
   const places: number[] = []
   let next = Infinity
@@ -82,14 +85,14 @@ export function nextBans({ terms }: Segment): number[] {
   return places.toReversed()
 }
 
-/** For each term of a piece the cue that comes next and may follow what it is about. */
+/** For each term, the next cue that may follow its subject. */
 export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
   const later: Stance[] = []
   let next: Stance = null
   for (const term of terms.toReversed()) {
     later.push(next)
     const cue = isOfAnother(term, reading) || GIVES.test(quoteOf(term, reading)) ? null : cueOf(term)
-    // `lunges are out` ends with it; `dumbbells no bench` goes on.
+    // `lunges are out` ends with its cue. `dumbbells no bench` continues.
     if (
       cue &&
       MAY_FOLLOW.includes(cue) &&
@@ -121,6 +124,6 @@ const OTHER = new Set([
   'outro',
 ])
 
-/** What is said of a thing and never before it. */
+/** Opinions that always follow their subject. */
 const OPINION =
   /^(pointless|boring|awful|sucks?|(is|are) |(need|have|has|got|should|must)\w* (to )?(go|be)|no(ne| thank)|(darf|kann|will|soll) ich nicht|isn.?t|aren.?t|off (limits|the)|interdit|proscrit|déconseill|prohibi|banned|forbidden|verboten|vietat|proibi|verboden|contraindic|(ist|sind|est|sont) |geht|gehen|fallen|fällt)/iu

@@ -20,53 +20,55 @@ import { isCompound } from './vocabulary.ts'
 import { isBrief, isForSize } from './volume.ts'
 import { chartReps, waveReps } from './wave.ts'
 
-/** One exercise in one week, in numbers. */
 export interface Prescription {
   sets: number
-  /** Reps, or seconds for what is held. */
+  /** Reps; seconds for holds. */
   reps: Range
   rir: number
   restSeconds: number
-  /** What to do beyond the last time, when the week asks for it. */
+  /** The increase over last time, if the week asks for one. */
   step: Step | null
-  /** The sets after a heavy first one; null where all sets are alike. */
+  /** The sets after a heavy top set; null if all sets are alike. */
   backOff: BackOff | null
-  /** One repetition before these sets, in weeks before a meet. */
+  /** One rep before these sets, in the weeks before a meet. */
   single: Single | null
-  /** Whether the first set is a test: as many repetitions as leave what the row keeps in reserve. */
+  /** The first set is a test: as many reps as leave the row's reserve. */
   isTest: boolean
 }
 
-/** Where a row stands, counted from 0. */
+/** The position of a row, zero-based. */
 export interface Place {
   ofDay: number
   ofWeek: number
   ofLift: Turn
-  /** Weeks into a round until its day adds sets. */
+  /** Weeks into a round before the day adds sets. */
   growsAfter: number
 }
 
-/** Lighter sets after a top set, of the same repetitions. */
-export interface BackOff {
+/** Lighter sets after a top set, for the same reps. */
+interface BackOff {
   sets: number
-  /** Of the top set's weight. */
+  /** The share of the top set's weight. */
   share: number
 }
 
 const EASIEST = 5
 const DELOAD_EASIER = 2
 const TAPER_EASIER = 1
-/** By the chart a single with so many left weighs what doubles of the week before did. */
+/** By the chart, a single with this reserve has the weight of the doubles in the week before. */
 const TAPER_SINGLE_RIR = 3
-/** By the chart a single with so many left is 84 %. */
+/** By the chart, a single with this reserve is 84 % of the maximum. */
 const LIGHT_PULL_RIR = EASIEST
 const SECONDS_STEP = 5
-/** Where between two steps neighbours begin to climb; where a week has few rows, one of them should climb in each week. */
+/**
+ * The point between two steps at which each neighbour climbs. In a week with few rows, one of them should
+ * climb every week.
+ */
 const TURNS = [0.7, 0.3]
 const TURNS_OF_FEW = [0.7, 0.3, 0.95, 0.05]
-/** A wave of so few repetitions rests on its first ones for two weeks. */
+/** A wave this narrow stays at its first reps for two weeks. */
 const NARROW = 2
-/** A single one, where health leaves no more, is given up halfway. */
+/** If health allows only one rep in reserve to be given up, that happens halfway through the round. */
 const HALFWAY = 0.5
 /**
  * @see ACSM, "Guidelines for exercise testing and prescription" (11th edition): for most adults sets that tire the muscle
@@ -75,24 +77,25 @@ const HALFWAY = 0.5
 const LEAST_OF_MODERATE = 2
 
 /**
- * What back-off sets have of the top set's weight: enough less to keep two more repetitions in reserve by the chart, and no
- * less than leaves them hard.
+ * The share of the top set's weight for back-off sets. It is low enough to keep two more reps in reserve by
+ * the chart, and high enough to stay hard.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): a load drop of 5 % is a session of middling stress
  */
 const BACK_OFF_SHARE = 0.95
 /**
- * Repetitions between the ends of a range whose top adds weight: so many as the next weight takes away again.
+ * The width of a range whose top adds weight: the number of reps that the next weight costs.
  *
- * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA), the 2-for-2 rule: two repetitions
- *   more than asked for add weight; what has no small steps needs one more, and single joints, of which a step is a tenth
- *   or more, another, as the chart of reps and RPE falls by some 3 % a repetition; for bands, whose
- *   next one is far off, practice
+ * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA), the 2-for-2 rule: two
+ *   reps more than asked for add weight. A lift without small steps needs one more. A single joint needs
+ *   another, because a step is a tenth of its weight or more and the chart of reps and RPE falls by about 3 %
+ *   per rep. For bands, whose next size is far off, the width is practice.
  */
 function rangeWidth(row: Row, profile: TrainingProfile): number {
   const { entry, repsLow, repsHigh } = row
   if (isBallistic(entry)) return 0
-  // Where the next weight is far off, or there is none, the range is as long as it was planned, or as that one asks.
+  // If the next weight is far off or does not exist, the range keeps its planned width, or the width that the
+  // next weight requires.
   if (comesInFewSizes(entry, profile.ownedWeights))
     return (repsBeforeNextSize(row, profile) ?? repsHigh) - repsLow
   if ((repsWithHeaviest(entry, profile) ?? 0) >= repsHigh) return repsHigh - repsLow
@@ -104,13 +107,13 @@ function rangeWidth(row: Row, profile: TrainingProfile): number {
 
 const isTurnedOut = ({ pattern }: CatalogueEntry): boolean => pattern === 'outward-rotation'
 
-/** Below that nothing is left to back off to. */
+/** With fewer sets, there is nothing to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 
 /**
- * What one loaded week asks of an exercise; light weeks are cut from the week before them.
+ * The prescription of an exercise in one loaded week. Deload weeks are cut from the week before them.
  *
- * @param place - neighbours take turns in getting harder, so that something does in every week
+ * @param place - neighbours alternate in getting harder, so that every week has progress
  */
 export function prescribe(
   row: Row,
@@ -143,10 +146,10 @@ export function prescribe(
   }
 }
 
-/** What follows a heavy single leaves no less than this. */
+/** The smallest reserve of the sets after a heavy single. */
 const AFTER_SINGLE_RIR = 2
 
-/** The second day of a lift before a meet practises it: one repetition easier, and no set to its limit. */
+/** The second day of a meet lift is practice: one rep easier, without a set to its limit. */
 const isSecondOfMeet = ({ ofLift: { turn } }: Place, profile: TrainingProfile): boolean =>
   turn > 0 && peaksFor(profile)
 
@@ -161,14 +164,17 @@ function rirBesideSingles(
 }
 
 const LEAST_SETS_AFTER_SINGLE = 2
-/** Once a week, and where time leaves sets for it. */
+/** Once a week, if the session has enough sets. */
 const hasSingle = ({ sets }: Row, { ofLift }: Place): boolean =>
   ofLift.turn === 0 && sets > LEAST_SETS_AFTER_SINGLE
 
-/** What work that is not for the lifts keeps of its sets, before the last two weeks and in them. */
+/** The share of sets that other work keeps, before the last two weeks and during them. */
 const KEPT_OF_OTHERS = { early: 2 / 3, late: 1 / 2 } as const
 
-/** Sets in the weeks that prepare for a meet: a single takes the place of one, and other work falls; null in other weeks. */
+/**
+ * Sets in the weeks that prepare for a meet; null in other weeks. A single replaces one set, and other work
+ * decreases.
+ */
 function setsBeforeMeet(
   { entry, progression, sets }: Row,
   { week, deload, taper }: Phase,
@@ -184,13 +190,16 @@ function setsBeforeMeet(
 const backOffIn = (sets: number): BackOff | null =>
   sets < LEAST_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
 
-/** The second round begins where the first days have grown; without a light week all sets stay. */
+/**
+ * The second round starts with the sets that the first days have gained. Without a deload, all added sets
+ * stay.
+ */
 const hasGrown = ({ round, step, length }: Phase, hasDeload: boolean, { growsAfter }: Place) =>
   step >= Math.min(growsAfter - round, length - 1) || (round === 1 && !hasDeload)
 
 /**
- * The light week: the same exercise and repetitions, fewer sets, and well away from failure. Before a date the weight
- * stays, and so all but the effort of a single repetition.
+ * A deload week: the same exercise and reps, fewer sets, far from failure. A taper also keeps the weight and
+ * changes the effort only by one rep, except for singles.
  */
 export const lighter = (
   loaded: Prescription,
@@ -210,15 +219,16 @@ export const lighter = (
 })
 
 /**
- * A deadlift in the taper before a meet: its last heavy day lies two weeks back, for it takes longest to recover from.
+ * A deadlift in the taper before a meet. Its last heavy day is two weeks before, because it takes the longest
+ * to recover from.
  *
  * @see Sheiko's and Calgary Barbell's peaks: the last heavy deadlift comes 10 to 14 days before the meet
  */
 export const lightPull = (loaded: Prescription): Prescription => ({ ...loaded, rir: LIGHT_PULL_RIR })
 
 /**
- * The first set to the stated effort, short of failure, with a weight that is stated or was last week's; what follows a heavy
- * one is lighter.
+ * A test: the first set goes to the stated effort, short of failure, with the stated weight or last week's.
+ * The sets after a heavy test are lighter.
  */
 export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => ({
   ...loaded,
@@ -228,7 +238,7 @@ export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => 
   isTest: true,
 })
 
-/** Whoever must be cleared first, or whose weeks may not ask for more. */
+/** Someone who needs clearance first, or whose weeks may not ask for more. */
 export const keepsItsWeight = (profile: TrainingProfile): boolean =>
   profile.redFlags.length > 0 || paceOf(profile) === 'none'
 
@@ -254,8 +264,8 @@ function repsIn(
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)
 
-  // Without a weight to add, before anybody has cleared it, or the next one far off, the second round goes on from where
-  // the first was: fewer repetitions with the same weight would be a step back.
+  // The second round continues from the first if there is no weight to add, no clearance yet, or the next
+  // weight is far off. Fewer reps with the same weight would be a step back.
   const keepsWeight = isLoadable(entry, profile) && keepsItsWeight(profile)
   const goesOn =
     !isLoadable(entry, profile) ||
@@ -281,19 +291,19 @@ function repsIn(
 }
 
 /**
- * The second squat of a week before a meet is done well, and not hard: triples at 81 to 84 % of its maximum.
+ * The second squat of a week before a meet is practice, not hard work: triples at 81 to 84 % of the maximum.
  *
  * @see Prilepin's table: three repetitions a set at 70 to 90 %, some fifteen of them at 80 %
  */
 const PRACTICE = { reps: { low: 3, high: 3 }, rir: 4 } as const
 
-/** Few repetitions under a bar rest as heavy ones do (R36), in the time that more of them would take. */
+/** Low-rep bar work rests as long as heavy work (R36), in the time that more reps would take. */
 export const REST_OF_PRACTICE = 120
 
 export const isPractised = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   growth === 'chart' && isBarSquat(entry) && takesTriples(entry) && peaksFor(profile)
 
-/** Beside the deadlift of a meet a second hinge only keeps the hips in work. */
+/** Beside a meet deadlift, a second hinge only keeps the hips working. */
 const isLightHinge = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   (growth === 'chart' || growth === 'double') && isSecondHinge(entry) && peaksFor(profile)
 
@@ -315,19 +325,20 @@ function rirIn(
     return Math.max(least, PRACTICE.rir - phase.round)
   if (growth === 'linear' || growth === 'double' || growth === 'chart')
     return steadyRir(row, least, phase, profile)
-  // Without a light week in between, effort rises once over all eight weeks.
+  // Without a deload, effort rises once over all eight weeks.
   const most = isInLadders(row.entry)
     ? Math.min(row.rir - least, hardening(row, profile))
     : hardening(row, profile)
-  // With one weight for a round, repetitions and effort cannot rise in turn: the same set would be both.
+  // With one weight for a round, reps and effort cannot alternate: both would change the same set.
   const isAtOneWeight = growth === 'climb' && isLoadable(row.entry, profile) && isCareful(profile)
   const given = (isAtOneWeight ? phase.round : hasDeload ? progress : (phase.week - 1) / 7) * most
-  // Reps round, effort floors: so one of the two moves while the other rests; where reps hardly move, effort goes before.
+  // Reps are rounded and effort is floored, so one changes while the other rests. If reps hardly change,
+  // effort moves first.
   const isNarrow =
     isInLadders(row.entry) ||
     (growth !== 'climb' && row.repsHigh - row.repsLow <= NARROW && row.rir - least > 1)
   const harder = hasDeload ? Math.floor(given + (isNarrow ? HALFWAY : 0) + 1e-9) : Math.round(given)
-  // A light week lies behind, and a meet is near: these weeks begin no easier than that one was.
+  // After a deload and close to a meet, these weeks start no easier than the deload.
   const usual = isOfMeet(row, phase, profile) ? Math.min(BEFORE_MEET_RIR, row.rir - harder) : row.rir - harder
   return Math.max(least, usual)
 }
@@ -338,8 +349,9 @@ const isOfMeet = ({ entry, progression }: Row, { week }: Phase, profile: Trainin
   takesTriples(entry) && progression === 'wave' && preparesForMeet(week, profile)
 
 /**
- * A repetition more is progress only at the same effort, so that stays: week 1 is a repetition easier, to find the weight,
- * and for size the last week is one harder. Single joints that are to grow stop one nearer to failure.
+ * An extra rep is progress only at the same effort, so effort stays constant. Week 1 is one rep easier, to
+ * find the weight. For size, the last week is one rep harder. Single joints trained for size stop one rep
+ * closer to failure.
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): on the chart a repetition more with one less in reserve is the
  *   same set; Robinson and others (2024): nearer to failure muscles grow more
@@ -358,8 +370,8 @@ function steadyRir(row: Row, least: number, phase: Phase, profile: TrainingProfi
 }
 
 /**
- * Past the first year each round for size comes nearer to failure: from three in reserve to one, single joints a week or two
- * before the others, and those of the last week to none.
+ * After the first year, each round for size comes closer to failure: from RIR 3 to RIR 1. Single joints get
+ * there a week or two earlier, and in the last week they reach failure.
  *
  * @see Israetel and others, "Scientific Principles of Hypertrophy Training" (2021): three or four in reserve in the first
  *   week of a block, one or none in its last; Robinson and others (2024): nearer to failure muscles grow more
@@ -378,11 +390,14 @@ function nearerRir(
   return Math.max(mayFail ? 0 : least, rir - 1 - Number(isNear) - Number(mayFail))
 }
 
-/** @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA): what is moved over the face is spotted */
+/**
+ * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA): lifts over the face need
+ *   a spotter
+ */
 const isOverFace = ({ pattern, positions }: CatalogueEntry): boolean =>
   pattern === 'elbow-extension' && positions.includes('supine')
 
-/** How many reps in reserve are given up from the first to the last week of a round. */
+/** The reps in reserve that are given up from the first to the last week of a round. */
 function hardening({ entry, progression }: Row, profile: TrainingProfile): number {
   if (workingLevel(profile) === 'novice' || profile.goal === 'general') return 1
   if (profile.goal === 'hypertrophy') return 2

@@ -15,7 +15,10 @@ import {
 } from './volume.ts'
 import { weekOf } from './week-of.ts'
 
-/** Major muscles that share a day's time, counted as whole ones: half sets of helpers make them fewer than they are. */
+/**
+ * The number of major muscles that share a day's time. Half sets of secondary muscles make the number
+ * smaller.
+ */
 const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
   'full-body': 4.5,
   upper: 2.25,
@@ -34,44 +37,44 @@ const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
   arms: 1,
 }
 
-/** Direct sets a week that size asks for biceps and triceps each, and from how much time on (T2). */
-export const SETS_OF_SMALL = { sets: 4, inLongWeek: 6, days: 3, minutes: 45 } as const
+/** Weekly direct sets for size, for biceps and triceps each, and the time that they require (T2). */
+const SETS_OF_SMALL = { sets: 4, inLongWeek: 6, days: 3, minutes: 45 } as const
 
 /**
- * The same, and half as many more in a week that holds enough.
+ * The sets for a small muscle, half as many again in a long week.
  *
  * @see Israetel, "Training volume landmarks" (RP, 2017): triceps grow from some six direct sets on, biceps and side delts
  *   from eight
  */
 export const setsOfSmall = ({ days, minutes }: Pick<TrainingProfile, 'days' | 'minutes'>): number =>
   days * sessionCapacity(minutes) < LONG_WEEK ? SETS_OF_SMALL.sets : SETS_OF_SMALL.inLongWeek
-/** Five days of an hour, or four of five quarters. */
+/** Weekly sets: five days of 60 minutes, or four of 75. */
 const LONG_WEEK = 75
 
 export const asksForSmall = ({ goal, days, minutes }: TrainingProfile): boolean =>
   goal === 'hypertrophy' && days >= SETS_OF_SMALL.days && minutes >= SETS_OF_SMALL.minutes
 
-/** What one week offers a muscle, given the split that was asked for and what is open to this person. */
+/** What one week offers a muscle, with this split and the exercises that are open. */
 export interface Reach {
-  /** Sets to aim for: the goal, or what the days that may train it have room for. */
+  /** The sets to aim for: the goal, or as many as fit on the days that train it. */
   aim: number
-  /** Sets that the days which may train it have room for. */
+  /** The sets that fit on the days that train it. */
   room: number
-  /** Sessions that should work it, directly or as a helper: two where split and days allow (R17). */
+  /** Sessions that should work it, directly or as a secondary muscle: two if split and days allow (R17). */
   sessions: number
 }
 
 /**
- * What is not brought up pays: it keeps so much of its aim.
+ * The share of the aim that other muscles keep while one is brought up.
  *
  * @see Bickel and others, "Exercise dosing to retain resistance training adaptations in young and older adults" (2011): a
- *   third of the sets keeps what the young have; the share is practice
+ *   third of the sets maintains muscle in young people; the share is practice
  */
 const KEPT_BY_OTHERS = 0.8
 
 /**
- * What a week offers every group; those that no floor holds for are offered nothing. The buyer's split and time come
- * before volume (docs/program-quality.md, Derived quantities), so both bound what can be aimed for.
+ * What a week offers each group. Groups without a floor get nothing. The buyer's split and time come before
+ * volume (docs/program-quality.md, Derived quantities), so both limit the aim.
  */
 export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, Reach>> {
   const known = reachesOf(profile)
@@ -107,8 +110,8 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
 }
 
 /**
- * Sets of a day for the large muscles: those of biceps and triceps come from the days that hold them. Where later weeks add
- * two, the first comes into what is left over, and the second has to be left room for.
+ * The sets of a day for the large muscles, without those for biceps and triceps. If later weeks add two sets,
+ * the first fits into the remaining time, and the second needs reserved room.
  */
 function setsBesideArms(kinds: readonly DayKind[], profile: TrainingProfile): (kind: DayKind) => number {
   const whole = sessionCapacity(profile.minutes) - Math.max(0, mostGrowing(profile) - 1)

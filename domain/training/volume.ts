@@ -6,7 +6,7 @@ import type { Muscle } from './vocabulary.ts'
 
 /** The muscles that every week must train. */
 export const MAJOR = ['chest', 'back', 'quads', 'hamstrings', 'glutes', 'delts'] as const
-export const MINOR = ['biceps', 'triceps', 'calves', 'core'] as const
+const MINOR = ['biceps', 'triceps', 'calves', 'core'] as const
 export const GROUPS = [...MAJOR, ...MINOR] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -27,7 +27,7 @@ export const isMajor = (group: Group): boolean => MAJOR.some((each) => each === 
 
 const isGroup = (word: string): word is Group => GROUPS.some((group) => group === word)
 
-/** The group that a muscle is counted in; null for those that no target is set for. */
+/** The group that counts a muscle; null for muscles without a target. */
 export function groupOf(muscle: Muscle): Group | null {
   const name = muscle.endsWith('delts') ? 'delts' : muscle
   return isGroup(name) ? name : null
@@ -38,8 +38,8 @@ export type Share = readonly [group: Group, share: number]
 const shares = new WeakMap<CatalogueEntry, readonly Share[]>()
 
 /**
- * What one set counts for: 1.0 for a muscle worked directly, 0.5 for a helper (fractional counting, Pelland 2025), and for
- * what is thrown, which never comes near failure.
+ * The weight of one set: 1.0 for a muscle worked directly, 0.5 for a secondary muscle (fractional counting,
+ * Pelland 2025) and for ballistic work, which never comes near failure.
  */
 export function sharesOf(entry: CatalogueEntry): readonly Share[] {
   const known = shares.get(entry)
@@ -57,8 +57,8 @@ function countOnce(counted: Map<Group, number>, group: Group | null, share: numb
 }
 
 /**
- * Sessions below half an hour: nobody can choose them, people write of them. They hold a short warm-up, about three lifts
- * of two or three sets, and supersets.
+ * Sessions under half an hour. The forms do not offer them, but people write of them. They hold a short
+ * warm-up, about three lifts of two or three sets, and supersets.
  *
  * @see Iversen and others, "No time to lift? Designing time-efficient training programs for strength and hypertrophy"
  *   (2021): warm up for the lift alone, prefer lifts of several joints, take lifts in turn, and four sets a muscle a week
@@ -68,27 +68,27 @@ export const isBrief = ({ minutes }: Pick<TrainingProfile, 'minutes'>): boolean 
 
 const MINUTES_A_SET = { usual: 3.3, brief: 2.8 }
 
-/** Sets that fit a session of that length beside the warm-up, where some of a brief one are done in turn. */
+/** The sets that fit in a session beside the warm-up. Brief sessions use some supersets. */
 export const sessionCapacity = (minutes: number): number =>
   Math.floor((minutes - warmUpMinutes(minutes)) / MINUTES_A_SET[isBrief({ minutes }) ? 'brief' : 'usual'])
 
-/** Quality falls beyond so many hard sets of one muscle in one session (R18). */
+/** With more hard sets of one muscle in one session, quality falls (R18). */
 export const GOOD_SESSION = 8
 
 export const warmUpMinutes = (minutes: number): number => (isBrief({ minutes }) ? 3 : minutes < 60 ? 5 : 8)
 
-/** Weekly sets per major muscle: the least that is sound, what to aim for, and the most that is useful. */
+/** Weekly sets per major muscle: the sound minimum, the aim, and the useful maximum. */
 export interface VolumeTargets {
   least: number
   goal: number
-  /** Beyond this, more sets are not worth the time. */
+  /** Further sets do not repay their time. */
   plenty: number
-  /** Beyond this they no longer suit the goal. */
+  /** Further sets no longer suit the goal. */
   fine: number
   most: number
 }
 
-/** @see docs/program-quality.md, Derived quantities (floors scale with the time there is), and R15, R16 */
+/** @see docs/program-quality.md, Derived quantities (floors scale with the available time), and R15, R16 */
 export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   const capacity = profile.days * sessionCapacity(profile.minutes)
   const novice = workingLevel(profile) === 'novice'
@@ -102,22 +102,21 @@ export function volumeTargets(profile: TrainingProfile): VolumeTargets {
   }
 }
 
-/** Whether a week can be asked to hold it: two sets of each side take half of the briefest sessions. */
+/** Whether a week can be asked to hold it. Two sets per side take half of the shortest sessions. */
 export const canBeAskedFor = (
   { perSide }: CatalogueEntry,
   { minutes }: Pick<TrainingProfile, 'minutes'>,
 ): boolean => minutes >= 20 || !perSide
 
-/** Whether a set of an exercise is a whole one for a muscle. */
+/** Whether a set of an exercise counts fully for a muscle. */
 export const isDirectFor = (group: Group, entry: CatalogueEntry): boolean =>
   sharesOf(entry).some(([each, share]) => each === group && share === 1)
 
-/** Major muscles that no exercise open to this person works directly: no floor holds for them. */
+/** Major muscles that no open exercise works directly. They have no floor. */
 export function outOfReach(profile: TrainingProfile): readonly Group[] {
   const open = eligibleFor(profile).filter((entry) => canBeAskedFor(entry, profile))
   return MAJOR.filter((group) => !open.some((entry) => isDirectFor(group, entry)))
 }
 
-/** Size is the goal, or half of it. */
 export const isForSize = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean =>
   goal === 'hypertrophy' || goal === 'powerbuilding'

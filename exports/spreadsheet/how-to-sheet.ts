@@ -1,5 +1,6 @@
 import type { Workbook, Worksheet } from 'exceljs'
 import { liftRules, RULE_WORDS } from '../../domain/lift-rules.ts'
+import { NAMELESS } from '../../domain/nameless.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { programIn } from '../../domain/units.ts'
 import type { TakeAlong } from '../take-along.ts'
@@ -8,7 +9,7 @@ import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER } from './lo
 import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
 import { readable, write } from './text.ts'
 
-/** As wide as a phone. */
+/** The width of a phone. */
 const WIDTH = 46
 
 const STEPS = [
@@ -20,11 +21,11 @@ const STEPS = [
   'A load that is not there to be loaded is yours to round: type what you really lifted, and the sheet goes on from that.',
 ] as const
 
-/** Where the first setting stands: below the title, its link, what to heed, the steps and a heading. */
+/** The line of the first setting: below the title, the link, the notice, the steps and a heading. */
 export const settingsBeginAt = ({ program }: TakeAlong): number =>
   5 + (program.overview.clearance ? 1 : 0) + STEPS.length
 
-/** The first sheet: how to use the others, what only the lifter knows, and the rule of every lift. */
+/** Draws the first sheet: instructions, the lifter's own settings, and each lift's rule. */
 export function drawHowTo(workbook: Workbook, takeAlong: TakeAlong, settings: Settings): void {
   const { program, units, resultsUrl } = takeAlong
   const sheet = workbook.addWorksheet(HOW_TO, {
@@ -53,7 +54,7 @@ export function drawHowTo(workbook: Workbook, takeAlong: TakeAlong, settings: Se
 
 type Say = (text: string, font?: typeof BODY) => number
 
-/** Writes line after line, and tells which. */
+/** Writes one line after another and returns its number. */
 function writerOf(sheet: Worksheet): Say {
   return (text, font = BODY) => {
     const cell = sheet.getCell((sheet.lastRow?.number ?? 0) + 1, 1)
@@ -64,10 +65,8 @@ function writerOf(sheet: Worksheet): Say {
   }
 }
 
-/** What the onboarding calls those who gave no name. */
-const NO_NAME = 'User'
 const titleOf = ({ name, isTest }: TakeAlong): string =>
-  `${name && name !== NO_NAME ? `${name}: eight weeks` : 'Your eight weeks'}${isTest ? ' (test purchase)' : ''}`
+  `${name && name !== NAMELESS ? `${name}: eight weeks` : 'Your eight weeks'}${isTest ? ' (test purchase)' : ''}`
 
 function drawRules(say: Say, program: GeneratedProgram): void {
   const rules = liftRules(program)

@@ -2,23 +2,23 @@ import { entryById } from '../../domain/training/catalogue.ts'
 import type { ExportRow, ExportWeek } from '../rows.ts'
 import { ruleInNumbers, type RuleInNumbers } from './rule-in-numbers.ts'
 
-/** A row in its place on a sheet. */
+/** A row with its position on a sheet. */
 export interface Line {
   row: ExportRow
   week: number
   isLight: boolean
-  /** Counted from 1, as spreadsheets do. */
+  /** The line number, counted from 1. */
   at: number
   rule: RuleInNumbers
-  /** Whether its sizes are those of kettlebells. */
+  /** Whether its steps are kettlebell sizes. */
   isOfBells: boolean
-  /** What its load goes on from: no light week. */
+  /** The line that its load builds on; never one of a light week. */
   before: Line | null
   /** The same row in the first week. */
   inFirstWeek: Line | null
 }
 
-/** A day of a week with the place of its head; its lines follow. */
+/** A day of a week with the line number of its heading; its lines follow. */
 export interface DayLines {
   title: string
   minutes: number | null
@@ -26,10 +26,10 @@ export interface DayLines {
   lines: readonly Line[]
 }
 
-/** Above the first day: the week, and the head of the table. */
-export const HEAD_LINES = 2
+/** Lines above the first day: the week's title and the table's heading. */
+const HEAD_LINES = 2
 
-/** Every week's days, each row knowing what it goes on from. */
+/** Places every week's days, and links each row to the one it builds on. */
 export function linesOf(weeks: readonly ExportWeek[]): DayLines[][] {
   const latest = new Map<string, Line>()
   const first = new Map<string, Line>()
@@ -62,7 +62,7 @@ export function linesOf(weeks: readonly ExportWeek[]): DayLines[][] {
   })
 }
 
-/** What tells a row from all others of its week, and a lift from all others. */
+/** Keys that identify a row within its week, and a lift within the program. */
 function keysOf(rows: readonly ExportRow[], day: number): { ofDay: string; ofLift: string }[] {
   const seen = new Map<string, number>()
   return rows.map(({ exercise: { name }, isSingle }) => {

@@ -4,14 +4,14 @@ import type { Line } from './lines.ts'
 import type { Amount, RuleInNumbers } from './rule-in-numbers.ts'
 import { addressOf, type Settings } from './settings.ts'
 
-/** How a lift went: the list under “How it was”. */
+/** The options of “How it was”. */
 export const HIT = 'Hit'
 export const TOO_EASY = 'Too easy'
 export const MISSED = 'Missed'
 
 /** The smallest pair of plates. */
 const ROUND_TO: Readonly<Record<Units, number>> = { kg: 2.5, lb: 5 }
-/** @see domain/training/rule.ts: two repetitions over count twice, more do not */
+/** At most two extra repetitions count. @see domain/training/rule.ts */
 const MOST_OVER = 2
 
 export interface Workings {
@@ -20,14 +20,14 @@ export interface Workings {
   settings: Settings
 }
 
-/** The lowest and highest number of a row's reps; null where there is none, as for AMRAP. */
-export function repsOf({ row: { exercise } }: Line): { low: number; high: number } | null {
+/** The lowest and highest rep count of a row; null if it has none, as for AMRAP. */
+function repsOf({ row: { exercise } }: Line): { low: number; high: number } | null {
   const [low, high = low] = (exercise.reps.match(/\d+/g) ?? []).map(Number)
   return low === undefined || high === undefined ? null : { low, high }
 }
 
-/** The cells of one line, as a formula of any sheet names them. */
-export function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
+/** The cells of one line, as absolute references for formulas on any sheet. */
+function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
   const cell = (column: number) => `'${sheetOf(week)}'!$${letterOf(column)}$${at}`
   const lastSet = layout.firstSet + exercise.sets - 1
   return {
@@ -42,7 +42,7 @@ export function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Worki
   }
 }
 
-/** How it went: as told, or else a miss where a set fell short. */
+/** How it went: as entered, or else a miss if any set fell short. */
 export function resultFormula(line: Line, workings: Workings): string {
   const { felt, allSets } = cellsOf(line, workings)
   const reps = repsOf(line)
@@ -50,14 +50,14 @@ export function resultFormula(line: Line, workings: Workings): string {
   return `IF(ISBLANK(${felt}),${read},${felt})`
 }
 
-/** What later weeks go on from. */
+/** The weight that later weeks build on. */
 export function usedFormula(line: Line, workings: Workings): string {
   const { lifted, load } = cellsOf(line, workings)
-  // What refers to an empty cell is 0, which no weight is.
+  // A reference to an empty cell evaluates to 0, so blanks are checked explicitly.
   return `IF(ISBLANK(${lifted}),IF(ISBLANK(${load}),"",${load}),${lifted})`
 }
 
-/** The load of a week from what was typed in before it; null where nothing was. */
+/** The load of a week, computed from earlier entries; null for a row without an earlier line. */
 export function loadFormula(line: Line, workings: Workings): string | null {
   const { before, row } = line
   if (!before) return null
@@ -69,7 +69,7 @@ export function loadFormula(line: Line, workings: Workings): string | null {
     : `IF(ISNUMBER(${used}),${next},${printed})`
 }
 
-/** The sets after a heavy one are as much lighter as the program says, whatever that one was done with. */
+/** Keeps the planned difference to the heavy set, whatever weight was used for it. */
 export function backOffFormula(line: Line, workings: Workings): string | null {
   const { load, backOff } = line.row
   if (!backOff) return null
@@ -81,7 +81,7 @@ export function backOffFormula(line: Line, workings: Workings): string | null {
   return `IF(ISNUMBER(${used}),MAX(0,${lighter}),"")`
 }
 
-/** What its formula gives before anything is typed. */
+/** The formula's value before anything is entered. */
 export function printedBackOff({ row: { load, backOff } }: Line, { units }: Workings): number | null {
   if (!load || !backOff) return null
   const to = ROUND_TO[units]
@@ -138,7 +138,7 @@ function lessTwice(
   return by === 'tenth' ? rounded(`0.9*(${from})`, line, workings) : `${from}-${amount(by)}`
 }
 
-/** Where more reps than were asked for say that the weight is too light. */
+/** Raises the weight where extra reps show that it is too light. */
 function byReps(
   { row: { note }, rule: { perRepOver, manyReps, tooEasy, top, heaviest } }: Line,
   hit: string,
@@ -154,7 +154,7 @@ function byReps(
   }
   if (manyReps !== null && tooEasy !== null)
     return `${hit}+IF(COUNT(${lastSet})=0,0,IF(${lastSet}>=${manyReps},${amount(tooEasy)},0))`
-  // A week after a light one takes up the weight of before, whatever that reached.
+  // The week after a light one resumes the earlier weight, whatever was reached with it.
   if (top !== null && reps && note.includes('+1 rep')) {
     const heavier = `${used}+${amount(top)}`
     const upTo = heaviest === null ? heavier : `MIN(${heavier},MAX(${used},${heaviest}))`
@@ -163,11 +163,11 @@ function byReps(
   return hit
 }
 
-/** As far from what is printed as the last one was. */
+/** Keeps the last line's difference from its printed weight. */
 const movedLoad = (line: Line, before: Line, used: string): string =>
   `${used}${signed((line.row.load?.weight ?? 0) - (before.row.load?.weight ?? 0))}`
 
-/** What a row without a weight says that it adds. */
+/** Adds the step that a row without a weight states. */
 function steppedLoad(line: Line, before: Line, workings: Workings): string {
   const { rule, row, inFirstWeek } = line
   const { used } = cellsOf(before, workings)
@@ -183,7 +183,7 @@ function steppedLoad(line: Line, before: Line, workings: Workings): string {
   return used
 }
 
-/** A light week of a row without a weight. */
+/** The load in a light week of a row without a weight. */
 function lightLoad(line: Line, used: string, workings: Workings): string {
   const { note } = line.row
   if (note.includes('Deload: 10 percent lighter')) return rounded(`0.9*${used}`, line, workings)

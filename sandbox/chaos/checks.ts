@@ -1,7 +1,7 @@
 import type { Case, Evidence } from './evidence.ts'
 import { isReady } from './mails.ts'
 
-/** What the promise says must not happen. */
+/** Violations of the delivery guarantee. */
 export const VIOLATIONS = [
   'lost',
   'doubled',
@@ -14,7 +14,7 @@ export const VIOLATIONS = [
   'held up',
   'left waiting',
 ] as const
-export type ViolationKind = (typeof VIOLATIONS)[number]
+type ViolationKind = (typeof VIOLATIONS)[number]
 
 export interface Violation {
   readonly kind: ViolationKind
@@ -22,7 +22,7 @@ export interface Violation {
   readonly what: string
 }
 
-/** What the run must have brought to the buyer of an order. */
+/** The outcome that an order's buyer must have by the end of the run. */
 export type Due = 'a program' | 'nothing yet' | 'its end'
 
 export function dueTo({ order, plan }: Pick<Case, 'order' | 'plan'>): Due {
@@ -30,7 +30,7 @@ export function dueTo({ order, plan }: Pick<Case, 'order' | 'plan'>): Due {
   return order.money === 'paid' && plan.answers ? 'a program' : 'nothing yet'
 }
 
-/** Whether nothing more will happen to an order by itself. */
+/** Whether an order has reached its final state. */
 export function isSettled(one: Case): boolean {
   switch (dueTo(one)) {
     case 'a program':
@@ -42,7 +42,7 @@ export function isSettled(one: Case): boolean {
   }
 }
 
-/** What is wrong with what has come of all orders, the links in mails and the histories aside. */
+/** Violations found in the outcomes of all orders, apart from the links in mails and the histories. */
 export function violationsIn({ cases, orphans, neverBought, eventsNotHandled }: Evidence): Violation[] {
   return [
     ...cases.flatMap((one) => judge(one)),
@@ -115,13 +115,16 @@ function judgeDelivery(
 }
 
 /**
- * A refund that no event has ever told of is a known limit: shops give up on a webhook at some time. What was never
- * looked at by us has nothing to close.
+ * Whether we could know of an order's refund or dispute. A refund that no webhook reported is a known
+ * limitation: shops give up on a webhook eventually. An order that we never looked up has nothing to close.
  */
 const mayKnowItsEnd = ({ order, regretHeard, purchase }: Case): boolean =>
   purchase !== null && (regretHeard || (order.everythingTold && order.channel !== 'gumroad'))
 
-/** Further copies of a mail under its one Message-ID: a kill between the mail server's yes and our note of it. */
+/**
+ * Duplicate mails with the same Message-ID, caused by a kill between the mail server's acceptance and our
+ * mark.
+ */
 export const sameMailAgain = ({ cases }: Pick<Evidence, 'cases'>): number =>
   cases.reduce(
     (sum, { mails }) => sum + mails.length - new Set(mails.map(({ messageId }) => messageId)).size,

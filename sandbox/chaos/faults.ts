@@ -1,4 +1,4 @@
-/** What can be struck. The three shops are one process and three ways to it. */
+/** The parts that a fault can hit. The three shops are one process with three routes to it. */
 export const PARTS = [
   'gateway',
   'worker',
@@ -13,42 +13,32 @@ export const PARTS = [
 ] as const
 export type PartName = (typeof PARTS)[number]
 
-/** What strikes a process, and what strikes the ways to it. */
-export const PROCESS_KINDS = ['killed', 'frozen'] as const
+/** Kinds of faults of a process, and of a route to it. */
+const PROCESS_KINDS = ['killed', 'frozen'] as const
 export const WAY_KINDS = ['slow', 'wrong', 'cut', 'hung', 'refused'] as const
 export const KINDS = [...PROCESS_KINDS, ...WAY_KINDS] as const
-export type Kind = (typeof KINDS)[number]
 
-/** A part that is a process of its own. */
-export const PROCESSES = ['gateway', 'worker', 'temporal', 'postgres', 'mail', 'model', 'shops'] as const
+/** Parts that are processes. */
+const PROCESSES = ['gateway', 'worker', 'temporal', 'postgres', 'mail', 'model', 'shops'] as const
 export type ProcessName = (typeof PROCESSES)[number]
 
-/** A part that others connect to. */
-export const WAYS = [
-  'gateway',
-  'temporal',
-  'postgres',
-  'mail',
-  'model',
-  'gumroad',
-  'shopify',
-  'stripe',
-] as const
+/** Parts that others connect to. */
+const WAYS = ['gateway', 'temporal', 'postgres', 'mail', 'model', 'gumroad', 'shopify', 'stripe'] as const
 export type WayName = (typeof WAYS)[number]
 
-/** What a purchase is waiting for when a fault strikes, as far as one can aim. */
+/** The step in which the fault should hit some purchase, as far as possible. */
 export const AIMS = ['anything', 'generating', 'rendering', 'emailing'] as const
 export type Aim = (typeof AIMS)[number]
 
 export interface Fault {
   readonly number: number
   readonly strikes: Strikes
-  /** Seconds after the first buyer came. */
+  /** Seconds after the first buyer's arrival. */
   readonly atSecond: number
   readonly seconds: number
-  /** It waits a little until some purchase is there. */
+  /** The fault waits briefly until some purchase reaches that step. */
   readonly aim: Aim
-  /** From 0 to 1: how slow, where it is cut, what wrong answer. */
+  /** From 0 to 1: the slowness, the position of the cut, or the choice of the wrong answer. */
   readonly dose: number
 }
 
@@ -56,7 +46,7 @@ export type Strikes =
   | { readonly part: ProcessName; readonly kind: (typeof PROCESS_KINDS)[number] }
   | { readonly part: WayName; readonly kind: (typeof WAY_KINDS)[number] }
 
-/** Each kind of fault that makes sense for each part. */
+/** Every sensible combination of part and fault. */
 export const ALL_STRIKES: readonly Strikes[] = [
   ...PROCESSES.flatMap((part) => PROCESS_KINDS.map((kind) => ({ part, kind }))),
   ...WAYS.flatMap((part) => WAY_KINDS.map((kind) => ({ part, kind }))),

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
+import type { ShopChannel } from '../../domain/channel.ts'
 
-/** What one buyer is going to do. */
 export interface Plan {
   readonly number: number
   readonly email: string
-  readonly channel: 'stripe' | 'shopify' | 'gumroad'
-  /** When they come, as a part of the time in which people come: 0 to 1. */
+  readonly channel: ShopChannel
+  /** When they come, as a fraction, 0 to 1, of the period in which people come. */
   readonly comes: number
   readonly pays: boolean
-  /** Who buys at Stripe has answered before; others may never do. */
+  /** Stripe buyers have already answered; others may never answer. */
   readonly answers: boolean
-  /** Whether the browser stays until the program is there. */
+  /** Whether the browser stays until the program is ready. */
   readonly comesBack: boolean
   readonly clicksTwice: boolean
   /** At Shopify: types the email instead of waiting for the mailed link. */
   readonly looksUp: boolean
   readonly afterwards: 'keeps' | 'is-refunded' | 'wins-dispute'
-  /** After paying, until the refund or the dispute. */
+  /** From the payment to the refund or dispute. */
   readonly secondsToRegret: number
 }
 
@@ -26,7 +26,7 @@ const mostly = (often: number) =>
     { weight: 100 - often, arbitrary: fc.constant(false) },
   )
 
-/** The buyers of a run, the same for the same seed, in the order in which they come. */
+/** The buyers of a run, in order of arrival. Deterministic for a seed. */
 export function plansOf({ seed, purchases }: { seed: number; purchases: number }): Plan[] {
   const people = fc.sample(
     fc.record({

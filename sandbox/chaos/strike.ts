@@ -3,7 +3,7 @@ import type { Trouble } from './proxy.ts'
 import type { WholeProduct } from './whole-product.ts'
 import { CONVERSATION_BYTES, WRONG_ANSWERS } from './wrong-answers.ts'
 
-/** Makes a fault begin. @returns what makes it end */
+/** Starts a fault. @returns a function that ends it */
 export async function strike(
   { processes, ways }: Pick<WholeProduct, 'processes' | 'ways'>,
   { strikes, seconds, dose }: Fault,
@@ -34,8 +34,8 @@ export async function strike(
 const LONGEST_LATENCY_MS = 1_500
 const SLOWEST_BYTES_PER_SECOND = 20_000
 
-/** How bad it is follows from the dose, 0 to 1. */
-export function troubleOf(kind: (typeof WAY_KINDS)[number], part: WayName, dose: number): Trouble {
+/** The severity depends on the dose, 0 to 1. */
+function troubleOf(kind: (typeof WAY_KINDS)[number], part: WayName, dose: number): Trouble {
   switch (kind) {
     case 'slow':
       return {

@@ -1,42 +1,33 @@
-/** The options of the three forms, each in its own words, as a buyer may tick them. */
+import { EQUIPMENT_WORDS, HOME_GYM, SURVEY_OPTIONS, WIZARD_OPTIONS } from '../../domain/forms/options.ts'
+import { QUESTIONS } from '../../web/screens/onboarding/questions.ts'
 
-const PLACES = ['commercial', 'bodyweight', 'home'] as const
+/** In the order of the 3-step survey, so that samples of a seed stay the same. */
+const PLACES = SURVEY_OPTIONS.equipment.map((shown) => EQUIPMENT_WORDS[shown] ?? shown)
 
-export const FORMS = {
-  threeStepForm: {
-    trainingDays: [2, 3, 4],
-    sessionLength: [30, 45, 60, 75, 90],
-    equipment: ['Commercial Gym', 'Bodyweight Only', 'Home Gym'],
-    primaryGoal: ['Hypertrophy', 'Strength', 'Powerbuilding', 'General Fitness'],
-    experienceLevel: ['Novice (0-1 years)', 'Early-Intermediate (1-2 years)', 'Late-Intermediate (2+ years)'],
-    programmingStyle: ['RPE', 'RIR', 'No Preference'],
-    programmingSplit: ['Full Body', 'Upper/Lower Split', 'Push/Pull/Lower', "Don't have a preference"],
-  },
-  fiveStepWizard: {
-    trainingDays: [2, 3, 4, 5, 6],
-    sessionLength: [30, 45, 60, 75, 90],
-    equipment: PLACES,
-    primaryGoal: ['Strength', 'Muscle Building', 'General Fitness'],
-    experienceLevel: ['Beginner', 'Intermediate', 'Advanced'],
-    programmingStyle: ['RPE', 'RIR', 'No preference'],
-    programmingSplit: ['Full body', 'Upper/Lower', 'Push/Pull/Legs', 'Body part split', 'No preference'],
-  },
+const inOnboarding = (field: string): [string, readonly (string | number)[]][] => {
+  const question = QUESTIONS.find(({ fieldName }) => fieldName === field)
+  return question?.type === 'single_choice' ? [[field, question.options.map(({ value }) => value)]] : []
+}
+
+/** The options of the three forms, each in its own words. */
+export const FORMS: Readonly<Record<'threeStepForm' | 'fiveStepWizard' | 'onboarding', Options>> = {
+  threeStepForm: SURVEY_OPTIONS,
+  fiveStepWizard: { ...WIZARD_OPTIONS, equipment: PLACES },
   onboarding: {
-    trainingDays: [3, 4, 5, 6],
-    sessionLength: [30, 45, 60, 90],
+    ...Object.fromEntries(Object.keys(SURVEY_OPTIONS).flatMap(inOnboarding)),
     equipment: PLACES,
-    primaryGoal: ['Muscle Building', 'Strength', 'General Fitness'],
-    experienceLevel: ['Beginner', 'Intermediate', 'Advanced'],
-    programmingSplit: ['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Body Part Split'],
   },
-} as const satisfies Readonly<Record<string, Options>>
+}
 
 export type Options = Readonly<Record<string, readonly (string | number)[]>>
 export type Ticked = Readonly<Record<string, string | number>>
 
-/** What a form sends for options and texts: the 3-step form writes the equipment of a home into the same field. */
+/**
+ * The body that a form sends for options and texts. The 3-step form writes the home equipment into the same
+ * field.
+ */
 export function sentBy(ticked: Ticked, home: string, comments: string): Readonly<Record<string, unknown>> {
   const answers = { ...ticked, exercisesToAvoid: comments }
-  if (ticked['equipment'] === 'Home Gym') return { ...answers, equipment: `Home Gym: ${home}` }
+  if (ticked['equipment'] === HOME_GYM) return { ...answers, equipment: `${HOME_GYM}: ${home}` }
   return ticked['equipment'] === 'home' ? { ...answers, equipmentDetails: home } : answers
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { processesOf } from '../chaos/process-tree.ts'
 
-/** What the kernel counts processor time in. */
+/** The kernel's unit of CPU time. */
 const TICKS_A_SECOND = 100
 
-/** A word of each part's command line. */
-export const PARTS = {
+/** A word on each part's command line. */
+const PARTS = {
   gateway: 'gateway.js',
   worker: 'worker.js',
   PostgreSQL: 'listen_addresses',
@@ -15,13 +15,12 @@ export type PartName = keyof typeof PARTS
 export const PART_NAMES = Object.keys(PARTS) as PartName[]
 
 export interface Usage {
-  /** Seconds of processor time since the part began, of children that have ended as well. */
+  /** Seconds of CPU time since the part started, including children that have ended. */
   cpu: number
-  /** Megabytes; what processes share is counted once. */
+  /** Megabytes; memory shared by processes counts once. */
   memory: number
 }
 
-/** What each part has used so far. */
 export const usageNow = (): Record<PartName, Usage> =>
   Object.fromEntries(
     PART_NAMES.map((name) => {
@@ -33,7 +32,8 @@ export const usageNow = (): Record<PartName, Usage> =>
 
 function cpuOf(pid: number): number {
   const text = read(`/proc/${pid}/stat`)
-  // The name in brackets may hold spaces; user, system, and both of ended children are the 12th to 15th after it.
+  // The name in brackets may contain spaces. The 12th to 15th fields after it are user and system time, and
+  // both of ended children.
   const ticks = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -44,7 +44,7 @@ function cpuOf(pid: number): number {
 const memoryOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
 
-/** Nothing, of a process that has just ended. */
+/** Returns nothing for a process that has just ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { SHOP_CHANNELS } from '../../domain/channel.ts'
 import type { WayName } from '../chaos/faults.ts'
 import { isReady, readMails } from '../chaos/mails.ts'
 import type { Plan } from '../chaos/plans.ts'
@@ -16,20 +17,23 @@ import { buildWeb } from '../web-build.ts'
 import { buyersOf, payAll } from './buyers.ts'
 import { retryByClicks, retryByCommand, stuck } from './operator.ts'
 
-// Breaks one part after the other while people buy, and mends half of what stands still in the Temporal UI and half at
-// the desk: npm run outages -- --purchases 20 [--parts model,mail,stripe,shopify,gumroad]
+// Breaks one part after another while people buy. Then retries half of the stuck purchases in the Temporal UI
+// and half at the desk: npm run outages -- --purchases 20 [--parts model,mail,stripe,shopify,gumroad]
 
 const CHANNELS_OF = {
-  model: ['stripe', 'shopify', 'gumroad'],
-  mail: ['stripe', 'shopify', 'gumroad'],
+  model: SHOP_CHANNELS,
+  mail: SHOP_CHANNELS,
   stripe: ['stripe'],
   shopify: ['shopify'],
   gumroad: ['gumroad'],
 } as const satisfies Partial<Record<WayName, readonly Plan['channel'][]>>
-const PARTS = z.enum(['model', 'mail', 'stripe', 'shopify', 'gumroad'])
+const PARTS = z.enum(['model', 'mail', ...SHOP_CHANNELS])
 type PartName = z.infer<typeof PARTS>
 
-/** A payment that no shop confirms needs attention after ten minutes; a part that takes longer is no outage to wait for. */
+/**
+ * The longest outage. An unconfirmed payment needs attention after ten minutes, so a longer wait has no
+ * purpose.
+ */
 const BROKEN_FOR_AT_MOST_MS = 13 * 60_000
 const LOOK_EVERY_MS = 10_000
 const DELIVERED_WITHIN_MS = 20 * 60_000
@@ -116,7 +120,6 @@ async function outageOf(part: PartName, first: number, whole: WholeProduct): Pro
   }
 }
 
-/** Waits for all of them. */
 async function deliveredAmong(emails: readonly string[], { direct }: WholeProduct): Promise<number> {
   const database = await openDatabase(direct.databaseUrl, [direct.dataKeys], { poolSize: 1 })
   try {
@@ -129,7 +132,7 @@ async function deliveredAmong(emails: readonly string[], { direct }: WholeProduc
   }
 }
 
-/** Of how many there is more than one letter with a program. */
+/** The number of buyers with more than one letter with a program. */
 async function doubledAmong(emails: readonly string[], { direct }: WholeProduct): Promise<number> {
   const letters = (await readMails(direct.mailUrl)).filter(isReady)
   const ofEach = emails.map(

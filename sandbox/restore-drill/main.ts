@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { SHOP_CHANNELS } from '../../domain/channel.ts'
 import { dueTo } from '../chaos/checks.ts'
 import { letPeopleCome } from '../chaos/crowd.ts'
 import { type Case, gatherEvidence } from '../chaos/evidence.ts'
@@ -18,13 +19,15 @@ import { comeAgain } from './come-again.ts'
 import { asOfNow, type Before, isAtRest, judgeRestore, mailedSince } from './judge.ts'
 import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs } from './stores.ts'
 
-// Backs up both stores while people buy, destroys them later, restores them, and looks what was found again:
+// Backs up both stores while people buy, later destroys and restores them, and checks what was recovered:
 // npm run restore-drill -- --purchases 60
 
 const SECONDS_FOR_EACH = 2
-/** Of all people, who come before the backup, and before both stores are destroyed; the others never come. */
+/**
+ * The fractions of all people who come before the backup, and before the destruction; the others never come.
+ */
 const BACKUP_AFTER = 0.4
-/** A run that was lost is begun again ten minutes after the last sign of it. */
+/** A lost run is started again ten minutes after its last sign of life. */
 const AT_REST_WITHIN_MS = 20 * 60_000
 const LOOK_EVERY_MS = 2_000
 
@@ -48,7 +51,7 @@ try {
   await end(1)
 }
 
-/** @returns whether nothing is wrong */
+/** @returns whether there are no violations */
 async function run(whole: WholeProduct): Promise<boolean> {
   const stores = { product: whole, dataDir }
   const took: [string, number][] = []
@@ -65,7 +68,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
     purchases * SECONDS_FOR_EACH * 1000,
   )
   crowd.allCame.catch(() => undefined)
-  /** Nobody is blamed for having closed the browser when everything was destroyed. */
+  /** Buyers are not blamed for a closed browser at the destruction. */
   const look = (withMails: boolean) =>
     surely('what has come of it', () =>
       gatherEvidence({
@@ -117,7 +120,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
     ...judgeRestore(evidence, before),
     ...(await deadLinksIn(
       evidence.cases
-        // What a closed purchase's link says hardly matters: its token may be lost.
+        // Skips links of closed purchases: their tokens may be lost, and their content hardly matters.
         .filter((one) => one.purchase && dueTo(one) !== 'its end' && one.purchaseId !== toErase.purchaseId)
         .map((one) => asOfNow(one, before)),
       whole.appUrl,
@@ -134,7 +137,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
   const runless = restored.filter(
     (one) => one.purchase && !one.purchase.deliveredAt && !one.purchase.closedAt && !one.openIn,
   )
-  /** Refunded since, so that nobody has to hear of it, or at Gumroad without the key shown again. */
+  /** Refunded since then, so that nobody needs to know, or a Gumroad sale whose key was not entered again. */
   const unfound = evidence.cases.filter(({ order, purchase }) => order.paidAt && !purchase)
   console.log(
     [
@@ -150,7 +153,10 @@ async function run(whole: WholeProduct): Promise<boolean> {
   )
   return isRight && !violations.length
 
-  /** Lets those come again who have to, and tells when what was lost was found. @returns whether all came to rest */
+  /**
+   * Lets those buyers return who have to, and reports when lost purchases were found. @returns whether all
+   * were settled
+   */
   async function untilAtRest(
     seen: typeof look,
     { erased }: Before,
@@ -183,7 +189,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
         under.set(one.purchaseId, coming)
       }
       if (!open.length && !eventsUnderWay) {
-        for (const channel of ['stripe', 'shopify', 'gumroad']) {
+        for (const channel of SHOP_CHANNELS) {
           const found = [...foundIn.values()].filter((one) => one.channel === channel)
           tell(
             `found again at ${channel}: ${found.length}, the last after ${Math.max(0, ...found.map(({ seconds }) => seconds))} s`,

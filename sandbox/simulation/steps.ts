@@ -8,18 +8,24 @@ import { type Moment, type Part, PARTS, REFUSING, type Trouble } from './outside
 export type Step =
   | { do: 'knock' | 'return' | 'retry' | 'resend' | 'refund' }
   | { do: 'submit'; survey: number }
-  /** An operator asks for more than a signal says. */
+  /** An operator's request that needs more than a signal. */
   | { do: 'ask'; wish: 'amend' | 'correct-email'; number: number }
-  /** Its knock may come at once, or only when the life is over. */
+  /** Its knock comes at once, or only at the end. */
   | { do: 'shop says'; status: Status; knocks: boolean }
   | { do: 'trouble'; part: Part; trouble: Trouble }
   | { do: 'back'; part: Part }
-  /** The worker ends as in a deployment, and another one takes over. */
+  /** The worker is replaced, as in a deployment. */
   | { do: 'restart' }
   | { do: 'let work'; forMs: number }
-  /** Goes on in this moment of the purchase, or without it when it does not come: soon, unless that is sure. */
+  /**
+   * Waits for this moment of the purchase. If it does not come, continues without it: soon, or later if
+   * `isSure`.
+   */
   | { do: 'until'; moment: Moment; isSure?: true }
-  /** Knocks, while the shop is away, until the history is long; asks; and only then some parts and the shop are back. */
+  /**
+   * While the shop is unavailable, knocks until the history is long and makes the requests. Only then do some
+   * parts and the shop return.
+   */
   | { do: 'flood'; asks: Step[]; back: Part[] }
   | { do: 'at once'; steps: Step[] }
 
@@ -57,7 +63,7 @@ const trouble: fc.Arbitrary<Step & { do: 'trouble' }> = fc.oneof(
   },
 )
 
-/** What comes between. */
+/** Messages and events in between. */
 const news: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: message },
   { weight: 3, arbitrary: messages.map((steps): Step => ({ do: 'at once', steps })) },
@@ -79,16 +85,16 @@ const moment = fc.constantFrom<Moment>(
   ...(['generateProgram ends', 'renderPdf ends', 'emailBuyer ends', 'attachSurvey begins'] as const),
 )
 
-/** Things that belong together. */
+/** Sequences of related steps. */
 const scene: fc.Arbitrary<Step[]> = fc.oneof(
-  /** Something comes in the midst of a deed. */
+  /** Something arrives during an activity. */
   {
     weight: 5,
     arbitrary: fc
       .tuple(moment, someNews)
       .map(([at, steps]): Step[] => [{ do: 'until', moment: at }, ...steps]),
   },
-  /** An outage outlasts the tries of a deed, and more comes meanwhile. */
+  /** An outage outlasts an activity's retries, and more arrives meanwhile. */
   {
     weight: 4,
     arbitrary: fc
@@ -107,18 +113,18 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
   },
 )
 
-/** How a purchase goes. */
+/** The script of one purchase. */
 export interface Life {
-  /** What the shop says at first. */
+  /** The shop's first status. */
   shop: Status
-  /** The checkout was opened for a completed survey. */
+  /** Whether the checkout session was opened for a completed survey. */
   isAnswered: boolean
-  /** How often the shop still shows an order as paid after it took the refund. */
+  /** The number of look-ups for which the shop still shows an order as paid after a refund. */
   looksBeforeRefundShows: number
-  /** What is said before anything is done: some of it is in the first workflow task. */
+  /** Messages sent before anything is done; some arrive in the first workflow task. */
   first: Step[]
   steps: Step[]
-  /** How long calls to the outside take, one after the other and over again, in milliseconds. */
+  /** The durations of external calls in milliseconds, used cyclically. */
   latenciesMs: number[]
 }
 
@@ -137,9 +143,9 @@ const anyLife = {
 const scenes = (maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(scene, { minLength: 1, maxLength }).map((some) => some.flat())
 
-export const life: fc.Arbitrary<Life> = fc.record({ ...anyLife, steps: scenes(5) })
+const life: fc.Arbitrary<Life> = fc.record({ ...anyLife, steps: scenes(5) })
 
-/** A purchase that is knocked at until its run goes on as a new one, with what it owes. */
+/** A purchase that is signalled until its run continues as new, with its pending work. */
 const longLife: fc.Arbitrary<Life> = fc
   .record({
     ...anyLife,
@@ -183,10 +189,10 @@ const batch: fc.Arbitrary<Batch> = fc.record({
   forgetful: fc.integer({ min: 0, max: 3 }).map((of4) => of4 === 0),
 })
 
-/** Of so many seeds in a row each takes its share of the aimed lives. */
-export const SEEDS_IN_A_ROUND = 10
+/** The aimed lives are shared among this many consecutive seeds. */
+const SEEDS_IN_A_ROUND = 10
 
-/** The batch of a seed: the same lives each time. @throws {RangeError} for a seed that is no whole number above 0 */
+/** The batch of a seed; deterministic. @throws {RangeError} for a seed that is not a positive integer */
 export function batchOf(seed: number): Batch {
   const [one] = fc.sample(batch, { numRuns: 1, seed })
   if (!one || !Number.isInteger(seed) || seed < 1) throw new RangeError(`no seed: ${seed}`)

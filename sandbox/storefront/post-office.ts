@@ -6,27 +6,27 @@ import type { Delivery, State } from './state.ts'
 export interface Carrier {
   /** The headers of one attempt: a signature carries the time of its attempt. */
   headers(delivery: Delivery, now: number): Record<string, string>
-  /** How long the shop waits for an answer. */
+  /** The shop's timeout for an answer. */
   answerWithinMs: number
-  /** When to try again after a failed attempt; null to give up. */
+  /** The time of the next attempt after a failed one; null to give up. */
   nextTry(delivery: Delivery, now: number): number | null
 }
 
-export interface Webhook extends Pick<Delivery, 'shop' | 'path' | 'eventId' | 'type' | 'body'> {
-  /** Not to be sent earlier. */
+interface Webhook extends Pick<Delivery, 'shop' | 'path' | 'eventId' | 'type' | 'body'> {
+  /** The earliest time to send it. */
   notBefore?: number
 }
 
 export interface PostOffice {
-  /** Takes a webhook on; it is sent at least once, until the app answers 2xx. */
+  /** Queues a webhook. It is sent at least once, until the app answers 2xx. */
   post(webhook: Webhook): void
-  /** Starts sending what is due. */
+  /** Starts sending due webhooks. */
   deliver(): void
-  /** Breaks off what is being sent; it counts as not delivered. */
+  /** Aborts current attempts; they count as failed. */
   stop(): Promise<void>
 }
 
-/** Long enough for the events of one deed to meet, so that they can swap places. */
+/** Long enough to collect the events of one action, so that they can be reordered. */
 const REORDER_MS = 1_500
 const MOST_AT_ONCE = 50
 const KEPT_DELIVERIES = 200

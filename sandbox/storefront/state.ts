@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { SHOP_CHANNELS } from '../../domain/channel.ts'
 
-/** An instant as milliseconds since 1970, so that the file stays plain JSON. */
+/** A time as milliseconds since 1970, so that the file stays plain JSON. */
 const Instant = z.number()
 
-/** One checkout session and everything that happened to its money. What it looks like follows from these facts. */
+/** One checkout session and the facts about its payment, from which its status follows. */
 const StripeCheckout = z.object({
   id: z.string(),
   createdAt: Instant,
@@ -21,7 +22,7 @@ const StripeCheckout = z.object({
   payerEmail: z.string().nullable(),
   payerName: z.string().nullable(),
   completedAt: Instant.nullable(),
-  /** When a delayed payment will arrive or fail by itself. */
+  /** When a delayed payment will succeed or fail. */
   settlesAt: Instant.nullable(),
   willFail: z.boolean(),
   paidAt: Instant.nullable(),
@@ -32,7 +33,7 @@ const StripeCheckout = z.object({
       id: z.string(),
       amountCents: z.number(),
       createdAt: Instant,
-      /** When the payer's bank sent it back. */
+      /** When the payer's bank returned it. */
       failedAt: Instant.nullable().default(null),
     }),
   ),
@@ -43,13 +44,12 @@ const StripeCheckout = z.object({
 export type StripeCheckout = z.infer<typeof StripeCheckout>
 
 const StripeEvent = z.object({ id: z.string(), type: z.string(), createdAt: Instant, body: z.string() })
-export type StripeEvent = z.infer<typeof StripeEvent>
+type StripeEvent = z.infer<typeof StripeEvent>
 
-/** What an idempotency key answered with, so that it can answer the same again. */
+/** The stored answer of an idempotency key. */
 const KeptAnswer = z.object({ request: z.string(), status: z.number(), body: z.string(), createdAt: Instant })
-export type KeptAnswer = z.infer<typeof KeptAnswer>
+type KeptAnswer = z.infer<typeof KeptAnswer>
 
-/** One sale at Gumroad. */
 const GumroadSale = z.object({
   id: z.string(),
   licenseKey: z.string(),
@@ -66,22 +66,21 @@ const GumroadSale = z.object({
 })
 export type GumroadSale = z.infer<typeof GumroadSale>
 
-/** One order at Shopify. */
 const ShopifyOrder = z.object({
-  /** The number in the Admin API; `#1001` and so on is its name. */
+  /** The number in the Admin API; the name is `#1001` and so on. */
   id: z.string(),
   name: z.string(),
   sku: z.string(),
   productName: z.string(),
   amountCents: z.number(),
-  /** What else was bought with it; its price is part of the amount. */
+  /** Another item in the order; its price is included in the amount. */
   extra: z.object({ sku: z.string(), name: z.string(), amountCents: z.number() }).nullable().default(null),
   email: z.string(),
   buyer: z.string(),
   isTest: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** When the API begins to know it. */
+  /** When the API starts to show it. */
   visibleAt: Instant,
   paidAt: Instant.nullable(),
   cancelledAt: Instant.nullable(),
@@ -90,12 +89,12 @@ const ShopifyOrder = z.object({
       id: z.string(),
       amountCents: z.number(),
       createdAt: Instant,
-      /** Whether it names the line of the product. */
+      /** Whether it includes the product's line. */
       ofLine: z.boolean().default(false),
       failedAt: Instant.nullable().default(null),
     }),
   ),
-  /** The idempotency keys of refunds that were made through the API. */
+  /** The idempotency keys of refunds through the API. */
   refundKeys: z.array(z.string()),
   dispute: z.object({ id: z.string(), status: z.enum(['NEEDS_RESPONSE', 'WON', 'LOST']) }).nullable(),
 })
@@ -104,7 +103,7 @@ export type ShopifyOrder = z.infer<typeof ShopifyOrder>
 /** One webhook on its way to the app. */
 const Delivery = z.object({
   id: z.string(),
-  shop: z.enum(['stripe', 'shopify', 'gumroad']),
+  shop: z.enum(SHOP_CHANNELS),
   path: z.string(),
   eventId: z.string(),
   type: z.string(),
@@ -118,12 +117,12 @@ const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** How the shops misbehave, chosen on the webhooks page. */
+/** How the shops misbehave; set on the webhooks page. */
 const Switches = z.object({
   hold: z.boolean(),
   duplicate: z.boolean(),
   reorder: z.boolean(),
-  /** How long Shopify takes until its API and its webhooks know a new order. */
+  /** Shopify's delay until its API and webhooks know a new order. */
   syncSeconds: z.number().default(0),
 })
 export type Switches = z.infer<typeof Switches>
@@ -137,5 +136,4 @@ export const State = z.object({
   shopifyOrders: z.array(ShopifyOrder).default([]),
   deliveries: z.array(Delivery).default([]),
 })
-/** Everything the storefront remembers. */
 export type State = z.infer<typeof State>

@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers'
 import { SHOPS } from './keys.ts'
 import { startStorefront, type Storefront } from './server.ts'
 
-export interface Received {
+interface Received {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** An app that does nothing but take webhooks; `answer` decides the status of each. */
+/** An app that only receives webhooks; `answer` sets the status of each. */
 export async function startReceiver(answer: (count: number) => number = () => 200) {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ export async function startReceiver(answer: (count: number) => number = () => 20
   }
 }
 
-/** A storefront on a data folder of its own that goes away with it. */
+/** A storefront with its own temporary data folder. */
 export async function startTestStorefront(appUrl = 'http://app.example'): Promise<Storefront> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'))
   const storefront = await startStorefront({ dataDir, appUrl, ...SHOPS })
@@ -49,6 +49,6 @@ export async function startTestStorefront(appUrl = 'http://app.example'): Promis
   }
 }
 
-/** Presses a button as a browser would, without following where it leads. */
+/** Submits a form like a browser, but does not follow the redirect. */
 export const press = (url: string, fields: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })

@@ -1,7 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { SealedText } from '../sealing/sealed.ts'
 
-/** What someone wrote on the feedback page. */
 export const FeedbackEntry = defineEntity({
   name: 'FeedbackEntry',
   tableName: 'feedback',
@@ -14,14 +13,3 @@ export const FeedbackEntry = defineEntity({
   },
 })
 export type FeedbackEntry = InferEntity<typeof FeedbackEntry>
-
-/** An address that asked for no more letters beyond those of its purchase. */
-export const Unsubscribed = defineEntity({
-  name: 'Unsubscribed',
-  tableName: 'unsubscribed',
-  properties: {
-    email: p.text().primary(),
-    createdAt: p.datetime().onCreate(() => new Date()),
-  },
-})
-export type Unsubscribed = InferEntity<typeof Unsubscribed>

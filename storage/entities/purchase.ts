@@ -1,11 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { Channel } from '../../domain/channel.ts'
 import type { TakenBack } from '../../domain/payment-status.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 import { Survey } from './survey.ts'
 
 /**
- * One payment at one shop, and the facts of what became of it. Its id is its workflow's id.
- * The stage is derived from the facts (`stageOf`), never stored.
+ * One payment at one shop and the facts about its progress. Its id is its workflow's id. The stage is derived
+ * from the facts (`stageOf`), never stored.
  */
 export const Purchase = defineEntity({
   name: 'Purchase',
@@ -13,7 +14,7 @@ export const Purchase = defineEntity({
   uniques: [{ properties: ['channel', 'order'] }],
   properties: {
     id: p.text().primary(),
-    channel: p.text().$type<'stripe' | 'shopify' | 'gumroad' | 'demo'>(),
+    channel: p.text().$type<Channel>(),
     /** The shop's own id of the order. */
     order: p.text(),
     email: p.text().nullable().index(),
@@ -22,32 +23,32 @@ export const Purchase = defineEntity({
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     paidAt: p.datetime().nullable(),
-    /** What the shop said when it was paid, for the buyer's letter; null where it did not say it. */
+    /** The shop's receipt facts at payment, for the buyer's letter; null where the shop gave none. */
     orderNumber: p.text().nullable(),
     orderedAt: p.datetime().nullable(),
     /** In the currency's smallest unit. */
     amountMinor: p.integer().nullable(),
     currency: p.text().nullable(),
-    /** When the shop first said that the money is on its way, as with a bank debit. */
+    /** When the shop first reported the payment as pending, as with a bank debit. */
     paymentPendingAt: p.datetime().nullable(),
     paymentFailedAt: p.datetime().nullable(),
-    /** When the shop was asked for what is stored of the payment. */
+    /** When the stored payment state was requested from the shop. */
     paymentAskedAt: p.datetime().nullable(),
-    /** Weeks of the program written so far in the running try, 0-8. */
+    /** Weeks of the program written so far in the current attempt, 0-8. */
     weeksWritten: p.integer().default(0),
-    /** Their names: of the model's draft while it comes, then of the program. */
+    /** Exercise names: of the model's draft while it is written, then of the program. */
     exercisesWritten: p.type(new SealedJson('purchase.exercises_written')).$type<string[]>().nullable(),
     programWrittenAt: p.datetime().nullable(),
     pdfReadyAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),
-    /** What an operator has to decide; null when nothing waits for one. */
+    /** What an operator must decide; null when nothing waits for one. */
     attentionReason: p.text().nullable(),
     closedAt: p.datetime().nullable(),
     closedBecause: p.text().$type<TakenBack>().nullable(),
     abandonedAt: p.datetime().nullable(),
-    /** When the buyer was erased: from then on nothing of theirs is kept. */
+    /** When the buyer was erased; nothing about them is stored from then on. */
     erasedAt: p.datetime().nullable(),
-    /** When the reconciliation last saw to it that it goes on. */
+    /** When the reconciliation last woke it. */
     seenToAt: p.datetime().nullable(),
   },
 })

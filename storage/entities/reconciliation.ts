@@ -1,11 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { ShopChannel } from '../../domain/channel.ts'
 
-/** How far a shop was looked at: what changed there before this moment is known here. */
+/** How far a shop has been reconciled: all changes before this moment are known. */
 export const Reconciliation = defineEntity({
   name: 'Reconciliation',
   tableName: 'reconciliation',
   properties: {
-    channel: p.text().primary().$type<'stripe' | 'shopify' | 'gumroad'>(),
+    channel: p.text().primary().$type<ShopChannel>(),
     lookedUntil: p.datetime(),
   },
 })

@@ -1,6 +1,6 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { BrokenScreen } from '../screens/broken-screen.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
 import { site } from '../site.ts'
 import { trackPageView } from '../track.ts'
 import { EightBars } from './eight-bars.tsx'

@@ -1,15 +1,13 @@
+import escapeHtml from 'escape-html'
 import { ORIGIN, type Page } from './pages.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What the head of a page says about it, to search engines and to those who show links. */
 export function headOf({ path, title, description, data = [] }: Page): string[] {
   const name = `${title} · Eightfold`
   const address = ORIGIN + path
   return [
-    `<title>${escaped(name)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
+    `<title>${escapeHtml(name)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
     `<link rel="canonical" href="${address}" />`,
     ...Object.entries({
       'og:type': 'website',
@@ -21,7 +19,7 @@ export function headOf({ path, title, description, data = [] }: Page): string[] 
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': 'Eight weeks of strength, written for you. The cover of a program beside it.',
-    }).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...data.map(
       (thing) =>

@@ -1,3 +1,4 @@
+import { OFFER, PRICE } from '../../domain/offer.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
 
 /** Stands for the installation's own address; the gateway puts that in its place. */
@@ -35,8 +36,8 @@ const PRODUCT = {
   offers: {
     '@type': 'Offer',
     url: `${ORIGIN}/`,
-    price: '27.00',
-    priceCurrency: 'USD',
+    price: (OFFER.priceMinor / 100).toFixed(2),
+    priceCurrency: OFFER.currency,
     availability: 'https://schema.org/InStock',
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
@@ -63,8 +64,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
     path: '/',
     isText: true,
     title: 'Your 8-week strength program',
-    description:
-      'A personal 8-week strength program, written from your answers and delivered as a PDF. $27 once, no subscription, 7-day money-back guarantee.',
+    description: `A personal 8-week strength program, written from your answers and delivered as a PDF. ${PRICE} once, no subscription, 7-day money-back guarantee.`,
     data: [ORGANIZATION, PRODUCT],
   },
   {

@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { lookUpPurchase } from '../../domain/calls/credentials.ts'
 import { AccessToken } from '../../domain/calls/ids.ts'
+import { EMAIL_PROBLEM } from '../../domain/forms/field-messages.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { Button } from '../parts/button.tsx'
 import { CheckedForm } from '../parts/checked-form.tsx'
@@ -97,7 +98,7 @@ function LookUp() {
     const checked = emailAddress.safeParse(typed.trim())
     setRefused(undefined)
     setByMail(undefined)
-    setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
+    setProblems(checked.success ? {} : { email: EMAIL_PROBLEM })
     if (checked.success) void trigger(checked.data)
   }
 

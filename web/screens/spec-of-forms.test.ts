@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
-import * as survey from './form/answers.ts'
+import { SURVEY_OPTIONS, WIZARD_OPTIONS } from '../../domain/forms/options.ts'
+import { isFilled, startingAnswers } from '../forms/answers.ts'
+import { SURVEY } from './form/survey.ts'
 import { PaywallStep } from './onboarding/paywall-step.tsx'
 import { QUESTIONS } from './onboarding/questions.ts'
-import * as wizard from './program-form/answers.ts'
+import { WIZARD, wizardBody } from './program-form/wizard-rules.ts'
 
 const full = <Answers extends object>(answers: Answers): Answers => ({
   ...answers,
@@ -20,17 +22,17 @@ describe('section 5, 3-step survey', () => {
     [1, ['equipment', 'primaryGoal', 'experienceLevel']],
     [2, ['programmingStyle', 'programmingSplit']],
   ] as const)('step %d (from 0) advances only when %j are filled', (step, fields) => {
-    const answers = full(survey.blankAnswers('', ''))
-    expect(survey.isFilled(step, answers)).toBe(true)
-    for (const field of fields) expect(survey.isFilled(step, { ...answers, [field]: ' ' })).toBe(false)
+    const answers = full(startingAnswers({}))
+    expect(isFilled(SURVEY, step, answers)).toBe(true)
+    for (const field of fields) expect(isFilled(SURVEY, step, { ...answers, [field]: ' ' })).toBe(false)
   })
 
   it('exercisesToAvoid optional', () => {
-    expect(survey.isFilled(2, { ...full(survey.blankAnswers('', '')), exercisesToAvoid: '' })).toBe(true)
+    expect(isFilled(SURVEY, 2, { ...full(startingAnswers({})), exercisesToAvoid: '' })).toBe(true)
   })
 
   it('Options: trainingDays 2, 3 or 4; sessionLength 30 … 90; equipment, goals, levels, styles and splits', () => {
-    expect(survey.OPTIONS).toEqual({
+    expect(SURVEY_OPTIONS).toEqual({
       trainingDays: ['2', '3', '4'],
       sessionLength: ['30', '45', '60', '75', '90'],
       equipment: ['Commercial Gym', 'Bodyweight Only', 'Home Gym'],
@@ -54,32 +56,32 @@ describe('section 5, 5-step wizard', () => {
     [3, ['primaryGoal', 'experienceLevel']],
     [4, ['programmingStyle', 'programmingSplit']],
   ] as const)('step %d (from 0) needs %j', (step, fields) => {
-    const answers = full(wizard.startingAnswers('', ''))
-    expect(wizard.isFilled(step, answers)).toBe(true)
-    for (const field of fields) expect(wizard.isFilled(step, { ...answers, [field]: ' ' })).toBe(false)
+    const answers = full(startingAnswers(WIZARD.start ?? {}))
+    expect(isFilled(WIZARD, step, answers)).toBe(true)
+    for (const field of fields) expect(isFilled(WIZARD, step, { ...answers, [field]: ' ' })).toBe(false)
   })
 
   it('step 3 an equipment choice, and for home the details non-blank', () => {
-    const home = { ...wizard.startingAnswers('', ''), equipment: 'Home Gym' }
-    expect(wizard.isFilled(2, home)).toBe(false)
-    expect(wizard.isFilled(2, { ...home, equipmentDetails: 'a bench' })).toBe(true)
+    const home = { ...startingAnswers(WIZARD.start ?? {}), equipment: 'Home Gym' }
+    expect(isFilled(WIZARD, 2, home)).toBe(false)
+    expect(isFilled(WIZARD, 2, { ...home, equipmentDetails: 'a bench' })).toBe(true)
   })
 
   it('Options: goal, experience, style and split; equipment commercial, home, bodyweight is what is sent', () => {
-    expect(wizard.OPTIONS).toMatchObject({
+    expect(WIZARD_OPTIONS).toMatchObject({
       primaryGoal: ['Strength', 'Muscle Building', 'General Fitness'],
       experienceLevel: ['Beginner', 'Intermediate', 'Advanced'],
       programmingStyle: ['RPE', 'RIR', 'No preference'],
       programmingSplit: ['Full body', 'Upper/Lower', 'Push/Pull/Legs', 'Body part split', 'No preference'],
     })
-    const sent = wizard.OPTIONS.equipment.map(
-      (equipment) => wizard.requestFrom({ ...wizard.startingAnswers('', ''), equipment }).equipment,
+    const sent = WIZARD_OPTIONS.equipment.map(
+      (equipment) => wizardBody({ ...startingAnswers(WIZARD.start ?? {}), equipment }).equipment,
     )
     expect(sent.sort()).toEqual(['bodyweight', 'commercial', 'home'])
   })
 
   it('Defaults: 4 days, 60 minutes', () => {
-    expect(wizard.startingAnswers('', '')).toMatchObject({ trainingDays: '4', sessionLength: '60' })
+    expect(startingAnswers(WIZARD.start ?? {})).toMatchObject({ trainingDays: '4', sessionLength: '60' })
   })
 })
 

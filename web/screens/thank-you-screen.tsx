@@ -6,7 +6,7 @@ import { Heading } from '../parts/heading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { SupportLink } from '../parts/support-link.tsx'
 import { useRead } from '../read.ts'
-import { useProgress } from '../use-progress.ts'
+import { useProgress } from '../purchase/use-progress.ts'
 
 const STEPS = [
   {

@@ -3,12 +3,12 @@ import { HEADING, TEXT } from '../fonts.ts'
 import { INK, PAPER, SOFT } from '../styles.ts'
 
 /**
- * All sizes in points; at 390 pixels across, as phones show the page, each is a twelfth more. Nothing is set smaller
- * than `body`: 14 pixels.
+ * Sizes in points. A phone shows the page at a width of 390 pixels, so each is a twelfth larger on screen.
+ * Nothing is smaller than `body`, which is 14 pixels.
  */
 export const PHONE_SIZES = { body: 13, name: 17, section: 24, title: 38, figure: 52 } as const
 
-export const SIDE = 18
+const SIDE = 18
 export const PHONE_WIDTH = PAPER.PHONE.width - 2 * SIDE
 
 export const phone = StyleSheet.create({

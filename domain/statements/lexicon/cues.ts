@@ -60,7 +60,6 @@ export const HOWS = {
   fast: 'fast|explosive|quick|ballistic; rapido|schnell|vite|veloce|snel',
   long: 'too long|for long|long periods|a long time|hours; mucho tiempo|lange|longtemps',
 } as const
-export type How = keyof typeof HOWS
 
 export const SIDES = {
   left: 'left; izquierdo|izquierda|link|linke|linken|linkes|gauche|sinistro|sinistra|esquerdo|esquerda|linker',
@@ -80,7 +79,6 @@ export const MOVEMENTS = {
   gripping: 'gripping|grip|grabbing|holding; agarrar|greifen|serrer|afferrare|agarrar',
   sitting: 'sitting|sit|sit for long; sentado|sentada|sitzen|assis|assise|seduto|sentado|zitten',
 } as const
-export type Movement = keyof typeof MOVEMENTS
 
 /** A new thought begins here. */
 export const TURNS =

@@ -1,5 +1,6 @@
 import { Router } from '@koa/router'
 import { z } from 'zod'
+import { OFFER } from '../../../domain/offer.ts'
 import type { Ledger } from '../ledger.ts'
 import { BuyPage } from '../pages/buy-page.tsx'
 import { renderPage } from '../pages/layout.tsx'
@@ -13,7 +14,7 @@ const Purchase = z.object({
   test: z.literal('on').optional(),
 })
 
-/** Gumroad's page to buy on, and the receipt with the license key. */
+/** Gumroad's purchase page, and the receipt with the license key. */
 export function gumroadRoutes(
   { state, save }: Ledger,
   till: GumroadTill,
@@ -21,8 +22,8 @@ export function gumroadRoutes(
   appUrl: () => string,
 ) {
   const products: [GumroadProduct, GumroadProduct] = [
-    { id: productId, name: 'Eightfold 8-week strength program', amountCents: 2700 },
-    // Its keys are real keys, but not for us.
+    { id: productId, name: OFFER.name, amountCents: OFFER.priceMinor },
+    // Its keys are valid, but not for our product.
     { id: `${productId}-other`, name: 'Another product of the same seller', amountCents: 500 },
   ]
   const router = new Router({ prefix: '/gumroad' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { money } from './layout.tsx'
 
-export interface Product {
+interface Product {
   id: string
   name: string
   amountCents: number
@@ -11,11 +11,11 @@ interface BuyPageProps {
   shopName: string
   products: readonly Product[]
   problem: string | null
-  /** What only this shop asks for. */
+  /** Fields that only this shop needs. */
   children: ReactNode
 }
 
-/** A shop's page to buy on: the products, who buys, one button. */
+/** A shop's purchase page: the products, the buyer, one button. */
 export function BuyPage({ shopName, products, problem, children }: BuyPageProps) {
   return (
     <div className="checkout">

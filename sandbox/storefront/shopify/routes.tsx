@@ -1,11 +1,12 @@
 import { Router } from '@koa/router'
 import { z } from 'zod'
+import { OFFER } from '../../../domain/offer.ts'
 import type { Ledger } from '../ledger.ts'
 import { BuyPage } from '../pages/buy-page.tsx'
 import { renderPage } from '../pages/layout.tsx'
 import type { ShopifyProduct, ShopifyTill } from './till.ts'
 
-const PROGRAM = { name: 'Eightfold 8-week strength program', amountCents: 2700 }
+const PROGRAM = { name: OFFER.name, amountCents: OFFER.priceMinor }
 const CHALK = { id: 'CHALK-BALL', name: 'Another product of the same shop', amountCents: 1500 }
 
 const productsWith = (sku: string): [ShopifyProduct, ...ShopifyProduct[]] => [
@@ -28,7 +29,7 @@ const Purchase = z.object({
   pending: z.literal('on').optional(),
 })
 
-/** The Shopify shop's page to buy on, and its confirmation. */
+/** The Shopify shop's purchase page and its confirmation. */
 export function shopifyRoutes(
   { state, save }: Ledger,
   till: ShopifyTill,

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import useSWRMutation from 'swr/mutation'
 import { z } from 'zod'
 import { leaveFeedback } from '../../../domain/calls/feedback.ts'
+import { EMAIL_PROBLEM, FEEDBACK_PROBLEM } from '../../../domain/forms/field-messages.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { CheckedForm, type Problems } from '../../parts/checked-form.tsx'
@@ -57,7 +58,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       return toast({
         look: 'destructive',
         title: 'Missing Information',
-        description: 'Please provide both a rating and feedback.',
+        description: FEEDBACK_PROBLEM,
       })
     }
     const checked = leaveFeedback.body.safeParse({
@@ -66,7 +67,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       ...(email && { email }),
     })
     // The rating is one of ours and the text is there and not too long: only the email can be wrong.
-    setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
+    setProblems(checked.success ? {} : { email: EMAIL_PROBLEM })
     if (checked.success) void trigger(checked.data)
   }
 

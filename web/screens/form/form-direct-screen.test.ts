@@ -69,7 +69,7 @@ describe('the demo survey', () => {
     }
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('link', { name: 'Please list the equipment you have at home' }).click()
-    await page.waitForFunction(() => document.activeElement?.id === 'equipmentList')
+    await page.waitForFunction(() => document.activeElement?.id === 'equipmentDetails')
     await page.getByLabel('Your equipment').fill('a bench and 2 x 24 kg')
     await page.getByRole('button', { name: 'Back' }).click()
     expect(await page.getByLabel('Name').inputValue()).toBe('Anna Łukasik')

@@ -11,16 +11,16 @@ import { codeOf, explanationOf, request } from '../../request.ts'
 import { keptOnDevice } from '../../kept.ts'
 import { trackEvent } from '../../track.ts'
 import { useTopOf } from '../../use-top-of.ts'
-import type { SurveyRequest } from './answers.ts'
-import { StillWriting } from './still-writing.tsx'
-import { GeneratingOverlay } from './generating-overlay.tsx'
+import type { SurveyBody } from './survey.ts'
+import { StillWriting } from '../../purchase/still-writing.tsx'
+import { GeneratingOverlay } from '../../purchase/generating-overlay.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
-import { useCurrentProgress } from './use-paid-program.ts'
+import { useCurrentProgress } from '../../purchase/use-paid-program.ts'
 
 const DEMO = { category: 'program', label: 'demo' }
 const DRAFT = 'eightfold.form-direct'
 
-const generate = (_path: string, { arg }: { arg: SurveyRequest }) => request(createDemoProgram, { body: arg })
+const generate = (_path: string, { arg }: { arg: SurveyBody }) => request(createDemoProgram, { body: arg })
 
 /** /form-direct — the 3-step survey without a license, for trying it out. */
 export function FormDirectScreen() {

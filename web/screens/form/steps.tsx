@@ -1,15 +1,16 @@
+import { SURVEY_OPTIONS } from '../../../domain/forms/options.ts'
 import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { HOME_GYM, OPTIONS, type Problems, type SurveyAnswers } from './answers.ts'
-import { CommentsField } from './comments-field.tsx'
-import { PersonFields } from './person-fields.tsx'
+import { type FormAnswers, hasHomeGym, type Problems } from '../../forms/answers.ts'
+import { CommentsField } from '../../forms/comments-field.tsx'
+import { PersonFields } from '../../forms/person-fields.tsx'
 
 export interface StepProps {
-  answers: SurveyAnswers
+  answers: FormAnswers
   problems: Problems
-  onChange: (answer: Partial<SurveyAnswers>) => void
+  onChange: (answer: Partial<FormAnswers>) => void
 }
 
 export const BasicsStep = ({ answers, problems, onChange }: StepProps) => (
@@ -18,14 +19,14 @@ export const BasicsStep = ({ answers, problems, onChange }: StepProps) => (
     <ChoiceGroup
       legend="Training days per week"
       isShort
-      options={OPTIONS.trainingDays}
+      options={SURVEY_OPTIONS.trainingDays}
       value={answers.trainingDays}
       onChoose={(trainingDays) => onChange({ trainingDays })}
     />
     <ChoiceGroup
       legend="Session length in minutes"
       isShort
-      options={OPTIONS.sessionLength}
+      options={SURVEY_OPTIONS.sessionLength}
       value={answers.sessionLength}
       onChoose={(sessionLength) => onChange({ sessionLength })}
     />
@@ -36,30 +37,30 @@ export const PreferencesStep = ({ answers, problems, onChange }: StepProps) => (
   <>
     <ChoiceGroup
       legend="Equipment"
-      options={OPTIONS.equipment}
+      options={SURVEY_OPTIONS.equipment}
       value={answers.equipment}
       onChoose={(equipment) => onChange({ equipment })}
     />
-    {answers.equipment === HOME_GYM && (
+    {hasHomeGym(answers) && (
       <TextArea
         label="Your equipment"
-        name="equipmentList"
+        name="equipmentDetails"
         hint="List whatever you can load, pull on or lie on. Rough weights help."
         required
-        value={answers.equipmentList}
-        problem={problems.equipmentList}
-        onChange={(event) => onChange({ equipmentList: event.target.value })}
+        value={answers.equipmentDetails}
+        problem={problems.equipmentDetails}
+        onChange={(event) => onChange({ equipmentDetails: event.target.value })}
       />
     )}
     <ChoiceGroup
       legend="Primary goal"
-      options={OPTIONS.primaryGoal}
+      options={SURVEY_OPTIONS.primaryGoal}
       value={answers.primaryGoal}
       onChoose={(primaryGoal) => onChange({ primaryGoal })}
     />
     <ChoiceGroup
       legend="Experience level"
-      options={OPTIONS.experienceLevel}
+      options={SURVEY_OPTIONS.experienceLevel}
       value={answers.experienceLevel}
       onChoose={(experienceLevel) => onChange({ experienceLevel })}
     />
@@ -71,17 +72,17 @@ export const DetailsStep = ({ answers, onChange }: StepProps) => (
     <ChoiceGroup
       legend="Programming style"
       hint={EFFORT_IN_WORDS}
-      options={OPTIONS.programmingStyle}
+      options={SURVEY_OPTIONS.programmingStyle}
       value={answers.programmingStyle}
       onChoose={(programmingStyle) => onChange({ programmingStyle })}
     />
     <ChoiceGroup
       legend="Programming split"
-      options={OPTIONS.programmingSplit}
+      options={SURVEY_OPTIONS.programmingSplit}
       value={answers.programmingSplit}
       onChoose={(programmingSplit) => onChange({ programmingSplit })}
     />
-    <CommentsField answers={{ ...answers, equipmentDetails: answers.equipmentList }} onChange={onChange} />
+    <CommentsField answers={answers} onChange={onChange} />
     <FactsFields facts={answers.facts} onChange={(facts) => onChange({ facts })} />
   </>
 )

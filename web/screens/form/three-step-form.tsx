@@ -1,21 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { StepButtons } from '../../parts/step-buttons.tsx'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { problemsWith } from '../../forms/answers.ts'
+import { useSteppedForm } from '../../forms/use-stepped-form.ts'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
-import { useKept } from '../../kept.ts'
-import { useStep } from '../../use-step.ts'
-import {
-  blankAnswers,
-  Draft,
-  isFilled,
-  problemIn,
-  requestFrom,
-  STEP_COUNT,
-  type Problems,
-  type SurveyAnswers,
-  type SurveyRequest,
-} from './answers.ts'
+import { StepButtons } from '../../parts/step-buttons.tsx'
+import { SURVEY, surveyBody, type SurveyBody } from './survey.ts'
 import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
 
 interface ThreeStepFormProps {
@@ -24,36 +14,25 @@ interface ThreeStepFormProps {
   name: string
   email: string
   isBusy: boolean
-  onSubmit: (request: SurveyRequest) => void
+  onSubmit: (request: SurveyBody) => void
 }
 
 const TITLES = ['The basics', 'Training preferences', 'Programming details']
 
 /** The 3-step survey. Who shows it decides what a submission means. */
 export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeStepFormProps) {
-  const [{ step: last, answers }, setDraft] = useKept(draft, Draft, () => ({
-    step: 0,
-    answers: blankAnswers(name, email),
-  }))
-  const [step, open] = useStep(last, STEP_COUNT, (at) => isFilled(at, answers))
-  const [problems, setProblems] = useState<Problems>({})
+  const form = useSteppedForm(SURVEY, draft, { name, email })
+  const { step, answers, problems, isLast, isFilled, goTo } = form
 
-  const change = (answer: Partial<SurveyAnswers>) => {
-    setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
-    setProblems({})
-  }
-  const goTo = (next: number) => {
-    setDraft((last) => ({ ...last, step: next }))
-    open(next)
-  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    if (!isFilled(step, answers) || isBusy) return
-    const found = problemIn(step, answers)
-    setProblems(found)
+    if (!isFilled || isBusy) return
+    const { email, equipmentDetails } = problemsWith(answers)
+    const found = step === 0 ? { ...(email && { email }) } : { ...(equipmentDetails && { equipmentDetails }) }
+    form.setProblems(found)
     if (Object.keys(found).length > 0) return
-    if (step < STEP_COUNT - 1) goTo(step + 1)
-    else onSubmit(requestFrom(answers))
+    if (isLast) onSubmit(surveyBody(answers))
+    else goTo(step + 1)
   }
 
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -64,21 +43,16 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
     wasBusy.current = isBusy
   }, [isBusy])
 
-  const isLast = step === STEP_COUNT - 1
   return (
     <CheckedForm problems={problems} onSubmit={goOn}>
       <ProgressLine
-        percent={Math.round(((step + 1) / STEP_COUNT) * 100)}
-        text={`Step ${step + 1} of ${STEP_COUNT}`}
+        percent={Math.round(((step + 1) / TITLES.length) * 100)}
+        text={`Step ${step + 1} of ${TITLES.length}`}
       />
       <Heading key={step}>{TITLES[step]}</Heading>
       <fieldset ref={fields} role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
-        <StepFields step={step} answers={answers} problems={problems} onChange={change} />
-        <StepButtons
-          backLabel="Back"
-          onBack={step > 0 ? () => goTo(step - 1) : null}
-          isFilled={isFilled(step, answers)}
-        >
+        <StepFields step={step} answers={answers} problems={problems} onChange={form.change} />
+        <StepButtons backLabel="Back" onBack={step > 0 ? () => goTo(step - 1) : null} isFilled={isFilled}>
           {isLast ? (isBusy ? 'Generating your program...' : 'Generate My Program') : 'Continue'}
         </StepButtons>
       </fieldset>

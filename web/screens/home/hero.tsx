@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { PRICE } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
@@ -17,7 +18,7 @@ export const Hero = () => (
       </p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-2xl">
         <RegularPrice className="text-iron" />
-        <strong className="font-head text-4xl leading-none font-[850] sm:text-5xl">$27 Launch Special</strong>
+        <strong className="font-head text-4xl leading-none font-[850] sm:text-5xl">{`${PRICE} Launch Special`}</strong>
       </p>
       <ButtonLink
         to="/onboarding"

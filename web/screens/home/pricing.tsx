@@ -1,3 +1,4 @@
+import { PRICE } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
@@ -30,7 +31,7 @@ export const Pricing = () => (
       <div>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <RegularPrice className="text-3xl text-iron" />
-          <strong className="font-head text-7xl leading-none font-[850]">$27</strong>
+          <strong className="font-head text-7xl leading-none font-[850]">{PRICE}</strong>
           <span className="text-lg text-soft">USD, paid once</span>
         </p>
         <ul className="mt-6 grid gap-3 text-lg">
@@ -48,7 +49,7 @@ export const Pricing = () => (
           className="w-full text-xl md:px-10"
           onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'pricing_button' })}
         >
-          Get Started Now - $27
+          {`Get Started Now - ${PRICE}`}
         </ButtonLink>
         <p className="mt-3 text-center text-iron" data-sold-at="stripe">
           You pay after the questions.

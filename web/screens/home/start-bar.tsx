@@ -1,3 +1,4 @@
+import { PRICE } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
 import { trackEvent } from '../../track.ts'
@@ -9,7 +10,7 @@ export const StartBar = () => (
     className="sticky bottom-(--covered,0px) z-[5] flex items-center justify-between gap-4 max-[359px]:gap-3 border-t border-ink bg-paper px-5 py-2 sm:hidden print:hidden"
   >
     <p className="leading-tight">
-      <strong className="font-head text-3xl leading-none font-[850]">$27</strong>{' '}
+      <strong className="font-head text-3xl leading-none font-[850]">{PRICE}</strong>{' '}
       <RegularPrice className="text-iron" />
       <span className="block text-base leading-tight text-soft max-[359px]:sr-only">paid once</span>
     </p>

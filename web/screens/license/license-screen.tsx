@@ -9,10 +9,10 @@ import { SupportLink } from '../../parts/support-link.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { adviceOn, messageOf } from '../../request.ts'
 import { site } from '../../site.ts'
-import { BoughtAlready } from '../form/bought-already.tsx'
+import { BoughtAlready } from '../../purchase/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
-import { lookAt } from '../form/look-at.ts'
-import { keepLicense, surveyOf, type StoredLicense } from './stored-license.ts'
+import { lookAt } from '../../purchase/look-at.ts'
+import { keepLicense, surveyOf, type StoredLicense } from '../../purchase/stored-license.ts'
 
 const TO_SURVEY_MS = 2000
 const FAILED = 'Failed to validate license'

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { EMAIL_PROBLEM } from '../../../domain/forms/field-messages.ts'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
 import { Button } from '../../parts/button.tsx'
 import { CheckedForm } from '../../parts/checked-form.tsx'
@@ -30,7 +31,7 @@ export function EmailStep({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const checked = emailAddress.safeParse(email.trim())
-    setProblems(checked.success ? {} : { email: 'Please enter a valid email address' })
+    setProblems(checked.success ? {} : { email: EMAIL_PROBLEM })
     if (checked.success) onSubmit()
   }
   return (

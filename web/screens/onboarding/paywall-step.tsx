@@ -1,6 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { PRICE } from '../../../domain/offer.ts'
 import { Button } from '../../parts/button.tsx'
 import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
@@ -50,7 +51,8 @@ export function PaywallStep({
     <div className="lg:relative lg:left-1/2 lg:min-h-168 lg:w-[min(62rem,100vw-4rem)] lg:-translate-x-1/2 lg:pr-108">
       <Heading>Ready for your program?</Heading>
       <p className="mt-3 text-xl text-soft">
-        <span>Get instant access to your program for $27.</span> <RegularPrice className="text-iron" />
+        <span>{`Get instant access to your program for ${PRICE}.`}</span>{' '}
+        <RegularPrice className="text-iron" />
       </p>
       <CoverPicture answers={answers} className="mt-6 lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-92" />
       <section aria-label="Your order" className="mt-6 rounded-md border border-ink bg-sheet">
@@ -76,7 +78,7 @@ export function PaywallStep({
           <span className="text-lg leading-tight">One payment, taxes included</span>
           <span className="flex items-baseline gap-3">
             <RegularPrice className="text-xl text-iron" />
-            <strong className="font-head text-5xl leading-none font-[850]">$27</strong>
+            <strong className="font-head text-5xl leading-none font-[850]">{PRICE}</strong>
           </span>
         </p>
       </section>
@@ -85,7 +87,7 @@ export function PaywallStep({
       <div className="sticky bottom-(--covered,0px) -mx-5 mt-2 flex items-center gap-3 border-t border-rule bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <RegularPrice className="text-lg text-iron" />
         <Button className="grow px-2 text-xl max-[22rem]:text-base" onClick={onBuy}>
-          Get My Program - $27
+          {`Get My Program - ${PRICE}`}
         </Button>
       </div>
       <p className="measure mt-2 text-iron">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { trainingAnswersOf } from '../../../domain/forms/onboarding.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../../purchase/onboarding-draft.ts'
 import { chosenOption, QUESTIONS, type Option, type Question } from './questions.ts'
 
 /** Where a person is in the wizard. It lives in the history, so that the browser's own Back goes one step back. */

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { completeSurvey, createSurvey, saveAnswers as saving } from '../../../domain/calls/surveys.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { NAMELESS } from '../../../domain/nameless.ts'
 import { codeOf, explanationOf, request } from '../../request.ts'
-import { checkoutFor } from './checkout.ts'
-import { keepDraft, openDraft } from './draft.ts'
+import { checkoutFor } from '../../purchase/checkout.ts'
+import { keepDraft, openDraft } from '../../purchase/onboarding-draft.ts'
 
 /** Why the questionnaire cannot go on: what we say, and the server's own words where it had some. */
 export interface Failure {
@@ -111,7 +112,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
       // Corrected, and come back to by the browser's own Forward: the program goes where the survey says.
       if (draft.email.trim() !== draft.completedFor) void completeFor(draft.email.trim())
       return inTurn('Failed to create checkout. Please try again.', (surveyId) =>
-        checkoutFor({ surveyId, email: draft.email.trim(), name: draft.answers.name || 'User' }),
+        checkoutFor({ surveyId, email: draft.email.trim(), name: draft.answers.name || NAMELESS }),
       )
     },
   }

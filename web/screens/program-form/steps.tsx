@@ -1,28 +1,29 @@
+import { WIZARD_OPTIONS } from '../../../domain/forms/options.ts'
 import { EFFORT_IN_WORDS } from '../../../domain/reading.ts'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
 import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { CommentsField } from '../form/comments-field.tsx'
-import { PersonFields } from '../form/person-fields.tsx'
-import { hasHomeGym, OPTIONS, type WizardAnswers } from './answers.ts'
+import { type FormAnswers, hasHomeGym } from '../../forms/answers.ts'
+import { CommentsField } from '../../forms/comments-field.tsx'
+import { PersonFields } from '../../forms/person-fields.tsx'
 
 interface StepFieldsProps {
   step: number
-  answers: WizardAnswers
+  answers: FormAnswers
   emailProblem: string | undefined
-  onChange: (answer: Partial<WizardAnswers>) => void
+  onChange: (answer: Partial<FormAnswers>) => void
 }
 
 /** The fields of one step of the wizard, counted from 0. */
 export function StepFields({ step, answers, emailProblem, onChange }: StepFieldsProps) {
   const choice = (
-    field: keyof typeof OPTIONS,
+    field: keyof typeof WIZARD_OPTIONS,
     legend: string,
     look?: { hint?: string; isShort?: boolean },
   ) => (
     <ChoiceGroup
       legend={legend}
-      options={OPTIONS[field]}
+      options={WIZARD_OPTIONS[field]}
       value={answers[field]}
       onChoose={(option) => onChange({ [field]: option })}
       {...look}

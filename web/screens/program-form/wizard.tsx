@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { StepButtons } from '../../parts/step-buttons.tsx'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { problemsWith } from '../../forms/answers.ts'
+import { useSteppedForm } from '../../forms/use-stepped-form.ts'
 import { CheckedForm } from '../../parts/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ProgressLine } from '../../parts/progress-line.tsx'
+import { StepButtons } from '../../parts/step-buttons.tsx'
 import { adviceOn, messageOf } from '../../request.ts'
-import { useKept } from '../../kept.ts'
-import { useStep } from '../../use-step.ts'
-import {
-  Draft,
-  isFilled,
-  problemWith,
-  requestFrom,
-  startingAnswers,
-  STEPS,
-  type WizardAnswers,
-} from './answers.ts'
 import { StepFields } from './steps.tsx'
+import { WIZARD, wizardBody } from './wizard-rules.ts'
+
+const TITLES = [
+  'Personal Information',
+  'Training Schedule',
+  'Equipment',
+  'Goals & Experience',
+  'Programming Preferences',
+]
 
 interface WizardProps {
   /** Where this browser keeps the answers. */
@@ -25,17 +25,13 @@ interface WizardProps {
   isBusy: boolean
   /** Why the last try failed, if it did. */
   error: unknown
-  onSubmit: (request: ReturnType<typeof requestFrom>) => void
+  onSubmit: (request: ReturnType<typeof wizardBody>) => void
 }
 
 /** The 5-step wizard. */
 export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardProps) {
-  const [{ step: last, answers }, setDraft] = useKept(draft, Draft, () => ({
-    step: 0,
-    answers: startingAnswers(name, email),
-  }))
-  const [step, open] = useStep(last, STEPS.length, (at) => isFilled(at, answers))
-  const [problems, setProblems] = useState<{ email?: string }>({})
+  const form = useSteppedForm(WIZARD, draft, { name, email })
+  const { step, answers, problems, isLast, isFilled, goTo } = form
 
   const failure = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,32 +39,23 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
     if (error !== null) failure.current?.focus()
   }, [error])
 
-  const change = (answer: Partial<WizardAnswers>) => {
-    setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
-    setProblems({})
-  }
-  const goTo = (next: number) => {
-    setDraft((last) => ({ ...last, step: next }))
-    open(next)
-  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    if (!isFilled(step, answers) || isBusy) return
-    const problem = problemWith(answers)
-    setProblems(problem ? { email: problem } : {})
+    if (!isFilled || isBusy) return
+    const { email: problem } = problemsWith(answers)
+    form.setProblems(problem ? { email: problem } : {})
     if (problem) return goTo(0)
-    if (step < STEPS.length - 1) goTo(step + 1)
-    else onSubmit(requestFrom(answers))
+    if (isLast) onSubmit(wizardBody(answers))
+    else goTo(step + 1)
   }
 
-  const isLast = step === STEPS.length - 1
   return (
     <CheckedForm problems={problems} onSubmit={goOn}>
-      <p className="figures mb-1 font-semibold">{`Step ${step + 1} of ${STEPS.length}`}</p>
-      <ProgressLine percent={((step + 1) / STEPS.length) * 100} />
-      <Heading key={step}>{STEPS[step]?.title}</Heading>
+      <p className="figures mb-1 font-semibold">{`Step ${step + 1} of ${TITLES.length}`}</p>
+      <ProgressLine percent={((step + 1) / TITLES.length) * 100} />
+      <Heading key={step}>{TITLES[step]}</Heading>
       <fieldset role="presentation" disabled={isBusy} className="mt-8 grid gap-8">
-        <StepFields step={step} answers={answers} emailProblem={problems.email} onChange={change} />
+        <StepFields step={step} answers={answers} emailProblem={problems.email} onChange={form.change} />
         {isLast && error !== null && (
           <div ref={failure} role="alert" tabIndex={-1} className="border-l-8 border-alert bg-sheet p-4">
             <p className="text-lg font-semibold text-alert">
@@ -77,11 +64,7 @@ export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardPr
             <p className="mt-1 text-soft">{adviceOn(error) ?? 'Your answers are kept.'}</p>
           </div>
         )}
-        <StepButtons
-          backLabel="Previous"
-          onBack={step > 0 ? () => goTo(step - 1) : null}
-          isFilled={isFilled(step, answers)}
-        >
+        <StepButtons backLabel="Previous" onBack={step > 0 ? () => goTo(step - 1) : null} isFilled={isFilled}>
           {isLast ? 'Generate My Program' : 'Next'}
         </StepButtons>
       </fieldset>

@@ -4,7 +4,7 @@ import { generateProgram, listOwnSurveys } from '../../../domain/calls/surveys.t
 import { REFUSALS } from '../../../domain/errors.ts'
 import { adviceOn, codeOf, messageOf, request } from '../../request.ts'
 import { trackEvent } from '../../track.ts'
-import { goesOnWithoutUs } from '../form/ask-until-answered.ts'
+import { goesOnWithoutUs } from '../../purchase/ask-until-answered.ts'
 
 /** Where the page stands. `note` is what the server says about a program that takes longer. */
 export type Generation =

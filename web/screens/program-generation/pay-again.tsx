@@ -1,11 +1,13 @@
 import useSWRMutation from 'swr/mutation'
+import { NAMELESS } from '../../../domain/nameless.ts'
+import { PRICE } from '../../../domain/offer.ts'
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { explanationOf } from '../../request.ts'
-import { checkoutFor, type Order } from '../onboarding/checkout.ts'
-import { markCheckout } from '../onboarding/last-checkout.ts'
+import { checkoutFor, type Order } from '../../purchase/checkout.ts'
+import { markCheckout } from '../../purchase/last-checkout.ts'
 
 interface PayAgainProps {
   surveyId: string
@@ -39,9 +41,9 @@ export function PayAgain({ surveyId, email, message }: PayAgainProps) {
       <Button
         className="mt-8 w-full text-xl sm:w-auto"
         disabled={isMutating}
-        onClick={() => void trigger({ surveyId, email, name: 'User' })}
+        onClick={() => void trigger({ surveyId, email, name: NAMELESS })}
       >
-        Back to the Checkout - $27
+        {`Back to the Checkout - ${PRICE}`}
       </Button>
       {error !== undefined && (
         <p role="alert" className="measure mt-4 font-semibold text-alert">

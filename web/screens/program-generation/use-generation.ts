@@ -7,9 +7,9 @@ import { isLaidOut } from '../../../domain/stage.ts'
 import { pdfOf } from '../../pdf-of.ts'
 import { queryOf } from '../../query.ts'
 import { trackEvent, trackPurchase } from '../../track.ts'
-import { useProgress } from '../../use-progress.ts'
-import { forgetDraft } from '../onboarding/draft.ts'
-import { lastCheckout } from '../onboarding/last-checkout.ts'
+import { useProgress } from '../../purchase/use-progress.ts'
+import { forgetDraft } from '../../purchase/onboarding-draft.ts'
+import { lastCheckout } from '../../purchase/last-checkout.ts'
 import { ABOUT, emailProblem, generateFor, type Generation } from './generate.ts'
 
 const TO_TRACKING_MS = 500

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { SupportLink } from '../../parts/support-link.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../program/fold.tsx'
 
 /** What to do when something is missing or wrong. */
 export const Help = ({ programId }: { programId: string }) => (

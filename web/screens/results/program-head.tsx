@@ -1,3 +1,4 @@
+import { NAMELESS } from '../../../domain/nameless.ts'
 import type { ProgramRecord } from '../../../domain/program-record.ts'
 import { firstName } from '../../../domain/first-name.ts'
 import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/units.ts'
@@ -18,7 +19,7 @@ interface ProgramHeadProps {
 
 /** As letters greet: by first name. Who gave no name was sold to as `User`. */
 function greeting(name: string): string {
-  const called = name === 'User' ? '' : firstName(name)
+  const called = name === NAMELESS ? '' : firstName(name)
   return called ? `${called}, these are your eight weeks.` : 'These are your eight weeks.'
 }
 

@@ -6,11 +6,11 @@ import { isLaidOut } from '../../../domain/stage.ts'
 import { keepPageOffline } from '../../offline/register.ts'
 import { Screen } from '../../parts/screen.tsx'
 import { adviceOn, codeOf, messageOf } from '../../request.ts'
-import { useProgress } from '../../use-progress.ts'
+import { useProgress } from '../../purchase/use-progress.ts'
 import { ProgramClosed } from './program-closed.tsx'
 import { ProgramNotFound } from './program-not-found.tsx'
 import { ProgramPage } from './program-page.tsx'
-import { ProgramSkeleton } from './program-skeleton.tsx'
+import { ProgramSkeleton } from '../../program/program-skeleton.tsx'
 import { useProgram } from './use-program.ts'
 
 /** Refunded for good, or disputed until that is settled. */

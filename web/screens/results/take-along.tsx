@@ -7,7 +7,7 @@ import type { GeneratedProgram } from '../../../domain/program.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { TextField } from '../../parts/text-field.tsx'
 import { useUnits } from '../../units.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../program/fold.tsx'
 
 interface TakeAlongProps {
   id: string

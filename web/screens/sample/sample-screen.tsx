@@ -8,8 +8,8 @@ import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { useRead } from '../../read.ts'
 import { useUnits } from '../../units.ts'
-import { ProgramContents } from '../results/program-page.tsx'
-import { ProgramSkeleton } from '../results/program-skeleton.tsx'
+import { ProgramContents } from '../../program/program-contents.tsx'
+import { ProgramSkeleton } from '../../program/program-skeleton.tsx'
 
 const PROGRAM = '/sample/program.json'
 const PDF = { kg: '/sample/program.pdf', lb: '/sample/program-letter.pdf' } as const

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PurchaseProgress } from '../../parts/purchase-progress.tsx'
 import { queryOf } from '../../query.ts'
-import { useOwnPurchase } from '../../use-own-purchase.ts'
-import { BoughtAlready } from '../form/bought-already.tsx'
+import { useOwnPurchase } from '../../purchase/use-own-purchase.ts'
+import { BoughtAlready } from '../../purchase/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
 
 /** A token that opened something, and what. */

@@ -1,0 +1,12 @@
+/** What is sold, and for how much. The shops' own pages charge what their operators set there. */
+export const OFFER = {
+  name: 'Eightfold 8-week strength program',
+  currency: 'USD',
+  priceMinor: 2_700,
+  regularPriceMinor: 3_700,
+} as const
+
+/** `$27`: whole dollars, as pages say it. */
+const inDollars = (minor: number): `$${number}` => `$${minor / 100}`
+export const PRICE = inDollars(OFFER.priceMinor)
+export const REGULAR_PRICE = inDollars(OFFER.regularPriceMinor)

@@ -1,0 +1,34 @@
+import { EmailField } from '../parts/email-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
+
+interface Person {
+  name: string
+  email: string
+}
+
+interface PersonFieldsProps extends Person {
+  problem: string | undefined
+  onChange: (answer: Partial<Person>) => void
+}
+
+/** Who the program is for, and where its link goes. */
+export const PersonFields = ({ name, email, problem, onChange }: PersonFieldsProps) => (
+  <>
+    <TextField
+      label="Name"
+      name="name"
+      autoComplete="name"
+      autoCapitalize="words"
+      required
+      maxLength={100}
+      value={name}
+      onChange={(event) => onChange({ name: event.target.value })}
+    />
+    <EmailField
+      className="-mb-4"
+      value={email}
+      problem={problem}
+      onChange={(typed) => onChange({ email: typed })}
+    />
+  </>
+)

@@ -1,0 +1,22 @@
+import { isLightWeek, type GeneratedProgram, type Workout } from '../../domain/program.ts'
+
+/** A day to train, and where it stands in the program. */
+export interface Day {
+  /** Counted over all weeks from 0. */
+  index: number
+  weekNumber: number
+  isLight: boolean
+  workout: Workout
+}
+
+/** All days of a program in the order in which they are trained. */
+export const daysOf = ({ weeks }: GeneratedProgram): Day[] =>
+  weeks
+    .flatMap((week) =>
+      week.workouts.map((workout) => ({
+        weekNumber: week.weekNumber,
+        isLight: isLightWeek(week),
+        workout,
+      })),
+    )
+    .map((day, index) => ({ index, ...day }))

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
+import { Fold } from './fold.tsx'
+import { HowTo } from './how-to.tsx'
+
+/** How each exercise of the program is done, each folded away until somebody asks; on paper the PDF tells it. */
+export function ExerciseList({ program }: { program: GeneratedProgram }) {
+  const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+  const exercises = rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index)
+  return (
+    <div className="print:hidden">
+      <Fold id="exercises" title="Your exercises" aside={exercises.length}>
+        <p className="measure text-lg text-soft">Open one to see how it is done.</p>
+        <div className="mt-4 grid items-start gap-x-12 lg:grid-cols-2">
+          {exercises.map((exercise) => (
+            <OneExercise key={exercise.name} exercise={exercise} />
+          ))}
+        </div>
+      </Fold>
+    </div>
+  )
+}
+
+function OneExercise({ exercise }: { exercise: Exercise }) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details
+      className="border-b border-rule"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary className="min-h-11 py-2.5 text-lg leading-snug font-semibold">{exercise.name}</summary>
+      <div className="pb-4 leading-snug text-soft">{wasOpened && <HowTo exercise={exercise} />}</div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals'
+import { isLightWeek, type GeneratedProgram } from '../../domain/program.ts'
+import { sampleRecord } from '../testing/sample-program.ts'
+import { scaleOf, weeklyEffort, weeklySets } from './figures.ts'
+
+const withIntensity = (intensity: string): GeneratedProgram => {
+  const program = structuredClone(sampleRecord().generatedProgram)
+  for (const exercise of program.weeks.flatMap(({ workouts }) => workouts.flatMap((day) => day.exercises))) {
+    exercise.intensity = intensity
+  }
+  return program
+}
+
+describe('the figures of a program', () => {
+  it('draw each week as a share of the one with the most sets × effort', () => {
+    const { sets, heights } = weeklySets(sampleRecord().generatedProgram)
+    expect(sets).toHaveLength(8)
+    expect(Math.max(...heights)).toBe(1)
+    expect(heights[4]).toBe(Math.min(...heights))
+    // Its sets alone would make it taller: they keep more in reserve.
+    expect(heights[0]).toBeLessThan((sets[0] ?? 0) / Math.max(...sets))
+  })
+
+  it('take the middle of a range for its effort', () => {
+    expect(weeklyEffort(withIntensity('RIR 1-2'))).toEqual(Array(8).fill(1.5))
+    expect(weeklyEffort(withIntensity('RPE 8'))).toEqual(Array(8).fill(8))
+    expect(weeklyEffort(withIntensity('hard'))).toEqual(Array(8).fill(null))
+  })
+
+  it('know the scale and the light week, marked or only named', () => {
+    expect(scaleOf(withIntensity('RPE 8'))).toBe('RPE')
+    const weeks = sampleRecord().generatedProgram.weeks.map(({ weekNumber, workouts }) => ({
+      weekNumber,
+      workouts,
+    }))
+    expect(weeks.filter(isLightWeek).map(({ weekNumber }) => weekNumber)).toEqual([5])
+  })
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ChevronIcon } from '../parts/icons.tsx'
+
+interface FoldProps {
+  /** Also how an address names it: `#week-5`. */
+  id: string
+  title: string
+  /** What can be seen of it while it is folded. */
+  aside?: ReactNode
+  /** On paper. */
+  startsPage?: boolean
+  children: ReactNode
+}
+
+/** A part of the page that is folded away until somebody asks for it. On paper nothing is folded. */
+export const Fold = ({ id, title, aside, startsPage = false, children }: FoldProps) => (
+  <details
+    id={id}
+    className={`group border-b border-rule print:border-0 ${startsPage ? 'print:break-before-page' : ''}`}
+  >
+    <summary className="flex min-h-12 items-center gap-x-4 py-2 hover:bg-sheet">
+      <ChevronIcon className="transition-transform duration-100 group-open:rotate-90 print:hidden" />
+      <h2 id={`${id}-title`} className={`grow text-3xl ${aside ? 'whitespace-nowrap' : ''}`}>
+        {title}
+      </h2>
+      {aside && <span className="figures text-right text-lg leading-tight text-soft">{aside}</span>}
+    </summary>
+    <section aria-labelledby={`${id}-title`} className="pb-10 print:pb-4">
+      {children}
+    </section>
+  </details>
+)

@@ -1,0 +1,25 @@
+import type { Exercise } from '../../domain/program.ts'
+import { linesOf } from '../../domain/training/how-to/how-to.ts'
+import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
+import { entryByName } from '../../domain/training/catalogue.ts'
+import { rowFacts } from './row-facts.ts'
+
+/** How an exercise is done: what the PDF says of it, too. */
+export function HowToDo({ exercise }: { exercise: Exercise }) {
+  const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
+  const { swap } = rowFacts(exercise)
+  const lines = [...(howTo ? linesOf(howTo) : []), ['Swap', swap] as const].filter(([, text]) => text)
+  return (
+    <>
+      {!howTo && <p>We have no description of this one. Its notes stand in the weeks above.</p>}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        {lines.map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-iron">{label}</dt>
+            <dd className={label === 'Do' ? 'font-semibold text-ink' : ''}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { liftRules, RULE_WORDS } from '../../domain/lift-rules.ts'
+import type { GeneratedProgram } from '../../domain/program.ts'
+import type { Units } from '../../domain/units.ts'
+import { Fold } from './fold.tsx'
+
+/** What next week does with each lift; older programs name no rules. */
+export function LiftRules({ program, units }: { program: GeneratedProgram; units: Units }) {
+  const rules = liftRules(program)
+  if (!rules.length) return null
+  return (
+    <Fold id="lifts" title="Lift by lift" startsPage>
+      <p className="measure text-lg print:text-base">{RULE_WORDS}</p>
+      <div className="mt-6 gap-x-16 lg:columns-2 print:columns-2 print:gap-x-8">
+        {rules.map(({ rule, lifts }) => (
+          <div key={rule} className="mb-8 break-inside-avoid">
+            <p className="text-lg font-semibold print:text-base">{rule}</p>
+            <ul className="figures mt-2 border-t border-rule">
+              {lifts.map(({ name, weight }) => (
+                <li key={name} className="flex justify-between gap-4 border-b border-rule py-1.5">
+                  <span>{name}</span>
+                  {weight && (
+                    <span className="whitespace-nowrap text-soft">
+                      {weight.isEstimate && 'about '}
+                      {weight[units]} {units} in week 1
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Fold>
+  )
+}

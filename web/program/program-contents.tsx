@@ -1,0 +1,105 @@
+import { useMemo, type ReactNode } from 'react'
+import type { GeneratedProgram } from '../../domain/program.ts'
+import { programIn, type Units } from '../../domain/units.ts'
+import { useOneByOne } from '../one-by-one.ts'
+import { useUnits } from '../units.ts'
+import { AboutProgram } from './about-program.tsx'
+import { AfterWeek8, MeetWeek } from './after-week-8.tsx'
+import { daysOf, type Day } from './days.ts'
+import { ExerciseList } from './exercise-list.tsx'
+import { Guidelines } from './guidelines.tsx'
+import { LiftRules } from './lift-rules.tsx'
+import { NextDay } from './next-day.tsx'
+import { usePlace } from './place.ts'
+import { Clearance, ProgramSummary } from './program-summary.tsx'
+import { Reading } from './reading.tsx'
+import { useNamedPart } from './show-named-part.ts'
+import { UnitsChoice } from './units-choice.tsx'
+import { WeekSection } from './week-section.tsx'
+import { WeeklySets } from './weekly-sets.tsx'
+
+interface ProgramContentsProps {
+  /** Under which the device remembers where one is. */
+  id: string
+  written: GeneratedProgram
+  takeAlong?: ReactNode
+  help?: ReactNode
+}
+
+/** The day to train next comes first; everything else is a tap away. */
+export function ProgramContents({ id, written, takeAlong, help }: ProgramContentsProps) {
+  const [units] = useUnits()
+  const program = useMemo(() => programIn(written, units), [written, units])
+  const days = useMemo(() => daysOf(program), [program])
+  const [next, goTo] = usePlace(id, days.length)
+  // A slow phone shows the day before it has drawn the rest.
+  const drawn = useOneByOne(program.weeks.length + 2)
+  return (
+    <>
+      <Clearance program={program} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem] print:block">
+        <NextDay days={days} next={next} goTo={goTo} />
+        {drawn > 0 && (
+          <div className="grid gap-y-6 print:block">
+            <WeeklySets program={program} />
+            <ProgramSummary program={program} />
+            <UnitsChoice />
+          </div>
+        )}
+      </div>
+      <Folded {...{ program, units, days, next, goTo, takeAlong, help }} drawn={drawn - 1} />
+    </>
+  )
+}
+
+interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
+  program: GeneratedProgram
+  units: Units
+  days: readonly Day[]
+  next: number
+  goTo: (next: number) => void
+  /** How many weeks are drawn; what is told comes after the last. */
+  drawn: number
+}
+
+/** All weeks, and all that is told about the program. */
+function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: FoldedProps) {
+  return (
+    <>
+      <div className="mt-8 border-t-2 border-ink print:border-0">
+        {program.weeks.slice(0, Math.max(0, drawn)).map((week) => (
+          <WeekSection
+            key={week.weekNumber}
+            week={week}
+            days={days.filter(({ weekNumber }) => weekNumber === week.weekNumber)}
+            next={next}
+            goTo={goTo}
+          />
+        ))}
+      </div>
+      {drawn > program.weeks.length && <Told {...{ program, units, takeAlong, help }} />}
+    </>
+  )
+}
+
+function Told({
+  program,
+  units,
+  takeAlong,
+  help,
+}: Pick<FoldedProps, 'program' | 'units' | 'takeAlong' | 'help'>) {
+  useNamedPart()
+  return (
+    <div className="mt-8 border-t-2 border-ink print:border-0">
+      {takeAlong}
+      <ExerciseList program={program} />
+      <Reading program={program} />
+      <AboutProgram program={program} />
+      <LiftRules program={program} units={units} />
+      <Guidelines guidelines={program.guidelines} />
+      <MeetWeek program={program} />
+      <AfterWeek8 program={program} />
+      {help}
+    </div>
+  )
+}

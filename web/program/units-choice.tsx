@@ -1,0 +1,21 @@
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { UNITS } from '../../domain/units.ts'
+import { useUnits } from '../units.ts'
+
+const NAMES = { kg: 'kg, A4', lb: 'lb, US Letter' } as const
+
+/** What the weights of the page are told in, and what the PDF is printed on. */
+export function UnitsChoice() {
+  const [units, choose] = useUnits()
+  return (
+    <div className="max-w-md print:hidden">
+      <ChoiceGroup
+        legend="Weights and paper"
+        options={UNITS.map((each) => NAMES[each])}
+        value={NAMES[units]}
+        onChoose={(name) => choose(UNITS.find((each) => NAMES[each] === name) ?? units)}
+        isShort
+      />
+    </div>
+  )
+}

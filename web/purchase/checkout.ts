@@ -1,0 +1,22 @@
+import { createCheckout } from '../../domain/calls/checkout.ts'
+import { request } from '../request.ts'
+import { site } from '../site.ts'
+
+export interface Order {
+  surveyId: string
+  email: string
+  name: string
+}
+
+/** Opens the checkout of a survey. @returns where to send the browser */
+export async function checkoutFor(order: Order): Promise<string> {
+  const { checkoutUrl } = await request(createCheckout, { body: order })
+  return ownOrCheckout(checkoutUrl)
+}
+
+/** An address that a browser may be sent to: on our own host, or where this installation has its checkouts. */
+function ownOrCheckout(address: string): string {
+  const { origin } = new URL(address)
+  if (origin === window.location.origin || origin === site.checkoutOrigin) return address
+  throw new Error(`not where checkouts are: ${origin}`)
+}

@@ -1,0 +1,62 @@
+import type { Progress } from '../../domain/progress.ts'
+import { ByEmail } from '../parts/by-email.tsx'
+import { NumberedBars } from '../parts/numbered-bars.tsx'
+import { ProgressLine } from '../parts/progress-line.tsx'
+import { UsualTime } from '../parts/usual-time.tsx'
+import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
+import { Modal } from '../parts/modal.tsx'
+
+interface GeneratingOverlayProps {
+  title: string
+  /** Where the run really stands, as far as this browser may know it. */
+  progress: Progress | null
+  /** A purchase: its link is mailed, so that a closed page loses nothing. */
+  isMailed?: boolean
+  /** The address that was given for it here. */
+  email?: string
+  isDone?: boolean
+}
+
+/** Covers a form while its program is being written: a guess at how far that is, and beside it the run's real stage. */
+export function GeneratingOverlay({
+  title,
+  progress,
+  isMailed = false,
+  email,
+  isDone = false,
+}: GeneratingOverlayProps) {
+  const guess = useGuessedPercent()
+  // Never behind the weeks that are seen to be written.
+  const percent = isDone
+    ? 100
+    : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / 8) * MOST_GUESSED))
+  const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
+  const newest = progress?.stage === 'generating' && !isDone && progress.exercises?.at(-1)
+  return (
+    // Where there is no room for both, the words stay.
+    <Modal
+      title={title}
+      figure={<NumberedBars className="[@media(max-height:48rem)]:hidden" written={written} />}
+    >
+      <p role="status" className="mt-2 mb-4 text-lg text-soft">
+        {isDone
+          ? 'Your program is ready. Opening the PDF.'
+          : (progress?.message ?? 'This takes 30-60 seconds.')}
+      </p>
+      {progress && !isDone && <UsualTime progress={progress} className="mb-2 text-lg text-soft" />}
+      <p className="mb-4 text-iron">
+        {isMailed ? (
+          <>
+            If you close this page, the link still comes <ByEmail progress={progress} typed={email} />.
+          </>
+        ) : (
+          'Please keep this page open.'
+        )}
+      </p>
+      {newest && <p className="mb-4 line-clamp-2 text-iron">Just written: {newest}</p>}
+      <div className="-mb-8">
+        <ProgressLine percent={percent} />
+      </div>
+    </Modal>
+  )
+}

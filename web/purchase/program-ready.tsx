@@ -1,0 +1,27 @@
+import { buttonLook } from '../parts/button-look.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
+import { NumberedBars } from '../parts/numbered-bars.tsx'
+import { pdfOf } from '../pdf-of.ts'
+
+/** The ways to a program that was just written; a tab that a browser kept closed must not lose it. */
+export const ProgramReady = ({ programId, isNewTab = false }: { programId: string; isNewTab?: boolean }) => (
+  <>
+    <NumberedBars className="mb-10 max-w-md" />
+    <Heading>Program Generated Successfully!</Heading>
+    <p role="status" className="measure mt-4 text-xl text-soft">
+      {isNewTab
+        ? 'It opens in a new tab. If your browser kept that tab closed, open it here.'
+        : 'It opens in a moment.'}{' '}
+      The link is on its way to your inbox, too.
+    </p>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <a className={buttonLook()} href={pdfOf(programId)} {...(isNewTab && { target: '_blank' })}>
+        Open the PDF
+      </a>
+      <ButtonLink look="plain" to={`/results/${programId}`}>
+        Read it on this page
+      </ButtonLink>
+    </div>
+  </>
+)

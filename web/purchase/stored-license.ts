@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
+import { queryOf } from '../query.ts'
+import { keptInTab } from '../kept.ts'
+
+const KEY = 'eightfold.license'
+
+/** A license key that was validated in this browser tab, and whose it is. */
+const StoredLicense = z.object({
+  licenseKey: z.string(),
+  /** Where the shop told it. */
+  productId: z.string().optional(),
+  customerEmail: z.string(),
+  customerName: z.string(),
+})
+export type StoredLicense = z.infer<typeof StoredLicense>
+
+export const storedLicense = (): StoredLicense | null => keptInTab.get(KEY, StoredLicense)
+export const keepLicense = (license: StoredLicense) => keptInTab.set(KEY, license)
+export const forgetLicense = () => keptInTab.forget(KEY)
+
+/** The 3-step survey for the license's owner. */
+export const surveyOf = ({ licenseKey, customerEmail, customerName }: StoredLicense): string =>
+  `/form?${queryOf({ token: LICENSE_TOKEN_PREFIX + licenseKey, email: customerEmail, name: customerName })}`

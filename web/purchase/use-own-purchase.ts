@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { readOwnProgress } from '../../domain/calls/progress.ts'
+import type { Progress } from '../../domain/progress.ts'
+import { useProgress } from './use-progress.ts'
+
+const UNDER_WAY: readonly Progress['stage'][] = ['generating', 'rendering', 'emailing', 'needs-attention']
+
+/** How far this browser's own latest purchase is, once it was seen under way: what was over before is an earlier one. */
+export function useOwnPurchase(): Progress | null {
+  const { data: progress } = useProgress(readOwnProgress.path)
+  const [wasUnderWay, setUnderWay] = useState(false)
+  if (progress && !wasUnderWay && UNDER_WAY.includes(progress.stage)) setUnderWay(true)
+  return (wasUnderWay && progress) || null
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readOwnProgress } from '../../domain/calls/progress.ts'
+import type { Progress } from '../../domain/progress.ts'
+import { FINAL_STAGES, isLaidOut } from '../../domain/stage.ts'
+import { keptOnDevice } from '../kept.ts'
+import { trackEvent } from '../track.ts'
+import { useProgress } from './use-progress.ts'
+import { forgetLicense } from './stored-license.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
+import { createProgram, type Credential, type ProgramForm } from './create-program.ts'
+
+/** Where the writing of a program stands, from the form to the PDF. */
+export type Writing =
+  | { at: 'form'; error: unknown }
+  | { at: 'writing' }
+  | { at: 'delayed'; note: string; since: number }
+  | { at: 'ready'; programId: string }
+
+interface PaidProgram {
+  credential: Credential
+  /** Where this browser keeps the answers; forgotten when the program is there. */
+  draft: string
+  /** Names the form in what is counted. */
+  label: string
+}
+
+/** Has the program of a purchase written, and keeps watching when the answer is late or the line drops. */
+export function usePaidProgram({ credential, draft, label }: PaidProgram) {
+  const [writing, setWriting] = useState<Writing>({ at: 'form', error: null })
+  const [email, setEmail] = useState('')
+  const asking = useRef<{ abort: () => void; askNow: () => void }>(null)
+  const progress = useCurrentProgress(
+    writing.at === 'writing' || writing.at === 'delayed',
+    writing.at === 'delayed' ? writing.since : undefined,
+  )
+
+  useEffect(() => () => asking.current?.abort(), [])
+  const hasPdf = isLaidOut(progress?.stage)
+  useEffect(() => {
+    if (hasPdf) asking.current?.askNow()
+  }, [hasPdf])
+
+  const write = async (survey: ProgramForm) => {
+    const about = { category: 'program', label }
+    const leave = new AbortController()
+    trackEvent('form_submitted', about)
+    setEmail(survey.email)
+    setWriting({ at: 'writing' })
+    const { answer, askNow } = askUntilAnswered(
+      () => createProgram(credential, survey, leave.signal),
+      leave.signal,
+      (note) =>
+        setWriting((last) => ({
+          at: 'delayed',
+          note,
+          since: last.at === 'delayed' ? last.since : Date.now(),
+        })),
+    )
+    asking.current = { askNow, abort: () => leave.abort() }
+    try {
+      const { id } = await answer
+      trackEvent('program_generated', about)
+      keptOnDevice.forget(draft)
+      forgetLicense()
+      setWriting({ at: 'ready', programId: id })
+    } catch (error) {
+      if (leave.signal.aborted) return
+      trackEvent('program_generation_failed', about)
+      setWriting({ at: 'form', error })
+    }
+  }
+  const backToForm = useCallback(() => {
+    asking.current?.abort()
+    setWriting({ at: 'form', error: null })
+  }, [])
+  return { writing, progress, email, write, backToForm }
+}
+
+/**
+ * How far this browser's own latest purchase is, while that is being written. What was over before we looked was an
+ * earlier purchase.
+ * @param delayedAt - when the call that makes the purchase was answered: before that, nothing may have been known of it
+ */
+export function useCurrentProgress(isWatching: boolean, delayedAt?: number): Progress | null {
+  const { data } = useProgress(isWatching ? readOwnProgress.path : null, delayedAt)
+  const [wasUnderWay, setUnderWay] = useState(false)
+  const isOver = data !== undefined && FINAL_STAGES.includes(data.stage)
+  if (data && !isOver && !wasUnderWay) setUnderWay(true)
+  return data && (wasUnderWay || !isOver) ? data : null
+}

@@ -1,0 +1,25 @@
+import { EQUIPMENT_WORDS } from '../../../domain/forms/options.ts'
+import { bodyOf, type FormAnswers, type FormRules, hasHomeGym } from '../../forms/answers.ts'
+
+const EQUIPMENT_STEP = 2
+
+/** The 5-step wizard. Nobody leaves its third step before the equipment of a home gym is told. */
+export const WIZARD: FormRules = {
+  steps: [
+    ['name', 'email'],
+    ['trainingDays', 'sessionLength'],
+    ['equipment'],
+    ['primaryGoal', 'experienceLevel'],
+    ['programmingStyle', 'programmingSplit'],
+  ],
+  start: { trainingDays: '4', sessionLength: '60' },
+  isDone: (step, answers) =>
+    step !== EQUIPMENT_STEP || !hasHomeGym(answers) || answers.equipmentDetails.trim() !== '',
+}
+
+/** The body of the call that creates the program, but for the credential. */
+export function wizardBody(answers: FormAnswers) {
+  const equipment = EQUIPMENT_WORDS[answers.equipment] ?? answers.equipment
+  const equipmentDetails = hasHomeGym(answers) ? answers.equipmentDetails.trim() : ''
+  return { ...bodyOf(answers), equipment, equipmentDetails }
+}
