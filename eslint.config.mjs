@@ -1,45 +1,8 @@
 import tseslint from 'typescript-eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import redos from 'eslint-plugin-redos'
+import { ARROWS } from './sandbox/arrows.mjs'
 
-/**
- * Which folders a folder may import, besides itself. `types` are folders it may import as types only.
- * Everything not listed is forbidden; tests may import anything.
- */
-const ARROWS = {
-  domain: { values: [], types: [] },
-  threads: { values: [], types: [] },
-  exports: { values: ['domain', 'threads'], types: [] },
-  emails: { values: ['domain'], types: [] },
-  storage: { values: ['domain'], types: [] },
-  objects: { values: [], types: [] },
-  channels: { values: ['domain', 'watching'], types: [] },
-  workflows: { values: ['domain'], types: ['activities'] },
-  watching: { values: ['domain', 'storage'], types: [] },
-  purchases: { values: ['domain', 'storage', 'channels', 'workflows', 'watching'], types: [] },
-  activities: {
-    values: [
-      'domain',
-      'storage',
-      'objects',
-      'channels',
-      'emails',
-      'purchases',
-      'workflows',
-      'threads',
-      'watching',
-    ],
-    types: [],
-  },
-  gateway: {
-    values: ['domain', 'exports', 'storage', 'objects', 'channels', 'purchases', 'workflows', 'watching'],
-    types: [],
-  },
-  desk: { values: ['domain', 'storage', 'objects', 'purchases', 'workflows'], types: [] },
-  web: { values: ['domain'], types: [] },
-  scorecard: { values: ['domain', 'activities', 'sandbox'], types: [] },
-  bench: { values: ['domain', 'storage', 'activities', 'sandbox'], types: [] },
-}
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 
 /** What several screens share has a folder of its own beside them; nothing there knows a screen. */
@@ -71,7 +34,7 @@ const importRule = (folder, { values, types }, { files = [`${folder}/**/*.{ts,ts
           patterns: [
             {
               group: patterns(closed),
-              message: `${folder}/ may not import this folder: see ARROWS in eslint.config.mjs.`,
+              message: `${folder}/ may not import this folder: see sandbox/arrows.mjs.`,
             },
             ...(types.length
               ? [

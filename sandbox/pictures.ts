@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Browser } from 'playwright-core'
@@ -6,13 +6,25 @@ import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { findChromium, launchChromium } from './browser.ts'
 import { sampleJob } from './sample-job.ts'
+import { SAMPLE_ID } from '../web/testing/sample-program.ts'
+import { visit } from '../web/testing/visit.ts'
 import { shareCard } from './share-card.ts'
+import { buildWeb } from './web-build.ts'
 
 // Redraws the pictures of the site after a change of the PDF or the logo. Commit its output:
 // node --import tsx sandbox/pictures.ts
 const PUBLIC = join('web', 'public')
 /** The sample's pages on the site; their shape is A4's. */
 const PAGES = { cover: 1, week: 3 }
+const IN_DOCS = join('docs', 'pictures')
+const SCREENS = {
+  home: { path: '/', shows: '$27 Launch Special', viewport: { width: 1280, height: 860 } },
+  results: {
+    path: `/results/${SAMPLE_ID}`,
+    shows: 'Next to train',
+    viewport: { width: 390, height: 860 },
+  },
+}
 const WIDTHS = [400, 800]
 const A4 = 297 / 210
 
@@ -24,6 +36,7 @@ await photographPdf()
 const browser = await launchChromium(await findChromium())
 await drawIcons(browser)
 await drawShareCard(browser)
+await photographScreens(browser)
 await browser.close()
 
 /** Renders pages of a buyer's PDF in the two formats and sizes that browsers choose from. */
@@ -68,4 +81,20 @@ async function drawShareCard(browser: Browser) {
   await page.setContent(await shareCard())
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(PUBLIC, 'share.png') })
+}
+
+/** Photographs the screens that README.md shows, and copies the page of a week beside them. */
+async function photographScreens(browser: Browser) {
+  await buildWeb()
+  await mkdir(IN_DOCS, { recursive: true })
+  for (const [name, { path, shows, ...look }] of Object.entries(SCREENS)) {
+    await using visitor = await visit(browser, { path, ...look })
+    await visitor.page.getByText(shows).first().waitFor()
+    await visitor.page.evaluate(() => document.fonts.ready)
+    const image = await loadImage(await visitor.page.screenshot())
+    const canvas = createCanvas(image.width, image.height)
+    canvas.getContext('2d').drawImage(image, 0, 0)
+    await writeFile(join(IN_DOCS, `${name}.webp`), await canvas.encode('webp', 80))
+  }
+  await copyFile(join(PUBLIC, 'pictures', 'week-800.webp'), join(IN_DOCS, 'week.webp'))
 }

@@ -1,0 +1,3 @@
+export const ARROWS: Readonly<
+  Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
+>
