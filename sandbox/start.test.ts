@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** One `npm start` on the data of this test, at any port. */
+/** One `npm start` with the data of this test, on any port. */
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join('sandbox', 'prepare.mjs'), 'start'], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -32,7 +32,7 @@ function start(env: Record<string, string> = {}) {
 
 type Run = ReturnType<typeof start>
 
-/** Where its table says that something is, once it has said so. */
+/** The address that the printed table shows for a part. */
 const placeOf = ({ said }: Run, name: string) =>
   until(
     `the address of the ${name} in: ${said()}`,
@@ -42,7 +42,7 @@ const placeOf = ({ said }: Run, name: string) =>
 
 const isReady = async (url: string) => (await fetch(`${url}/readyz`)).status === 200
 
-/** Writes a program, which takes every part but the shops. */
+/** Writes a program, which needs every part except the shops. */
 async function writeProgram(app: string): Promise<string> {
   const answers = {
     ...{
@@ -80,7 +80,8 @@ describe('npm start', () => {
     const app = await placeOf(first, 'app')
     expect(await isReady(app)).toBe(true)
     for (const name of ['Temporal UI', 'inbox', 'storefront', "gateway's figures", "worker's figures"]) {
-      expect((await fetch(await placeOf(first, name))).status).toBe(200)
+      const place = await placeOf(first, name)
+      expect((await fetch(place, { headers: { Accept: 'text/html' } })).status).toBe(200)
     }
     expect(await placeOf(first, 'coach')).toMatch(/\/v1$/)
 
