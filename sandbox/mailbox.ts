@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type Part, startPart } from './part.ts'
 import { listens } from './ports.ts'
@@ -20,13 +20,11 @@ export function startMailServer({ dataDir, smtpPort, webPort }: MailServerOption
     name: 'mail',
     command: process.execPath,
     args: [
-      fileURLToPath(new URL('bin/maildev.js', import.meta.resolve('maildev'))),
-      ...['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--silent'],
+      ...[createRequire(import.meta.url).resolve('maildev/bin/maildev'), '--ip', '127.0.0.1', '--silent'],
       ...['--smtp', `${smtpPort}`, '--web', `${webPort}`, '--mail-directory', mailDir],
     ],
     dataDir,
-    ready: async () =>
-      (await answers(`http://127.0.0.1:${webPort}/api/healthz`)) && (await listens(smtpPort)),
+    ready: async () => (await answers(`http://127.0.0.1:${webPort}/healthz`)) && (await listens(smtpPort)),
   })
 }
 
@@ -52,7 +50,7 @@ export interface Mailbox {
 
 export function openMailbox(webUrl: string): Mailbox {
   const to = async (address: string) => {
-    const response = await fetch(`${webUrl}/api/email?to.address=${encodeURIComponent(address)}`)
+    const response = await fetch(`${webUrl}/email?to.address=${encodeURIComponent(address)}`)
     return z.array(Mail).parse(await response.json())
   }
   return {

@@ -80,8 +80,7 @@ describe('npm start', () => {
     const app = await placeOf(first, 'app')
     expect(await isReady(app)).toBe(true)
     for (const name of ['Temporal UI', 'inbox', 'storefront', "gateway's figures", "worker's figures"]) {
-      const place = await placeOf(first, name)
-      expect((await fetch(place, { headers: { Accept: 'text/html' } })).status).toBe(200)
+      expect((await fetch(await placeOf(first, name))).status).toBe(200)
     }
     expect(await placeOf(first, 'coach')).toMatch(/\/v1$/)
 

@@ -22,7 +22,7 @@ export interface MailCopy {
  */
 export async function readMails(mailUrl: string, address?: string): Promise<MailCopy[]> {
   const query = address ? `?to.address=${encodeURIComponent(address)}` : ''
-  const response = await fetch(`${mailUrl}/api/email${query}`, { signal: AbortSignal.timeout(60_000) })
+  const response = await fetch(`${mailUrl}/email${query}`, { signal: AbortSignal.timeout(60_000) })
   return z
     .array(Mail)
     .parse(await response.json())
