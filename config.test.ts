@@ -13,7 +13,7 @@ const PRODUCTION = {
   OBJECTS_DIR: '/srv/objects',
 }
 
-/** All but the shops. */
+/** Everything except the shops. */
 const PARTS = {
   SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x',
   DATA_KEYS: 'Rw8nC3-yTz5_kF1q',
@@ -109,7 +109,7 @@ describe('readServiceConfig', () => {
     ['GUMROAD_PRODUCT_ID is missing, since Gumroad', { GUMROAD_API_URL: 'https://gumroad.test' }],
   ])('names what a shop lacks that is named in part: %s', (words, shop) => {
     expect(() => readServiceConfig({ ...PARTS, ...shop })).toThrow(words)
-    // Though another one is whole.
+    // The other shop is configured completely.
     const other = words.includes('Gumroad') ? STRIPE : GUMROAD
     expect(() => readServiceConfig({ ...PARTS, ...other, ...shop })).toThrow(words)
   })

@@ -26,32 +26,35 @@ const byCommaOrLine = z.string().transform((text) =>
 /** Newest first. */
 const rotatingSecret = byCommaOrLine.pipe(z.tuple([secret], secret))
 const PLAIN = 'plain'
-/** The keys that seal what people wrote, newest first; behind `plain` they open what is sealed, and nothing is sealed yet. */
+/**
+ * The keys that seal what people wrote, newest first. Behind `plain` they only open what is sealed; nothing
+ * is sealed yet.
+ */
 const dataKeys = byCommaOrLine.pipe(
   z.union([z.tuple([z.literal(PLAIN), secret], secret), z.tuple([secret], secret)], {
     error: 'expects keys of at least 16 characters, newest first, each no placeholder',
   }),
 )
 
-/** What this installation decides for itself; every value has a default. */
+/** The settings of this installation. Every value has a default. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: count.min(0).max(65535).default(3000),
-  /** The network interface to listen on. Loopback, unless the installation says that others may connect. */
+  /** The network interface to listen on. Loopback, unless the installation lets others connect. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where machines read `/metrics` and `/readyz` of this process; 0 opens no such door. */
+  /** The port for `/metrics` and `/readyz` of this process; 0 opens none. */
   METRICS_PORT: count.min(0).max(65535).default(0),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where Temporal's native core, which a worker runs on, shows its own figures; 0 opens no such door. */
+  /** The port for the metrics of Temporal's native core, which a worker runs on; 0 opens none. */
   TEMPORAL_METRICS_PORT: count.min(0).max(65535).default(0),
-  /** Of a collector that takes traces by OTLP over HTTP; none are kept without one. */
+  /** The address of a collector that takes traces by OTLP over HTTP. Without one, no traces are kept. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Where PDFs are kept while there is no bucket; `objects` in DATA_DIR unless it is said. */
+  /** The folder for PDFs while there is no bucket. Default: `objects` in DATA_DIR. */
   OBJECTS_DIR: z.string().min(1).optional(),
-  /** A bucket that speaks the S3 API. */
+  /** A bucket with the S3 API. */
   S3_BUCKET_URL: httpUrl.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -72,7 +75,7 @@ const Settings = z.object({
   AD_PIXEL_ID: z.string().optional(),
 })
 
-/** The outside parts. `npm start` fills in an embedded one for each that is missing, outside production. */
+/** The outside parts. Outside production, `npm start` fills in an embedded one for each that is missing. */
 const Outside = z.object({
   SESSION_SECRET: rotatingSecret,
   DATA_KEYS: dataKeys,
@@ -83,7 +86,7 @@ const Outside = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expects an smtp:// address' }),
 })
 
-/** The shops. Each is named whole or not at all: then nothing is sold there. */
+/** The shops. Each is configured completely or not at all; a shop that is not configured sells nothing. */
 const OpenShops = z.object({
   GUMROAD_API_URL: httpUrl.optional(),
   GUMROAD_PRODUCT_ID: z.string().min(1).optional(),
@@ -102,7 +105,7 @@ const NEEDS: Readonly<Record<string, readonly (keyof OpenShops)[]>> = {
   Stripe: ['STRIPE_API_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 }
 
-/** Details of outside parts that have a sensible default wherever the part is. */
+/** Details of outside parts, each with a sensible default. */
 const OutsideDetails = z.object({
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   TEMPORAL_TASK_QUEUE: z.string().min(1).default('eightfold'),
@@ -113,14 +116,14 @@ const OutsideDetails = z.object({
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
 })
 
-/** Where the vendors themselves are. */
+/** The vendors' own addresses. */
 export const REAL_ADDRESSES = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   GUMROAD_API_URL: 'https://api.gumroad.com',
   STRIPE_API_URL: 'https://api.stripe.com',
 }
 
-/** Defaults that are nobody's: fine to try it, not to sell with. */
+/** Placeholder defaults: fine for a trial, not for selling. */
 const NOBODYS = /@eightfold\.example\b/
 
 const SECRETS = [
@@ -141,7 +144,7 @@ const ADDRESSES = [
   'ANALYTICS_SRC',
   'S3_BUCKET_URL',
 ] as const
-/** What nobody but the process should read: each may be in a file that NAME_FILE names. */
+/** Secrets that only the process should read. Each may be in a file that NAME_FILE names. */
 export const SAID_BY_FILES = [
   ...SECRETS,
   'DATABASE_URL',
@@ -152,19 +155,19 @@ export const SAID_BY_FILES = [
 const FEWEST_CHARACTERS = 8
 const STRIPE_TEST_KEY = /^[sr]k_test_/
 
-/** Whether what goes to an address stays on this machine, where nobody reads along. */
+/** Whether traffic to an address stays on this machine, where nobody can intercept it. */
 const isLoopback = (address: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(URL.canParse(address) ? new URL(address).hostname : '')
 
-/** A secret of few characters, or of one piece over and over, is soon guessed. */
+/** A secret of few distinct characters, or of one repeated piece, is easy to guess. */
 const isGuessable = (secret: string): boolean =>
   new Set(secret).size < FEWEST_CHARACTERS || (secret + secret).indexOf(secret, 1) < secret.length
 
-/** The vendor's own address is known for every shop: it alone makes none. */
+/** The vendor's address has a default for every shop, so it alone does not configure one. */
 const isSaid = (config: OpenShops, name: keyof OpenShops): boolean =>
   Boolean(config[name]) && !Object.values(REAL_ADDRESSES).includes(config[name] ?? '')
 
-/** Mail in the clear is read on its way: TLS from the start, or STARTTLS that is insisted on. */
+/** Unencrypted mail can be read in transit. Requires TLS from the start, or mandatory STARTTLS. */
 const isEncryptedMail = (address: string): boolean =>
   address.startsWith('smtps:') || new URL(address).searchParams.get('requireTLS') === 'true'
 
@@ -185,7 +188,7 @@ const ServiceConfig = Settings.extend(Outside.shape)
       if (!named.length)
         object('GUMROAD_PRODUCT_ID', `is missing: name one shop at least (${Object.keys(NEEDS).join(', ')})`)
       if (config.NODE_ENV !== 'production') return
-      // A folder that nobody chose may be gone with its container.
+      // A folder that nobody chose may vanish with its container.
       if (!config.S3_BUCKET_URL && !config.OBJECTS_DIR)
         object('OBJECTS_DIR', 'must be set in production, or S3_BUCKET_URL')
       if (config.RATE_LIMITS !== 'on') object('RATE_LIMITS', 'must be on in production')
@@ -213,22 +216,24 @@ const ServiceConfig = Settings.extend(Outside.shape)
         if (isGuessable(value)) object(name, 'is too easy to guess')
       }
     },
-    // Also when other variables are missing, to name all at once.
+    // Runs even if other variables are missing, so that the error names all at once.
     { when: () => true },
   )
-/** Everything the gateway and the worker need, complete. */
+/** The complete configuration of the gateway and the worker. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
-/** Every variable that a gateway or worker reads, besides the files that name some. */
+/** Every variable that a gateway or worker reads, except those that name files. */
 export const VARIABLES: readonly string[] = Object.keys(ServiceConfig.shape)
 
 const StartConfig = Settings.extend(Outside.partial().shape)
   .extend(OpenShops.shape)
   .extend(OutsideDetails.shape)
-/** What `npm start` was told; each outside part may still be missing, which production then refuses. */
+/**
+ * The configuration of `npm start`. Each outside part may still be missing, which production then refuses.
+ */
 export type StartConfig = z.infer<typeof StartConfig>
 
-/** The environment says something that we cannot work with; the message names each variable. */
+/** The environment holds values that we cannot work with. The message names each variable. */
 export class ConfigInvalid extends Error {
   override readonly name = 'ConfigInvalid'
 }
@@ -260,7 +265,7 @@ interface Problem {
   message: string
 }
 
-/** What the environment says of these names, by itself or by files; what says nothing is left out. */
+/** The environment's values for these names, set directly or by files. Unset ones are left out. */
 function withFilesRead(env: Environment, names: readonly string[]) {
   const said: Record<string, string> = {}
   const problems: Problem[] = []
@@ -286,13 +291,13 @@ function withFilesRead(env: Environment, names: readonly string[]) {
 }
 
 /**
- * The configuration of a gateway or worker. The vendors' own addresses are the default.
+ * The configuration of a gateway or worker. Addresses default to the vendors' own.
  * @throws {ConfigInvalid} naming every variable that is missing or wrong
  */
 export const readServiceConfig = (env: Environment): ServiceConfig =>
   parse(ServiceConfig, env, REAL_ADDRESSES)
 
-/** What this process runs with. Where the environment is wrong it says so, in a line each, and ends. */
+/** The configuration of this process. If the environment is wrong, prints one line per problem and exits. */
 export function serviceConfigOrExit(): ServiceConfig {
   try {
     return readServiceConfig(process.env)
@@ -303,9 +308,9 @@ export function serviceConfigOrExit(): ServiceConfig {
   }
 }
 
-/** @throws {ConfigInvalid} naming every variable that is wrong; missing parts are no error here */
+/** @throws {ConfigInvalid} naming every variable that is wrong; a missing part is no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)
 
-/** All that the migrations need. @throws {ConfigInvalid} */
+/** The database address, which is all that migrations need. @throws {ConfigInvalid} */
 export const readDatabaseUrl = (env: Environment): string =>
   parse(Outside.pick({ DATABASE_URL: true }), env).DATABASE_URL

@@ -5,7 +5,7 @@ import { ARROWS } from './sandbox/arrows.mjs'
 
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 
-/** What several screens share has a folder of its own beside them; nothing there knows a screen. */
+/** Code that several screens share is in a folder of its own beside them. It must not import a screen. */
 const SCREENS_ALONE = [
   {
     files: ['web/screens/*/**/*.{ts,tsx}'],
@@ -81,11 +81,11 @@ export default tseslint.config(
     },
   },
   {
-    // Whatever people, shops or a model wrote is read in linear time. Tests and what builds the pages read our own words.
+    // Text from people, shops or a model is read in linear time. Tests and build code read only our own text.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'sandbox/**', 'web/testing/**', 'web/prerender/**'],
     plugins: { redos },
-    // Without a time limit, so that the answer does not depend on how busy the machine is; each answer is kept.
+    // No time limit, so that the result does not depend on the machine's load. Results are cached.
     rules: {
       'redos/no-vulnerable': [
         'error',
@@ -94,7 +94,8 @@ export default tseslint.config(
     },
   },
   {
-    // A connection that waits for the outside is one that nobody else has: what storage/ knows of cannot hang.
+    // A connection that waits for the outside is unavailable to everyone else. So storage/ imports nothing
+    // that can hang.
     files: ['**/*.ts'],
     ignores: ['storage/**', 'sandbox/**', '**/*.test.ts'],
     rules: {

@@ -1,4 +1,4 @@
-/** Native ES modules: MikroORM 7 is ESM-only, so nothing is turned into CommonJS. */
+/** Native ES modules: MikroORM 7 is ESM-only, so nothing is compiled to CommonJS. */
 export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -20,6 +20,6 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/sandbox/same-properties.ts'],
   testTimeout: 60_000,
-  // Modules of a finished file stay in memory: a worker that holds too many of them is begun anew.
+  // The modules of a finished file stay in memory. A worker that holds too many of them is restarted.
   workerIdleMemoryLimit: '2GB',
 }

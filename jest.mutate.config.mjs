@@ -1,12 +1,12 @@
 import everything from './jest.config.mjs'
 
-/** The tests that mutants are run against: those that need no server of their own, so that each takes moments. */
+/** The tests that run against mutants: those that need no server of their own, so that each takes moments. */
 export default {
   ...everything,
-  // Jest looks through all of its roots before every mutant.
+  // Jest scans all of its roots before every mutant.
   roots: ['<rootDir>/channels', '<rootDir>/purchases'],
   testMatch: ['<rootDir>/channels/**/*.test.ts', '<rootDir>/purchases/**/*.test.ts'],
-  // These play whole purchases at a storefront, for seconds.
+  // These play whole purchases at a storefront, which takes seconds.
   testPathIgnorePatterns: ['/channels/(stripe|shopify|gumroad)\\.test\\.ts$'],
   testTimeout: 10_000,
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run mutate:shops`: changes the code in small ways, and counts the changes that no test notices.
- * `-- --mutate 'channels/gumroad.ts'` narrows it.
+ * `npm run mutate:shops`: mutates the code and counts the mutants that no test notices. `-- --mutate
+ * 'channels/gumroad.ts'` narrows it.
  */
 export default {
   mutate: ['channels/**/*.ts', 'purchases/**/*.ts', '!**/*.test.ts'],
@@ -14,6 +14,6 @@ export default {
   jsonReporter: { fileName: '.cache/mutation.json' },
   thresholds: { high: 95, low: 90, break: 90 },
   concurrency: 2,
-  // A busy machine is no endless loop.
+  // A busy machine is not an endless loop.
   timeoutMS: 30_000,
 }

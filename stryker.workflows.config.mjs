@@ -1,8 +1,8 @@
 import common from './stryker.config.mjs'
 
 /**
- * `npm run mutate:workflows`: the same for the workflows. They run inside a bundle, where nothing can be seen of which
- * test covers what: each change is met by all tests, the replays first, until one fails. See sandbox/mutation.
+ * `npm run mutate:workflows`: the same for the workflows. They run inside a bundle, which hides which test
+ * covers what. So all tests run against each mutant, replays first, until one fails. See sandbox/mutation.
  */
 export default {
   ...common,
@@ -18,7 +18,7 @@ export default {
   ignorePatterns: ['.data', '.cache', 'dist', 'web'],
   jsonReporter: { fileName: '.cache/mutation-workflows.json' },
   dryRunTimeoutMinutes: 30,
-  // What waits for ever is ended by its test. Only endless loops come to this.
+  // Tests end endless waits themselves. Only endless loops reach this limit.
   timeoutMS: 60_000,
   timeoutFactor: 1,
 }

@@ -56,7 +56,7 @@ const openedBy = async ({ letter }: Outgoing) => {
   const issued = await issuedToken(database.fork(), tokenIn(letter), new Date())
   return issued && issued !== 'expired' ? issued.purchaseId : issued
 }
-/** Something that happens when a test says so. */
+/** A promise that the test resolves. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opens: promise, open: resolve }
@@ -214,7 +214,7 @@ it('marks a letter that nobody wants, so that it is never sent', async () => {
 it('waits for PostgreSQL to mark a mail that is out, rather than send it again', async () => {
   const purchaseId = await newPurchase()
   sending = async () => {
-    // As long as the table is away, the mark is tried again.
+    // While the table is missing, marking the mail as sent is retried.
     await database.fork().getConnection().execute('alter table mail_sent rename to mail_lost')
     setTimeout(() => {
       void database.fork().getConnection().execute('alter table mail_lost rename to mail_sent')

@@ -49,14 +49,14 @@ const answersWith = (exercisesToAvoid: string) =>
     exercisesToAvoid,
     corrections: [{ about: 'lift', what: 'lunge', as: 'leave-out' }],
   })
-/** The rule reads a knee in it, and the model a lift. */
+/** The rules find a knee injury; the model finds a lift to leave out. */
 const WORDS = 'bad knee, and the thing from the floor with the bar: no'
 const READING: ModelReading = {
   comments: [{ kind: 'leave-out', what: 'deadlift', quote: 'thing from the floor with the bar' }],
   equipment: [],
 }
 
-/** A model that writes what it should, and reads as told. */
+/** A model that writes a valid program and reads as `behaviour` says. */
 async function modelThatReads(behaviour: Behaviour) {
   const asked: AskedBody[] = []
   const { url, stop } = await startModel((body) => {
@@ -137,7 +137,8 @@ describe('the free text of a program', () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(200))
     const { readings, report, answers, generated } = await writtenFor(WORDS, behaviour)
-    // Who waits for a form sees the rule's reading of a model that takes ten seconds, and so it is to be.
+    // A form shows the reading by rule if the model takes ten seconds. The program must then
+    // use that reading too.
     expect(limits.mock.calls[0]?.[0]).toBeLessThan(10_000)
     expect(readings).toHaveLength(1)
     expect(report).toMatchObject({ path: 'model', reading: { outcome } })
@@ -159,7 +160,7 @@ it('while it is written a page can show the exercises of the draft, and in the e
   await until('its last week', async () => drafts().some(({ weeksWritten }) => weeksWritten === 8))
   const counts = drafts().map(({ exercisesWritten }) => exercisesWritten?.length ?? 0)
   expect(counts).toEqual(counts.toSorted((one, other) => one - other))
-  // Of what comes faster than it is stored the last is.
+  // Updates that arrive faster than they are stored collapse into the latest.
   expect(new Set(counts).size).toBeGreaterThan(1)
   expect(await database.fork().findOne(Purchase, { id })).toMatchObject({
     weeksWritten: 8,

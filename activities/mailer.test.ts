@@ -93,7 +93,7 @@ describe('mail', () => {
   })
 })
 
-/** A mail server that answers each command as its script says, and 250 to the rest. */
+/** A mail server that answers each command as scripted, and 250 to the rest. */
 async function scripted(
   answers: Readonly<Record<string, string>>,
 ): Promise<{ server: Server; smtpUrl: string }> {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** A shop at which nothing happens, but for what a test says. */
+/** A shop without changes, except those that a test adds. */
 function shopWith(changes: Partial<Shop> = {}): Shop {
   const nothing = async (): Promise<never> => {
     throw new Error('nobody asks for this')
@@ -42,7 +42,7 @@ function shopWith(changes: Partial<Shop> = {}): Shop {
   }
 }
 
-/** Runs it once. @returns what was knocked at */
+/** Runs one reconciliation. @returns the purchases that were knocked at */
 async function reconcile(shops: { stripe?: Shop; shopify?: Shop }, knock = async (id: string) => void id) {
   const knocked: string[] = []
   const purchases = {
@@ -175,7 +175,7 @@ const purchase = (order: string, change: Partial<Purchase> = {}) =>
 
 describe('what changed at a shop', () => {
   type Asked = [since: Date, now: Date]
-  /** A shop that tells a day's changes at a time. */
+  /** A shop that reports one day of changes per call. */
   function shopOf(days: ChangedOrders['orders'][], asked: Asked[] = []) {
     return shopWith({
       changedSince: async (since, now) => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] })
 
-/** Draws nothing until it is told to. */
+/** Every draw waits until the test resolves this. */
 let draws: PromiseWithResolvers<void>
 const drawPdf = jest.fn(async ({ paper = 'A4', units = 'kg' }: PdfJob) => {
   await draws.promise

@@ -21,7 +21,7 @@ afterAll(() => temporal.close())
 const activities = allGoesWell()
 activities.verifyPayment.mockResolvedValue({ status: 'paid', isTest: false, surveyId: null })
 
-/** A worker of a build, once Temporal knows it and its build is settled. */
+/** A worker of a build, once Temporal knows the worker and its build is settled. */
 async function workerOf(buildId: string) {
   const { taskQueue, client, nativeConnection: connection } = temporal
   const versions = createWorkerVersions(client, { taskQueue, buildId, goneAfterMs: 1 })
@@ -40,7 +40,7 @@ async function workerOf(buildId: string) {
   }
 }
 
-/** Whoever is settled patiently takes every build that is known for one that has workers. */
+/** With the default patience, every known build counts as one that still has workers. */
 const settled = (buildId: string) =>
   until(`${buildId} is known`, () =>
     createWorkerVersions(temporal.client, { taskQueue: temporal.taskQueue, buildId })
@@ -75,7 +75,7 @@ it('keeps runs with their build until they wait or it is gone, and brings in non
   const third = await begin('third')
   expect([await buildOf(first), await buildOf(third)]).toEqual([OLD, NEW])
 
-  await settled(OLD) // a worker of the old build that starts again
+  await settled(OLD) // a worker of the old build restarts
   expect(await buildOf(await begin('fourth'))).toBe(NEW)
 
   await first.signal(orderChanged)

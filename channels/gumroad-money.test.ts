@@ -4,10 +4,11 @@ import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 
 /**
- * Every combination of what Gumroad says of a sale's money, and who holds it.
- * gumroad.com/api#licenses: `refunded` is a full refund; `disputed` stays after a dispute is over, and `dispute_won`
- * says that the seller has the money; `chargebacked` is a dispute that is not won. A test purchase moves no money and
- * is treated like any other. A key that is disabled, as by a full refund, is answered with 404 and that reason alone.
+ * Every combination of what Gumroad reports about a sale's money, and who holds it.
+ * gumroad.com/api#licenses: `refunded` is a full refund; `disputed` stays after a dispute is over, and
+ * `dispute_won` says that the seller has the money; `chargebacked` is a dispute that is not won. A test
+ * purchase moves no money and is treated like any other. A disabled key, such as after a full refund, is
+ * answered with 404 and only that reason.
  */
 
 let said: { status: number; body: unknown }

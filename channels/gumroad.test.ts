@@ -25,7 +25,7 @@ const gumroad = (apiUrl = storefront.url) =>
 
 const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
-/** Buys on the shop's page, and reads the license key in the receipt. */
+/** Buys on the shop's page and reads the license key from the receipt. */
 async function buy(fields: Record<string, string> = {}): Promise<string> {
   const answer = await press(`${storefront.url}/gumroad`, {
     email: 'ada@example.com',
@@ -36,7 +36,7 @@ async function buy(fields: Record<string, string> = {}): Promise<string> {
   return /<code>([^<]+)<\/code>/.exec(receipt)?.[1] ?? ''
 }
 
-/** What the seller does on the orders page. */
+/** A seller's action on the orders page. */
 const operate = async (order: string, action: string) =>
   expect(
     (await press(`${storefront.url}/orders/gumroad/${encodeURIComponent(order)}`, { action })).status,

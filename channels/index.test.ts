@@ -17,7 +17,7 @@ const WHOLE: Record<string, Omit<ShopSettings, 'SHOPIFY_SKU'>> = {
 const shopsOf = (settings: object) =>
   Object.keys(createShops({ SHOPIFY_SKU: 'OURS', ...settings }, async () => null))
 
-// The reconciliation asks each of these.
+// The reconciliation asks each of these shops.
 it.each(Object.keys(WHOLE))('%s is there when it is named whole, and no other', (shop) => {
   const settings = WHOLE[shop] ?? {}
   expect(shopsOf(settings)).toEqual([shop])

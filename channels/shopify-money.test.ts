@@ -5,15 +5,15 @@ import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 /**
- * Every state in which Shopify can report an order, and who holds the money for our line of it.
+ * Every state in which Shopify can report an order, and who holds the money for our line item.
  *
- * - shopify.dev/docs/api/admin-graphql/2026-10/enums/OrderDisplayFinancialStatus: AUTHORIZED is not captured yet;
- *   EXPIRED was not captured in time; PARTIALLY_PAID is less than the full value; PARTIALLY_REFUNDED is less than what
- *   was paid; VOIDED was cancelled before it was captured.
- * - …/objects/LineItem: `refundableQuantity` is what was ordered less what was refunded or removed.
- * - …/enums/DisputeType and …/enums/DisputeStatus: an INQUIRY takes no money, a CHARGEBACK does until it is WON.
- *   ACCEPTED is given up by the merchant. PREVENTED never became a formal chargeback. CHARGE_REFUNDED, no longer
- *   sent, is settled by a refund, which the order itself shows.
+ * - shopify.dev/docs/api/admin-graphql/2026-10/enums/OrderDisplayFinancialStatus: AUTHORIZED is not captured
+ *   yet; EXPIRED was not captured in time; PARTIALLY_PAID is less than the full value; PARTIALLY_REFUNDED is
+ *   less than what was paid; VOIDED was cancelled before capture.
+ * - …/objects/LineItem: `refundableQuantity` is the ordered quantity less what was refunded or removed.
+ * - …/enums/DisputeType and …/enums/DisputeStatus: an INQUIRY takes no money; a CHARGEBACK does until it is
+ *   WON. ACCEPTED means that the merchant gave up. PREVENTED never became a formal chargeback.
+ *   CHARGE_REFUNDED, no longer sent, is settled by a refund, which the order itself shows.
  */
 
 interface Line {

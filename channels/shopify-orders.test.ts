@@ -32,7 +32,7 @@ const pageOf = (nodes: Order[], endCursor: string | null = null) => ({
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 })
 
-/** What Shopify knows: orders by their global id, and the pages of a search, one after another. */
+/** What Shopify knows: orders by global id, and the pages of a search in order. */
 let orders: Record<string, Order>
 let pages: object[]
 let asked: { query: string; variables: Record<string, unknown> }[]

@@ -25,7 +25,7 @@ const statusOf = async (order: string) => (await shop.lookUp(order)).status
 
 const ordersPage = async () => (await fetch(`${storefront.url}/orders`)).text()
 
-/** All that changed, whatever pieces it is told in. */
+/** All changes, across all pages. */
 async function changedSince(since: Date) {
   const now = new Date()
   const found = new Map<string, { order: string; status: string }>()
@@ -37,7 +37,7 @@ async function changedSince(since: Date) {
   return [...found.values()]
 }
 
-/** Buys on the shop's page. @returns the order's number */
+/** Buys on the shop's page. @returns the order number */
 async function buy(fields: Record<string, string> = {}): Promise<string> {
   const answer = await press(`${storefront.url}/shopify`, {
     email: 'ada@example.com',
@@ -47,7 +47,7 @@ async function buy(fields: Record<string, string> = {}): Promise<string> {
   return answer.headers.get('location')?.split('/').at(-1) ?? ''
 }
 
-/** What the merchant does on the orders page. */
+/** A merchant's action on the orders page. */
 const operate = async (order: string, action: string) =>
   expect((await press(`${storefront.url}/orders/shopify/${order}`, { action })).status).toBe(303)
 

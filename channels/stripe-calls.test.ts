@@ -9,7 +9,7 @@ import { asking, stripeClient } from './stripe-client.ts'
 const SURVEY = { surveyId: 'survey/1', email: 'zoe+gym@example.com', publicUrl: 'https://eightfold.example' }
 const OURS = { product: 'eightfold-8-week-program', surveyId: 'survey/1' }
 
-/** In seconds since 1970, as Stripe says it. */
+/** In seconds since 1970, as Stripe reports it. */
 const CREATED = Date.UTC(2026, 10, 2, 10) / 1000
 const sessionOf = (id: string, change: object = {}) => ({
   id,
@@ -49,7 +49,7 @@ let stripe: Awaited<ReturnType<typeof startShopThatSays>>
 let shop: StripeShop
 
 beforeAll(async () => {
-  // Who asks for ever gets no answer in the end.
+  // A client that never stops asking gets an error in the end.
   stripe = await startShopThatSays((asked) =>
     stripe.asked.length > 12 ? failure(404, { type: 'api_error' }) : says(asked),
   )
@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 afterAll(() => stripe.stop())
 
-/** Answers by method and path without its query. */
+/** Answers by method and path, without the query. */
 const saysBy = (answers: Record<string, unknown>) => {
   says = ({ method, path }) =>
     answers[`${method} ${path.split('?')[0]}`] ??

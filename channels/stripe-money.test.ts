@@ -9,11 +9,12 @@ import { createStripeShop, type StripeShop } from './stripe.ts'
  * - Payment and session: docs.stripe.com/api/checkout/sessions/object (`payment_status`, `status`) and
  *   docs.stripe.com/payments/paymentintents/lifecycle. A delayed method that fails sends the intent back to
  *   `requires_payment_method`.
- * - Refunds: docs.stripe.com/api/refunds/object (`status`) and docs.stripe.com/refunds#failed-refunds. Stripe puts the
- *   amount of a refund that failed or was cancelled back on the seller's balance.
+ * - Refunds: docs.stripe.com/api/refunds/object (`status`) and docs.stripe.com/refunds#failed-refunds. Stripe
+ *   puts the amount of a failed or cancelled refund back on the seller's balance.
  * - Disputes: docs.stripe.com/api/disputes/object (`status`, `balance_transactions`) and
- *   docs.stripe.com/disputes/how-disputes-work. A dispute takes the money until it is won; an inquiry (`warning_…`)
- *   takes none. What a prevented dispute took, if anything, stands in its balance transactions alone.
+ *   docs.stripe.com/disputes/how-disputes-work. A dispute takes the money until it is won; an inquiry
+ *   (`warning_…`) takes none. What a prevented dispute took, if anything, appears only in its balance
+ *   transactions.
  */
 
 interface Money {
@@ -49,7 +50,7 @@ const list = (data: object[], prefix: string) => ({
   data: data.map((one, n) => ({ id: `${prefix}_${n}`, balance_transactions: [], ...one })),
 })
 
-/** A paid session of ours, but for what a row says otherwise. */
+/** A paid session of ours, except where a row says otherwise. */
 function sessionWith({ session, intent, charge }: Money) {
   const latestCharge = {
     id: 'ch_1',

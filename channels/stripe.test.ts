@@ -26,7 +26,7 @@ afterEach(async () => {
   await receiver.stop()
 })
 
-/** What an operator of the shop does on the orders page. */
+/** An operator's action on the shop's orders page. */
 const operate = async (order: string, action: string) =>
   expect((await press(`${storefront.url}/orders/stripe/${order}`, { action })).status).toBe(303)
 
@@ -34,7 +34,7 @@ const statusOf = async (order: string) => (await shop.lookUp(order)).status
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000)
 
-/** All that changed within a day; of what was told twice the last. */
+/** All changes within a day. If an order is reported twice, the last report wins. */
 async function changedSince(since: Date) {
   const { orders } = await shop.changedSince(since, new Date())
   return [...new Map(orders.map((order) => [order.order, order])).values()]

@@ -1,14 +1,14 @@
 #!/bin/bash
-# Dumps PostgreSQL into a new folder of BACKUPS: Temporal's databases and the product's. docs/operating.md says how
-# often, where to, and what a restore loses.
+# Dumps PostgreSQL into a new folder in BACKUPS: Temporal's databases and the product's. docs/operating.md
+# describes how often, where to, and what a restore loses.
 #
-#   deploy/backup.sh               all three databases, as docker-compose.yml has them
-#   deploy/backup.sh eightfold     the product's alone, where Temporal is somebody else's
+#   deploy/backup.sh               all three databases, as in docker-compose.yml
+#   deploy/backup.sh eightfold     only the product's, if Temporal is hosted elsewhere
 #
-# Temporal's database comes first and the product's last, so that the rows are never older than the runs. A run that is
-# behind its rows finds each deed done and goes on; one that is ahead has to do again what it did. What is listed of
-# runs comes after the runs: a line too many misleads nobody, a run without its line is never taken over from a build
-# that is gone.
+# Temporal's database comes first and the product's last, so that the rows are never older than the runs. A
+# run behind its rows finds each step done and continues. A run ahead of its rows has to repeat its work. The
+# visibility database comes after the runs: an extra line misleads nobody, but a run without a line is never
+# taken over from a build that is gone.
 set -euo pipefail
 umask 077
 
@@ -41,6 +41,6 @@ mv --no-target-directory "$unfinished" "$BACKUPS/$name"
 sync "$BACKUPS"
 echo "$BACKUPS/$name"
 
-# Whoever is erased lies in backups until these are deleted.
+# Erased buyers remain in backups until these are deleted.
 find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d \( -name '20*Z' -o -name '.unfinished-20*Z' \) \
 	-mmin "+$((KEEP_DAYS * 24 * 60))" -exec rm -r {} +

@@ -15,7 +15,7 @@ const PASSWORDS = { eightfold: 'a:pass\\word', temporal: 'another' } as const
 type Owner = keyof typeof PASSWORDS
 
 const admin = () => new URL(theWorld().postgresUrl)
-/** As docker-compose.yml has them; nothing else of the tests is called so. */
+/** The names in docker-compose.yml. No other test uses them. */
 const databases = { temporal: 'temporal', visibility: 'temporal_visibility', product: 'eightfold' } as const
 const ownerOf = (database: string): Owner => (database.startsWith('temporal') ? 'temporal' : 'eightfold')
 
@@ -52,14 +52,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Makes it as deploy/postgres/make-users.sh does. */
+/** Creates it as deploy/postgres/make-users.sh does. */
 async function makeEmpty(database: string): Promise<void> {
   await ask('postgres', `drop database if exists ${database} with (force)`)
   await ask('postgres', `create database ${database} owner ${ownerOf(database)}`)
   await ask('postgres', `revoke all on database ${database} from public`)
 }
 
-/** Asks as the owner of the database, or as the superuser. */
+/** Queries as the owner of the database, or as the superuser. */
 async function ask(database: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: urlOf(database) })
   await client.connect()
@@ -103,7 +103,7 @@ const count = async (database: string) =>
 it('what is written meanwhile is whole, and the rows are never older than the runs', async () => {
   let written = 0
   let enough = false
-  // As the product does: the row first, then the run.
+  // Like the product: the row first, then the run.
   const writing = (async () => {
     for (; !enough; written += 1) {
       await ask(databases.product, `insert into row values (${written})`)

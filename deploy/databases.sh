@@ -1,6 +1,7 @@
 # shellcheck shell=bash
-# Read by backup.sh and restore.sh: how each database is reached. PGHOST and PGPORT say where PostgreSQL is, SECRETS the
-# folder of make-secrets.sh. Passwords go by a file that only we may read, never by a command line or an environment.
+# Read by backup.sh and restore.sh: how to reach each database. PGHOST and PGPORT locate PostgreSQL, and
+# SECRETS is the folder of make-secrets.sh. Passwords are passed in a file that only we may read, never by a
+# command line or an environment.
 SECRETS=${SECRETS:-/run/secrets}
 export PGHOST=${PGHOST:-postgres} PGPORT=${PGPORT:-5432} PGCONNECT_TIMEOUT=10
 
@@ -11,7 +12,7 @@ owner_of() { # DATABASE
 	esac
 }
 
-# Answers with what the programs of PostgreSQL connect by.
+# Prints the connection string for the programs of PostgreSQL.
 as_owner_of() { # DATABASE
 	echo "dbname=$1 user=$(owner_of "$1") application_name=backup"
 }
@@ -20,7 +21,7 @@ ask() { # DATABASE SQL
 	psql "$(as_owner_of "$1")" --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --command="$2"
 }
 
-# Of its tables: an older product or Temporal cannot go on with them.
+# The version of its tables. An older product or Temporal cannot use them.
 version_of() { # DATABASE
 	case $(owner_of "$1") in
 	temporal) ask "$1" 'select curr_version from schema_version' ;;
@@ -37,7 +38,7 @@ done
 passwords=$(mktemp)
 trap 'rm -f "$passwords"' EXIT
 for owner in $(for database in "${databases[@]}"; do owner_of "$database"; done | sort -u); do
-	# It may hold what separates the fields of that file.
+	# It may contain the field separator of that file.
 	password=$(sed 's/[\\:]/\\&/g' "$SECRETS/${owner}_database_password")
 	echo "*:*:*:$owner:$password"
 done >"$passwords"

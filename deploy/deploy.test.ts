@@ -13,9 +13,9 @@ import { PROGRAMS } from '../sandbox/programs.ts'
 
 const KUBERNETES = join('deploy', 'kubernetes')
 const OUR_IMAGE = 'eightfold'
-/** Who the image's `node` is. */
+/** The uid of the image's `node` user. */
 const US = 1000
-/** docker-compose.yml brings a Temporal of its own, and manifests leave it to those who use Temporal Cloud. */
+/** docker-compose.yml has a Temporal of its own. The manifests leave the key to users of Temporal Cloud. */
 const NEEDS_NO_FILE = ['TEMPORAL_API_KEY']
 const READ_BY_START_ALONE = ['TEMPORAL_CLI_PATH', 'TEMPORAL_TEST_SERVER_PATH', 'CHROMIUM_PATH']
 
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     const script = text(join('deploy', 'postgres', 'make-users.sh'))
     const users = [...script.matchAll(/^make (\w+) /gm)].map(([, user]) => `${user}_database_password`)
     expect(compose.services['postgres']?.secrets).toEqual(['postgres_password', ...users])
-    // Otherwise the image would read it into its own shell.
+    // Otherwise the image would source it in its own shell.
     expect(statSync(join('deploy', 'postgres', 'make-users.sh')).mode & 0o111).toBe(0o111)
   })
 

@@ -12,7 +12,7 @@ import '../watching/outside.ts'
 import { watchConnections } from '../watching/connections.ts'
 import { watchPurchases } from '../watching/purchases.ts'
 
-/** Figures that others have: Prometheus itself, and Temporal 1.31 (common/metrics/metric_defs.go there). */
+/** Metrics of other software: Prometheus itself, and Temporal 1.31 (its common/metrics/metric_defs.go). */
 const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   up: [],
   ALERTS: ['alertname', 'alertstate'],
@@ -54,7 +54,7 @@ for (const { name, type } of register.getMetricsAsArray()) {
   figures.set(`${name}_bucket`, [...metric.labelNames, 'le'])
 }
 
-/** What an expression of Prometheus names: figures, and labels with the figures that have to have them. */
+/** What a PromQL expression names: metrics, and labels with the metrics that must have them. */
 function namedIn(expr: string) {
   const plain = expr.replace(/"[^"]*"/g, '').replace(/\[[^\]]*\]/g, '')
   const labels = [

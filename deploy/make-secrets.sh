@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes the folder secrets, which docker-compose.yml hands out, each file to those that need it. What is there stays, so
-# it may be run again. What only you know is left empty: an empty file says nothing, and a shop without its secrets is
-# closed.
+# Creates the folder secrets. docker-compose.yml gives each file to the services that need it. Existing files
+# stay, so it may be run again. Files for what only you know are left empty: an empty file sets nothing, and a
+# shop without its secrets is closed.
 set -eu
 umask 077
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ folder=${1:-secrets}
 mkdir -p "$folder"
 
 random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
-# The containers' users read them, and on this machine nobody enters the folder but its owner.
+# The containers' users can read them. On this machine only the owner can enter the folder.
 make() { # FILE CONTENT
 	[ -e "$folder/$1" ] || printf '%s' "$2" >"$folder/$1"
 	chmod 444 "$folder/$1"

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Restores the databases of a backup that backup.sh made. docs/operating.md says what comes before and after.
+# Restores the databases of a backup from backup.sh. docs/operating.md describes what to do before and after.
 #
-#   deploy/restore.sh FOLDER                all that the backup has, into empty databases
-#   deploy/restore.sh --replace FOLDER      deletes first what the databases hold
+#   deploy/restore.sh FOLDER                everything in the backup, into empty databases
+#   deploy/restore.sh --replace FOLDER      first deletes what the databases hold
 set -euo pipefail
 umask 077
 
@@ -35,7 +35,7 @@ done
 cat "$folder/manifest"
 for database in "${databases[@]}"; do
 	SECONDS=0
-	# As one transaction: a database is restored whole or left as it was.
+	# In one transaction: a database is restored completely or left as it was.
 	{
 		echo 'begin; drop schema public cascade; create schema public;'
 		pg_restore --no-owner --file=- "$folder/$database.dump"

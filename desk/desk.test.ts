@@ -24,7 +24,7 @@ afterAll(() => product.stop())
 const someone = () => `${uniqueName('buyer')}@example.com`
 const WHY = ['--reason', 'the buyer asked', '--actor', 'olga']
 
-/** Runs a command of the desk. @returns what it printed */
+/** Runs a desk command. @returns its output */
 async function operate(args: readonly string[], { agrees = true } = {}): Promise<string> {
   const { database, objects, purchases, temporal } = product
   const printed: string[] = []
@@ -69,7 +69,7 @@ async function unanswered(email = someone()): Promise<{ email: string; id: strin
   return { email, id: `purchase-shopify-${order}` }
 }
 
-/** A busy machine may say that it is not ready yet: whoever asked asks again. */
+/** A busy machine may answer that it is not ready yet; then ask again. */
 const isWritten = (email: string, token: string) =>
   until('the program', async () => {
     const request = { ...requestOf(email), token }
@@ -269,7 +269,7 @@ describe('a buyer', () => {
 it('erases again whom a restored backup still knew, and whom the shops tell of since', async () => {
   const [known, unknown] = [await delivered(), await delivered()]
   await operate(['erase', known.id, unknown.id, '--yes', ...WHY])
-  // What a backup from before both holds: a purchase of the one, nothing of the other, no tombstone.
+  // A backup from before both erasures: it holds one purchase, nothing of the other, and no tombstone.
   const connection = product.database.fork().getConnection()
   await connection.execute('delete from erased_purchase')
   await connection.execute('delete from mail_sent where purchase_id = ?', [unknown.id])

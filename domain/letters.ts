@@ -1,12 +1,15 @@
-/** What holds for every letter of a kind. */
+/** The rules for every letter of a kind. */
 interface LetterRules {
-  /** It lets its reader in, so it goes to the address that paid. Other letters go to the one that answered. */
+  /**
+   * The letter grants access, so it goes to the address that paid. Other letters go to
+   * the address that answered.
+   */
   carriesAccess?: true
-  /** It is no part of what was bought: whoever has unsubscribed does not get it. */
+  /** The letter is not part of the purchase, so unsubscribed buyers do not get it. */
   mayBeUnsubscribed?: true
 }
 
-/** Every kind of letter to buyers. `activities/letter-of.ts` writes it. */
+/** Every kind of letter to buyers. `activities/letter-of.ts` writes them. */
 const LETTERS = {
   confirmation: { carriesAccess: true },
   'survey-reminder-1': { carriesAccess: true, mayBeUnsubscribed: true },
@@ -24,7 +27,9 @@ export type LetterKind = keyof typeof LETTERS
 export const LETTER_KINDS = Object.keys(LETTERS) as LetterKind[]
 export const rulesOf = (kind: LetterKind): LetterRules => LETTERS[kind]
 
-/** The address that a letter goes to: one that opens the purchase never goes to an address that a survey named. */
+/**
+ * The address for a letter. A letter that opens the purchase never goes to an address that a survey named.
+ */
 export function recipientOf(
   kind: LetterKind,
   purchase: { email?: string | null | undefined },

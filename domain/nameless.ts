@@ -1,2 +1,2 @@
-/** The name of a buyer who gave none: the specification's placeholder. Nobody is greeted by it. */
+/** The specification's placeholder name for a buyer who gave none. Nobody is greeted by it. */
 export const NAMELESS = 'User'

@@ -1,4 +1,4 @@
-/** What is sold, and for how much. The shops' own pages charge what their operators set there. */
+/** The product and its price. The shops' own pages charge what their operators set there. */
 export const OFFER = {
   name: 'Eightfold 8-week strength program',
   currency: 'USD',
@@ -6,7 +6,7 @@ export const OFFER = {
   regularPriceMinor: 3_700,
 } as const
 
-/** `$27`: whole dollars, as pages say it. */
+/** `$27`: whole dollars, as pages show it. */
 const inDollars = (minor: number): `$${number}` => `$${minor / 100}`
 export const PRICE = inDollars(OFFER.priceMinor)
 export const REGULAR_PRICE = inDollars(OFFER.regularPriceMinor)

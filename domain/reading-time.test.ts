@@ -14,11 +14,14 @@ import { plainEnglish } from './training/plain-english.ts'
 import { understandingOf } from './understanding.ts'
 
 const SEED = 20261121
-/** How often an ordinary text of that length might be read by the onboarding while any other is read once, and the usual one. */
+/**
+ * How many times longer than an ordinary text of the same length any text may take to read:
+ * at most, and usually.
+ */
 const LONGEST = 20
 const USUAL = 2
 
-/** Time that this thread worked: other work on the machine does not count. */
+/** CPU time of this thread. Other work on the machine does not count. */
 function msOf(read: () => unknown): number {
   const before = process.threadCpuUsage()
   read()
@@ -43,7 +46,7 @@ const atHome = (text: string) => ({
   exercisesToAvoid: text,
 })
 
-/** From a text in the fields of each form to what a program is written from. */
+/** From a text in each form's fields to what a program is written from. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the onboarding': (text) => {
     const { data } = trainingAnswersOf(atHome(`x${text}`.slice(0, FREE_TEXT_LIMIT)))
@@ -67,7 +70,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the name of a person': (text) => personName.safeParse(text),
 }
 
-/** Words that mean something to a reader, and what stands between them. */
+/** Words that mean something to a reader, and separators. */
 const WORDS =
   `a i no not without don't|have never everything all any|exercise except but apart|from and or nor they it that
   hurts pain problems mind love like prefer avoid fine squat row press bench deadlift barbell|back|squat pull-ups push-up
@@ -108,7 +111,7 @@ const anyText = fc.oneof(
   },
 )
 
-/** What made one expression or another read a text again and again. */
+/** Texts that once made a regular expression backtrack. */
 const PUMPS = [
   'no a,',
   'no',
@@ -128,12 +131,12 @@ const PUMPS = [
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Each is another text, as what was read before is remembered. */
+/** Each text differs, since earlier readings are cached. */
 const ordinaryTexts = Array.from({ length: 40 }, (_, nth) =>
   filled(`${nth} `, 'no squats, bad knee. ', '', FREE_TEXT_LIMIT),
 )
 
-/** What the onboarding takes to read an ordinary text, by a machine that is warm: how quick this machine is just now. */
+/** How long the onboarding takes to read an ordinary text once warm: the speed of this machine right now. */
 let ordinaryMs = 0
 beforeAll(() => {
   const times = ordinaryTexts.map((text) => msOf(() => READERS['the onboarding']?.(text)))
@@ -141,7 +144,7 @@ beforeAll(() => {
 })
 
 describe.each(Object.entries(READERS))('reading the longest text that a form takes: %s', (_reader, read) => {
-  /** A pause for rubbish collection is nobody's text: what seems slow is read again. */
+  /** A garbage collection pause is not the text's fault, so slow readings are repeated. */
   const isQuick = (text: string, tries = 3): boolean => {
     const times = msOf(() => read(text)) / ordinaryMs
     return times < LONGEST || (tries > 1 && times < 10 * LONGEST && isQuick(text, tries - 1))
@@ -174,10 +177,10 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
         const text = filled('', `${pump} `, '!', length)
         return Math.min(...Array.from({ length: 3 }, () => msOf(() => read(text))))
       }
-      // What is over in a moment cannot be measured, and harms nobody.
+      // Very short times cannot be measured and do no harm.
       return msFor(16 * FREE_TEXT_LIMIT) / Math.max(2, msFor(2 * FREE_TEXT_LIMIT))
     }
-    /** Other work on the machine slows one reading or the other: what seems steep is measured again. */
+    /** Other work on the machine slows some readings, so steep growth is measured again. */
     const isSteep = (pump: string, tries = 3): boolean =>
       growthOf(pump) > 24 && (tries === 1 || isSteep(pump, tries - 1))
     expect(PUMPS.filter((pump) => isSteep(pump))).toEqual([])

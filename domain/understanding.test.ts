@@ -15,7 +15,7 @@ const answers = {
   programmingSplit: 'No Preference',
 } as const
 
-// Written down as a careful reader would take them before any of the rules that read them was looked at.
+// Labelled as a careful reader would, before looking at any of the rules that read them.
 
 const HOMES: readonly (readonly [text: string, there: string])[] = [
   ['two 10 kg dumbbells and a pull up bar', 'dumbbells pull-up-bar'],
@@ -187,7 +187,7 @@ const COMMENTS: readonly Expected[] = [
   { text: "can't lie on my stomach", out: ['Prone Row', 'Prone Y Raise'] },
   { text: 'no hanging', out: ['Pull-Up', 'Hanging Leg Raise'] },
   { text: 'no upside down stuff', out: ['Handstand Push-Up'] },
-  { text: 'hate cardio', out: ['Running'] }, // The catalogue has none, and it is said all the same.
+  { text: 'hate cardio', out: ['Running'] }, // The catalogue has no running, but people mention it.
   { text: 'no crunches or sit-ups', out: ['Crunch', 'Sit-Up', 'Bicycle Crunch'], stay: ['Plank'] },
   { text: 'high blood pressure, on medication', flags: ['high-blood-pressure'] },
   {
@@ -228,7 +228,7 @@ const COMMENTS: readonly Expected[] = [
   { text: 'sin peso muerto, me duele la rodilla', out: ['Barbell Deadlift'], injuries: ['knee'] },
 ]
 
-/** Old operations are rather asked about once too often. */
+/** For old operations, asking once too often is acceptable. */
 const MAY_FLAG = /replacement|reconstruction/
 
 describe('what people want to leave out, in their own words', () => {

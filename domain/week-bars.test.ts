@@ -7,7 +7,7 @@ import { weekBars } from './week-bars.ts'
 
 const heightsOf = (program: GeneratedProgram) => weekBars(program).map(({ height }) => height)
 
-/** Weeks of one row of three sets. */
+/** Weeks with one row of three sets. */
 const weeksAt = (...intensities: string[]): GeneratedProgram => ({
   overview: { daysPerWeek: 1, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
   weeks: intensities.map((intensity, index) => ({

@@ -45,7 +45,7 @@ const write = async (name = NAME) => {
 }
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 const linksIn = ({ html }: Letter) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-/** Comments hold what only Outlook reads. */
+/** HTML comments hold what only Outlook reads. */
 const shown = ({ html }: Letter) =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<style[\s\S]*?<\/style>/g, '')
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   server.closeAllConnections()
 })
 
-/** A caller who waits for an answer, until `hangUp`. */
+/** A caller that waits for an answer until `hangUp`. */
 async function call() {
   arrived = Promise.withResolvers()
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -2,13 +2,13 @@ import type Router from '@koa/router'
 import type { Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 
-/** A page or a file can be looked at, no more. */
+/** Pages and files are read-only. */
 const OF_PAGES = ['GET', 'HEAD']
 
 /**
- * Refuses a method that an address does not take, before anything of the call is read, and answers OPTIONS; both
- * name the methods that it takes in `Allow`.
- * @param routers - every router of the app; what none of them knows is a page
+ * Refuses a method that a path does not support, before anything else of the call is read, and answers
+ * OPTIONS. Both list the supported methods in `Allow`.
+ * @param routers - every router of the app; a path that none of them knows is a page
  */
 export const allowedMethods =
   (routers: readonly Router[]): Middleware =>
@@ -20,11 +20,11 @@ export const allowedMethods =
     ctx.status = 204
   }
 
-/** @returns nothing for an address of the API that does not exist: it is not found, whatever the method */
+/** @returns none for an API path that does not exist: that is a 404, whatever the method */
 function methodsAt(path: string, routers: readonly Router[]): readonly string[] {
   const routes = routers.flatMap((router) => router.stack).filter((route) => route.match(path))
   if (routes.length === 0) return path.startsWith('/api/') ? [] : OF_PAGES
-  // `/api/programs/generate-direct` is its own address, though it looks like the id of a program.
+  // `/api/programs/generate-direct` is a path of its own, although it matches the id of a program.
   const literal = routes.filter((route) => route.paramNames.length === 0)
   return [...new Set((literal.length ? literal : routes).flatMap((route) => route.methods))]
 }

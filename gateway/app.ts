@@ -28,14 +28,14 @@ import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './web-app.ts'
 import { webhookCalls } from './webhook-calls.ts'
 
-/** What is wrong with a field is told to people: in our words, not in the validator's. */
+/** People see the messages about wrong fields, so these use our words instead of the validator's. */
 z.config({ customError: fieldMessage })
 
-/** The gateway as one Koa app: reads top to bottom as a request lives. */
+/** The gateway as one Koa app. Middleware is listed in the order of a request. */
 export function createApp(tools: GatewayTools): Koa {
-  // Of X-Forwarded-For only what our own proxy wrote: callers can put anything before it.
+  // Trusts only what our own proxy wrote into X-Forwarded-For. Callers can put anything before it.
   const app = new Koa({ proxy: tools.trustProxy, maxIpsCount: 1 })
-  // Koa's own choice would be SHA-1.
+  // Koa's default is SHA-1.
   app.keys = new Keygrip(tools.sessionSecrets, 'sha256')
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
@@ -80,7 +80,10 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...descriptionCalls(),
 })
 
-/** While this gateway leaves, whoever is answered asks another one the next time. */
+/**
+ * While this gateway shuts down, closes each connection after its answer, so that callers
+ * move to another one.
+ */
 const lettingGo =
   (leaving: AbortSignal): Koa.Middleware =>
   (ctx, next) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Every row of every table as PostgreSQL has it. */
+/** Every row of every table, as stored in PostgreSQL. */
 async function everyRow(): Promise<string> {
   const em = product.database.fork()
   const tables = await em.execute<{ name: string }[]>(
@@ -52,7 +52,7 @@ it('of a whole purchase no row of PostgreSQL holds an answer, or a word about so
 
   const rows = await everyRow()
   expect(rows).toContain(email)
-  // Long enough never to stand in base64 by chance.
+  // Long enough never to occur in base64 by chance.
   const words = [
     ...['pregnan', 'left knee', 'deadlift', 'kettlebell', 'doorway', 'sciatica', 'asthma came', 'meniscus'],
     ...[

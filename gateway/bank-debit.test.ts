@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Somebody whose bank is asked for the money, and the page that they wait on. */
+/** A buyer whose bank debit is pending, and the page that they wait on. */
 async function whoPaysByDebit() {
   const email = `${uniqueName('buyer')}@example.com`
   const buyer = createBuyer(product.url)

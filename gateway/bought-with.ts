@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Program } from '../storage/entities/program.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
 
-/** What is said of a credential beside whose it is: what it has bought so far. */
+/** What a credential has bought so far. Part of the answer that validates it. */
 export async function boughtWith(
   em: EntityManager,
   credential: 'license key' | 'token',

@@ -21,9 +21,9 @@ type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits
 }
 
 /**
- * Opens checkouts. A survey has one that can be paid; another email closes the former. Stripe is never asked about a
- * closed one again, so a request costs a few calls however many there were.
- * @returns where to send the browser: Stripe's page, or our own when the survey is paid already
+ * Opens checkout sessions. A survey has one payable session; another email closes the earlier one. Stripe is
+ * never asked about a closed session again, so a request costs a few calls however many there were.
+ * @returns the address for the browser: Stripe's page, or our own if the survey is already paid
  * @throws {Refusal} SHOP_CLOSED, among others
  */
 export function checkoutOpener(tools: GatewayTools): (request: Request) => Promise<string> {
@@ -62,7 +62,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   return checkout.url ?? paidAlready
 }
 
-/** Nobody pays for a program that cannot be written. @throws {Refusal} */
+/** Refuses payment for a program that cannot be written. @throws {Refusal} */
 function refuseUnfinished(survey: Survey): void {
   const complete = trainingAnswersOf(survey.answers)
   if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
@@ -85,8 +85,9 @@ async function newCheckout(
 }
 
 /**
- * Closes the survey's former checkouts (of another email, say), so that it cannot be paid twice.
- * @returns whether the money of one is here or on its way
+ * Closes the survey's earlier checkout sessions, such as one for another email, so that it
+ * cannot be paid twice.
+ * @returns whether one of them is paid or has a pending payment
  */
 async function formerIsPaid(
   { stripe }: Tools,

@@ -10,7 +10,7 @@ import { createApp } from './app.ts'
 import { createRateLimits } from './rate-limits.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** Nobody has bought anything yet. */
+/** A database without purchases. */
 const database = { fork: () => ({ find: async () => [] }) }
 const tools = {
   database,

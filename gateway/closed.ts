@@ -2,7 +2,7 @@ import { Refusal } from '../domain/errors.ts'
 import type { TakenBack } from '../domain/payment-status.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
 
-/** What the buyer of a closed program is told. A dispute may still be won by us, and opens it again. */
+/** The refusal for the buyer of a closed program. If we win a dispute, the program opens again. */
 export const refusalOf = (because: TakenBack | null): Refusal =>
   new Refusal(because === 'disputed' ? 'PURCHASE_DISPUTED' : 'PURCHASE_REFUNDED')
 

@@ -14,8 +14,8 @@ interface Demo {
 }
 
 /**
- * Opens demos: purchases that cost their visitor nothing and us money, so there are so many a day. Those who come at
- * once wait here, with no connection to PostgreSQL each.
+ * Opens demos: purchases that are free for the visitor and cost us money, so their number per day is limited.
+ * Concurrent requests queue here instead of each holding a connection to PostgreSQL.
  */
 export function demoOpener(database: Pick<Database, 'fork'>, dailyLimit: number) {
   let former: Promise<unknown> = Promise.resolve()

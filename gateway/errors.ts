@@ -12,12 +12,14 @@ import type { ErrorBody } from '../domain/error-body.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../domain/errors.ts'
 import { ObjectsAway } from '../objects/objects.ts'
 
-/** More than any form has; nobody fills an answer by inventing fields. */
+/**
+ * The maximum number of wrong fields in an answer. No form has more, so invented fields cannot inflate it.
+ */
 const FIELDS_NAMED = 30
-/** When a caller may ask again after PostgreSQL, Temporal or the object store gave no answer. */
+/** When to retry after PostgreSQL, Temporal or the object store gave no answer. */
 export const RETRY_WHEN_AWAY_SECONDS = 5
 
-/** Turns whatever was thrown into `{ error, message }` with its status, once, for every route. */
+/** Turns anything thrown into `{ error, message }` with its status, for every route. */
 export const answerErrors =
   (log: Logger): Middleware =>
   async (ctx, next) => {
@@ -29,7 +31,7 @@ export const answerErrors =
       const about = { err: error, requestId: ctx.state['requestId'] }
       if (refusal.code === 'INTERNAL' || (refusal.code === 'SERVICE_UNAVAILABLE' && refusal.cause))
         log.error(about, 'a request could not be answered')
-      // A shop that is away and a wrong key of ours look the same to a buyer.
+      // To a buyer, a shop outage and a wrong key of ours look the same.
       if (refusal.code === 'SHOP_UNAVAILABLE') log.warn(about, 'a shop gave no answer to work with')
       const { status } = REFUSALS[refusal.code]
       const wait = refusal.retryAfterSeconds ?? (status === 503 ? RETRY_WHEN_AWAY_SECONDS : undefined)
@@ -45,7 +47,7 @@ export const answerErrors =
     }
   }
 
-/** The refusal that an error stands for; a bug is INTERNAL and says nothing of itself. */
+/** The refusal for an error. A bug becomes INTERNAL and reveals nothing about itself. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return invalid(error)
@@ -53,7 +55,7 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL', undefined, { cause: error })
 }
 
-/** A refusal that names every field that is wrong. */
+/** A refusal that names every wrong field. */
 export function invalid(
   error: z.ZodError,
   code: 'INVALID_REQUEST' | 'MISSING_REQUIRED_FIELDS' = 'INVALID_REQUEST',
@@ -62,14 +64,14 @@ export function invalid(
   return new Refusal(code, fields.length === 1 ? fields[0]?.message : undefined, { fields })
 }
 
-/** One field for each key that is unknown: to a person each is wrong for itself. */
+/** One field for each unknown key, since each is wrong on its own. */
 function fieldsOf(issue: z.core.$ZodIssue): FieldIssue[] {
   const paths =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
   return paths.map((path) => ({ path: path.join('.'), message: issue.message }))
 }
 
-/** PostgreSQL, Temporal or the object store does not answer right now: ours to mend, worth another try. */
+/** PostgreSQL, Temporal or the object store does not answer right now: our fault, and worth a retry. */
 function isAway(error: unknown): boolean {
   if (error instanceof ServiceError || isGrpcServiceError(error)) return true
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true

@@ -39,7 +39,7 @@ it('PostgreSQL that is frozen: every call ends in time with 503, and all is well
     ...{ email: someone(), paidAt: new Date() },
   })
   const token = await issueAccessToken(em, id)
-  // Some connections are open already when it freezes, others have to be made.
+  // Some connections are open before the freeze; others have to be made.
   await Promise.all(Array.from({ length: 4 }, () => buyer.call('GET', `/api/surveys/${surveyId}/progress`)))
 
   line.freeze()

@@ -30,7 +30,7 @@ const sealed = (order: string) => product.database.fork().findOneOrFail(License,
 const redeem = (credential: object, email = someone()) =>
   buyer.call('POST', '/api/programs', { ...requestOf(email), ...credential })
 
-/** How often Gumroad has counted a use of the key. */
+/** How many uses of the key Gumroad has counted. */
 async function usesOf(key: string): Promise<number> {
   const fields = { product_id: GUMROAD.productId, license_key: key, increment_uses_count: 'false' }
   const answer = await fetch(`${product.storefrontUrl}/v2/licenses/verify`, {

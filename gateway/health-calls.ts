@@ -4,7 +4,10 @@ import type { GatewayTools } from './tools.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
-/** `/healthz`: this process lives. `/readyz`: it stays and PostgreSQL answers it, and whether Temporal does. */
+/**
+ * `/healthz`: this process is alive. `/readyz`: it is not shutting down and PostgreSQL answers; it also
+ * reports whether Temporal does.
+ */
 export function healthCalls({
   database,
   purchases,
@@ -17,7 +20,7 @@ export function healthCalls({
 
     isReady: async (ctx) => {
       const [postgres, temporal] = await Promise.all([answers(database.ping()), answers(purchases.ping())])
-      // Without Temporal events are still kept and pages read, and other gateways would have no more of it.
+      // Without Temporal, events are still stored and pages served, and other gateways would do no better.
       const ready = postgres && !leaving.aborted
       ctx.status = ready ? 200 : 503
       if (!ready) ctx.set('Retry-After', String(RETRY_WHEN_AWAY_SECONDS))

@@ -6,7 +6,7 @@ import { type OutsidePart, type Product, startProduct } from '../sandbox/product
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 
-/** More than there are connections to PostgreSQL in a pool. */
+/** More than a PostgreSQL pool has connections. */
 const PURCHASES = 12
 
 let product: Product
@@ -40,14 +40,14 @@ const buy = async (): Promise<string> => {
 }
 const buyAtOnce = (count: number) => Promise.all(Array.from({ length: count }, buy))
 
-/** How many of these purchases there are of which something holds. */
+/** How many of these purchases match. */
 const countOf = (ids: string[], facts: object): Promise<number> =>
   product.database.fork().count(Purchase, { id: { $in: ids }, ...facts })
 const all = (ids: string[], what: string, facts: object) =>
-  // A machine that is busy with other things may give no connection for a moment.
+  // A machine under load may have no free connection for a moment.
   until(what, async () => (await countOf(ids, facts).catch(() => 0)) === ids.length, 110_000)
 
-/** What a person without a purchase does meanwhile. */
+/** What a visitor without a purchase does meanwhile. */
 const browse = async () => {
   const { status } = await createBuyer(product.url).call('POST', '/api/surveys', { answers: ANSWERS })
   return status

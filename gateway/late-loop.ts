@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const LOOK_EVERY_MS = 500
-/** A turn of the loop that takes longer keeps every call waiting as long, several times over. */
+/** A longer turn of the event loop delays every call by as much, several times over. */
 const LATE_NS = 100 * 1e6
 
-/** Tells whether the turns of this process's event loop took long on average, a moment ago. */
+/** Creates a check whether the turns of this process's event loop were recently slow on average. */
 export function lateLoop(): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

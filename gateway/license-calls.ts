@@ -57,19 +57,19 @@ export function licenseCalls(tools: GatewayTools) {
   } satisfies Partial<Handlers>
 
   /**
-   * Tells the purchase about a sale that was refunded or disputed, or is paid again, in case no ping came.
+   * Signals a purchase whose sale was refunded or disputed, or is paid again, in case no ping came.
    * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
     const id = purchaseIdOf('gumroad', order.order)
     isAbout(id)
     if (order.status === 'paid') {
-      // A dispute that was won, or a refund that was taken back, without a ping.
+      // A dispute was won, or a refund was reversed, without a ping.
       if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } })) await purchases.knock(id)
       return order
     }
     if (await database.fork().count(Purchase, { id, closedAt: null })) {
-      await licenses.keep(order.order, key) // the purchase asks the shop with it
+      await licenses.keep(order.order, key) // the purchase needs it to ask the shop
       await purchases.knock(id)
     }
     throw refusalOf(isTakenBack(order.status) ? order.status : null)

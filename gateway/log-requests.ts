@@ -4,10 +4,13 @@ import type { Logger } from 'pino'
 import { about } from '../watching/about.ts'
 import { requestSeconds, routeOf } from '../watching/requests.ts'
 
-/** Of a proxy’s own id nothing else may come into the log. */
+/** The only characters allowed into the log from a proxy's own request id. */
 const SANE_ID = /^[\w.-]{1,64}$/
 
-/** One line per request. The path's ids and emails are credentials or personal data, so only its shape is logged. */
+/**
+ * Logs one line per request. Ids and emails in a path are credentials or personal data, so only its pattern
+ * is logged.
+ */
 export const logRequests =
   (log: Logger): Middleware =>
   (ctx, next) =>

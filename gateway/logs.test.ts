@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, STORY_MS)
 afterAll(() => world.stop())
 
-/** Gateway and worker as they run in production, each a process of its own with a log of every level. */
+/** Gateway and worker as they run in production: one process each, with a log of every level. */
 async function startProcesses() {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-logs-'))
   const port = await freePort()
@@ -70,7 +70,7 @@ async function startProcesses() {
   await Promise.all(parts.map(({ ready }) => ready))
   return {
     ...{ url, mail, coach, shops: storefront.url },
-    /** All that both have logged so far. */
+    /** Everything that both have logged so far. */
     logged: async () => {
       const logs = ['gateway', 'worker'].map((name) => readFile(join(dataDir, 'logs', `${name}.log`), 'utf8'))
       return (await Promise.all(logs)).join('\n')
@@ -92,7 +92,10 @@ interface Line {
   status?: number
 }
 
-/** What nobody has bought anything with yet, what is refused before anything is looked up, and what sees to many. */
+/**
+ * Lines about no purchase: requests before one exists, refusals before any look-up, and
+ * work for many purchases.
+ */
 const isAboutNone = ({ msg, route = '', status = 0 }: Line): boolean =>
   msg === 'request'
     ? status >= 400 || BEFORE_A_PURCHASE.includes(route)
@@ -153,7 +156,7 @@ it(
       const lines = await world.logged()
       return /"status":503/.test(lines) && /ModelUnavailable/.test(lines) && lines
     })
-    // Temporal's own lines as well.
+    // Includes Temporal's own lines.
     const lines = logged
       .split('\n')
       .filter(Boolean)
@@ -167,7 +170,7 @@ it(
     expect(named(`purchase-stripe-${sessionId}`).map(({ route }) => route)).toEqual(
       expect.arrayContaining(['/api/stripe/checkout', '/api/surveys/:id/generate', '/api/programs/:id/pdf']),
     )
-    // What went wrong is told by all three: the gateway, the activity and Temporal.
+    // All three report the failure: the gateway, the activity and Temporal.
     expect(named(`purchase-stripe-${unlucks.sessionId}`)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'gateway', route: '/api/stripe/checkout', status: 200 }),

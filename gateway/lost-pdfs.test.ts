@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Longest: a call that hangs, and the wait for the next try. */
+/** At most one call that hangs, and the wait for the next attempt. */
 const ONE_HANG_AND_ITS_WAITS_MS = 70_000
 
 const buy = async (): Promise<string> =>

@@ -49,7 +49,8 @@ it('is not mailed for what another page makes a browser ask', async () => {
   for (const site of ['cross-site', 'same-site', 'none'])
     expect(await ask(site)).toMatchObject({ status: 200, body: { programs: [] } })
   const links = async () => (await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))
-  // What was asked before is mailed before: the letter to the next is the first.
+  // Mail goes out in the order of requests. Once another buyer has mail, an earlier link
+  // would have arrived too.
   const other = someone('other')
   await createBuyer(product.url).buy(other)
   await product.mail.next(other, /program is ready/)
@@ -70,13 +71,14 @@ it('is not mailed to who comes back from a checkout of their own, whatever was b
   await again.call('POST', `/api/surveys/${surveyId}/complete`, { email })
   expect(await ask()).toMatchObject({ status: 200, body: { programs: [] } })
   const links = async () => (await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))
-  // What was asked before is mailed before: the letter to the next is the first.
+  // Mail goes out in the order of requests. Once another buyer has mail, an earlier link
+  // would have arrived too.
   const other = someone('other')
   await createBuyer(product.url).buy(other)
   await product.mail.next(other, /program is ready/)
   expect(await links()).toEqual([])
 
-  // Nothing was paid here, so the link to what was bought before is what is left to give.
+  // Nothing was paid here, so a link to the earlier purchase is all there is to give.
   expect((await again.call('POST', '/api/surveys/process-stripe-payment', { email })).status).toBe(402)
   const letter = await product.mail.next(email, /Your link/)
   expect(letter.text).toContain('Your email was entered on our page')

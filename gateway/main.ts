@@ -91,13 +91,14 @@ if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-/** Tells who waits to ask again, lets answers under way finish, then lets go of everything. */
+/** Shuts down: tells waiting callers to ask again, finishes answers under way, then releases everything. */
 async function stop(): Promise<void> {
   leaving.abort()
-  // Proxies hear of it by /readyz and by each answer; whoever they send until then is still served.
+  // Proxies learn of it from /readyz and from each answer. Requests that they send until
+  // then are still served.
   if (config.NODE_ENV === 'production') await sleep(PROXIES_NOTICE_WITHIN_MS)
   await closeGently(server)
   await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close(), tracing?.stop()])
-  // Waits at Temporal that nobody here waits for go on there; closing their line would make them fail.
+  // Abandoned waits at Temporal continue there. Closing the connection would make them fail.
   process.exit(0)
 }

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 const GROUPS = 8
 const GROUPS_OF_NETWORK = 4
 
-/** Whom an address belongs to: whoever has one of IPv6 has all of its network, 64 bits to move about in at will. */
+/** The network of an address. For IPv6 that is the /64 prefix, since its holder can use any address in it. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
@@ -12,6 +12,6 @@ export function networkOf(address: string): string {
     .slice(0, GROUPS_OF_NETWORK)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
-  // IPv4 written as IPv6, and this machine itself: everybody is in that one.
+  // IPv4-mapped addresses and loopback all share this prefix, so the full address counts.
   return network === '0:0:0:0' ? address : network
 }

@@ -5,7 +5,7 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { mustBeOpen } from './closed.ts'
 
-/** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED when the purchase was closed */
+/** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED if the purchase is closed */
 export async function openProgram(em: EntityManager, id: string) {
   const program = await em.findOne(Program, { id })
   if (!program) throw new Refusal('NOT_FOUND')

@@ -16,7 +16,7 @@ const IN_PATH: Readonly<Record<string, object>> = {
   email: { schema: schemaOf(emailAddress, 'input'), example: 'anna@example.com' },
 }
 
-/** The refusals of every call of a kind: by limits, by the state of the whole, and by how its body is read. */
+/** The refusals common to every call of a kind: rate limits, outages and the parsing of its body. */
 function refusalsOfKind({ method, path, caller }: Call): readonly RefusalCode[] {
   if (!path.startsWith('/api/')) return []
   const anywhere: RefusalCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE']
@@ -153,8 +153,8 @@ const json = (schema: z.ZodType, io: 'input' | 'output', example: unknown) => ({
 })
 
 /**
- * As JSON Schema, without naming its version, which the document does. Of an address the pattern is the whole truth:
- * what `format` would allow beyond it is refused.
+ * A JSON Schema without its version, which the document declares. For an email address the pattern is
+ * authoritative: what `format` would allow beyond it is refused.
  */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const described = z.toJSONSchema(schema, {

@@ -28,7 +28,7 @@ const codesOf = (title: string): readonly string[] =>
     .filter((call) => titleOf(call) === title)
     .flatMap(refusalsOf)
 
-/** Nothing outside is asked for anything before there is a request. */
+/** Nothing outside is contacted before the first request. */
 const tools = {
   publicUrl: 'http://127.0.0.1',
   site: { supportEmail: 'support@eightfold.example' },
@@ -36,7 +36,7 @@ const tools = {
   limits: createRateLimits(null),
 } as unknown as GatewayTools
 
-/** Routes as Koa has them, each `METHOD /path`. */
+/** Koa's routes, each as `METHOD /path`. */
 const routes = createApp(tools).middleware.flatMap((middleware) => {
   const { router } = middleware as { router?: Router }
   return (router?.stack ?? []).flatMap(({ methods, path }) =>

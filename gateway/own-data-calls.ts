@@ -8,14 +8,14 @@ import { plainPage } from './plain-page.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** How long the page waits for what it is told; it is done without it. */
+/** How long the page waits for the outcome. The work finishes without it. */
 const PATIENCE_MS = 10_000
 
-/** What is kept of a buyer, for whoever holds the link that went to their address: to see it, or to have it deleted. */
+/** Shows or deletes the stored data of a buyer, for the holder of the link mailed to their address. */
 export function ownDataCalls(tools: GatewayTools) {
   const { database, limits } = tools
 
-  /** All purchases of the address that the link went to. */
+  /** All purchases of the address that the link was mailed to. */
   async function purchasesOf(ctx: Context): Promise<Purchase[]> {
     const token = ctx.query['token']
     if (typeof token !== 'string') throw new Refusal('CREDENTIAL_REFUSED')

@@ -15,7 +15,7 @@ afterAll(() => product.stop())
 
 const LINK = /http\S+\/api\/own-data\?token=[\w-]+/
 
-/** Somebody with two purchases, and the link that is mailed to who asks for it. */
+/** A buyer with two purchases, and the link that is mailed on request. */
 async function buyerOfTwo() {
   const email = `${uniqueName('buyer')}@example.com`
   const order = await buyAtShopify(product.storefrontUrl, { email })
@@ -28,7 +28,7 @@ async function buyerOfTwo() {
   return { email, ids, confirmation, letter, link: LINK.exec(letter.text)?.[0] ?? '' }
 }
 
-/** The address that a part of the page leads to. */
+/** The address of a link or form on the page. */
 const leadsTo = (html: string, attribute: 'href' | 'action'): string =>
   new URL(new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1] ?? '', product.url).href
 
@@ -46,7 +46,7 @@ it('shows a buyer by the mailed link what is kept, and deletes all of it when to
   expect([kept.surveys[0].email, kept.programs[0].name]).toEqual([email, 'Łucja Öberg'])
   expect(kept.surveys[0].answers).toMatchObject({ equipment: 'commercial' })
 
-  // A scanner opens links, and presses nothing.
+  // A link scanner opens links but submits no form.
   expect((await fetch(leadsTo(html, 'action'))).status).toBe(405)
   const em = () => product.database.fork()
   expect(await em().count(Program, { email })).toBe(1)

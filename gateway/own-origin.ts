@@ -2,8 +2,8 @@ import type { Context, Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 
 /**
- * Refuses calls that a browser makes from somebody else's page: they would carry our cookie.
- * Callers that are no browsers send no Origin, and have no cookie to steal.
+ * Refuses calls that a browser makes from another site's page, since they would carry our cookie. Callers
+ * that are not browsers send no Origin and have no cookie to steal.
  */
 export const ownOriginOnly =
   (publicUrl: string): Middleware =>
@@ -15,7 +15,10 @@ export const ownOriginOnly =
     await next()
   }
 
-/** Whether a page of ours asks, or no browser: any page may make a browser send a GET, without an Origin. */
+/**
+ * Whether the caller is our own page, or not a browser. Any page can make a browser send a
+ * GET without an Origin.
+ */
 export const isFromOwnPage = (ctx: Context): boolean =>
   ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'))
 

@@ -16,14 +16,14 @@ import { openShop } from './open-shop.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** The demo is free, and whoever tries it may type any email. */
+/** Excludes the demo: it is free, and its visitors may type any email. */
 const REAL = { channel: { $ne: 'demo' } } as const
-/** What money was paid for. */
+/** Purchases that were paid with money. */
 const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 
 /**
- * The paid purchase that a survey belongs to; asks Stripe about its checkouts when no webhook has come yet.
- * @returns 'pending' when a bank still confirms the payment, 'failed' when it did not, null when there is none
+ * The paid purchase of a survey. Asks Stripe about the survey's checkout sessions if no webhook has come yet.
+ * @returns 'pending' while a bank confirms the payment, 'failed' if it did not, null if there is none
  * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_CLOSED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
@@ -31,7 +31,8 @@ export async function paidPurchaseOf(
   em: EntityManager,
   surveyId: string,
 ): Promise<Purchase | 'pending' | 'failed' | null> {
-  // Checkouts first: one that is paid meanwhile is a purchase by the time those are read, never neither.
+  // Checkouts are read first. One that is paid in between is then found as a purchase, so
+  // it cannot be missed.
   const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
   const all = await em.find(Purchase, { ...REAL, surveyId }, { orderBy: { createdAt: 'asc' } })
   const known = all.filter(({ paidAt }) => paidAt)
@@ -40,7 +41,7 @@ export async function paidPurchaseOf(
   if (latest) isAbout(latest)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
-  // A survey may be given to an order that we have yet to hear the shop's answer about.
+  // A survey may belong to an order whose status the shop has not told us yet.
   const unheard = all.filter(
     ({ channel, paidAt, closedAt, paymentFailedAt }) =>
       channel === 'stripe' && !paidAt && !closedAt && !paymentFailedAt,
@@ -52,18 +53,21 @@ export async function paidPurchaseOf(
       return em.findOneOrFail(Purchase, { id }, { refresh: true })
     }
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
-    // Its run tells the buyer when the bank has decided.
+    // The purchase's workflow tells the buyer when the bank has decided.
     if (status === 'pending') await purchases.knock(await openPurchase(em, 'stripe', order))
     others.add(status)
   }
   if (others.has('pending')) return 'pending'
   const takenBack = [...known.map(({ closedBecause }) => closedBecause), ...[...others].filter(isTakenBack)]
-  // What is only disputed may be theirs again.
+  // A disputed purchase may still be returned to the buyer, so it takes precedence.
   if (takenBack.length) throw refusalOf(takenBack.find((because) => because === 'disputed') ?? 'refunded')
   return (await hasFailed(em, surveyId)) ? 'failed' : null
 }
 
-/** Whether money was on its way for a survey and did not come. A checkout that nobody paid at is no purchase. */
+/**
+ * Whether a payment for the survey was pending and then failed. A checkout that nobody paid
+ * is not a purchase.
+ */
 async function hasFailed(em: EntityManager, surveyId: string): Promise<boolean> {
   const checkouts = await em.find(Checkout, { surveyId, closedAt: { $ne: null } }, { fields: ['order'] })
   const orders = checkouts.map(({ order }) => order)
@@ -71,8 +75,8 @@ async function hasFailed(em: EntityManager, surveyId: string): Promise<boolean> 
 }
 
 /**
- * The program of a paid purchase: the one that is there, or the one that the workflow is told to write.
- * @throws {Refusal} SURVEY_CLOSED when it was written from another survey; those of `awaitProgram`
+ * The program of a paid purchase: the existing one, or one that the workflow is told to write.
+ * @throws {Refusal} SURVEY_CLOSED if it was written from another survey; also those of `awaitProgram`
  */
 export async function deliveredProgram(
   { purchases }: Pick<GatewayTools, 'purchases'>,
@@ -87,15 +91,16 @@ export async function deliveredProgram(
   return purchases.awaitProgram(purchase.id, signal)
 }
 
-/** Paid, open purchases that this browser may know of: those of its own surveys, and all of a proven email. */
+/** Paid, open purchases that this browser may see: those of its own surveys, and all of a proven email. */
 export function ownPurchases(em: EntityManager, proof: Proof, email: string): Promise<Purchase[]> {
   const own = provesEmail(proof, email) ? { email } : { surveyId: { $in: [...proof.surveys] }, email }
   return em.find(Purchase, { ...BOUGHT, ...own, closedAt: null }, { orderBy: { createdAt: 'desc' } })
 }
 
 /**
- * Whether this browser has reason to name the email: it is proven, or stands on a survey or checkout that is theirs. Who
- * comes back from a checkout before the shop has told of it asks for no link to what was bought there before.
+ * Whether this browser has reason to name the email: it is proven, or belongs to one of its surveys or
+ * checkouts. A buyer who returns from a checkout before its webhook arrives is not asking for a link to
+ * earlier purchases.
  */
 export async function isTheirs(em: EntityManager, proof: Proof, email: string): Promise<boolean> {
   if (provesEmail(proof, email)) return true
@@ -107,8 +112,9 @@ export async function isTheirs(em: EntityManager, proof: Proof, email: string): 
 }
 
 /**
- * Mails a fresh link to a real buyer whose browser has no proof. Runs beside the answer, which is the same for an
- * unknown email, and takes no longer. A link that was not mailed because Temporal was away is asked for again later.
+ * Mails a fresh link to a real buyer whose browser has no proof. Runs in parallel with the answer, which is
+ * the same for an unknown email and takes no longer. A link that was not mailed because Temporal was away has
+ * to be requested again.
  */
 export function mailLinkToRealBuyer({ database, purchases, limits, log }: GatewayTools, email: string): void {
   const mail = async (): Promise<void> => {
@@ -119,14 +125,14 @@ export function mailLinkToRealBuyer({ database, purchases, limits, log }: Gatewa
     isAbout(latest.id)
     if (await limits.mayMailLink(latest.id)) await purchases.mailAccessLink(latest.id, new Date())
   }
-  // The call itself is about nobody's purchase: whoever made it has proven nothing.
+  // Logged under no purchase, since the caller has proven nothing.
   void about(null, () =>
     mail().catch((error: unknown) => log.warn({ err: error }, 'a fresh link could not be mailed')),
   )
 }
 
 /**
- * The purchase that a token opens. One that was looked up by email opens no program but the one written with it.
+ * The purchase that a token opens. A token from a look-up by email opens only the program written with it.
  * @throws {Refusal} CREDENTIAL_REFUSED, CREDENTIAL_EXPIRED, PURCHASE_REFUNDED, PURCHASE_DISPUTED
  */
 export async function openTo(

@@ -1,7 +1,10 @@
 import type { Context } from 'koa'
 import { PAPER_OF, PAPERS, usualUnits, type Paper } from '../domain/units.ts'
 
-/** What the PDF is for: the paper, or the phone's screen, that `?paper=` names, or else what is usual where the browser's first language is spoken. */
+/**
+ * The paper, or the phone's screen, that `?paper=` names. Default: the usual paper where the browser's first
+ * language is spoken.
+ */
 export function paperFor(ctx: Context): Paper {
   ctx.vary('Accept-Language')
   const named = PAPERS.find((paper) => paper === ctx.query['paper'])

@@ -11,7 +11,7 @@ declare module 'koa' {
   }
 }
 
-/** Reads a JSON body of bounded size into `ctx.request.body`; a call without a body has none. */
+/** Reads a JSON body of bounded size into `ctx.request.body`. A call without a body has none. */
 export const parseJson = (): Middleware => async (ctx, next) => {
   const hasBody =
     ctx.request.length !== undefined ? ctx.request.length > 0 : ctx.get('Transfer-Encoding') !== ''
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and nobody types them. */
+/** PostgreSQL cannot store NUL or half a surrogate pair, and nobody types them. */
 function storable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
     throw new Refusal('INVALID_REQUEST', 'The text has a character that cannot be stored.')

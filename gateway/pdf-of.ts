@@ -4,7 +4,7 @@ import { Program } from '../storage/entities/program.ts'
 import { EDITION_OF } from '../storage/programs.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** One edition is drawn in half a second; while many are asked for each waits in the line. */
+/** Drawing one edition takes half a second, but under load each request waits in a queue. */
 const DRAWN_WITHIN_MS = 20_000
 
 const PREPARING = 'Your PDF is still being prepared. Please try again in a moment.'
@@ -15,9 +15,9 @@ interface Pdf {
 }
 
 /**
- * The PDF of a program. An edition is drawn when it is first asked for, and anew where the object store has lost it. If
- * that takes too long, the one on A4 is sent instead: it was drawn before the program was ready.
- * @throws {Refusal} NOT_FOUND until the program is ready, SERVICE_UNAVAILABLE when there is no PDF in time
+ * The PDF of a program. An edition is drawn on its first request, and again if the object store has lost it.
+ * If that takes too long, the A4 edition is sent instead: it was drawn before the program was ready.
+ * @throws {Refusal} NOT_FOUND until the program is ready, SERVICE_UNAVAILABLE if there is no PDF in time
  */
 export async function pdfOf(
   {
@@ -39,7 +39,7 @@ export async function pdfOf(
   async function storedEdition(edition: Paper): Promise<{ pdf: Buffer | null; sha256: string | null }> {
     const pdf = EDITION_OF[edition]
     const hash = `${pdf}Sha256` as const
-    // The other editions are as large: this one alone is read.
+    // The other editions are just as large, so only this one is read.
     const program = await database.fork().findOneOrFail(Program, { id }, { fields: [pdf, hash, 'pdfSha256'] })
     if (!program.pdfSha256) throw new Refusal('NOT_FOUND', PREPARING)
     const { [pdf]: bytes, [hash]: sha256 } = program

@@ -20,7 +20,7 @@ import { usualTime } from './usual-time.ts'
 
 const SAY_SOMETHING_EVERY_MS = 15_000
 
-/** How far a purchase has come: as JSON, or as server-sent events until nothing more happens. */
+/** The progress of a purchase, as JSON or as server-sent events until nothing more happens. */
 export function progressCalls({ database, leaving }: Pick<GatewayTools, 'database' | 'leaving'>) {
   const usually = usualTime(database)
   const watch = progressWatch(database, usually)
@@ -44,7 +44,8 @@ export function progressCalls({ database, leaving }: Pick<GatewayTools, 'databas
   return {
     readSurveyProgress: async (ctx) => {
       const surveyId = idIn(ctx)
-      // Until its money is there, a purchase has no survey: what its checkout became is known by the order alone.
+      // A purchase has no survey until it is paid. Until then only the order tells what
+      // became of its checkout.
       const checkouts = await database.fork().find(Checkout, { surveyId }, { fields: ['order'] })
       const purchases = checkouts.map(({ order }) => purchaseIdOf('stripe', order))
       return answer(ctx, { surveys: [surveyId], purchases })
@@ -77,7 +78,7 @@ async function* events(
     }
     if (!progress || FINAL_STAGES.includes(progress.stage)) return
     last = data
-    // PostgreSQL being away ends no stream: what was last said still holds.
+    // A PostgreSQL outage ends no stream: the last reported progress still holds.
     progress = await next().catch(() => progress)
   }
 }

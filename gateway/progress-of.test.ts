@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What a page reads of a purchase that is paid and answered, with these facts beside. */
+/** The progress that a page reads for a paid and answered purchase with these facts added. */
 async function readOf(facts: Partial<Purchase>, answeredFor: string | null = 'jamie@example.com') {
   const em = database.fork()
   const [id, surveyId, now] = [unguessableId(), unguessableId(), new Date()]

@@ -8,7 +8,7 @@ import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { factsOf } from '../storage/purchases.ts'
 
-/** Whose progress is asked for: that of the latest purchase among these, or of these surveys. */
+/** Whose progress is requested: that of the latest purchase among these, or among those of these surveys. */
 export interface ProgressKey {
   readonly surveys: readonly string[]
   readonly purchases: readonly string[]
@@ -43,7 +43,7 @@ const SHOWS_EXERCISES: readonly Stage[] = [...BEING_MADE, 'emailing']
 const ON_ITS_WAY: readonly Stage[] = [...SHOWS_EXERCISES, 'needs-attention']
 
 /**
- * How far each has come, in one look at PostgreSQL for all of them.
+ * The progress for each key, in one query for all.
  * @param usually - how long programs take
  * @returns in the order of the keys; null where there is no purchase
  */
@@ -59,7 +59,7 @@ export async function progressOf(
     { $or: [{ surveyId: { $in: surveys } }, { id: { $in: ids } }] },
     { orderBy: { createdAt: 'asc' } },
   )
-  // Of several the latest stays.
+  // If there are several, the latest wins.
   const bySurvey = new Map(found.map((purchase) => [purchase.surveyId, purchase]))
   const byId = new Map(found.map((purchase) => [purchase.id, purchase]))
   const written = found.filter(({ programWrittenAt }) => programWrittenAt).map(({ id }) => id)
@@ -93,7 +93,7 @@ export async function progressOf(
   })
 }
 
-/** Where the links of programs that are on their way will be mailed to. */
+/** The addresses that the links of programs under way will be mailed to. */
 async function addressesFor(
   em: EntityManager,
   purchases: readonly (Purchase | undefined)[],

@@ -30,7 +30,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** A purchase that waits, with its survey. */
+/** A waiting purchase and its survey. */
 async function waitingPurchase(): Promise<{ purchase: string; survey: string }> {
   const em = product.database.fork()
   const [purchase, survey] = [unguessableId(), unguessableId()]
@@ -46,7 +46,7 @@ async function waitingPurchase(): Promise<{ purchase: string; survey: string }> 
   return { purchase, survey }
 }
 
-/** Listens to a purchase from an address, and keeps what it hears. */
+/** Listens to a purchase from a client address, and records the events. */
 async function listen(survey: string, address: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(
@@ -89,7 +89,7 @@ describe('event streams', () => {
   }, 60_000)
 
   it('stop asking with their last listener', async () => {
-    // Where the machine is busy, the last listeners are heard to leave some time after they left.
+    // On a busy machine the server notices the last disconnects late.
     await until('a silence', async () => {
       const before = looks
       await wait(1_500)

@@ -5,7 +5,7 @@ import { progressWatch } from './progress-watch.ts'
 const KEY = { surveys: ['a-survey'], purchases: [] }
 const someone = () => new AbortController()
 
-/** A database that can only be counted on to be asked. */
+/** A database that only records that it was asked. */
 function asked(looks: string[], name: string): Database {
   const fork = (): never => {
     looks.push(name)
@@ -21,7 +21,7 @@ it('does not look for listeners who left: a gateway that was stopped asks no mor
   const stayed = progressWatch(asked(looks, 'stayed'), () => null).next(KEY, someone().signal)
   leaver.abort()
   await expect(left).rejects.toMatchObject({ name: 'AbortError' })
-  // It began to wait after the first, and both rest as long.
+  // This wait began after the first, and both last equally long.
   await expect(stayed).rejects.toThrow('nothing to be read')
   expect(looks).toEqual(['stayed'])
 })

@@ -5,9 +5,9 @@ import type { Database } from '../storage/database.ts'
 import { type ProgressKey, progressOf } from './progress-of.ts'
 
 const LOOK_EVERY_MS = 400
-/** PostgreSQL rests this many times as long as a look took it. */
+/** The pause after a query, as a multiple of the query's duration. */
 const REST = 4
-/** PostgreSQL takes 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters per query. */
 const IDS_IN_A_LOOK = 5_000
 
 interface Waiting {
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /**
- * Looks at PostgreSQL for everybody who listens, together; while nobody listens, not at all.
+ * Polls PostgreSQL once for all listeners together, and not at all while nobody listens.
  * @param usually - how long programs take
  */
 export function progressWatch(database: Database, usually: () => string | null) {
@@ -33,7 +33,7 @@ export function progressWatch(database: Database, usually: () => string | null) 
       const listeners = [...waiting]
       waiting.clear()
       for (const some of inChunks(listeners)) await tell(database, some, usually())
-      // Who goes on listening says so before the next turn of the loop.
+      // Listeners that stay register again before the next turn of the event loop.
       await wait(0)
       restMs = Math.max(LOOK_EVERY_MS, REST * (performance.now() - startedAt))
     }
@@ -42,8 +42,8 @@ export function progressWatch(database: Database, usually: () => string | null) 
 
   return {
     /**
-     * How far it is at the next look.
-     * @throws what the signal was aborted with: nobody looks for who left
+     * The progress at the next poll.
+     * @throws the signal's abort reason: nothing is polled for a listener who left
      */
     next: async (key: ProgressKey, signal: AbortSignal): Promise<Progress | null> => {
       signal.throwIfAborted()

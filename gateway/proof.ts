@@ -2,8 +2,8 @@ import type { Context, Middleware } from 'koa'
 import { hashOf } from '../storage/ids.ts'
 
 /**
- * What this browser has proven to be its own: surveys that it made, emails whose mailed link it opened, and purchases
- * whose credential it showed.
+ * What this browser has proven to be its own: surveys that it made, emails whose mailed link it opened, and
+ * purchases whose credential it presented.
  */
 export interface Proof {
   surveys: readonly string[]
@@ -11,28 +11,29 @@ export interface Proof {
   emailHashes: readonly string[]
 }
 
-/** One signed cookie for each proof, so that answers of calls under way together never overwrite each other. */
+/** One signed cookie per proof, so that concurrent answers never overwrite each other. */
 interface ProofCookie {
   name: string
   kind: keyof Proof
-  /** What is proven. */
   value: string
-  /** In seconds since 1970: of too many the oldest goes. */
+  /** In seconds since 1970. Beyond the maximum, the oldest proof is dropped. */
   provenAt: number
 }
 
 const KINDS = ['surveys', 'purchases', 'emailHashes'] as const satisfies readonly (keyof Proof)[]
 const NAME = 'eightfold-'
-/** A browser takes a cookie of such a name only from the host itself, over TLS; no other host can set one for us. */
+/**
+ * A browser accepts a cookie with this prefix only from the host itself, over TLS. No other host can set it.
+ */
 const NAME_OVER_TLS = `__Host-${NAME}`
 const NAMED_BY_CHARACTERS = 12
 const KEPT_AT_MOST = 20
-/** More than we ever leave: someone made them up, and each costs a signature to check. */
+/** More than we ever set. Such cookies are forged, and each costs a signature check. */
 const READ_AT_MOST = 3 * KEPT_AT_MOST
 const YEAR_MS = 365 * 86_400_000
 const NOTHING: Proof = { surveys: [], purchases: [], emailHashes: [] }
 
-/** Reads the signed cookies. One that is not ours proves nothing. */
+/** Reads the signed cookies. A forged one proves nothing. */
 export const proofOfEmail =
   (publicUrl: string): Middleware =>
   async (ctx, next) => {
@@ -54,7 +55,7 @@ export const provesEmail = (proof: Proof, email: string): boolean =>
 /** Remembers that this browser made the survey. */
 export const ownSurvey = (ctx: Context, surveyId: string): void => remember(ctx, 'surveys', surveyId)
 
-/** Remembers that this browser showed the credential of the purchase. */
+/** Remembers that this browser presented the credential of the purchase. */
 export const ownPurchase = (ctx: Context, purchaseId: string): void => remember(ctx, 'purchases', purchaseId)
 
 /** Remembers that this browser opened a link that we mailed to the address. */

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 
-/** Makes a call that often, one after the other, each as the given number says. */
+/** Makes a series of calls, one after the other. `ask` gets the index of each. */
 async function times(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let index = 0; index < count; index += 1) answers.push(await ask(index))
@@ -28,7 +28,7 @@ async function times(count: number, ask: (index: number) => Promise<Answer>): Pr
 }
 const statuses = (answers: Answer[]): number[] => [...new Set(answers.map(({ status }) => status))]
 
-/** Calls as our own proxy passes them on: it adds the caller's address to whatever the caller wrote. */
+/** A call as our own proxy passes it on: the caller's address is added to whatever the caller wrote. */
 const callFrom = (forwardedFor: string, method: string, path: string, body?: unknown) =>
   createBuyer(proxied.url).call(method, path, body, { 'x-forwarded-for': forwardedFor })
 

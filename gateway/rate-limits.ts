@@ -13,45 +13,48 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How often one network may look up one email. Not how often anybody may: then twenty look-ups by a stranger would
- * shut its owner out.
+ * How often one network may look up one email. There is no limit across networks: twenty look-ups by a
+ * stranger would lock out the owner.
  */
 const LOOK_UPS: Limit = { points: 20, duration: HOUR }
-/** How often look-ups of one email, from wherever, ask the shop again for its order. They are answered beyond that. */
+/**
+ * How often look-ups of one email, across all networks, ask the shop again. Beyond that
+ * they are still answered.
+ */
 const LOOK_UPS_OF_EMAIL: Limit = { points: 100, duration: HOUR }
-/** How often a buyer is mailed a fresh link. What anybody may ask for must not fill a mailbox. */
+/** How often a buyer is mailed a fresh link. Anybody may request one, so it must not fill a mailbox. */
 const LINKS = {
   hour: { points: 1, duration: MAILED_LINKS.everyMinutes * MINUTE },
   day: { points: MAILED_LINKS.aDay, duration: DAY },
   month: { points: MAILED_LINKS.a30Days, duration: 30 * DAY },
 } satisfies Record<string, Limit>
-/** Unsigned pings about one sale. Gumroad sends what we refuse again an hour later. */
+/** Unsigned pings about one sale. Gumroad retries a refused ping an hour later. */
 const PINGS_OF_SALE: Limit = { points: 6, duration: HOUR }
-/** Which part of a day's budget one network may use up. */
+/** The share of a daily budget that one network may use. */
 const SHARE_OF_DAY = 0.1
-/** How often the model is asked to read for one survey: two texts, and each a few times thought better of. */
+/** How often the model reads for one survey: two texts, each revised a few times. */
 const READINGS_OF_SURVEY: Limit = { points: 12, duration: DAY }
-/** How often one key or token may be shown, from wherever. */
+/** How often one key or token may be presented, across all networks. */
 const BY_CREDENTIAL: Limit = { points: 60, duration: HOUR }
-/** How many checkouts one survey may have: a corrected email or two, and a day later again. */
+/** How many checkout sessions one survey may have: a corrected email or two, and another try a day later. */
 const CHECKOUTS: Limit = { points: 5, duration: DAY }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Counts what one key may have. */
+/** A counter with a limit for each key. */
 export interface Allowance {
-  /** @throws {Refusal} RATE_LIMITED when there is no more */
+  /** @throws {Refusal} RATE_LIMITED when nothing is left */
   take(key: string): Promise<void>
   /**
-   * Takes for a deed, and gives back when that comes to nothing through no fault of who asked.
-   * @throws {Refusal} RATE_LIMITED when there is no more
+   * Takes one for an operation, and gives it back if the operation fails through no fault of the caller.
+   * @throws {Refusal} RATE_LIMITED when nothing is left
    */
   takeFor<T>(key: string, deed: () => Promise<T>): Promise<T>
 }
 
 const shareOf = (dailyLimit: number): number => Math.max(1, Math.floor(dailyLimit * SHARE_OF_DAY))
 
-/** From this status on a refusal says: not now. Below it, that something wrong was asked for. */
+/** From this status on, a refusal means "not now". A lower one means that the request was wrong. */
 const NOT_NOW = 429
 const isTheirFault = (error: unknown): boolean => REFUSALS[refusalOf(error).code].status < NOT_NOW
 
@@ -113,31 +116,34 @@ export function createRateLimits(store: RateLimitStore | null) {
     allowance('link:month', LINKS.month),
   ]
   return {
-    /** Counts a call by the address that it comes from. */
+    /** Counts a call by the client's address. */
     byAddress: Object.fromEntries(LIMIT_NAMES.map((name) => [name, ofAddress(name)])) as Readonly<
       Record<LimitName, Middleware>
     >,
     /** Look-ups, by email and network. */
     lookUps,
-    /** Counts the same from everywhere. @returns whether that is still as often as an owner would */
+    /**
+     * Counts look-ups of an email across all networks.
+     * @returns whether there are no more than an owner would make
+     */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
     /** Counts a ping. @throws {Refusal} RATE_LIMITED */
     ping: allowance('ping', PINGS_OF_SALE).take,
-    /** Counts a mailed link. @returns whether the purchase's buyer may have it */
+    /** Counts a mailed link. @returns whether the purchase's buyer may get it */
     mayMailLink: async (purchaseId: string): Promise<boolean> => {
       for (const link of links) if (!(await fits(link, purchaseId))) return false
       return true
     },
-    /** What one network may have of a day's demos. */
+    /** One network's share of a day's demos. */
     demoShare: (dailyLimit: number): Allowance =>
       allowance('address:demo-share', { points: shareOf(dailyLimit), duration: DAY }),
-    /** How often the model is asked to read: for a survey, for a network, and for everybody, whose key is empty. */
+    /** Readings by the model: per survey, per network, and in total, whose key is empty. */
     askingToRead: (dailyLimit: number) => ({
       ofSurvey: allowance('readings:survey', READINGS_OF_SURVEY),
       ofNetwork: allowance('address:readings-share', { points: shareOf(dailyLimit), duration: DAY }),
       ofAll: allowance('readings:all', { points: dailyLimit, duration: DAY }),
     }),
-    /** Shows of a key or token. */
+    /** Presentations of a key or token. */
     credential: allowance('credential', BY_CREDENTIAL),
     checkouts: allowance('checkouts', CHECKOUTS),
   }

@@ -4,7 +4,7 @@ import { networkOf } from './network-of.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** Somebody looks at the form meanwhile, which shows the reading by rule. */
+/** Somebody is looking at the form meanwhile, which shows the reading by rule. */
 const PATIENCE_MS = 3_000
 
 export function readingCalls({
@@ -18,13 +18,13 @@ export function readingCalls({
     const read = async () => {
       const known = await readings.known(answers)
       if (known) return known
-      // Counted whether it is answered or not: a model is paid for garbage, too.
+      // Counted whether it is answered or not: the model charges for garbage too.
       if (surveyId) await ofSurvey.take(surveyId)
       await ofNetwork.take(networkOf(ctx.ip))
       await ofAll.take('')
       return readings.ask(answers, signal)
     }
-    // The asking goes on, for whoever asks about the same words later, and for the program.
+    // The request to the model continues, for later callers with the same words and for the program.
     const found = await Promise.race([read(), sleep(PATIENCE_MS, null, { ref: false })])
     const isEmpty = !found?.reading?.comments.length && !found?.reading?.equipment.length
     return { reading: isEmpty ? null : found.reading }
@@ -32,7 +32,7 @@ export function readingCalls({
   return { readWords }
 }
 
-/** Who hangs up before the answer has typed on: these words matter no more. */
+/** A caller who hangs up before the answer has typed on, so these words no longer matter. */
 function hungUp(ctx: Context): AbortSignal {
   const controller = new AbortController()
   const closed = () => {

@@ -175,7 +175,7 @@ it('is asked for a dozen times a survey', async () => {
   expect(await read({ surveyId, ...other() })).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } })
   expect(asked).toHaveLength(12)
   expect((await read({ surveyId: unguessableId(), ...other() }, { address })).status).toBe(200)
-  // What is kept costs nothing.
+  // A cached reading costs nothing.
   const words = other()
   await read(words)
   expect((await read({ surveyId, ...words })).status).toBe(200)

@@ -16,13 +16,13 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 
-/** An order that is paid, of which no program was asked for. */
+/** A paid order for which no program was requested. */
 interface Bought {
   email: string
   purchaseId: string
   /** What happens to its money at the shop. */
   operate: (what: 'refund' | 'dispute' | 'win-dispute') => Promise<unknown>
-  /** What the first page of the channel asks. */
+  /** The first call that the channel's page makes. */
   ask: () => Promise<Answer>
   /** Answers the questionnaire and waits for the program. */
   write: () => Promise<Answer>
@@ -48,7 +48,7 @@ const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
     const surveyId = String((await buyer.call('POST', '/api/surveys', { answers: ANSWERS })).body['surveyId'])
     await buyer.call('POST', `/api/surveys/${surveyId}/complete`, { email })
     const checkout = await buyer.openCheckout(surveyId, email)
-    // No checkout opens for an unfinished survey; one that was left open by an earlier version may.
+    // No checkout opens for an unfinished survey, but an earlier version may have left one open.
     await product.database.fork().nativeUpdate(Survey, { id: surveyId }, { completedAt: null })
     await press(checkout, { action: 'pay' })
     await product.mail.next(email, /Payment received/)
@@ -99,7 +99,7 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
   it('before the survey: page and form say so, nothing is written', async () => {
     const bought = await buy()
     await bought.operate('refund')
-    // Gumroad tells nobody of a key that nobody has shown yet.
+    // Gumroad sends nothing about a key that nobody has used yet.
     if (channel === 'gumroad')
       expect(await product.database.fork().findOne(Purchase, { id: bought.purchaseId })).toBeNull()
     else {

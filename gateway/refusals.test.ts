@@ -13,12 +13,12 @@ import { createLicenses } from '../storage/licenses.ts'
 
 const NOWHERE = '127.0.0.1:9'
 const NEVER_A_HANG_MS = 10_000
-/** More than any limit; a call without one answers that often. */
+/** Above every limit. A call without a limit is answered this often. */
 const MANY = 100
-/** Refusals that any call may give, so that the description names them once for all. */
+/** Refusals that any call may give. The API description names them once for all. */
 const ANYWHERE: RefusalCode[] = ['INVALID_REQUEST', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE']
 
-/** Gumroad alone knows about a license key, and a reading that is late is none. */
+/** Only Gumroad knows about a license key, and a late reading is an empty one. */
 const NEED_NO_DATABASE: readonly PageCall[] = ['validateLicense', 'readWords', 'readDescription']
 
 let w: CallWorld
@@ -29,7 +29,7 @@ afterAll(() => w.stop())
 
 const table = openCallTable(ASKED)
 
-/** Notes the answer, and sees to it that a refusal has its status, its words and what its caller waits for. */
+/** Records the answer, and checks that a refusal has its status, its text and what its caller waits for. */
 function expectAnswer(call: PageCall, when: string, refusal: RefusalCode | null, answer: Answer): void {
   table.note(call, when, answer)
   if (!refusal) return expect(answer.status).toBeLessThan(300)
@@ -68,18 +68,18 @@ describe('beyond a limit', () => {
   })
 })
 
-/** The same world, asked through another gateway. */
+/** The same world, called through another gateway. */
 const through = (at: string, other: Partial<CallWorld> = {}): CallWorld => ({
   ...w,
   ...other,
   ask: (who, call, body) => w.ask(who, call, body, { at }),
 })
 
-/** The same, with a key, a token and a survey that were not used yet. */
+/** The same, with an unused key, token and survey. */
 const freshThrough = async (at: string): Promise<CallWorld> =>
   through(at, { key: await w.newKey(), token: await w.newToken(), ...(await w.untoldSurvey()) })
 
-/** Asks the first question of a call, which all is well with but for this. */
+/** Makes the first request of a call. Only the condition under test is wrong. */
 async function askWhen(when: string, call: PageCall, refusal: RefusalCode, world: CallWorld): Promise<void> {
   const [, , ask] = CASES[call][0] ?? []
   if (!ask) throw new Error(`there is no question to ${call}`)
@@ -107,7 +107,7 @@ describe('while PostgreSQL is away', () => {
 describe('while Temporal is away', () => {
   let another: { url: string; stop(): Promise<void> }
   let world: CallWorld
-  // Never closed: it may still be trying.
+  // Never closed, since it may still be connecting.
   const connection = Connection.lazy({ address: NOWHERE })
   beforeAll(async () => {
     const purchases = createPurchaseClient({ client: new Client({ connection }), taskQueue: 'none' })

@@ -8,7 +8,7 @@ const NEW = 'a newer secret of the test'
 type Gateway = Awaited<ReturnType<Product['anotherGateway']>>
 
 let product: Product
-/** The installation after the secret was replaced, and after the former one was taken away. */
+/** The installation after the secret was replaced, and after the old one was removed. */
 let rotated: Gateway
 let newAlone: Gateway
 beforeAll(async () => {

@@ -8,13 +8,16 @@ import type { RateLimits } from './rate-limits.ts'
 type BodyOf<C> = C extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
 type AnswerOf<C> = C extends { answer: infer Answer extends z.ZodType } ? z.input<Answer> | null : void
 
-/** Answers a call. Its body is valid, its limit is not reached. Null says that it has set `ctx.body` itself. */
+/**
+ * Handles a call whose body is valid and whose limit is not reached. Null means that it
+ * has set `ctx.body` itself.
+ */
 type Handle<C> = (ctx: Context, body: BodyOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>
 
-/** A handler for every call of the API, and none besides. */
+/** A handler for every call of the API, and for nothing else. */
 export type Handlers = { readonly [Name in CallName]: Handle<CallOf<Name>> }
 
-/** Routes for the calls that `isMeant` picks: what the list of calls says of each is done here. */
+/** Routes for the calls that `isMeant` selects. Enforces what the list of calls says about each. */
 export function routesOf(handlers: Handlers, limits: RateLimits, isMeant: (call: Call) => boolean): Router {
   const router = new Router()
   for (const name of CALL_NAMES) {
@@ -27,7 +30,7 @@ export function routesOf(handlers: Handlers, limits: RateLimits, isMeant: (call:
   return router
 }
 
-/** Holds for the answer and for each refusal. */
+/** Applies to the answer and to each refusal. */
 const preparing =
   ({ refusedWith, isPrivate }: Call): Middleware =>
   (ctx, next) => {

@@ -5,7 +5,7 @@ import { ANSWERS, createBuyer, requestOf } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import type { Database } from '../storage/database.ts'
 
-// What docs/security.md names and no other test holds.
+// Claims of docs/security.md that no other test checks.
 
 let product: Product
 let buyer: ReturnType<typeof createBuyer>

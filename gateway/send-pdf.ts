@@ -3,7 +3,7 @@ import parseRange from 'range-parser'
 
 const FILE_NAME = 'eightfold-8-week-program.pdf'
 
-/** Answers with the PDF, whole or in the one range asked for; the ETag is the hash of its bytes. */
+/** Sends the PDF, whole or in the one requested range. The ETag is the hash of its bytes. */
 export function sendPdf(ctx: Context, pdf: Buffer, sha256: string): void {
   ctx.set('Cache-Control', 'private, no-store')
   ctx.set('Accept-Ranges', 'bytes')

@@ -27,7 +27,7 @@ where('who comes while the gateway is busy for a moment is let in all the same',
   const all = new Int32Array(new SharedArrayBuffer(4))
   const { port } = server.address() as AddressInfo
   const callers = new Worker(CONNECTING, { eval: true, workerData: { port, callers: CALLERS, all } })
-  // Nothing is taken in meanwhile: this thread is the server's own.
+  // The server runs in this thread, so it accepts nothing meanwhile.
   const came = Atomics.wait(all, 0, 0, WITHIN_MS)
   await callers.terminate()
   server.close()

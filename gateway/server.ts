@@ -1,16 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 /**
- * Connections that wait until we take them. The usual 511 are full within half a second of a loop that is late, and
- * the kernel then lets callers try again for half a minute, which no refusal of ours can spare them.
+ * The queue of connections that are not accepted yet. The usual 511 fill up within half a second of a late
+ * event loop. The kernel then makes callers retry for half a minute, which no refusal of ours can prevent.
  */
 export const BACKLOG = 4_096
-/** Event streams, calls that wait for a program, and callers: bounded, since each holds a file. */
+/**
+ * Event streams, calls that wait for a program, and other callers. Bounded, since each
+ * holds a file descriptor.
+ */
 const MOST_CONNECTIONS = 10_000
 
 /**
- * Nobody holds a place by sending slowly. An idle line is kept for longer than proxies keep theirs: who closes first
- * cuts off the call that the other sends at that moment.
+ * Slow senders cannot hold a connection. An idle connection is kept longer than proxies keep theirs: the side
+ * that closes first cuts off the call that the other sends at that moment.
  */
 const PATIENCE = {
   keepAliveTimeout: 65_000,
@@ -19,7 +22,6 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** The way in. */
 export function createGatewayServer(serve: RequestListener): Server {
   const server = createServer(PATIENCE, serve)
   server.maxConnections = MOST_CONNECTIONS
@@ -29,7 +31,9 @@ export function createGatewayServer(serve: RequestListener): Server {
 const ANSWERS_END_WITHIN_MS = 3_000
 const LOOK_FOR_IDLE_EVERY_MS = 50
 
-/** Takes nobody in any more, and lets go of each connection once its answer is out; of all of them after seconds. */
+/**
+ * Accepts no more connections, and closes each once its answer is out. Closes the rest after some seconds.
+ */
 export async function closeGently(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   const lettingGo = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS)

@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter } from 'prom-client'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 
-/** How many calls of a kind are under way at once. Beyond that each would only make all others slower. */
+/** How many calls of a kind run at once. More would only slow down all of them. */
 const AT_MOST = {
-  /** Wait for a program for up to minutes, and cost next to nothing meanwhile. */
+  /** These wait minutes for a program, and cost next to nothing meanwhile. */
   writing: 1_000,
-  /** Come again by themselves. A place of their own, so that visitors never keep money facts out. */
+  /** Shops retry these. They have places of their own, so that visitors never keep payment events out. */
   events: 50,
-  /** Ask nobody, so whoever reads what we sell is sent away last. */
+  /** These query nothing, so readers of our pages are turned away last. */
   pages: 200,
-  /** Wait for a model for seconds, and who typed has been shown something already. */
+  /** These wait seconds for a model, while the form already shows something. */
   readings: 40,
   calls: 60,
 }
-/** What the connections to PostgreSQL keep busy, and a few on their way. */
+/** As many as the PostgreSQL connections keep busy, and a few on their way. */
 const AT_MOST_WHEN_LATE = { ...AT_MOST, events: 10, readings: 5, calls: 20 }
 type Places = typeof AT_MOST
 type Kind = keyof Places
@@ -38,9 +38,9 @@ const refusedCalls = new Counter({
 })
 
 /**
- * Refuses at once what this gateway cannot serve in time. It stands before everything else, so that a refusal costs
- * neither a look at the call, nor a log line, nor a turn of its own.
- * @param isLate - whether this process has more to do than it gets done: then fewer have a place
+ * Refuses at once what this gateway cannot serve in time. Runs before everything else, so that a refusal
+ * costs no parsing, no log line and no extra turn of the event loop.
+ * @param isLate - whether this process falls behind; then fewer calls are admitted
  */
 export function shedLoad(
   serve: Serve,

@@ -13,7 +13,10 @@ import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 import { programWriter } from './write-for.ts'
 
-/** The second channel: an access token that we mail, or a look-up of the order by its email. Buyers of all shops have tokens. */
+/**
+ * The second channel: a mailed access token, or a look-up of the order by its email. Buyers of
+ * all shops have tokens.
+ */
 export function shopifyCalls(tools: GatewayTools) {
   const { database, purchases, shopify, publicUrl, leaving, limits } = tools
   const programFor = programWriter(tools)
@@ -28,7 +31,7 @@ export function shopifyCalls(tools: GatewayTools) {
       return {
         valid: true,
         customerEmail: purchase.email ?? '',
-        // Who only typed an email is not told whose it is.
+        // A caller who only typed an email does not learn the buyer's name.
         customerName: (issued.provesEmail && purchase.name) || '',
         ...(await boughtWith(em, 'token', purchase)),
       }
@@ -41,7 +44,7 @@ export function shopifyCalls(tools: GatewayTools) {
         const { purchase, issued } = await openTo(database.fork(), token.data)
         const waiting = { signal: abortedBy(ctx, leaving), accessTokenHash: issued.hash }
         const id = await programFor(purchase.id, request, waiting)
-        // Meanwhile it may have been refunded, or written from what somebody else sent.
+        // Meanwhile it may have been refunded, or written from someone else's answers.
         const now = await openTo(database.fork(), token.data)
         if (now.purchase.surveyId) ownSurvey(ctx, now.purchase.surveyId)
         return { id }
@@ -61,8 +64,8 @@ export function shopifyCalls(tools: GatewayTools) {
   } satisfies Partial<Handlers>
 
   /**
-   * The latest paid order of an email that has no program yet, asking the shop since its webhooks may be late. A
-   * program that exists is never opened by an email alone.
+   * The latest paid order of an email that has no program yet. Asks the shop, since its webhooks may be late.
+   * An email alone never opens an existing program.
    */
   async function unwrittenPurchaseOf(email: string, em: EntityManager): Promise<Purchase | null> {
     for (const { order, status } of (await shopify?.ordersOfEmail(email)) ?? []) {

@@ -28,13 +28,13 @@ const write = (token: string, email: string) =>
 const delivered = (number: string) =>
   product.purchaseWhen(`purchase-shopify-${number}`, 'the delivery', ({ deliveredAt }) => deliveredAt)
 
-/** The token that a look-up gives to whoever types the email. */
+/** The token that a look-up gives to anyone who types the email. */
 async function lookedUp(email: string): Promise<string> {
   const { body } = await lookUp(email)
   return new URL(String(body['surveyUrl'])).searchParams.get('access_token') ?? ''
 }
 
-/** A look-up as it goes over the wire. */
+/** The raw HTTP exchange of a look-up. */
 async function onTheWire(email: string) {
   const response = await fetch(`${product.url}/api/shopify/lookup`, {
     method: 'POST',

@@ -26,7 +26,7 @@ const write = (token: string, email = someone()) =>
 const delivered = (order: string) =>
   product.purchaseWhen(idOf(order), 'the delivery', ({ deliveredAt }) => deliveredAt)
 
-/** An order and the token that its buyer is mailed. */
+/** An order, and the token that is mailed to its buyer. */
 async function buy(email = someone(), more: { test?: 'on' } = {}) {
   const order = await buyAtShopify(product.storefrontUrl, { email, name: 'Łucja Öberg', ...more })
   return { email, order, token: tokenIn(await product.mail.next(email, /Payment received/)) }

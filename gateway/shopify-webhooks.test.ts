@@ -27,7 +27,7 @@ const shopHost = () => new URL(product.storefrontUrl).host
 const lettersOf = (orderNumber: string) =>
   product.database.fork().find(MailSent, { purchaseId: idOf(orderNumber) }, { fields: ['kind'] })
 
-/** The kept event, as soon as something holds of it. */
+/** The stored event, as soon as it matches. */
 const eventWhen = (eventId: string, what: string, holds: (event: WebhookEvent) => unknown) =>
   until(`${eventId}: ${what}`, async () => {
     const event = await product.database.fork().findOne(WebhookEvent, { eventId })
@@ -41,7 +41,7 @@ function signalOf() {
 }
 
 interface Forged {
-  /** Another gateway than the first. */
+  /** A gateway other than the first. */
   to?: string
   topic?: string
   secret?: string
@@ -50,7 +50,7 @@ interface Forged {
   webhookId?: string
 }
 
-/** Sends a webhook as Shopify does, or as somebody else would. */
+/** Sends a webhook as Shopify does, or a forged one. */
 function send(body: object, { topic = 'orders/paid', ...forged }: Forged = {}): Promise<Response> {
   const raw = JSON.stringify(body)
   return fetch(`${forged.to ?? product.url}/api/shopify/webhook`, {

@@ -4,12 +4,15 @@ const PER_NETWORK = 20
 const IN_ALL = 2_000
 const TRY_AGAIN_SECONDS = 30
 
-/** How many event streams one gateway holds open; whoever gets no place asks for the state alone. */
+/** How many event streams one gateway holds open. Callers beyond that poll the state instead. */
 export function streamPlaces({ perNetwork = PER_NETWORK, inAll = IN_ALL } = {}) {
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /** @returns what gives the place back, once @throws {Refusal} RATE_LIMITED, SERVICE_UNAVAILABLE */
+    /**
+     * @returns a function that gives the place back, once
+     * @throws {Refusal} RATE_LIMITED, SERVICE_UNAVAILABLE
+     */
     take(network: string): () => void {
       const own = taken.get(network) ?? 0
       if (own >= perNetwork)

@@ -9,7 +9,7 @@ import { proofOf, provesEmail } from './proof.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** Buying through Stripe Checkout, and finding the payment again when the browser comes back. */
+/** Buys through Stripe Checkout, and finds the payment when the browser comes back. */
 export function stripeCalls(tools: GatewayTools) {
   const { database, purchases } = tools
   const checkoutUrlFor = checkoutOpener(tools)
@@ -49,9 +49,10 @@ export function stripeCalls(tools: GatewayTools) {
   } satisfies Partial<Handlers>
 
   /**
-   * Gives a paid purchase whose own questionnaire was never finished the latest that this browser has answered since.
+   * Attaches the latest survey that this browser has completed since to a paid purchase whose own survey was
+   * never finished.
    * @param surveys - this browser's own, latest first
-   * @throws {Refusal} NO_COMPLETED_SURVEY; SURVEY_CLOSED when its program is written already
+   * @throws {Refusal} NO_COMPLETED_SURVEY; SURVEY_CLOSED if its program is already written
    */
   async function answeredAnew(
     em: EntityManager,

@@ -25,7 +25,7 @@ const statusOf = async (checkoutUrl: string) =>
   (await product.shops.stripe.lookUp(sessionOf(checkoutUrl))).status
 const pay = (checkoutUrl: string) => press(checkoutUrl, { action: 'pay', name: 'Łucja Öberg' })
 
-/** A survey with its first checkout open, and what correcting the email leads to. */
+/** A survey with its first checkout open, and what a corrected email leads to. */
 async function checkedOut() {
   const buyer = createBuyer(product.url)
   const [email, corrected] = [someone(), someone()]
@@ -119,7 +119,7 @@ describe('an unfinished survey', () => {
 
     const anew = await buyer.completeSurvey(email)
     expect(await process()).toMatchObject({ status: 200, body: { surveyId: anew } })
-    // The answers may be there before the shop's answer is stored.
+    // The answers may arrive before the shop's status is stored.
     await product.database.fork().nativeUpdate(Purchase, { surveyId: anew }, { paidAt: null })
     const { status, body } = await buyer.call('POST', `/api/surveys/${anew}/generate`)
     expect({ status, id: body['id'] }).toEqual({ status: 200, id: expect.any(String) })
@@ -181,7 +181,7 @@ describe('one survey', () => {
 })
 
 describe('a checkout that expired', () => {
-  /** An event as Stripe signs it. */
+  /** Sends a signed Stripe event. */
   async function tell(type: string, sessionId: string): Promise<void> {
     const object = { id: sessionId, object: 'checkout.session' }
     const body = JSON.stringify({ id: uniqueName('evt'), object: 'event', type, data: { object } })

@@ -27,7 +27,7 @@ const delivered = (sessionId: string): Promise<Purchase> =>
     return purchase?.deliveredAt ? purchase : undefined
   })
 
-/** A `checkout.session.completed` event as Stripe signs it. */
+/** A signed `checkout.session.completed` event. */
 function signedEvent(sessionId: string, secret = STRIPE.webhookSecret, at = Math.floor(Date.now() / 1000)) {
   const body = JSON.stringify({
     id: uniqueName('evt'),
@@ -155,7 +155,10 @@ describe('a call to generate', () => {
   })
 })
 
-/** All that a stranger can compare: status, headers but those that differ between any two answers, and the bytes. */
+/**
+ * Everything that a stranger can compare: status, bytes, and headers except those that differ
+ * between any two answers.
+ */
 async function rawAnswer(path: string, body?: string) {
   const init = body ? { method: 'POST', body, headers: { 'content-type': 'application/json' } } : {}
   const response = await fetch(`${product.url}${path}`, init)

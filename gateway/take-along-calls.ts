@@ -13,7 +13,7 @@ import type { GatewayTools } from './tools.ts'
 const FILE = 'eightfold-8-week-program'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The same program to take along: as a spreadsheet, a calendar, and a text for Liftosaur. */
+/** A program for other apps: a spreadsheet, a calendar, and a text for Liftosaur. */
 export function takeAlongCalls({ database, publicUrl, drawSpreadsheet }: GatewayTools) {
   const takenAlong = async (ctx: Context): Promise<TakeAlong> => {
     const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
@@ -56,7 +56,7 @@ function send(ctx: Context, extension: string, type: string, body: Buffer | stri
   ctx.body = body
 }
 
-/** What `?units=` names, or else what is usual where the browser's first language is spoken. */
+/** The units that `?units=` names. Default: the usual ones where the browser's first language is spoken. */
 function unitsFor(ctx: Context): Units {
   ctx.vary('Accept-Language')
   const named = UNITS.find((units) => units === ctx.query['units'])

@@ -14,21 +14,21 @@ import type { Database } from '../storage/database.ts'
 
 /** What a language model reads in people's own words. */
 interface Readings {
-  /** What needs no asking: null when the model has to be asked. */
+  /** The reading that needs no request. Null when the model has to be asked. */
   known(answers: FreeAnswers): Promise<{ reading: ModelReading | null } | null>
-  /** Asks it, for some seconds. Whatever fails there is no reading, and no error. */
+  /** Asks the model, for some seconds. A failure means no reading, and is no error. */
   ask(answers: FreeAnswers, signal: AbortSignal): Promise<{ reading: ModelReading | null }>
 }
 
-/** What routes need of the outside world. A shop that is not there is closed. */
+/** What routes need of the outside world. A missing shop is closed. */
 export interface GatewayTools extends Partial<Shops> {
   database: Database
-  /** Where PDFs are kept. */
+  /** The store for PDFs. */
   objects: Objects
   purchases: PurchaseClient
   licenses: Licenses
   readings: Readings
-  /** In a thread of its own. */
+  /** Runs in a thread of its own. */
   drawSpreadsheet: (takeAlong: TakeAlong) => Promise<Buffer>
   publicUrl: string
   site: Site
@@ -37,9 +37,9 @@ export interface GatewayTools extends Partial<Shops> {
   readingsDailyLimit: number
   trustProxy: boolean
   limits: RateLimits
-  /** Aborts when this gateway is about to end: nobody is kept waiting any more. */
+  /** Aborts when this gateway is about to shut down, so that nobody is kept waiting. */
   leaving: AbortSignal
-  /** Where traces are kept. */
+  /** Present where traces are kept. */
   traceRequests?: Middleware
   log: Logger
 }

@@ -9,7 +9,7 @@ import { plainPage } from './plain-page.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** Unsubscribing by one click of a mail program (RFC 8058) or a button. A GET only shows the button. */
+/** Unsubscribes by a mail program's one-click POST (RFC 8058) or by a button. A GET only shows the button. */
 export function unsubscribeCalls({
   database,
   sessionSecrets,
@@ -32,7 +32,7 @@ export function unsubscribeCalls({
       const em = database.fork()
       const program = await em.findOne(Program, { purchaseId })
       const purchase = await em.findOne(Purchase, { id: purchaseId })
-      // Links of old letters name no kind: those went to who paid.
+      // Links in old letters name no kind. Those letters went to the buyer who paid.
       const known = LETTER_KINDS.find((one) => one === kind) ?? 'confirmation'
       const email = recipientOf(known, purchase ?? {}, program)
       if (email) {

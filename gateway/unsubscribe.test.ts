@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** The link that mail programs show a button for. */
+/** The link behind the unsubscribe button of mail programs. */
 const linkIn = ({ headers }: Mail): string => /^<(.+)>$/.exec(String(headers['list-unsubscribe']))?.[1] ?? ''
 const isUnsubscribed = async (email: string) =>
   (await product.database.fork().count(Unsubscribed, { email })) === 1
 
-/** Someone who bought, has not answered yet, and was reminded of it. */
+/** A buyer who has not answered yet and was reminded of it. */
 async function reminded() {
   const email = `${uniqueName('buyer')}@example.com`
   const order = await buyAtShopify(product.storefrontUrl, { email })

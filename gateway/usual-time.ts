@@ -4,7 +4,10 @@ import { medianSeconds } from '../storage/median-seconds.ts'
 
 const FRESH_FOR_MS = 60_000
 
-/** How long the latest programs took, as last measured: nobody waits for it, and what fails leaves it as it was. */
+/**
+ * How long the latest programs took, as last measured. Callers never wait for it, and a
+ * failed query changes nothing.
+ */
 export function usualTime(database: Pick<Database, 'fork'>): () => string | null {
   let words: string | null = null
   let askedAt = -Infinity

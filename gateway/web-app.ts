@@ -6,36 +6,39 @@ import send from 'koa-send'
 import type { Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
 
-/** From here, or from `dist/server` where this is built. */
+/** Relative to this file, or to `dist/server` in the build. */
 const ROOT = path.join(import.meta.dirname, '..', import.meta.filename.endsWith('.js') ? '' : 'dist', 'web')
 const NOT_FOUND = path.join(ROOT, '404.html')
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000
 const NO_SETTINGS = /(<script id="site"[^<>]*>)\s*{}\s*(?=<\/script>)/
-/** Stand in the built files for what only an installation knows. */
+/** Placeholders in the built files for what only an installation knows. */
 const ADDRESS_AT_BUILD = 'https://eightfold.example'
 const EMAIL_AT_BUILD = 'support@eightfold.example'
 
-/** What pages know of this installation; empty parts load nothing. */
+/** What pages know about this installation. Empty parts load nothing. */
 export interface Site {
   supportEmail: string
-  /** Where checkouts are: the only other address that a page sends its browser to. */
+  /** The origin of checkout pages: the only other site that a page sends its browser to. */
   checkoutOrigin?: string | undefined
-  /** Which product the license keys of the first channel are of. */
+  /** The Gumroad product that the license keys of the first channel belong to. */
   gumroadProductId?: string | undefined
   analyticsSrc?: string | undefined
   analyticsId?: string | undefined
   adPixelId?: string | undefined
 }
 
-/** Pages that lead to nothing where their shop is closed: people find there what they have bought elsewhere. */
+/**
+ * Pages that are of no use while their shop is closed. Visitors find purchases from other
+ * shops at `/access` instead.
+ */
 const PAGE_OF = { stripe: '/onboarding', gumroad: '/license' } as const
 const INSTEAD = '/access'
 export type ShopOfPages = keyof typeof PAGE_OF
 
 /**
- * Serves the built web app: files as they are, pages with what this installation decides about them.
- * @param closed - shops that pages do not lead to here; web/style.css leaves out what belongs to one
+ * Serves the built web app: files as they are, pages with the settings of this installation.
+ * @param closed - shops that pages do not link to; web/style.css hides what belongs to them
  */
 export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPages[] = []): Middleware {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
@@ -55,7 +58,7 @@ export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPag
       const hidden = UNLISTED.has(extension) || !existsSync(path.join(ROOT, path.normalize(ctx.path)))
       if (hidden) throw new Refusal('NOT_FOUND')
       const hashed = ctx.path.startsWith('/assets/')
-      // A browser that kept it would go on with the files of an older build.
+      // A cached service worker would keep serving the files of an older build.
       if (ctx.path === '/sw.js') ctx.set('Cache-Control', 'no-cache')
       await send(ctx, ctx.path, { root: ROOT, maxAge: hashed ? YEAR_MS : DAY_MS, immutable: hashed })
       return
@@ -68,22 +71,24 @@ export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPag
     ctx.type = extension || 'html'
     ctx.set('Cache-Control', 'no-cache')
     const [, program] = RESULTS.exec(ctx.path) ?? []
-    // As the page will ask for it, once its script is there.
+    // Exactly as the page requests it once its script runs.
     if (program)
       ctx.set('Link', `</api/programs/${program}>; rel=preload; as=fetch; crossorigin=use-credentials`)
     ctx.body = await filledIn(found ? wanted : NOT_FOUND)
   }
 }
 
-/** What the build wrote besides pages that names an address of ours. */
+/** Built files other than pages that contain our address. */
 const NAMES_OUR_ADDRESS = /^\/(robots\.txt|sitemap\.xml)$/
-/** Pages are had by their addresses, compressed files by the names of what they hold. */
+/**
+ * Pages are served by route, compressed files by the name of the original. Neither is served by its own name.
+ */
 const UNLISTED = new Set(['.html', '.br', '.gz'])
 
-/** The id is one that may stand in a header as it is. */
+/** Matches only ids that are safe in a header. */
 const RESULTS = /^\/results\/([\w-]+)$/
 
-/** The file that the build wrote for an address. */
+/** The built file for a route. */
 function pageAt(address: string): string {
   const page = path
     .normalize(address)
@@ -92,7 +97,7 @@ function pageAt(address: string): string {
   return path.join(ROOT, `${page === '/' ? 'index' : page}.html`)
 }
 
-/** Where pages may load from: ourselves, and the trackers that are configured. */
+/** The sources that pages may load from: ourselves, and the configured trackers. */
 export function pagesMayLoad({ analyticsSrc, adPixelId }: Site) {
   const analytics = analyticsSrc ? [new URL(analyticsSrc).origin] : []
   const pixel = adPixelId ? ['https://www.facebook.com'] : []

@@ -10,18 +10,19 @@ import { rawBody } from './parse-json.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** An order of many lines is large; what carries no signature has to be small. */
+/** An order with many lines is large. A body without a signature has to be small. */
 const LARGEST_SIGNED_BYTES = 5 * 1024 * 1024
-/** How long an event is the gateway's alone, before the reconciliation takes it for left behind. */
+/** How long an event belongs to this gateway, before the reconciliation considers it left behind. */
 const OURS_FOR_MS = 30_000
-/** The next ones wait their turn. */
+/** Further events wait in a queue. */
 const HANDLED_AT_ONCE = 20
-/** More than these are left to the reconciliation. */
+/** Events beyond this are left to the reconciliation. */
 const MOST_WAITING = 1_000
 
 /**
- * Shops' events. Each is kept, then answered, then handled: a shop waits for five seconds, and is asked itself for
- * longer. What fails, or dies in between, is taken by the reconciliation.
+ * The webhooks of shops. Each event is stored, then answered, then handled: a shop waits five
+ * seconds, and asking the shop itself takes longer. The reconciliation takes over an event that fails
+ * or is lost in between.
  */
 export function webhookCalls({ database, purchases, stripe, shopify, gumroad, limits, log }: GatewayTools) {
   const turns = pLimit(HANDLED_AT_ONCE)
@@ -32,7 +33,7 @@ export function webhookCalls({ database, purchases, stripe, shopify, gumroad, li
       const shop = openShop(named)
       const now = new Date()
       const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
-      // A forger with many addresses must not wake one purchase without end.
+      // Forged events from many addresses must not wake one purchase endlessly.
       if (channel === 'gumroad' && event.reference) await limits.ping(event.reference)
       const row = {
         channel,
@@ -46,7 +47,7 @@ export function webhookCalls({ database, purchases, stripe, shopify, gumroad, li
       const em = database.fork()
       await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
       ctx.body = { received: true }
-      // What happens after the answer belongs to the request's trace still.
+      // Work after the answer still belongs to the request's trace.
       const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
       ctx.res.once('close', () => {
         if (turns.pendingCount < MOST_WAITING) void turns(handleIt)

@@ -10,11 +10,11 @@ import type { GatewayTools } from './tools.ts'
 
 interface Waiting {
   signal: AbortSignal
-  /** Of the token that was shown, if it was one. */
+  /** The hash of the presented token, if it was one. */
   accessTokenHash?: string
 }
 
-/** Who comes to a program with a credential and answers, whichever credential it is. */
+/** Writes the program of a caller with answers and any kind of credential. */
 export function programWriter({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>) {
   const submitting = sharing<void>()
 
@@ -30,8 +30,8 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
   }
 
   /**
-   * The program of a purchase whose credential was just shown: the one it has bought, or a new one from these
-   * answers. However often it is called, at once or later, a purchase has one program.
+   * The program of a purchase whose credential was just presented: the existing one, or a new one from these
+   * answers. A purchase has one program, however often this is called, concurrently or later.
    * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, GENERATION_DELAYED
    */
   return async (
@@ -51,7 +51,7 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
   }
 }
 
-/** Who comes second joins the first. */
+/** Ignores SURVEY_CLOSED: concurrent callers share one program. */
 function itIsBeingWritten(error: unknown): void {
   if (!(error instanceof Refusal) || error.code !== 'SURVEY_CLOSED') throw error
 }

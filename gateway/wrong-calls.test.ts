@@ -15,7 +15,7 @@ afterAll(() => product.stop())
 const ID = 'AAAAAAAAAAAAAAAAAAAAAAAA'
 const addressOf = (path: string) => path.replace('{id}', ID).replace('{email}', 'anna@example.com')
 const methodsOf = Map.groupBy(Object.values(CALLS), ({ path }) => path)
-/** Every address, and what may be asked of it. */
+/** Every path, with its supported methods. */
 const ADDRESSES = [...methodsOf].map(([path, calls]): [string, string[]] => [
   path,
   calls.flatMap(({ method }) => (method === 'GET' ? ['HEAD', 'GET'] : [method])),

@@ -32,7 +32,7 @@ const event = (change: Partial<WebhookEvent> = {}) =>
     ...change,
   }) as WebhookEvent
 
-/** Handles it where the shop says this of its order. */
+/** Handles an event while the shop reports this about its order. */
 function handle(
   kept: WebhookEvent,
   orderOf: Shop['orderOf'],

@@ -11,13 +11,13 @@ import { createPurchaseClient } from './purchase-client.ts'
 interface Call {
   name: string
   args: unknown[]
-  /** How long Temporal might take, in ms; null for as long as it takes. */
+  /** How long Temporal may take, in ms; null for no limit. */
   withinMs: number | null
 }
 
 let calls: Call[]
 let answers: (() => Promise<unknown>)[]
-/** A call that Temporal does not answer yet. */
+/** Calls that Temporal has not answered yet. */
 let open: { resolve: (value: unknown) => void; reject: (error: unknown) => void }[]
 const later = () => new Promise((resolve, reject) => open.push({ resolve, reject }))
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   open = []
 })
 
-/** A Temporal that says what the test lets it say, and otherwise that all is well. */
+/** A Temporal that answers as the test says, and otherwise succeeds. */
 function temporal() {
   let withinMs: number | null = null
   const call =
@@ -74,7 +74,7 @@ const names = () => calls.map(({ name }) => name)
 const fail = (error: unknown) => async () => {
   throw error
 }
-/** What Temporal says of an update that the workflow failed. */
+/** Temporal's error for an update that the workflow failed. */
 const failed = (cause: Error | undefined) => new WorkflowUpdateFailedError('Workflow Update failed', cause)
 const ofType = (type: string) => ApplicationFailure.nonRetryable('words of the workflow', type)
 const startOf = (call: Call | undefined) => {

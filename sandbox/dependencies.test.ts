@@ -9,7 +9,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')))
 
-/** What production uses, from its heading to the next of the same level. */
+/** The section on what production uses, up to the next heading of the same level. */
 const [, inProduction = ''] = /^## What production uses$(.*?)^## /ms.exec(page) ?? []
 const rows = [...inProduction.matchAll(/^\| `([^`]+)` +\| .*\S.* +\| .*\S.* +\|$/gm)].map(([, name]) => name)
 

@@ -18,7 +18,7 @@ import { theWorld } from './world.ts'
 
 const LAID_OUT_WITHIN_MS = 300_000
 
-/** How docker-compose.yml starts a service. */
+/** The command with which docker-compose.yml starts a service. */
 async function commandOf(service: string): Promise<string[]> {
   const [, list = ''] =
     new RegExp(`\\n  ${service}:\\n(?:    .*\\n)*?    command: \\[(.*)\\]`).exec(
@@ -36,9 +36,9 @@ const running: Part[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'eightfold-image-'))
-  await chmod(folder, 0o755) // whoever runs it in there may read, and nothing more
+  await chmod(folder, 0o755) // any user in the container may read it, and nothing more
   await mkdir(join(folder, 'objects'))
-  await chmod(join(folder, 'objects'), 0o777) // but keep objects
+  await chmod(join(folder, 'objects'), 0o777) // except for storing objects
   await buildWeb()
   await buildServer()
   const imageProgram = ['--import', 'tsx', join('sandbox', 'image.ts'), join(folder, 'eightfold')]
@@ -84,7 +84,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts a service as the image does: its command, in its folder, as nobody in particular. */
+/** Starts a service as the image does: its command, in its folder, as an arbitrary user. */
 async function start(service: string, more: Record<string, string> = {}, ready?: () => Promise<boolean>) {
   const [program, ...args] = await commandOf(service)
   expect(program).toBe('node')
@@ -112,7 +112,7 @@ it('migrates, serves, and writes, draws and gives out a program', async () => {
   const buyer = createBuyer(`${env['PUBLIC_URL']}`)
   const home = await buyer.call('GET', '/')
   expect(home.status).toBe(200)
-  // Letters that Noto Sans has not are cut out of other faces, by a library of its own.
+  // Letters that Noto Sans lacks are subset from other faces, by a separate library.
   const asked = { ...requestOf('anna@example.com'), name: '陳大文' }
   const program = await buyer.call('POST', '/api/programs/generate-direct', asked)
   expect(program).toMatchObject({ status: 200, body: { id: expect.any(String) } })

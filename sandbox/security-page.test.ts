@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 const DOCS = join(import.meta.dirname, '..', 'docs')
 const page = readFileSync(join(DOCS, 'security.md'), 'utf8')
 
-/** Levels 1 and 2 of version 5.0.0. */
+/** The requirements of levels 1 and 2 of ASVS 5.0.0. */
 const REQUIREMENTS = 253
 const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| [12] +\| (.+?) +\| (met|not met) +\| (.+?) +\|$/gm)]
 const inState = (state: string) => rows.filter(([, , , is]) => is === state)

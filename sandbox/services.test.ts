@@ -3,7 +3,7 @@ import type { Ending, Part } from './part.ts'
 import { keepRunning, pauseAfter } from './services.ts'
 import { until } from './until.ts'
 
-/** A part that ends when told to. */
+/** A part that ends on demand. */
 function fakePart() {
   const end = Promise.withResolvers<Ending>()
   const part: Part = {

@@ -45,7 +45,7 @@ describe('docs/specification.md', () => {
   })
 })
 
-/** Text of each section, by its heading. */
+/** The text of each section, by its heading. */
 const sections = new Map(
   readdirSync(join(DOCS, 'spec'))
     .filter((file) => /^\d-/.test(file))

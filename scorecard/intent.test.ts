@@ -6,7 +6,7 @@ import { judgeIntent } from './by-intent.ts'
 import { violationsIn } from './intent.ts'
 import { people } from './people.ts'
 
-/** With words that nobody has looked at: those come first. */
+/** Includes held-out texts, which come first. */
 const some = people(160, 7)
 
 describe('programs, judged by what people meant', () => {
@@ -21,7 +21,7 @@ describe('programs, judged by what people meant', () => {
   it('hold little against it when the rules read alone, or beside a model that lies', () => {
     for (const reader of ['the rules alone', 'the rules, and a model that lies'] as const) {
       const { offended } = judgeIntent(some, reader)
-      // What has been reached goes down, never up.
+      // A ratchet: lower it when the result improves, never raise it.
       expect(offended.safety).toBeLessThanOrEqual(8)
       expect(offended['leave-out']).toBeLessThanOrEqual(5)
       expect(offended.equipment).toBeLessThanOrEqual(8)

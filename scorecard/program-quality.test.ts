@@ -6,7 +6,10 @@ import { nowAndWritten } from './program-quality.ts'
 const ROOT = join(import.meta.dirname, '..')
 const APART = ['node_modules', 'dist', '.data', '.cache', '.git']
 
-/** Rules that a text cites. Thoracic vertebrae are written alike and have numbers of rules, too. */
+/**
+ * The rules that a text cites. Thoracic vertebrae such as T6 look the same, and some are
+ * numbers of rules too.
+ */
 const citedIn = (text: string): string[] => text.match(/\b[RT][1-9]\d{0,2}\b/g) ?? []
 
 describe('docs/program-quality.md', () => {

@@ -7,11 +7,11 @@ import { repeat } from './repeats.ts'
 import { scoreOne, type Scored } from './score.ts'
 import { MOST_OF_NAIVE, totalsOf } from './totals.ts'
 
-/** Enough to notice a change; `npm run scorecard` looks at a thousand. */
+/** Enough to notice a change. `npm run scorecard` checks a thousand. */
 const SETS = 20
 const HIGHEST_GRADE = 8
 
-/** Misread today, and known to be; whatever else people write is understood. */
+/** Known misreadings. Everything else that people write is understood. */
 const NOT_YET_UNDERSTOOD = ['on beta blockers because of my heart']
 
 let model: Awaited<ReturnType<typeof startOwnModel>>
@@ -45,7 +45,7 @@ describe('what the coach serves', () => {
     expect(some.flatMap(({ unresolved }) => unresolved)).toEqual([])
   })
 
-  // Raise it when the writing gets better; only a new rule may lower it.
+  // Raise it when the output improves; only a new rule may lower it.
   it('keeps to most soft rules', () => {
     expect(totalsOf(some).softMean).toBeGreaterThan(0.96)
   })
@@ -84,7 +84,7 @@ describe('what the coach serves', () => {
     )
     const missed = (await scored([...asking, ...athome])).flatMap((each) => each.missed)
     expect(missed.filter((text) => !NOT_YET_UNDERSTOOD.includes(text))).toEqual([])
-    // It writes dozens of programs, on a busy machine, too.
+    // Writes dozens of programs, on a busy machine too.
   }, 300_000)
 
   it('is the same whatever hostile words come with the answers', async () => {
@@ -127,6 +127,6 @@ describe.each<[OwnModel, Scored['report']['path']]>([
     expect(all.flatMap(({ unresolved }) => unresolved)).toEqual([])
     expect(new Set(all.map(({ report }) => report.path))).toEqual(new Set([path]))
     expect(all.some(({ report }) => report.rounds.length > 1)).toBe(true)
-    // It writes dozens of programs, on a busy machine, too.
+    // Writes dozens of programs, on a busy machine too.
   }, 300_000)
 })

@@ -24,7 +24,7 @@ const Sent = z.object({
 })
 type Span = z.infer<typeof Span>
 
-/** The spans of what a collector was sent. */
+/** The spans that a collector received. */
 const spansIn = (bodies: readonly string[]): Span[] =>
   bodies.flatMap((body) =>
     Sent.parse(JSON.parse(body)).resourceSpans.flatMap(({ scopeSpans }) =>
@@ -32,7 +32,10 @@ const spansIn = (bodies: readonly string[]): Span[] =>
     ),
   )
 
-/** Loads what gateway and worker are made of, and says which packages of OpenTelemetry came with it; many libraries import its API, which does nothing. */
+/**
+ * Loads what gateway and worker consist of, and reports which OpenTelemetry packages came with it. Many
+ * libraries import its API, which does nothing.
+ */
 const LOADER = `
 import { registerHooks } from 'node:module'
 const loaded = new Set()
@@ -50,7 +53,7 @@ process.exit(0)
 
 const DEEDS = ['verifyPayment', 'generateProgram', 'renderPdf', 'emailBuyer']
 
-/** A log that keeps its lines. */
+/** A log that records its lines. */
 function keptLog() {
   const lines: string[] = []
   return { lines, log: pino({}, { write: (line: string) => void lines.push(line) }) }

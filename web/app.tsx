@@ -3,7 +3,7 @@ import { useRoutes } from 'react-router-dom'
 import { ToastProvider } from './parts/toast.tsx'
 import { routes } from './routes.tsx'
 
-/** Everything inside the router, in the browser and when pages are drawn at build time. */
+/** Everything inside the router, both in the browser and in the prerender. */
 export const App = () => (
   <StrictMode>
     <ToastProvider>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** As the gateway writes it into each page. */
+/** Closes shops in the page as the gateway does. */
 const close = (page: Page, shops: string) =>
   page.evaluate((closed) => void (document.documentElement.dataset['closed'] = closed), shops)
 const linksTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`)

@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-/** Whether this visitor may be counted: not asked yet, yes, or no. */
+/** Whether this visitor may be counted. */
 export type Consent = 'unasked' | 'given' | 'refused'
 
 const KEY = 'eightfold.consent'
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A browser that says no for its owner is believed, and asks nothing. */
+/** A browser that refuses for its owner counts as a no, and nothing is asked. */
 const browserRefuses = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 
 function kept(): string | null {
@@ -27,7 +27,7 @@ function kept(): string | null {
   }
 }
 
-// Storage may be forbidden: the answer then lives as long as this page does.
+// Storage may be forbidden. The answer then lasts as long as this page.
 let answer = typeof window === 'undefined' ? null : kept()
 
 export function consent(): Consent {
@@ -40,15 +40,15 @@ export function answerConsent(next: 'given' | 'refused') {
   try {
     localStorage.setItem(KEY, next)
   } catch {
-    // Kept above.
+    // Kept in memory above.
   }
   for (const listener of listeners) listener()
 }
 
-/** Whether there is an answer that may be changed. */
+/** Whether there is an answer to change. */
 export const hasAnswered = (): boolean => hasTracker && !browserRefuses() && consent() !== 'unasked'
 
-/** Takes the answer back and asks anew. What a yes has loaded is gone with the page. */
+/** Withdraws the answer and asks again. What consent had loaded goes away with the page. */
 export function askAgain() {
   const wasGiven = consent() === 'given'
   answer = null
@@ -61,7 +61,7 @@ export function askAgain() {
   else for (const listener of listeners) listener()
 }
 
-/** Calls back after each answer. @returns how to stop that */
+/** Calls back after each answer. @returns a function that stops this */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,9 +1,9 @@
-/** What tells that somebody uses the page; a click may be the first sign of people who use no pointer. */
+/** Signs that somebody uses the page. Without a pointer device, a click may be the first. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
-/** How long a click on a link waits for the app before the browser follows the link without it. */
+/** How long a click on a link waits for the app before the browser follows the link. */
 const PATIENCE_MS = 4000
 
-/** Opens the app in a page at the first sign of use. */
+/** Opens the app at the first sign of use. */
 export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
   const open = keepingClicks(page, openApp)
   const begin = (event: Event) => {
@@ -14,7 +14,7 @@ export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
   for (const sign of SIGNS) window.addEventListener(sign, begin, true)
 }
 
-/** Keeps a click until the app is there to answer it. @returns opens the app */
+/** Keeps a click until the app can handle it. @returns a function that opens the app */
 export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): () => Promise<void> {
   let kept: HTMLElement | null = null
   let patience: number | undefined
@@ -24,7 +24,7 @@ export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): 
     if (!(clicked instanceof HTMLElement) || !page.contains(clicked) || isTheBrowsers(event, clicked)) return
     const isSecond = clicked === letGo()
     const isLink = clicked instanceof HTMLAnchorElement
-    // Whoever clicks a link again has waited long enough.
+    // A second click on a link is followed at once.
     if (isSecond && isLink) return
     event.preventDefault()
     event.stopPropagation()
@@ -51,7 +51,7 @@ export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): 
     )
     window.removeEventListener('click', keep, true)
     if (isOpen) return letGo()?.click()
-    // The page stays as it was drawn, and shows what the app would unfold.
+    // The page stays as drawn, and shows what the app would unfold.
     document.documentElement.dataset['plain'] = 'true'
     follow()
   }
@@ -60,11 +60,11 @@ export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): 
   return open
 }
 
-/** A page that appears under a mouse which nobody moves is told of it as well. */
+/** A page that appears under a resting mouse gets these events too. */
 const isAtRest = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 
-/** Whether a click needs no app: it leads out of this tab or site, or opens the menu. */
+/** Whether a click needs no app: it leaves this tab or site, or opens the menu. */
 function isTheBrowsers(event: MouseEvent, clicked: HTMLElement): boolean {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true
   if (clicked instanceof HTMLAnchorElement)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Somebody whose page has come, and who has not touched it. */
+/** A visitor whose page has loaded and who has not touched it. */
 const arrive = (path: string, more: Partial<Visit> = {}) =>
   visit(browser, { path, isUntouched: true, ...more })
 const counted = (path: string, more: Partial<Visit> = {}) =>
@@ -33,11 +33,11 @@ const heroButton = (page: Page) => page.getByRole('link', { name: 'Get My 8-Week
 const question = (page: Page) => page.getByRole('button', { name: QUESTIONS[2]?.question ?? '' })
 const answer = (page: Page) => page.getByText(QUESTIONS[2]?.answer ?? '')
 const isOnboarding = (page: Page) => page.getByText('10%').waitFor()
-/** A click with nothing before it: no pointer came near. */
+/** A click with no pointer movement before it. */
 const clickAtOnce = (page: Page, locator = heroButton(page)) =>
   locator.evaluate((thing: HTMLElement) => thing.click())
 
-/** The app comes when the test says so. */
+/** Holds back the app until the test releases it. */
 async function comesLate(page: Page) {
   let come = () => {}
   const mayCome = new Promise<void>((resolve) => (come = resolve))
@@ -45,7 +45,7 @@ async function comesLate(page: Page) {
   return () => come()
 }
 
-/** The script that a page asks for, in bytes as they are sent. */
+/** The size of the scripts that a page requests, in bytes as sent. */
 async function scriptBytes(path: string, more: Partial<Visit> = {}) {
   const files = new Set<string>()
   await using visitor = await arrive(path, {
@@ -177,7 +177,7 @@ describe('a click before the app is there', () => {
     await page.waitForFunction(() => window.scrollY === 0)
     await page.goBack()
     await heroButton(page).waitFor()
-    // Some pixels above it may have moved while fonts and pictures came.
+    // Some pixels above may have shifted while fonts and pictures loaded.
     await page.waitForFunction(() => Math.abs(window.scrollY - 5000) < 100)
   })
 

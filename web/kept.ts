@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 
-/** What one of the browser's own stores holds: values under keys, for as long as the store does. */
+/** Access to one of the browser's stores: values by key, for as long as the store lasts. */
 function keptIn(store: () => Storage) {
   return {
-    /** What is held under the key, if it still looks like that. */
+    /** The value under the key, if it still matches the schema. */
     get<Held>(key: string, schema: z.ZodType<Held>): Held | null {
       try {
         return schema.safeParse(JSON.parse(store().getItem(key) ?? 'null')).data ?? null
@@ -16,25 +16,25 @@ function keptIn(store: () => Storage) {
       try {
         store().setItem(key, JSON.stringify(value))
       } catch {
-        // The store is full or forbidden: what it was to hold lives as long as this page does.
+        // The store is full or forbidden. The value lasts as long as this page.
       }
     },
     forget(key: string) {
       try {
         store().removeItem(key)
       } catch {
-        // The store is forbidden, so there is nothing to forget.
+        // The store is forbidden, so there is nothing to remove.
       }
     },
   }
 }
 
-/** For as long as this tab lives, reloads included. */
+/** Lasts as long as this tab, reloads included. */
 export const keptInTab = keptIn(() => sessionStorage)
-/** In every tab of this browser, until it is forgotten. */
+/** Shared by every tab of this browser, until it is removed. */
 export const keptOnDevice = keptIn(() => localStorage)
 
-/** State that neither a reload nor a new tab loses, until it is forgotten. */
+/** State that survives a reload and a new tab, until it is removed. */
 export function useKept<Held>(key: string, schema: z.ZodType<Held>, start: () => Held) {
   const [held, setHeld] = useState(() => keptOnDevice.get(key, schema) ?? start())
   useEffect(() => keptOnDevice.set(key, held), [key, held])

@@ -5,7 +5,7 @@ import { isNewHere } from './new-here.ts'
 import { onceSeen } from './once-loaded.ts'
 import { startTracking } from './track.ts'
 
-/** Fetches the app, and lets it take over the page or fill its shell. */
+/** Loads the app, and lets it take over the page or fill its shell. */
 const openApp = async () => (await import('./open.tsx')).open()
 
 const page = document.getElementById('root')
@@ -21,7 +21,7 @@ else if (page?.dataset['newcomers'] && isNewHere()) {
     const drawnForOthers = page.querySelector('main')
     if (drawnForOthers) drawnForOthers.style.visibility = 'hidden'
   }
-  // A page that was drawn at build time is read first: its code comes once it stands on the screen.
+  // A prerendered page is read first, so its code loads after the page is painted.
   if (page?.querySelector('main')) await onceSeen()
   await openApp()
 }

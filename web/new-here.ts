@@ -1,6 +1,6 @@
 import { DRAFT_KEY } from './purchase/onboarding-draft-key.ts'
 
-/** Whether nothing is known of a questionnaire yet: not by the address, the history, this browser tab nor the device. */
+/** Whether no questionnaire is known: not from the address, the history, this browser tab or the device. */
 export function isNewHere(): boolean {
   if (window.location.search || window.history.state) return false
   try {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many of so many parts are drawn: one more each time that the last stands on the page, none at first. */
+/** How many of the parts are drawn: none at first, then one more each time the last one is on the page. */
 export function useOneByOne(parts: number): number {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { loadScreenAt } from './routes.tsx'
 
-/** Takes over the page that was drawn at build time, or fills the shell of one that was not. @returns when it answers */
+/** Takes over the prerendered page, or fills the shell of another. @returns once it responds */
 export async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await loadScreenAt(window.location.pathname)
   await new Promise<void>((onOpen) => {
     const app = <Opening {...{ onOpen }} />
-    // Bit by bit, so that a slow phone answers in between.
+    // In small pieces, so that a slow phone stays responsive.
     startTransition(() => {
       if (root.dataset['shell']) createRoot(root).render(app)
       else hydrateRoot(root, app)

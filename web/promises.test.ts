@@ -12,7 +12,7 @@ import { Features } from './screens/home/features.tsx'
 import { HowItWorks } from './screens/home/how-it-works.tsx'
 import { QUESTIONS } from './screens/onboarding/questions.ts'
 
-/** What a page says, and whether that is so of a program. */
+/** What a page claims, and whether that holds for a program. */
 interface Promised {
   words: string
   isKept: (program: GeneratedProgram, answers: TrainingAnswers) => boolean
@@ -21,7 +21,7 @@ interface Promised {
 const everyDay = ({ weeks }: GeneratedProgram): Workout[] => weeks.flatMap(({ workouts }) => workouts)
 const everyRow = (program: GeneratedProgram) => everyDay(program).flatMap(({ exercises }) => exercises)
 
-/** Whether what is printed of a lift on a day is more than a week before: a set, a rep, a harder or a heavier one. */
+/** Whether the printed lift of a day is more than a week before: a set, a rep, more effort or more weight. */
 const asksMore = (
   before: GeneratedProgram['weeks'][number],
   after: GeneratedProgram['weeks'][number],
@@ -40,7 +40,7 @@ const asksMore = (
     }),
   )
 
-/** As it is printed. */
+/** Whether the printed week is a light one. */
 const isLight = ({ workouts }: GeneratedProgram['weeks'][number]): boolean =>
   workouts.some(({ day }) => /\((deload|taper)\)/.test(day))
 
@@ -63,7 +63,7 @@ const PROMISES: readonly Promised[] = [
       ),
   },
   {
-    // Where everything is there and nothing is left out.
+    // Where all equipment is available and nothing is left out.
     words: 'a swap where your answers leave one',
     isKept: (program, { equipment, exercisesToAvoid }) =>
       !/^commercial/i.test(equipment) ||
@@ -72,7 +72,7 @@ const PROMISES: readonly Promised[] = [
         0.9 * everyRow(program).length,
   },
   {
-    // Beginners do, and whoever is to ask a doctor first.
+    // Beginners start gently, and so do buyers who have to ask a doctor first.
     words: 'Unless you start gently, one week is light on purpose',
     isKept: ({ weeks, overview }, { experienceLevel }) =>
       /^(novice|beginner)/i.test(experienceLevel) || Boolean(overview.clearance) || weeks.some(isLight),
@@ -92,7 +92,7 @@ const drawn = (page: ComponentType) =>
 const PAGES = [drawn(HowItWorks), drawn(Features), JSON.stringify(QUESTIONS)].join('\n')
 
 const COUNT = Number(process.env['PROMISES'] ?? 100)
-/** A tenth of the thousand that `PROMISES=1000` looks at, from all over the list. */
+/** A tenth of the thousand that `PROMISES=1000` checks, spread over the list. */
 const SETS = answerSets(1000, 26).filter((_, at) => at % Math.ceil(1000 / COUNT) === 0)
 
 describe('what the pages promise is so of programs', () => {

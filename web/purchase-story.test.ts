@@ -53,7 +53,7 @@ async function answerTheQuestions(page: Page, email: string): Promise<void> {
   await press(page, 'Get My Program - $27')
 }
 
-/** Buys on the page of a shop, up to what it says to the buyer. */
+/** Buys on the page of a shop, up to its message to the buyer. */
 async function buyAt(shop: 'gumroad' | 'shopify', email: string): Promise<Page> {
   const page = await newPage()
   await page.goto(`${product.storefrontUrl}/${shop}`)
@@ -63,10 +63,10 @@ async function buyAt(shop: 'gumroad' | 'shopify', email: string): Promise<Page> 
   return page
 }
 
-/** Follows the link of a letter, as its reader would. */
+/** Follows the link of a letter, as its reader does. */
 const follow = (page: Page, letter: Mail) => page.goto(`${product.url}/access?token=${tokenIn(letter)}`)
 
-/** PDF and page that the letter links hold the whole program, and say whose it is. */
+/** The PDF and the page that the letter links hold the whole program and the buyer's name. */
 async function expectProgramMailedTo(email: string): Promise<void> {
   const letter = await product.mail.next(email, /program is ready/)
   const pdfUrl = /https?:\S+\/pdf/.exec(letter.text)?.[0] ?? ''

@@ -2,7 +2,9 @@ import useSWR, { type SWRConfiguration } from 'swr'
 import type { z } from 'zod'
 import { CallFailed, read } from './request.ts'
 
-/** Data is read once and never goes stale by itself: no retries, no refetch on focus, on reconnect or by interval. */
+/**
+ * Data is read once and never goes stale: no retries, and no refetch on focus, on reconnect or by interval.
+ */
 export const READ_ONCE: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
@@ -14,7 +16,7 @@ export const READ_ONCE: SWRConfiguration = {
 /**
  * Reads the path formed by joining the key's parts with slashes.
  * @param key - null reads nothing
- * @param on401 - `null` takes "nobody is known here" for an empty answer instead of a failure
+ * @param on401 - `null` treats "nobody is known here" as an empty answer instead of a failure
  */
 export const useRead = <Answer>(
   answer: z.ZodType<Answer>,

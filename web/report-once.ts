@@ -4,7 +4,7 @@ const KEY = 'eightfold.reported'
 const KEPT_AT_MOST = 50
 
 const Reported = z.object({
-  /** Makes this browser's event ids its own, so that they lead nobody back to an email or a token. */
+  /** Makes the event ids unique to this browser, so that they cannot be traced to an email or a token. */
   salt: z.string(),
   eventIds: z.array(z.string()),
 })
@@ -24,9 +24,9 @@ async function digestOf(text: string): Promise<string> {
   )
 }
 
-/** Reports a thing the first time that this browser sees it, under an id of its own that others can tell it by. */
+/** Reports a thing the first time that this browser sees it, with an id that lets others deduplicate it. */
 export async function reportOnce(thing: string, report: (eventId: string) => void): Promise<void> {
-  // Outside of a secure page there is nothing to make ids with, and nothing worth counting.
+  // Outside a secure context there is no way to make ids, and nothing worth counting.
   if (!window.isSecureContext) return
   const { salt, eventIds } = reported()
   const eventId = await digestOf(`${salt} ${thing}`)
@@ -35,7 +35,7 @@ export async function reportOnce(thing: string, report: (eventId: string) => voi
     const kept = [...eventIds, eventId].slice(-KEPT_AT_MOST)
     localStorage.setItem(KEY, JSON.stringify({ salt, eventIds: kept }))
   } catch {
-    // What cannot be remembered would be told at every visit: better not at all.
+    // Without storage it would be reported at every visit, so it is not reported at all.
     return
   }
   report(eventId)

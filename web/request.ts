@@ -3,12 +3,15 @@ import { type Call, type ParamsIn, pathOf } from '../domain/calls/call.ts'
 import { ErrorBody } from '../domain/error-body.ts'
 import { REFUSALS } from '../domain/errors.ts'
 
-/** A call was answered, but not with 2xx. The message is the status code, a colon and the answer's text. */
+/**
+ * A call was answered with a status other than 2xx. The message is the status code, a colon
+ * and the answer's text.
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly status: number
   readonly body: ErrorBody | null
-  /** How long the gateway asks to wait before another try. */
+  /** How long the gateway asks to wait before a retry. */
   readonly retryAfterSeconds: number | null
 
   constructor(status: number, text: string, retryAfter: string | null) {
@@ -28,7 +31,7 @@ function errorBodyIn(text: string): ErrorBody | null {
 }
 
 interface Fetched<Answer> {
-  /** What the answer must look like; anything else is our gateway's bug and throws. */
+  /** The expected shape of the answer. Anything else is a bug of our gateway, and throws. */
   answer: z.ZodType<Answer>
   method?: Call['method']
   body?: unknown
@@ -44,8 +47,8 @@ type Sent<C extends CallWithAnswer> = { signal?: AbortSignal } & ([ParamsIn<C['p
 type CallWithAnswer = Call & { answer: z.ZodType }
 
 /**
- * Makes a call of the gateway.
- * @throws {CallFailed} when the answer is not 2xx
+ * Calls the gateway.
+ * @throws {CallFailed} if the answer is not 2xx
  */
 export function request<const C extends CallWithAnswer>(
   { method, path, answer }: C,
@@ -57,8 +60,8 @@ export function request<const C extends CallWithAnswer>(
 }
 
 /**
- * Reads JSON from an address of ours: credentials always, a JSON content type only with a body.
- * @throws {CallFailed} when the answer is not 2xx
+ * Reads JSON from our own host. Sends credentials always, and a JSON content type only with a body.
+ * @throws {CallFailed} if the answer is not 2xx
  */
 export async function read<Answer>(
   path: string,
@@ -80,7 +83,7 @@ export async function read<Answer>(
   return answer.parse(await response.json())
 }
 
-/** The server's sentence for a failed call, or what to say when it gave none. */
+/** The server's message for a failed call, or the fallback if it gave none. */
 export const messageOf = (error: unknown, otherwise: string): string =>
   (error instanceof CallFailed && error.body?.message) || otherwise
 
@@ -88,12 +91,12 @@ export const messageOf = (error: unknown, otherwise: string): string =>
 export const codeOf = (error: unknown): string | null =>
   error instanceof CallFailed ? (error.body?.error ?? null) : null
 
-/** Whether a call broke on its way: nobody knows whether it arrived. */
+/** Whether a call failed in transit: nobody knows whether it arrived. */
 export const isLineDown = (error: unknown): boolean => error instanceof TypeError
 
 /**
- * What a person can do about a failure that is not about what they typed: check the line, or wait, and how long. Null
- * where the failure's own words are enough. Looks beneath an error that wraps another.
+ * What a person can do about a failure that is not about their input: check the connection, or wait, and how
+ * long. Null if the failure's own words are enough. Looks inside an error that wraps another.
  */
 export function adviceOn(error: unknown): string | null {
   const failure = error instanceof Error && error.cause ? error.cause : error

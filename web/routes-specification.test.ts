@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The route table of section 2, and what each address shows to who comes without a credential. */
+/** The route table of section 2, and what each address shows without a credential. */
 const ROUTES = [
   ['/', 'Eight weeks of strength, written for you.'],
   ['/form', 'Access Your Program'],

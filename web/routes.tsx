@@ -4,14 +4,16 @@ import { Layout } from './parts/layout.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
-/** A screen whose code comes when it is first opened. */
+/** A screen whose code loads when it is first opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   Component: lazy(async () => ({ default: await load() })),
   handle: load,
 })
 
-/** The URL table. A `handle` is how the screen's code comes: web/prerender lets pages ask for it early. */
+/**
+ * The URL table. A `handle` is the loader of the screen's code. web/prerender uses it to preload that code.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Layout menu />,
@@ -77,8 +79,8 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * Fetches the code of the first screen before React asks for it: what React had to wait for it shows a third of a second
- * late. Code that does not come is the screen's to tell.
+ * Loads the code of the first screen before React asks for it. Otherwise React shows the screen a third of a
+ * second late. The screen itself reports code that does not load.
  */
 export async function loadScreenAt(path: string): Promise<void> {
   const route = matchRoutes(routes, path)?.at(-1)?.route

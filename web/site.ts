@@ -1,20 +1,21 @@
-/** What this installation decides about the pages. */
+/** The settings of this installation for its pages. */
 interface Site {
   supportEmail: string
-  /** Where checkouts are; without it, only on our own host. */
+  /** The origin of checkout pages. Without it, only our own host. */
   checkoutOrigin?: string
-  /** Which product the license keys of the first channel are of. */
+  /** The Gumroad product that the license keys of the first channel belong to. */
   gumroadProductId?: string
-  /** Address and account of the web analytics script; without both, none is loaded. */
+  /** Address and account of the web analytics script. It is loaded only if both are set. */
   analyticsSrc?: string
   analyticsId?: string
   adPixelId?: string
 }
 
-/** Stands in pages drawn at build time; the gateway puts the installation's own in its place. */
+/** Placeholders in prerendered pages, which the gateway replaces with the installation's own. */
 const AT_BUILD: Site = { supportEmail: 'support@eightfold.example' }
 
-// The gateway's own words in the gateway's own page: zod would be the heaviest thing that the first page loads.
+// Not validated, since the gateway itself wrote it into its page. zod would be the heaviest file
+// of the first page.
 const settings = (): Partial<Site> => JSON.parse(document.getElementById('site')?.textContent ?? '{}')
 
 export const site: Site = typeof document === 'undefined' ? AT_BUILD : { ...AT_BUILD, ...settings() }

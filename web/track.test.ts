@@ -96,7 +96,8 @@ describe('tracking', () => {
 
     await page.reload()
     await letPass(page, 500)
-    // Another purchase of the same browser is another event; by then a second report of the first would be out.
+    // Another purchase in the same browser is another event. By then a second report of the first would have
+    // been sent.
     const another = page.waitForRequest(PIXEL)
     await page.goto(`${gateway.url}/programgeneration?email=bea@example.com`)
     await letPass(page, 500)

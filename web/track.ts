@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** What happened before anybody was asked; it is told only if the answer is yes. */
+/** What happened before the consent question. It is sent only if the answer is yes. */
 let waiting: (() => unknown)[] = []
 
-/** Tells now or after a yes, and never after a no. */
+/** Sends now or after a yes, and never after a no. */
 function whenAllowed(tell: () => unknown) {
   const now = consent()
   if (now === 'given') tell()
@@ -31,7 +31,7 @@ function whenAllowed(tell: () => unknown) {
 
 const hasAnalytics = Boolean(site.analyticsSrc && site.analyticsId)
 
-/** Analytics read commands as `arguments` objects, nothing else. */
+/** The analytics script reads commands only as `arguments` objects. */
 const queue: (...command: Command) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- the script tells commands from data by this very type
   ;(window.dataLayer ??= []).push(arguments)
@@ -40,11 +40,14 @@ const tell = (...command: Command) => {
   if (hasAnalytics) whenAllowed(() => queue(...command))
 }
 
-/** An address without what opens or names anything: a program's id is its key, and queries hold emails and tokens. */
+/** An address without secrets. A program's id is its key, and queries hold emails and tokens. */
 const publicAddress = (path: string) =>
   window.location.origin + path.replace(/^\/results\/.*/, '/results/:id')
 
-/** Gets ready to count, if this installation does: asks who was not asked yet, and loads nothing before a yes. */
+/**
+ * Prepares analytics, if this installation has it. Asks visitors who were not asked yet, and loads nothing
+ * before a yes.
+ */
 export function startTracking() {
   if (!hasTracker) return
   const { analyticsId } = site
@@ -60,7 +63,7 @@ export function startTracking() {
     if (consent() === 'given') for (const told of waiting) told()
     waiting = []
   })
-  // Here, since the app may come late or never.
+  // Called here, since the app may load late or never.
   trackPageView(window.location.pathname)
   void import('./parts/ask-consent.ts').then(({ askConsent }) => askConsent())
 }
@@ -74,7 +77,7 @@ async function loadScript() {
   document.head.append(script)
 }
 
-/** The page that was told last: an app that opens late is no second visit. */
+/** The last page that was reported. An app that opens late is no second visit. */
 let toldPage = ''
 
 export function trackPageView(path: string) {
@@ -90,12 +93,12 @@ export const trackEvent = (name: string, { category, label, value }: EventDetail
 
 /**
  * The purchase conversion, once for each purchase however often its page is opened.
- * @param purchase - what tells it from other purchases of this browser; it is not told to anybody
+ * @param purchase - distinguishes it from other purchases of this browser; it is not sent to anybody
  */
 export const trackPurchase = (purchase: string) =>
   whenAllowed(async () => (await import('./report-once.ts')).reportOnce(purchase, tellOfPurchase))
 
-/** To the ad pixel as well: an image, so that no foreign code runs on our pages. */
+/** Also reports to the ad pixel: as an image, so that no foreign code runs on our pages. */
 function tellOfPurchase(eventId: string) {
   if (hasAnalytics) queue('event', 'purchase', { ...PURCHASE, transaction_id: eventId })
   if (!site.adPixelId) return

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A view that takes the place of another without a new address begins at its top. */
+/** Scrolls to the top when a view replaces another without a new address. */
 export function useTopOf(view: string) {
   const shown = useRef(view)
   useLayoutEffect(() => {

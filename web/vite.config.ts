@@ -2,7 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `vite build web` writes `dist/web`, which the gateway serves; `vite web` proxies calls to a running gateway. */
+/**
+ * `vite build web` writes `dist/web`, which the gateway serves. `vite web` proxies calls
+ * to a running gateway.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -11,14 +14,15 @@ export default defineConfig({
     emptyOutDir: true,
     // Tells web/prerender which files each page loads.
     manifest: true,
-    // Fonts and pictures stay files of our own origin, so that the content security policy needs no data: exception.
+    // Fonts and pictures stay files of our own origin, so that the content security policy
+    // needs no data: exception.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few files: a phone waits for each.
+        // Few files, since a phone waits for each.
         codeSplitting: {
           groups: [
-            // All that a page needs before it is touched: nothing here may need React.
+            // Everything that a page needs before it is touched. Nothing here may need React.
             {
               name: 'first',
               test: /preload-helper|web\/((site|track|consent|once-loaded|first-use|new-here|purchase\/onboarding-draft-key)|parts\/button-look)\.ts$/,

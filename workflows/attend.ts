@@ -1,22 +1,23 @@
 import { CancellationScope, condition } from '@temporalio/workflow'
 
-/** What came while a deed was under way made the deed pointless. */
+/** The work under way became pointless because of news. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
-/** What must not wait until a deed is done. */
+/** News that must be handled while work is under way. */
 export interface Watch {
-  /** Whether something came. Asked at every turn. */
+  /** Whether there is news. Checked at every turn. */
   hasNews(): boolean
-  /** Acts on what came, so that `hasNews` is false afterwards, and says whether the deed still makes sense. */
+  /** Handles the news, so that `hasNews` is false afterwards. Tells whether the work still makes sense. */
   handle(): Promise<'go on' | 'stop'>
 }
 
 /**
- * Waits for a deed, which is an activity or a wait for people, and handles news beside it, one at a time. This is the
- * only place where two things are under way, and the caller alone schedules both: their order is the history's.
- * @throws {Interrupted} when the news stopped the deed; it has let go by then
+ * Runs `deed`, which is an activity or a wait for people, and handles news meanwhile, one item at a time.
+ * This is the only place where two things run at once, and the caller alone schedules both: their order is
+ * the history's.
+ * @throws {Interrupted} if the news stopped `deed`, which has ended by then
  */
 export async function attend<T>(deed: () => Promise<T>, watch: Watch): Promise<T> {
   const scope = new CancellationScope()
@@ -38,7 +39,10 @@ export async function attend<T>(deed: () => Promise<T>, watch: Watch): Promise<T
   return outcome.value
 }
 
-/** A watch that also ends what is under way when the history has grown long: whoever waits begins again in a fresh run. */
+/**
+ * A watch that also ends the work under way when the history has grown long. The wait begins again
+ * in a fresh run.
+ */
 export const untilLong = (watch: Watch, isLong: () => boolean): Watch => ({
   ...watch,
   handle: async () => ((await watch.handle()) === 'stop' || isLong() ? 'stop' : 'go on'),

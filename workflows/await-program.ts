@@ -13,7 +13,7 @@ const REFUSAL_OF: Partial<Record<Stage, RefusalCode>> = {
   erased: 'NOT_FOUND',
 }
 
-/** The answer of `awaitProgram`. */
+/** Answers the `awaitProgram` update. */
 export async function programIsReady(run: Run): Promise<string> {
   const isDecided = () => run.isDisputed || run.isHandingOver || DECIDED.includes(run.desk.stage())
   const before = run.timesAnswersLost

@@ -9,7 +9,10 @@ import { attach } from './submissions.ts'
 const SURVEY_DEADLINE_MS = 90 * 24 * 3_600_000
 const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
 
-/** Waits for the completed survey, and reminds the buyer of it. @returns false once the deadline has passed */
+/**
+ * Waits for the completed survey, and reminds the buyer of it.
+ * @returns false once the deadline has passed
+ */
 export async function surveyArrives(run: Run): Promise<boolean> {
   if (run.surveyId || (await findFormerSurvey(run))) return true
   run.desk.enter('awaiting-survey')
@@ -17,7 +20,7 @@ export async function surveyArrives(run: Run): Promise<boolean> {
   for (const [index, kind] of REMINDERS.entries()) {
     const [afterMs, nextAfterMs] = surveyRemindersMs.slice(index, index + 2)
     if (afterMs === undefined) break
-    // Of several late reminders the last one is enough.
+    // If several reminders are late, only the last is sent.
     if (nextAfterMs !== undefined && run.sinceMs + nextAfterMs < Date.now()) continue
     if (await surveyBy(run, run.sinceMs + afterMs)) return true
     run.post(kind)
@@ -25,7 +28,7 @@ export async function surveyArrives(run: Run): Promise<boolean> {
   return surveyBy(run, run.sinceMs + SURVEY_DEADLINE_MS)
 }
 
-/** The answers may be stored still, or again, where only what they belong to is lost. */
+/** The answers may still be stored, or be stored again, if only the link to them was lost. */
 async function findFormerSurvey(run: Run): Promise<boolean> {
   if (!run.formerSurveyId) return false
   const isFound = (await attach(run, run.formerSurveyId)) === 'taken'

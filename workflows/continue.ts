@@ -5,12 +5,12 @@ import { people } from './interruptions.ts'
 import type { Run } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
-/** A fresh run begins with the newest code, whichever the present one stays with. */
+/** A fresh run starts with the newest code, whatever version the current run is pinned to. */
 const continueAsNewest = (...args: Parameters<typeof deliverProgram>) =>
   makeContinueAsNewFunc<typeof deliverProgram>({ initialVersioningBehavior: 'AUTO_UPGRADE' })(...args)
 
 /**
- * Goes on in a fresh run, with what is owed, when the history has grown long. Only between two deeds, and with
+ * Continues as new, with what is owed, when the history has grown long. Only between two steps, and with
  * nothing between the last look into the inbox and the end of this run.
  */
 export async function continueIfLong(run: Run): Promise<void> {

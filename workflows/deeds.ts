@@ -6,11 +6,11 @@ import type { InterventionKind } from '../domain/intervention.ts'
 type Applied = Awaited<ReturnType<Activities['applyIntervention']>>
 
 /**
- * The activities of a purchase with the patience that suits each. What they give up on needs attention. All are
- * ordinary ones: local activities that are under way together replay in another order than they ran.
+ * The activities of a purchase, each with its own retry policy. What they give up on needs attention. None is
+ * a local activity: concurrent local activities replay in another order than they ran.
  */
 
-/** Short reads and writes of our own database. They are tried until it answers. */
+/** Short reads and writes of our own database. Retried until it answers. */
 export const { waitingTimes, attachSurvey, noteAttention, abandonPurchase } = proxyActivities<
   Pick<Activities, 'waitingTimes' | 'attachSurvey' | 'noteAttention' | 'abandonPurchase'>
 >({
@@ -24,14 +24,14 @@ const interventions = proxyActivities<Pick<Activities, 'applyIntervention' | 'se
 })
 export const { settleIntervention } = interventions
 
-/** Changes what is stored; the timeline says what an operator asked for. */
+/** Changes stored data. The timeline shows what an operator asked for. */
 export const applyIntervention = (purchaseId: string, kind: InterventionKind, id: string): Promise<Applied> =>
   interventions.applyIntervention.executeWithOptions({ summary: `An operator asks: ${kind}` }, [
     purchaseId,
     id,
   ])
 
-/** A shop that is away for ten minutes is an operator's business. What is not settled yet is no failure. */
+/** A shop outage of ten minutes needs an operator. A payment that is not settled yet is not a failure. */
 export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment'>>({
   startToCloseTimeout: '30 seconds',
   scheduleToCloseTimeout: '10 minutes',
@@ -39,7 +39,7 @@ export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 })
 
-/** A look beside a deed that is under way: the deed and everybody else wait for its answer. */
+/** A check beside work that is under way. That work and everybody else wait for its answer. */
 export const { verifyPayment: glance } = proxyActivities<Pick<Activities, 'verifyPayment'>>({
   startToCloseTimeout: '30 seconds',
   scheduleToCloseTimeout: '30 seconds',
@@ -54,7 +54,7 @@ export const { generateProgram } = proxyActivities<Pick<Activities, 'generatePro
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumAttempts: 5 },
 })
 
-/** Programs are drawn one after the other, so most of this time may pass in the line. */
+/** Programs are drawn one at a time, so most of this timeout may pass in the queue. */
 export const { renderPdf } = proxyActivities<Pick<Activities, 'renderPdf'>>({
   startToCloseTimeout: '20 minutes',
   heartbeatTimeout: '20 seconds',
@@ -69,7 +69,7 @@ const MAIL_RETRY = {
   nonRetryableErrorTypes: ['AddressRejected'],
 } satisfies RetryPolicy
 
-/** Mails one letter; the timeline says which. */
+/** Mails one letter. The timeline shows which. */
 const mailing = (
   patience: Pick<ActivityOptions, 'scheduleToCloseTimeout' | 'retry'>,
 ): Activities['emailBuyer'] => {
@@ -81,10 +81,10 @@ const mailing = (
     send.executeWithOptions({ summary: `Email the buyer: ${kind}` }, [purchaseId, kind, occasion])
 }
 
-/** Mails a letter that the purchase waits for: it gives up within minutes. */
+/** Mails a letter that the purchase waits for. Gives up within minutes. */
 export const emailBuyer = mailing({ retry: { ...MAIL_RETRY, maximumAttempts: 8 } })
 
-/** Mails a letter that nothing waits for: it outlasts a mail server that is away for up to three days. */
+/** Mails a letter that nothing waits for. Outlasts an outage of the mail server of up to three days. */
 export const emailInTime = mailing({ scheduleToCloseTimeout: '3 days', retry: MAIL_RETRY })
 
 export const { refundAtShop } = proxyActivities<Pick<Activities, 'refundAtShop'>>({

@@ -27,7 +27,7 @@ import { NOTHING_OWED } from './owed.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** An activity that fails so often, then does what it did before. */
+/** An activity that fails this many times, then behaves as before. */
 const failing = <Name extends keyof Activities>(
   activities: FakeActivities,
   name: Name,
@@ -217,7 +217,7 @@ describe('a payment', () => {
       await environment.sleep(3 * DAY_MS)
       says(activities, 'paid', 'survey-1')
       await purchase.signal(orderChanged)
-      // Time skips for who awaits the result, so that any pause would do.
+      // Time skips while the result is awaited, so any pause would do.
       await reaches(purchase, 'delivered')
     })
   })
@@ -305,7 +305,7 @@ it('goes on writing while twenty webhooks knock', async () => {
 })
 
 describe('a mail server that is away', () => {
-  /** The letters that were asked for by then, and whether they went out. */
+  /** The letters that were requested by then, and whether they were sent. */
   const withoutMail = (
     activities: FakeActivities,
     isAway: (kind: string) => boolean,
@@ -341,7 +341,7 @@ describe('a mail server that is away', () => {
 
   it('for ever keeps a delivered purchase running three days, and its refund from nothing', async () => {
     const activities = allGoesWell()
-    // Fewer tries than there would be: thousands of them take a slow machine a minute.
+    // Fewer attempts than in production: thousands of them take a slow machine a minute.
     const sent = withoutMail(activities, (kind) => kind !== 'program-ready', '1 hour')
     await playPurchase(activities, async ({ purchase, environment }) => {
       const startedAt = await environment.currentTimeMs()
@@ -427,7 +427,7 @@ describe('a refund', () => {
       await reaches(purchase, 'refunded')
       finish()
       expect(letters(activities)).not.toContain('program-ready')
-      // Twice before the refund and twice after it: beside the writing nobody looks whether it is still paid.
+      // Twice before the refund and twice after it. Nothing checks the payment during the writing.
       expect(activities.verifyPayment).toHaveBeenCalledTimes(4)
     })
   })
@@ -609,7 +609,7 @@ it('knocked at and answered in one moment after its end, goes on', async () => {
 })
 
 describe('a purchase that ended, while a letter is still under way', () => {
-  /** Ended so, with the mail server away for all but the program until `comesBack`. */
+  /** A purchase that ended in this status. The mail server takes only the program until `comesBack`. */
   const ended = (status: 'paid' | 'refunded') => {
     const activities = unanswered()
     let isAway = true
@@ -699,7 +699,7 @@ it('takes other answers while none can be written from the first', async () => {
   await playPurchase(activities, async ({ purchase }) => {
     await reaches(purchase, 'needs-attention')
     await purchase.executeUpdate(submitSurvey, { args: ['survey-2'] })
-    // Time stands still, so that nothing is tried again by itself.
+    // Time stands still, so nothing is retried by itself.
     await reaches(purchase, 'delivered')
     expect(activities.attachSurvey).toHaveBeenLastCalledWith(purchase.workflowId, 'survey-2')
   })
@@ -723,11 +723,11 @@ describe('a history that grows long', () => {
       const { runId: first } = await purchase.describe()
       const currentRun = () => environment.client.workflow.getHandle(purchase.workflowId)
       const waiting = purchase.executeUpdate(awaitProgram).catch((error: unknown) => error)
-      // A run ends only in a moment when nobody knocks.
+      // A run ends only at a moment without signals.
       for (let burst = 0; burst < 11; burst += 1)
         await Promise.all(Array.from({ length: 100 }, () => purchase.signal(orderChanged)))
       await until('another run', async () => (await currentRun().describe()).runId !== first, 120_000)
-      // Who waited is told to ask again: nobody is left behind in a run that ended.
+      // Waiting callers are told to ask again. None is left behind in a run that ended.
       expect(await waiting).toMatchObject({ cause: { type: 'GENERATION_DELAYED' } })
       const startedAt = await environment.currentTimeMs()
       await environment.sleep(2 * DAY_MS)

@@ -25,8 +25,8 @@ import { forget, openRun, type Run } from './run.ts'
 /**
  * One purchase, from paid order to delivered program. Its workflow id is the purchase's id.
  *
- * May be started again at any time, also after it ended: what is done stays done, so a late refund or a resend is
- * simply another run.
+ * It may be started again at any time, even after it ended. What is done stays done, so a late refund or a
+ * resend is simply another run.
  */
 export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OWED): Promise<Stage> {
   const run = openRun(purchaseId, owed)
@@ -46,7 +46,7 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   }
 }
 
-/** @returns the stage that this ends in; null when the shop is to be asked again */
+/** @returns the stage that this ends in; null if the shop has to be asked again */
 async function actOn(run: Run, payment: SettledPayment): Promise<Stage | null> {
   run.isDisputed = payment.status === 'disputed'
   run.desk.note(payment)
@@ -59,19 +59,19 @@ async function actOn(run: Run, payment: SettledPayment): Promise<Stage | null> {
       run.post('refund')
       return endWithout(run, 'refunded')
     case 'charged-back':
-      return endWithout(run, 'refunded') // its bank told the buyer
+      return endWithout(run, 'refunded') // the buyer's bank has told them
     case 'disputed':
       await waitOutDispute(run)
       return run.inbox.refundAsked ? refund(run) : null
     case 'erased':
       return endWithout(run, 'erased')
     case 'failed':
-      run.post('payment-failed') // which tells only those whose money was on its way
+      run.post('payment-failed') // sent only to buyers whose money was on its way
       return endWithout(run, 'payment-failed')
   }
 }
 
-/** The whole of what the buyer paid for, one deed a line; each is done once however often this runs. */
+/** Everything that the buyer paid for, one step per line. Each is done once, however often this runs. */
 async function deliver(run: Run): Promise<Stage> {
   const { purchaseId, inbox, operators } = run
   run.post('confirmation')

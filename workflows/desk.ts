@@ -34,21 +34,25 @@ const MINUTE_MS = 60_000
 const FIRST_SELF_RETRY_MS = 5 * MINUTE_MS
 const LONGEST_SELF_RETRY_MS = 6 * 60 * MINUTE_MS
 
-/** How a deed is tried. */
+/** How a step is retried. */
 export interface Patience {
-  /** What is handled while the deed, or the wait for the next try, is under way. */
+  /** Handled while the step, or the wait for its next attempt, is under way. */
   watch: Watch
-  /** Comes true when there is reason to try again at once. */
+  /** Returns true when there is reason to retry at once. */
   sooner?: () => boolean
-  /** Called whenever the deed begins to need attention. */
+  /** Called whenever the step begins to need attention. */
   onTrouble?: () => void
-  /** Whether the run should end at the next chance: then the wait is interrupted, and no other try begins. */
+  /**
+   * Whether the run should end at the next chance. The wait is then interrupted, and no other attempt begins.
+   */
   isLong: () => boolean
-  /** How often it is tried before its failure is thrown; for ever unless told. */
+  /** The number of attempts before the failure is thrown. Unlimited by default. */
   tries?: number
 }
 
-/** The operator's view of one purchase: its stage in every place that shows it, and what waits for a decision. */
+/**
+ * The operator's view of one purchase: its stage in every place that shows it, and what waits for a decision.
+ */
 export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   let state: PurchaseState = { stage: 'verifying-payment', detail: '' }
   setHandler(purchaseState, () => state, { description: 'Where this purchase stands, and why' })
@@ -57,7 +61,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     { key: CHANNEL_ATTRIBUTE, value: channel },
     { key: ORDER_ATTRIBUTE, value: order },
   ])
-  /** What is told with the next stage. */
+  /** Search attributes to upsert with the next stage. */
   let facts: SearchAttributeUpdatePair[] = []
   let isPaid = false
 
@@ -79,7 +83,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     ])
   }
 
-  /** Holds the purchase until an operator signals, `sooner` comes true, or the time for another try of our own. */
+  /** Holds the purchase until an operator signals, `sooner` returns true, or our own retry is due. */
   const needAttention = async (
     reason: string,
     {
@@ -110,7 +114,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     enter,
     needAttention,
     stage: () => state.stage,
-    /** What the shop and our own rows tell of the purchase, for those who search. */
+    /** Records what the shop and our own rows report about the purchase, for searches. */
     note: ({ status, createdAt, emailHash }: VerifiedPayment) => {
       isPaid = status === 'paid'
       facts = [
@@ -121,9 +125,10 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
     markTest: () => upsertSearchAttributes([{ key: TEST_ATTRIBUTE, value: true }]),
 
     /**
-     * Does the deed of a stage until it is done: what activities could not do with their own retries waits in
-     * *needs attention* for the operator's signal, and is tried again by itself ever more rarely.
-     * @throws {Interrupted} when news stopped it; what `isRowsMissing` knows when no try can do it
+     * Runs a stage's step until it succeeds. When the retries of an activity are exhausted, the purchase
+     * waits in *needs attention* for the operator's signal. It also retries by itself, with growing delays.
+     * @throws {Interrupted} if news stopped it; a failure that `isRowsMissing` recognizes if
+     * no retry can succeed
      */
     persevere: async <T>(
       stage: Stage,
@@ -150,7 +155,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
 
 const timeIn = (ms: number): string => new Date(Date.now() + ms).toISOString()
 
-/** Why an activity gave up: the kind of its failure, and its code or our own words. */
+/** Why an activity gave up: the type of its failure, and its code or our own words. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : error
   if (cause instanceof ApplicationFailure) return [cause.type, cause.message].filter(Boolean).join(': ')

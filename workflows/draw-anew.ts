@@ -1,7 +1,10 @@
 import type { Paper } from '../domain/units.ts'
 import { renderPdf } from './deeds.ts'
 
-/** Draws an edition of a purchase's PDF that nobody asked for before, or that the object store has lost. */
+/**
+ * Draws an edition of a purchase's PDF that is requested for the first time, or that the
+ * object store has lost.
+ */
 export async function drawAnew(purchaseId: string, paper: Paper): Promise<void> {
   await renderPdf(purchaseId, paper)
 }

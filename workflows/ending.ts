@@ -6,7 +6,7 @@ import { doAsOperatorsAsk } from './operators-wishes.ts'
 import { type Run, shopIsToBeAsked } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
-/** Ends in a stage in which there is nothing left to refund or to send again. */
+/** Ends in a stage that leaves nothing to refund or to send again. */
 export function endWithout({ inbox }: Run, stage: Stage): Stage {
   inbox.refundAsked = false
   inbox.resends = 0
@@ -14,9 +14,9 @@ export function endWithout({ inbox }: Run, stage: Stage): Stage {
 }
 
 /**
- * Waits in a final stage until nobody waits for an answer or a letter any more. While the mail server is away the
- * run so goes on for up to three days after its last deed.
- * @returns false when there is something to do after all
+ * Waits in a final stage until nobody waits for an answer or a letter. During an outage of the mail server,
+ * the run thus continues for up to three days after its last step.
+ * @returns false if there is something to do after all
  */
 export async function isQuietAfter(run: Run, ended: Stage): Promise<boolean> {
   const { inbox, desk, operators } = run
@@ -35,7 +35,7 @@ export async function isQuietAfter(run: Run, ended: Stage): Promise<boolean> {
   }
 }
 
-/** What became of what an operator asked for, where the purchase ended meanwhile. */
+/** The outcome of an operator's request, if the purchase ended meanwhile. */
 function outcomeAt(ended: Stage, kind: InterventionKind): InterventionOutcome {
   if (ended === 'erased') return kind === 'erase' ? 'done' : 'ERASED'
   if (ended === 'refunded') return kind === 'refund' ? 'done' : 'CLOSED'

@@ -1,6 +1,6 @@
 import { deleteOld } from './deeds.ts'
 
-/** Deletes what nobody needs any more, each hour. */
+/** Deletes data that is no longer needed, every hour. */
 export async function forgetOld(): Promise<void> {
   await deleteOld()
 }

@@ -3,7 +3,7 @@ import type { Stage } from '../domain/stage.ts'
 interface Guidance {
   /** What the stage means. */
   words: string
-  /** What comes next by itself. */
+  /** What happens next by itself. */
   next: string
   /** What an operator can do. */
   can: string

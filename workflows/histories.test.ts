@@ -20,7 +20,7 @@ import { orderChanged, purchaseState, retry, submitSurvey } from './messages.ts'
 const FOLDER = path.join(import.meta.dirname, 'histories')
 const paid = { status: 'paid' as const, isTest: false, surveyId: null }
 
-/** Lives of purchases whose recorded histories every later version must be able to replay. */
+/** The lives of purchases whose recorded histories every later version must be able to replay. */
 const LIVES: Record<string, (record: (run: PurchaseHandle) => Promise<void>) => Promise<void>> = {
   delivered: (record) =>
     playPurchase(allGoesWell(), async ({ purchase }) => {
@@ -66,7 +66,7 @@ const LIVES: Record<string, (record: (run: PurchaseHandle) => Promise<void>) => 
   },
 }
 
-/** Where a history was recorded is nobody's business. */
+/** Removes where a history was recorded. */
 const withoutPlaces = (json: string): string =>
   json.replace(/"(stackTrace|identity)": "(?:[^"\\]|\\.)*"/g, '"$1": ""')
 
@@ -75,7 +75,7 @@ mkdirSync(FOLDER, { recursive: true })
 const recorded = () =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
 
-/** Batches of simulated lives that are recorded beside them: restarts, outages and news in any order. */
+/** Batches of simulated lives that are recorded as well: restarts, outages and news in any order. */
 const SEEDS = [2, 5, 8]
 
 async function recordSimulated(release: string): Promise<void> {

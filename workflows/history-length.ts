@@ -1,8 +1,8 @@
 import { workflowInfo } from '@temporalio/workflow'
 
 /**
- * A run of so many events, or of a build that is not the current one, continues as new at the next wait, and at ten
- * times as many leaves its work for it.
+ * A run with this many events, or of a build that is not the current one, continues as new at its next wait.
+ * At ten times as many, it interrupts its work to do so.
  */
 const LONG_HISTORY = 1_000
 const FLOODED_HISTORY = 10_000

@@ -6,24 +6,24 @@ import type { Owed } from './owed.ts'
 /** A completed survey that waits to be attached. */
 interface Submission {
   surveyId: string
-  /** What became of it; null while it waits. */
+  /** The outcome. Null while it waits. */
   answer: 'taken' | RefusalCode | null
 }
 
 export type Inbox = ReturnType<typeof openInbox>
 
 /**
- * What others ask of the purchase. Handlers only note it and wait: all deeds are done by the loop of `deliverProgram`.
- * A knock while one is owed costs nothing.
+ * Requests to the purchase. Handlers only record them and wait; the loop of `deliverProgram` does all the
+ * work. Another signal about the order costs nothing while a look at the shop is pending.
  */
 export function openInbox({ refundAsked, resends }: Pick<Owed, 'refundAsked' | 'resends'>) {
   const inbox = {
-    /** The shop is to be asked again. */
+    /** The shop has to be asked again. */
     lookOwed: false,
     refundAsked,
-    /** Links to send once more. */
+    /** The number of links to resend. */
     resends,
-    /** How often an operator said `retry` in this run. */
+    /** The number of `retry` signals in this run. */
     retries: 0,
     submissions: [] as Submission[],
   }
@@ -48,6 +48,6 @@ export function openInbox({ refundAsked, resends }: Pick<Owed, 'refundAsked' | '
   return inbox
 }
 
-/** A refusal as the failure of an update: its type is the code. */
+/** A refusal as the failure of an update, with the code as its type. */
 export const refused = (code: RefusalCode): ApplicationFailure =>
   ApplicationFailure.create({ type: code, message: code, nonRetryable: true })

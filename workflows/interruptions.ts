@@ -10,7 +10,7 @@ import { answerSubmissions } from './submissions.ts'
 /** The demo owes nobody a program. */
 const DEMO_TRIES = 2
 
-/** For waits that only buyers' answers and operators reach into: the shop is being asked already. */
+/** For waits that only buyers' answers and operators may interrupt. The shop is already being asked. */
 export const people = (run: Run): Watch => ({
   hasNews: () => run.inbox.submissions.length > 0 || run.operators.hasNews(),
   handle: async () => {
@@ -20,7 +20,7 @@ export const people = (run: Run): Watch => ({
   },
 })
 
-/** For work that only money that is gone should stop. */
+/** For work that should stop only when the money is gone. */
 export const anything = (run: Run): Watch => {
   const fromPeople = people(run)
   return {
@@ -33,7 +33,7 @@ export const anything = (run: Run): Watch => {
   }
 }
 
-/** A look that fails stops nothing; it is made good when the work is done. */
+/** A check that fails stops nothing. It is repeated when the work is done. */
 async function isStillPaid(run: Run): Promise<boolean> {
   try {
     run.inbox.lookOwed = false
@@ -47,7 +47,7 @@ async function isStillPaid(run: Run): Promise<boolean> {
   }
 }
 
-/** Does a deed of the delivery until it is done, while anything may come in between. */
+/** Runs a step of the delivery until it is done, while anything may arrive in between. */
 export const perseveres = <T>(run: Run, stage: Stage, deed: () => Promise<T>): Promise<T> =>
   run.desk.persevere(stage, deed, {
     watch: anything(run),

@@ -18,11 +18,11 @@ import {
 
 const APPLIED: Applied = { refusal: null, mail: null, surveyId: 'survey-1' }
 
-/** What applying the next intervention answers. */
+/** Sets the result of applying the next intervention. */
 const applies = (activities: FakeActivities, answer: Partial<Applied>): void =>
   void activities.applyIntervention.mockResolvedValueOnce({ ...APPLIED, ...answer })
 
-/** Occasions of the letter with the program, in order. */
+/** The occasions of the letter with the program, in order. */
 const links = (activities: FakeActivities): string[] =>
   activities.emailBuyer.mock.calls
     .filter(([, kind]) => kind === 'program-ready')
@@ -214,7 +214,7 @@ it('hands what is owed to the run that goes on with a long history', async () =>
     activities.applyIntervention.mockResolvedValue({ ...APPLIED, mail: 'program-ready' })
     const asked = operate('resend', 'owed')
     await until('the change', async () => activities.applyIntervention.mock.calls.length > 0)
-    // A run ends only in a moment when nobody knocks.
+    // A run ends only at a moment without signals.
     for (let burst = 0; burst < 11; burst += 1)
       await Promise.all(Array.from({ length: 100 }, () => purchase.signal(orderChanged)))
     await until('another run', async () => (await currentRun().describe()).runId !== first, 120_000)

@@ -12,19 +12,19 @@ import type { Owed } from './owed.ts'
 interface Intervention {
   kind: InterventionKind
   id: string
-  /** Whether what is stored was changed for it. */
+  /** Whether stored data was changed for it. */
   applied: boolean
-  /** Whether the link to the program is owed for it. */
+  /** Whether it still owes the link to the program. */
   owesLink: boolean
-  /** What those who asked are told; null while they wait. */
+  /** What its callers are told. Null while they wait. */
   answer: InterventionOutcome | 'under-way' | null
 }
 
 const ID = /^[\w-]{1,64}$/
 
 /**
- * What operators ask of the purchase. The handler only notes it and waits: the loop of `deliverProgram` applies each and
- * says when it is done.
+ * What operators ask of the purchase. The handler only records it and waits; the loop of `deliverProgram`
+ * applies each request and reports when it is done.
  */
 export function openInterventions(purchaseId: string, owed: Owed['interventions'] = []) {
   const asked: Intervention[] = owed.map(fresh)
@@ -61,7 +61,10 @@ export function openInterventions(purchaseId: string, owed: Owed['interventions'
 
   return {
     hasNews: () => open().some(({ applied }) => !applied),
-    /** The next one that was not applied, once what is stored is changed for it; null when it was refused. */
+    /**
+     * Changes stored data for the next one that is not applied, and returns it. Null if there is none or it
+     * was refused.
+     */
     applyNext: async () => {
       const one = open().find(({ applied }) => !applied)
       if (!one) return null
@@ -72,13 +75,13 @@ export function openInterventions(purchaseId: string, owed: Owed['interventions'
       return refusal ? null : { one, mail, surveyId }
     },
     settle,
-    /** The next one that the link to the program is owed for. */
+    /** The next one that still owes the link to the program. */
     owingLink: () => open().find(({ owesLink }) => owesLink),
     /** Settles those that the end of the purchase decided. */
     settleRest: async (outcomeOf: (kind: InterventionKind) => InterventionOutcome) => {
       for (const one of open().filter(({ applied }) => applied)) await settle(one, outcomeOf(one.kind))
     },
-    /** Tells those who wait that a fresh run goes on, and what it is to do. */
+    /** Tells waiting callers that a fresh run continues. @returns what that run has to do */
     handOver: () => {
       const left = open()
       for (const one of left) one.answer = 'under-way'

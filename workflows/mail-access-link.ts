@@ -1,6 +1,9 @@
 import { emailInTime } from './deeds.ts'
 
-/** Mails a buyer a fresh link to their purchase. The workflow id carries the hour, so an hour brings one at most. */
+/**
+ * Mails a buyer a fresh link to their purchase. The workflow id contains the hour, so there is at
+ * most one an hour.
+ */
 export async function mailAccessLink(purchaseId: string, occasion: string): Promise<void> {
   await emailInTime(purchaseId, 'access-link', occasion)
 }

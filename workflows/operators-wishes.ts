@@ -5,7 +5,7 @@ const DONE_ONCE_APPLIED: readonly InterventionKind[] = ['retry', 'correct-email'
 
 /**
  * Applies what operators ask for.
- * @returns whether what is under way still makes sense
+ * @returns whether the work under way still makes sense
  */
 export async function doAsOperatorsAsk(run: Run): Promise<'go on' | 'stop'> {
   const { inbox, operators, post } = run

@@ -3,15 +3,15 @@ import type { InterventionKind } from '../domain/intervention.ts'
 
 /** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */
 export interface Owed {
-  /** When the first run began, in milliseconds since 1970: reminders and the deadline count from then. */
+  /** When the first run began, in milliseconds since 1970. Reminders and the deadline count from then. */
   sinceMs: number | null
-  /** An operator asked for the money to be given back. */
+  /** An operator asked for a refund. */
   refundAsked: boolean
-  /** How often an operator asked for the link and did not get it yet. */
+  /** How many links operators have requested that are not sent yet. */
   resends: number
-  /** Letters that were under way. */
+  /** Letters whose sending was under way. */
   letters: LetterKind[]
-  /** What operators asked for and is not done. */
+  /** What operators asked for that is not done. */
   interventions?: { kind: InterventionKind; id: string }[]
 }
 

@@ -1,9 +1,9 @@
 import type { WorkflowInterceptorsFactory } from '@temporalio/workflow'
 
 /**
- * Hands the headers that started a run on to its activities and to the run that goes on from it: the trace of a request
- * is among them where traces are kept. It adds no command and no turn of the event loop, so a history replays the same
- * whether traces were kept or not.
+ * Passes the headers that started a run on to its activities and to the run that continues it. Where traces
+ * are kept, the trace of a request is among them. This adds no command and no turn of the event loop, so a
+ * history replays the same with or without traces.
  */
 export const interceptors: WorkflowInterceptorsFactory = () => {
   let started = {}

@@ -96,7 +96,7 @@ const UNITS = [
   ['min', MINUTE_MS],
   ['s', 1_000],
 ] as const
-/** Temporal says so for a try without an end. */
+/** What Temporal reports for an attempt without a time limit. */
 const FOR_EVER_MS = 365 * DAY_MS
 
 function inWords(ms: number): string {
@@ -104,7 +104,7 @@ function inWords(ms: number): string {
   return `${ms / size} ${unit}`
 }
 
-/** How long the deeds of a run are tried, as rows of the table that operators read. */
+/** How long the steps of a run are retried, as rows of the table for operators. */
 async function patienceOf(run: Pick<PurchaseHandle, 'fetchHistory'>): Promise<string[]> {
   const { events } = await run.fetchHistory()
   return (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: deed }) => {

@@ -14,12 +14,15 @@ const DISPUTED =
 const STILL_PAID = 'RefundOpen: the shop was told to give the money back and still has the order as paid'
 const ORDER_UNKNOWN = 'OrderUnknown: the shop does not know this order'
 const HOUR_MS = 3_600_000
-/** A payment that is not settled is asked about after a second, then ever more rarely; its webhook asks at once. */
+/**
+ * A payment that is not settled is checked after a second, then with backoff. Its webhook triggers
+ * a check at once.
+ */
 const FIRST_LOOK_AFTER_MS = 1_000
 const LONGEST_BETWEEN_LOOKS_MS = 6 * HOUR_MS
-/** How long an order may be unknown to the shop's own API before it is taken for a mistake. */
+/** How long the shop's own API may not know an order before that counts as a mistake. */
 const ORDER_APPEARS_WITHIN_MS = HOUR_MS
-/** After that the shop is told again. */
+/** After that, the refund is requested again. */
 const REFUND_SHOWS_WITHIN_MS = 300_000
 
 const UNSETTLED = ['open', 'pending', 'unknown'] as const
@@ -54,7 +57,7 @@ function look({ inbox, purchaseId }: Run): Promise<VerifiedPayment> {
   return verifyPayment(purchaseId)
 }
 
-/** Holds a disputed purchase until the shop may say otherwise. */
+/** Holds a disputed purchase until the shop may report something else. */
 export async function waitOutDispute(run: Run): Promise<void> {
   await run.desk.needAttention(DISPUTED, {
     watch: people(run),
@@ -62,10 +65,10 @@ export async function waitOutDispute(run: Run): Promise<void> {
     isLong,
     afterMs: LONGEST_BETWEEN_LOOKS_MS,
   })
-  run.sinceMs = Date.now() // while it was closed nobody could answer
+  run.sinceMs = Date.now() // nobody could answer while it was closed
 }
 
-/** A shop may leave refunds to a person on its own page: its next knock is then the news that this waits for. */
+/** A shop may leave refunds to a person on its own page. Its next signal then ends this wait. */
 export async function giveMoneyBack(run: Run): Promise<void> {
   const { inbox, desk, purchaseId } = run
   const giveBack = () => {

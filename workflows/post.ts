@@ -3,9 +3,9 @@ import type { LetterKind } from '../domain/letters.ts'
 import { emailInTime } from './deeds.ts'
 
 /**
- * Letters that must not hold up the purchase. Each is one activity that Temporal tries for three days; nothing is
- * done when it ends. An address that takes no mail is let pass here: it needs attention when the program is mailed,
- * and until then the buyer's email or key opens the survey.
+ * Letters that must not hold up the purchase. Each is one activity that Temporal retries for three days;
+ * nothing is done when it ends. An address that takes no mail is ignored here: it needs attention when the
+ * program is mailed, and until then the buyer's email or key opens the survey.
  */
 export function openPost(purchaseId: string) {
   const underWay = new Set<LetterKind>()

@@ -1,6 +1,8 @@
 import { reconcileOrders } from './deeds.ts'
 
-/** Finds what webhooks and browsers did not bring: kept events not handled yet, and paid orders without a purchase. */
+/**
+ * Finds what webhooks and browsers missed: stored events not handled yet, and paid orders without a purchase.
+ */
 export async function reconcile(): Promise<void> {
   await reconcileOrders()
 }

@@ -4,7 +4,7 @@ import { allGoesWell, type FakeActivities, playPurchase } from '../sandbox/play-
 import { letters, reaches, says, unanswered } from '../sandbox/purchase-states.ts'
 import { awaitProgram, resendEmail, submitSurvey } from './messages.ts'
 
-/** Letters that nothing waits for stay under way, so that the purchase runs on after its end. */
+/** Letters that nothing waits for stay under way, so the purchase keeps running after its end. */
 const withoutMail = (activities: FakeActivities): FakeActivities => {
   activities.emailBuyer.mockImplementation(async (_id, kind) => {
     if (kind !== 'program-ready') throw ApplicationFailure.retryable('nobody listens', 'MailUnavailable')

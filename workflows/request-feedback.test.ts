@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => temporal.close())
 
-/** Asks one buyer. @returns how its run is kept to a build */
+/** Asks one buyer. @returns how its run is pinned to a build */
 async function ask(versioned: boolean) {
   const { client, nativeConnection } = temporal
   const taskQueue = uniqueName('feedback')

@@ -1,7 +1,10 @@
 import { setCurrentDetails, setWorkflowOptions, sleep, workflowInfo } from '@temporalio/workflow'
 import { emailInTime, waitingTimes } from './deeds.ts'
 
-/** The follow-up of a delivered purchase: sleeps, asks once, ends. Unsubscribed or refunded by then: asks nobody. */
+/**
+ * The follow-up of a delivered purchase: sleeps, asks once, ends. It asks nobody who has unsubscribed or was
+ * refunded by then.
+ */
 export async function requestFeedback(purchaseId: string): Promise<void> {
   setCurrentDetails('Waiting to ask the buyer how the program went.')
   const { feedbackDelayMs } = await waitingTimes()
@@ -9,7 +12,7 @@ export async function requestFeedback(purchaseId: string): Promise<void> {
   await emailInTime(purchaseId, 'feedback-request', '')
 }
 
-// It sleeps for weeks: no build has to be kept for it. A worker without a build may not name any.
+// It sleeps for weeks, so no build has to be kept for it. A worker without a build may not name a behaviour.
 setWorkflowOptions(
   () =>
     workflowInfo().currentDeploymentVersion?.deploymentName ? { versioningBehavior: 'AUTO_UPGRADE' } : {},

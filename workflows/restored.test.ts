@@ -21,7 +21,7 @@ describe('a run whose rows were restored to a moment before', () => {
     expect(activities.noteAttention).not.toHaveBeenCalled()
   })
 
-  /** By the rows, nobody has answered. */
+  /** According to the rows, nobody has answered. */
   function answersLost() {
     const activities = allGoesWell()
     let told: () => void

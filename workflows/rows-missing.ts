@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
 import { ROWS_MISSING } from '../domain/rows-missing.ts'
 
-/** Whether an activity failed since what the run did before is not stored any more. */
+/** Whether an activity failed because the earlier results of the run are no longer stored. */
 export const isRowsMissing = (error: unknown): boolean =>
   error instanceof ActivityFailure &&
   error.cause instanceof ApplicationFailure &&

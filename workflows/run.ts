@@ -8,7 +8,10 @@ import { partsOf } from './purchase-id.ts'
 
 export type Run = ReturnType<typeof openRun>
 
-/** One run of a purchase: what it is asked, what it shows, and what it knows. Opening it registers the handlers. */
+/**
+ * One run of a purchase: its requests, its view for operators and its state. Opening
+ * it registers the handlers.
+ */
 export function openRun(purchaseId: string, owed: Owed) {
   const inbox = openInbox(owed)
   const desk = openDesk(purchaseId, inbox)
@@ -25,23 +28,23 @@ export function openRun(purchaseId: string, owed: Owed) {
     /** Reminders and the deadline of the survey count from then, in milliseconds since 1970. */
     sinceMs: owed.sinceMs ?? workflowInfo().startTime.getTime(),
     surveyId: null as string | null,
-    /** Set once the PDF is there. */
+    /** Set once the PDF is ready. */
     programId: null as string | null,
-    /** The answers that the run had before its rows were restored to an earlier moment. */
+    /** The survey that the run had before its rows were restored to an earlier moment. */
     formerSurveyId: null as string | null,
     timesAnswersLost: 0,
-    /** Generation has begun, so a later survey no longer replaces the former. */
+    /** Generation has begun, so a later survey no longer replaces the earlier one. */
     isWriting: false,
     isDisputed: false,
-    /** A look at the shop failed and is owed. */
+    /** A check at the shop failed and has to be repeated. */
     lookFailed: false,
-    /** How often this run has sent the link again on a signal. */
+    /** How many times this run has resent the link on a signal. */
     resent: 0,
     isHandingOver: false,
   }
 }
 
-/** The rows of what was done are lost: the run begins again with what is stored. */
+/** The rows of finished work are lost. The run begins again with what is stored. */
 export function forget(run: Run): void {
   run.formerSurveyId = run.surveyId
   run.surveyId = null

@@ -4,9 +4,9 @@ import { attachSurvey } from './deeds.ts'
 import type { Run } from './run.ts'
 
 /**
- * Attaches the surveys that were submitted. Until generation begins a later one replaces the former, and so it does
- * while the program needs attention: what could not be written from the former may be from this one, or from the
- * same once more. That is a `retry`.
+ * Attaches submitted surveys. A later one replaces the earlier one until generation begins, and also
+ * while the program needs attention: it may succeed with this survey, or with the same one again,
+ * which is a `retry`.
  * @returns whether one was attached
  */
 export async function answerSubmissions(run: Run): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function answerSubmissions(run: Run): Promise<boolean> {
   return attached
 }
 
-/** Stores that the purchase is for a survey, unless it cannot be. */
+/** Stores a survey as the one that the purchase is for, unless it is refused. */
 export async function attach(run: Run, completed: string): Promise<'taken' | RefusalCode> {
   try {
     await attachSurvey(run.purchaseId, completed)

@@ -1,6 +1,6 @@
 import { mailDigest } from './deeds.ts'
 
-/** Mails operators what is owed, each morning while something is. */
+/** Mails operators what is owed, each morning that there is anything. */
 export async function tellOperators(): Promise<void> {
   await mailDigest()
 }

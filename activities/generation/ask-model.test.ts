@@ -61,7 +61,7 @@ it('gives others a turn while it reads an answer that came all at once', async (
   expect(Math.max(...heardIn.values())).toBeLessThan(heard / 4)
 })
 
-/** Holds everybody else up. */
+/** Blocks the event loop. */
 function spend(ms: number): void {
   const until = performance.now() + ms
   while (performance.now() < until);

@@ -17,7 +17,7 @@ const answers = (exercisesToAvoid: string) =>
     exercisesToAvoid,
   })
 
-/** Reads some texts for ever, says nothing of others and gives the rest back. */
+/** Loops forever on some texts, gives no answer for others and echoes the rest. */
 const scripted = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
@@ -58,7 +58,7 @@ describe('the thread of the rules', () => {
   })
 
   it.each(['endless', 'broken'])(
-    // Read here instead of in its thread, the endless one would let nothing of this end.
+    // Read in this thread, the endless text would block the test forever.
     'gives up on a text that is %s, and reads the next',
     async (text) => {
       const reader = createRulesThread({ entry: scripted, readingMs: 500 })

@@ -44,7 +44,7 @@ describe('a block in lines', () => {
     expect(BlockFromModel.parse(older)).toEqual(BlockFromModel.parse(withLine(EXAMPLE_LINE)))
   })
 
-  // Issue 12: at most 800 tokens out, even for the longest week that a form can ask for.
+  // Issue 12: at most 800 output tokens, even for the longest week that a form can request.
   it.each([
     ['4 x 60 minutes', { trainingDays: 4, sessionLength: 60, primaryGoal: 'Strength' }],
     ['6 x 90 minutes', { trainingDays: 6, sessionLength: 90, primaryGoal: 'Powerbuilding' }],

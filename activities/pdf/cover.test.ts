@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => thread.close())
 
-/** The first page, photographed at so many pixels across. */
+/** A picture of the first page, as wide as given in pixels. */
 async function photographed(bytes: Uint8Array, width: number) {
   const png = await renderPageAsImage(await getDocumentProxy(bytes.slice()), 1, {
     canvasImport: () => import('@napi-rs/canvas'),
@@ -26,13 +26,13 @@ async function photographed(bytes: Uint8Array, width: number) {
   return context.getImageData(0, 0, image.width, image.height)
 }
 
-/** What a camera reads there. */
+/** The QR code decoded from such a picture. */
 async function readFromPhoto(wide: number) {
   const { data, width, height } = await photographed(pdf, wide)
   return jsQR(new Uint8ClampedArray(data), width, height)?.data
 }
 
-/** Where ink begins along a line, from the left, in pixels. */
+/** The x positions where ink begins along a line, from the left, in pixels. */
 function inkBeginsAt({ data, width }: { data: Uint8ClampedArray; width: number }, y: number): number[] {
   const isInk = (x: number) => x >= 0 && (data[4 * (y * width + x)] ?? 255) < 128
   return Array.from({ length: width }, (_, x) => x).filter((x) => isInk(x) && !isInk(x - 1))
@@ -65,7 +65,7 @@ describe('the cover', () => {
       ({ y }) => Math.round(y),
     )
     const labels = [...rows.values()].find((row) => row.length === 8)!
-    // Twice as large as the page is in points, and a little above the labels: where all bars stand.
+    // Drawn at twice the page's size in points. The line lies slightly above the labels, where all bars are.
     const bars = inkBeginsAt(
       await photographed(drawn, Math.round(2 * width)),
       Math.round(2 * (height - labels[0]!.y - 20)),

@@ -53,7 +53,7 @@ describe('the PDF of a program', () => {
     const [row] = writtenProgram().weeks[0]!.workouts[0]!.exercises
     const text = (await pagesOf(await drawUsual())).join(' ')
     expect(text).toContain(`${row!.sets} × ${row!.reps} ${row!.intensity}`)
-    // At the head of the week, where most rows have the same.
+    // The rest that most rows share is printed at the head of the week.
     expect(text).toMatch(new RegExp(row!.notes.match(/Rest \d+ s/)![0], 'i'))
     expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
   })
@@ -95,7 +95,7 @@ describe('the PDF of a program', () => {
     for (const reason of reasons) {
       const told = program.overview.decisions!.find((sentence) => reason.test(sentence))
       expect(told).toBeDefined()
-      // On A4 weights stand in kilograms alone.
+      // A4 prints weights in kilograms only.
       expect(text).toContain(told!.replaceAll(/ \([\d.]+ lb\)/g, ''))
     }
     const inPounds = (await pagesOf(await draw({ program, paper: 'LETTER' }))).join(' ')
@@ -229,7 +229,7 @@ describe('the PDF of a program', () => {
 
 describe('the same program', () => {
   it('gives the same bytes from any thread, whatever was drawn before', async () => {
-    // Ś and Ї are drawn from the glyphs of S and the full stop, which a face would then remember as nameless.
+    // Ś and Ї are drawn from the glyphs of S and the full stop. A face could then cache these as nameless.
     await drawShort({ name: 'Święcicka Їжакевич' })
     const after = await drawShort({ name: 'J. Smith' })
     await thread.close()
@@ -258,9 +258,9 @@ describe('names', () => {
     ['🏋️ Bob 🏋️', 'Bob'],
     ['🏋️ 王伟 🏋️', '王伟'],
     ['𓀀𓂀 Anna', 'Anna'],
-    // A name that lost a letter is another name: the whole word goes.
+    // A name with a missing letter is another name, so the whole word is dropped.
     ['王𓀀明 Wang', 'Wang'],
-    // Vowel points would stand on the wrong letters; every other mark stays.
+    // Vowel points would land on the wrong letters. Every other mark stays.
     ['מִרְיָם مُحَمَّد', 'מרים محمد'],
     ['हिंदी लड़की น้ำทิพย์', 'हिंदी लड़की น้ำทิพย์'],
     ['王小明'.repeat(300), /^(王小明)+王?小?$/],
@@ -290,7 +290,7 @@ describe('names', () => {
   })
 })
 
-/** Every piece of text lies on its page, and none is smaller than we promise. */
+/** Every piece of text lies on its page, and none is smaller than the promised minimum. */
 async function expectOnPaper(pdf: Buffer) {
   const document = await open(pdf)
   const { items } = await extractTextItems(document)
@@ -313,7 +313,7 @@ describe('the longest program', () => {
     const weeks = pages.filter((page) => page.includes('Missed reps?')).join(' ')
     for (const [index, names] of exerciseNames(program).entries()) {
       for (const name of names) expect(weeks.split(name).length - 1).toBe(program.weeks.length)
-      // In the first week these words are how the exercise is done: they stand on a page of their own.
+      // In week 1 these words are the instructions, which have a page of their own.
       if (index > 0) expect(weeks.split(`In week ${index + 1} stand`).length - 1).toBe(60)
     }
     const text = pages.join(' ')

@@ -49,7 +49,9 @@ describe('where one part ends and the next begins', () => {
   })
 })
 
-/** A week does not go on overleaf by itself: what its plan had forgotten would make its page longer than the paper. */
+/**
+ * A week does not flow onto another page. Anything its plan missed would make its page longer than the paper.
+ */
 describe.each([
   ['the example', jobOf().program],
   ['the longest program', longestProgram()],

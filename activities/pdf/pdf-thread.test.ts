@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import type { PdfJob } from './job.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
-/** A thread that does to itself what the job's name says, and else answers how many jobs it has had. */
+/**
+ * A thread that does to itself what the job's name says. Otherwise it answers with the number of jobs so far.
+ */
 const scripted = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'

@@ -10,7 +10,7 @@ import { weekSheets } from './week-sheets.ts'
 
 beforeAll(async () => void (await loadFonts()))
 
-/** Where each piece of text stands on a page of its own. */
+/** The position of each piece of text on a page of its own. */
 async function standing(content: ReactNode) {
   const pdf = await renderToBuffer(
     <Document>

@@ -102,7 +102,7 @@ describe('the pages of a week', () => {
   it('give a heavy single a row of its own before its sets, in one unit', () => {
     const single = { intensity: 'RPE 8', notes: 'Weight 120 kg (265 lb). Rest 180 s.' }
     const [week] = weekSheets(programIn(program([[row('Rest 180 s.', { single })]]), 'kg'))
-    // Whoever adds up the rows finds the sets that the head of the week says.
+    // The rows add up to the number of sets in the head of the week.
     expect(week?.sets).toBe(4)
     expect(
       week?.days[0]?.rows.map(({ exercise, small }) => [

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs once, on the first start of PostgreSQL: the product and Temporal each have a user and databases of their own, and
-# neither may enter those of the other.
+# Runs once, on the first start of PostgreSQL. The product and Temporal each get a user and databases of their
+# own, and neither may connect to those of the other.
 set -eu
 
 make() { # USER DATABASE…

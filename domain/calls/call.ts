@@ -5,7 +5,7 @@ import type { LimitName } from './limits.ts'
 /** The facts of a call that its route, its description and its client share. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** With its parameters in braces: `/api/programs/{id}`. */
+  /** With parameters in braces: `/api/programs/{id}`. */
   readonly path: `/${string}`
   /** One sentence for readers of the API's description. */
   readonly does: string

@@ -32,14 +32,14 @@ const query = (name: string, description: string, { required = false, schema = T
   schema,
 })
 
-/** A request body that is not JSON of ours. */
+/** A request body other than our JSON. */
 export const body = (
   type: string,
   description: string,
   { schema = TEXT, required = true }: { schema?: object; required?: boolean } = {},
 ) => ({ description, required, content: { [type]: { schema } } })
 
-/** An answer that is not JSON of ours. */
+/** An answer other than our JSON. */
 export const answered = (
   description: string,
   type?: string,

@@ -23,7 +23,7 @@ export interface DescribedCall {
   readonly exampleBody?: unknown
   readonly exampleAnswer?: unknown
   readonly parameters?: readonly object[]
-  /** A body that is not JSON of ours. */
+  /** A body other than our JSON. */
   readonly body?: object
   /** The JSON answer in other content types. */
   readonly content?: object

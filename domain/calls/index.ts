@@ -9,8 +9,8 @@ import * as readings from './readings.ts'
 import * as surveys from './surveys.ts'
 
 /**
- * Every call of the API by its operation id. Routes, `/openapi.json`, `docs/calls.md`, the browser's client and the
- * limits are made from it. Browsers import the calls that they make, not this list.
+ * Every call of the API by its operation id. Routes, `/openapi.json`, `docs/calls.md`, the browser's client
+ * and the limits are derived from it. Browsers import the calls that they make, not this list.
  */
 export const CALLS = {
   ...surveys,

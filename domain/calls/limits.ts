@@ -8,7 +8,7 @@ interface AddressLimit {
   seconds: number
   /** Each gateway counts alone: a count in PostgreSQL costs more than the call. */
   isCountedByGateway?: true
-  /** A call that is answered with "not now" does not count. */
+  /** A call answered with "not now" does not count. */
   countsOnlyAnswered?: true
 }
 
@@ -27,11 +27,11 @@ const LIMITS = {
   /** One for each pause in typing. */
   readings: { calls: 60, seconds: TEN_MINUTES },
   feedback: { calls: 10, seconds: TEN_MINUTES },
-  /** Unsigned webhooks store a row each. The shop tries again an hour later. */
+  /** Unsigned webhooks store a row each. The shop retries an hour later. */
   pings: { calls: 120, seconds: MINUTE },
-  /** Programs and PDFs; a viewer asks for a PDF in many ranges. */
+  /** Programs and PDFs. A viewer requests a PDF in many ranges. */
   reads: { calls: 600, seconds: TEN_MINUTES, isCountedByGateway: true },
-  /** A page without a stream asks every three seconds. */
+  /** A page without a stream polls every three seconds. */
   progress: { calls: 900, seconds: TEN_MINUTES, isCountedByGateway: true },
 } as const satisfies Record<string, AddressLimit>
 

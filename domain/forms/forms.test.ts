@@ -13,7 +13,7 @@ const CALLS = {
 const PERSON = { name: 'Anna', email: 'anna@example.com' }
 const ONBOARDING_ALONE = { motivation: 'progress', challenge: 'time' }
 
-/** One body for each option of a form, the first of every other. */
+/** One body per option of a form. Every other field has its first option. */
 function bodiesOf(form: Options, more: object = {}): [string, Readonly<Record<string, unknown>>][] {
   const first = Object.fromEntries(Object.entries(form).map(([field, [option = '']]) => [field, option]))
   return Object.entries(form).flatMap(([field, options]) =>
@@ -29,7 +29,7 @@ const BODIES = {
   'the onboarding': bodiesOf(FORMS.onboarding, ONBOARDING_ALONE),
 }
 
-/** What a person is told of each field that is wrong. */
+/** The messages that a person sees, by wrong field. */
 function told(schema: z.ZodType, body: unknown): Record<string, string> {
   const { error } = schema.safeParse(body, { error: fieldMessage })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))

@@ -1,4 +1,4 @@
-/** The options of the forms that write a program at once, as they are shown (specification, section 9). */
+/** The options, as shown, of the forms that start a program at once (specification, section 9). */
 export const HOME_GYM = 'Home Gym'
 
 /** The 3-step survey sends its options as they are shown. */
@@ -12,7 +12,7 @@ export const SURVEY_OPTIONS = {
   programmingSplit: ['Full Body', 'Upper/Lower Split', 'Push/Pull/Lower', "Don't have a preference"],
 } as const
 
-/** The words that the 5-step wizard sends for its equipment. */
+/** The equipment words that the 5-step wizard sends. */
 export const EQUIPMENT_WORDS: Readonly<Record<string, string>> = {
   'Commercial Gym': 'commercial',
   [HOME_GYM]: 'home',

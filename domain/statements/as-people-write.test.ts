@@ -15,7 +15,7 @@ const heardIn = (text: string) =>
     .filter((claim) => claim !== undefined)
     .map(String)
 
-// Written without a look at the word lists, as people would mention it in a gym's questionnaire.
+// Written without the word lists at hand, as people would answer a gym's questionnaire.
 it.each([
   ['bun in the oven lol, 9 weeks', 'pregnancy'],
   ['cesárea hace 3 meses', 'c-section postpartum'],

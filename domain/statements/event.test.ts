@@ -14,7 +14,7 @@ it.each([
   // 112 and 42 days away.
   ['comp on 14 March', 'meet', 16],
   ['Powerlifting meet, Jan 3rd', 'meet', 6],
-  // Over this year: of the next.
+  // This year's date has passed, so it means next year's.
   ['half marathon on 12 October', 'other', 47],
   ['Army ACFT in 10 wks', 'other', 10],
   ['Rugby season starts in 8 weeks', 'other', 8],

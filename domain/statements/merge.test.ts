@@ -52,7 +52,7 @@ describe('a model that reads more', () => {
   it('is not believed where it quotes what nobody wrote', () => {
     expect(both('all fine', [{ kind: 'condition', what: 'pregnancy', quote: 'I am pregnant' }])).toEqual([])
     expect(both('all fine', [{ kind: 'condition', what: 'pregnancy', quote: '…' }])).toEqual([])
-    // `rack` stands in `cracked`, but is no word of it.
+    // `rack` occurs in `cracked`, but not as a word.
     expect(both('cracked mats', [{ kind: 'has', what: 'rack', quote: 'rack' }], 'equipment')).not.toContain(
       'has rack',
     )

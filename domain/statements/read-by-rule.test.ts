@@ -17,7 +17,7 @@ const everything = namesFor('')
 const implementsAt = (home: string) =>
   profileOf({ ...answers, equipment: `Home Gym: ${home}` }).equipment.implements.toSorted()
 
-// Found by buyers on 2026-11-21: each was read the other way round, or not at all.
+// Found by buyers on 2026-11-21: each was read the wrong way round, or not at all.
 
 describe('a lift that is mentioned', () => {
   it.each([
@@ -351,7 +351,7 @@ it.each(['Just a mat. Weights? Not yet.', 'a thing with a seat and pin weights']
   },
 )
 
-// Found by reading what was missed of the texts that nobody had read while they worked on this.
+// Misses found in texts that nobody had read while working on this.
 it.each([
   ['I had a baby 9 weeks ago', 'condition postpartum'],
   ['I had a stroke in 2019', 'condition stroke'],

@@ -7,7 +7,7 @@ const said = (text: string, field: Field, ...kinds: readonly string[]) =>
     .flatMap((each) => (kinds.includes(each.kind) && 'what' in each ? [each.what] : []))
     .toSorted()
 
-/** Texts as buyers write them, and what each wants out. */
+/** Texts as buyers write them, and what each leaves out. */
 const OUT: readonly (readonly [string, string])[] = [
   [
     "What I can't stand: anything where I have to jump, anything with the word mountain in it, and lunges, in any direction",

@@ -6,7 +6,7 @@ import { entryById } from './catalogue.ts'
 const avoidIn = (text: string) => avoidOf(readByRule(text, 'comments'))
 const idsFor = (text: string) => avoidIn(text).avoid.ids
 
-/** Whether a comment leaves an exercise in. */
+/** Whether an exercise stays in despite a comment. */
 const mayDo = (text: string) => {
   const { ids, patterns, positions, implements: turnedDown } = avoidIn(text).avoid
   return (id: string): boolean => {

@@ -121,7 +121,7 @@ describe('brief sessions', () => {
     )
   })
 
-  // Two days have to give way at once: a press on one tips the balance of the week, unless a pull comes on another.
+  // Two days must change together: a press on one unbalances the week unless a pull is added on another.
   it.each<[string, TrainingAnswers]>([
     [
       'presses that pulls allow',

@@ -27,7 +27,7 @@ describe('what a condition asks', () => {
     expect(isOut('Barbell Bench Press', 'I am 30 weeks pregnant')).toBe(true)
     expect(isOut('Barbell Bench Press', 'I am pregnant')).toBe(true)
     expect(isOut('Pull-Up', 'I am 30 weeks pregnant')).toBe(true)
-    // A belly that grows leaves no room for a bar: from the second trimester on.
+    // From the second trimester on, a growing belly leaves no room for a bar.
     expect(isOut('Pull-Up', 'I am 14 weeks pregnant')).toBe(true)
     expect(isOut('Pull-Up', 'I am 3 weeks pregnant')).toBe(false)
     expect(isOut('Back Extension', 'I am 20 weeks pregnant')).toBe(true)
@@ -57,7 +57,8 @@ describe('what a condition asks', () => {
     expect(careDecisions(whoSays('I love squats'))).toEqual([])
   })
 
-  // The 28th week begins the last trimester; a program of eight weeks that begins in week 22 meets it in its seventh.
+  // The last trimester begins with week 28. An 8-week program that begins in week 22 reaches it in its
+  // seventh week.
   it.each([
     [
       '22 weeks pregnant',
@@ -80,7 +81,8 @@ describe('what a condition asks', () => {
     expect(careDecisions(whoSays('21 weeks pregnant')).join(' ')).toContain('Week 8 is week 28')
   })
 
-  // Royal Osteoporosis Society, Strong, Steady and Straight (2022): steadiness before lunges that may end in a fall.
+  // Royal Osteoporosis Society, Strong, Steady and Straight (2022): steadiness comes before lunges that may
+  // end in a fall.
   it('gives whoever may fall something to hold', () => {
     const said = 'I have osteoporosis, afraid of falling'
     expect(isOut('Dumbbell Split Squat', said)).toBe(true)
@@ -90,7 +92,7 @@ describe('what a condition asks', () => {
     expect(isOut('Dumbbell Split Squat', 'I have asthma')).toBe(false)
   })
 
-  // Giangregorio and others, "Too Fit to Fracture" (2014): a spine that is spared does not bend under a load.
+  // Giangregorio and others, "Too Fit to Fracture" (2014): a spine at risk does not bend under a load.
   it('has a thin-boned back lie down to nothing that comes off the floor', () => {
     const said = 'I have osteoporosis'
     for (const name of ['Chest-Supported Dumbbell Row', 'Dumbbell Hip Thrust', 'Dumbbell Floor Press'])

@@ -78,7 +78,7 @@ describe('the catalogue', () => {
       barbell: ['barbell', 'rack', 'bench', 'plates'],
       gym: IMPLEMENTS,
     }
-    // Small extras that no plan is built on: their muscles are worked by presses, rows and holds instead.
+    // Small extras that no plan relies on. Presses, rows and holds work their muscles instead.
     const NEEDS_A_LOAD: Readonly<Record<string, readonly Pattern[]>> = {
       nothing: ['chest-fly', 'outward-rotation', 'front-raise', 'shrug', 'forearm', 'carry'],
       dumbbells: [],
@@ -128,7 +128,7 @@ describe('the catalogue', () => {
         primary.some((muscle) => secondary.includes(muscle)) ||
         new Set(needs).size !== needs.length ||
         new Set(hardOn).size !== hardOn.length ||
-        // One side at a time only where nothing heavier is lifted overhead: the clean and press with one bell.
+        // One side at a time only where nothing heavier goes overhead: the clean and press with one bell.
         (main && (timed || (perSide && !traits.includes('cleaned')) || !isCompound(pattern))) ||
         (/overhead/i.test(name) && !positions.includes('overhead')) ||
         (/kneeling/i.test(name) && !positions.includes('kneeling')) ||

@@ -99,8 +99,8 @@ describe('eight weeks from a block', () => {
     expect(Math.min(...reps('horizontal-push'))).toBe(3)
   })
 
-  // r/Fitness Basic Beginner Routine: 2.5 kg for the upper body, 5 kg for squat and deadlift, each time; StrongLifts 5x5:
-  // 2.5 kg of a squat that comes on three days.
+  // r/Fitness Basic Beginner Routine adds 2.5 kg to the upper body and 5 kg to squat and deadlift, each time.
+  // StrongLifts 5x5 adds 2.5 kg to a squat done on three days.
   it('asks a beginner for more weight every time, and for most of the deadlift', () => {
     const novice = profileOf({
       trainingDays: 3,
@@ -110,7 +110,7 @@ describe('eight weeks from a block', () => {
       experienceLevel: 'Beginner',
       programmingSplit: 'Full Body',
     })
-    /** Of each week the step of a lift from one time to the next, in kilograms. */
+    /** Each week's step of a lift from one session to the next, in kilograms. */
     const stepsOf = (liked: string, name: string) => {
       const fond = { ...novice, likes: [liked] }
       return expand(writeByRule(fond), fond).weeks.map(({ workouts }) => {
@@ -235,7 +235,7 @@ describe('eight weeks from a block', () => {
     expect(notesFor('adjustable dumbbells up to 24kg and a bench')).toContain('add 2.5 kg (5 lb)')
   })
 
-  // Simão and others (2005): what comes later in a session is done for fewer repetitions.
+  // Simão and others (2005): exercises late in a session are done for fewer repetitions.
   it('loads a press less where the triceps have worked before it', () => {
     const bestSets = [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 }] as const
     const row = (id: string) => ({

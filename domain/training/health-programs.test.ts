@@ -51,7 +51,8 @@ describe('whoever may fall', () => {
   )
 })
 
-// Mottola and others, 2019 Canadian guideline for physical activity throughout pregnancy; ACOG, Committee Opinion 804.
+// Mottola and others, 2019 Canadian guideline for physical activity throughout pregnancy; ACOG, Committee
+// Opinion 804.
 describe('whoever is 20 weeks pregnant and cleared', () => {
   const { days, daysWith, program, words } = written({
     exercisesToAvoid: '20 weeks pregnant, cleared by my midwife to keep lifting',
@@ -72,7 +73,8 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
     expect(program.afterWeek8?.steps[0]).toContain('tell your midwife or doctor how')
   })
 
-  // ACOG, Committee Opinion 804 (2020), table of warning signs; a baby that moves less stands in its edition of 2002.
+  // ACOG, Committee Opinion 804 (2020), table of warning signs. Reduced movement of the baby is in its
+  // edition of 2002.
   it.each([
     'bleeding',
     'fluid leaking',
@@ -116,7 +118,7 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
 })
 
 // POGP, Pregnancy-related pelvic girdle pain (2015): no weight on one leg.
-// The 28th week begins the last trimester: of a program that begins in the 22nd, its seventh week.
+// The last trimester begins with week 28: the seventh week of a program that begins in week 22.
 describe('whoever comes to the last trimester in the eight weeks', () => {
   const [draft, profile] = inputsOf({ exercisesToAvoid: '22 weeks pregnant, cleared by my midwife' })
   const program = expand(draft, profile)
@@ -168,7 +170,8 @@ describe('whoever is 20 weeks pregnant and says no more', () => {
   })
 })
 
-// SCI Action Canada and the Consortium for Spinal Cord Medicine (2005): skin without feeling is kept from pressure and shear.
+// SCI Action Canada and the Consortium for Spinal Cord Medicine (2005): protect skin without feeling from
+// pressure and shear.
 it('sits whoever uses a wheelchair on no band', () => {
   const { words } = written({
     exercisesToAvoid: 'I use a wheelchair',
@@ -210,7 +213,8 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
     }
   })
 
-  // Strong, Steady and Straight (2022): nothing is lifted from the floor with a bent back; steps load the hip.
+  // Strong, Steady and Straight (2022): nothing is lifted from the floor with a bent back;
+  // steps load the hip.
   it('takes what it hinges with from knee height, presses at machines, and steps up', () => {
     const hinges = days
       .flat()
@@ -222,7 +226,7 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
     expect(days.flat().filter(({ rule }) => /add it twice/.test(rule ?? ''))).toEqual([])
   })
 
-  // Too Fit to Fracture (2014): the trunk is held up and not bent, and what comes later is no exception.
+  // Too Fit to Fracture (2014): the trunk is held up and does not bend. Progressions are no exception.
   it('is led to nothing that bends the trunk', () => {
     const later = days.flat().map(({ rule }) => rule ?? '')
     for (const { name } of CATALOGUE.filter(({ pattern }) => pattern === 'trunk-flexion'))
@@ -240,7 +244,8 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
   })
 })
 
-// LIFTMOR (Watson 2018) and Strong, Steady and Straight (2022): bone answers to load; Too Fit to Fracture (2014): nothing bends it.
+// LIFTMOR (Watson 2018) and Strong, Steady and Straight (2022): bone responds to load. Too Fit to Fracture
+// (2014): no exercise bends the spine.
 describe('whoever has thin bones, dumbbells, a chair, a step and a mini band at home', () => {
   const { days, words } = written({
     experienceLevel: 'Beginner',
@@ -314,8 +319,8 @@ describe('whoever uses a wheelchair', () => {
     for (const { rule } of turns) expect(rule).not.toMatch(/add \d/)
   })
 
-  // STOMPS (2011) stretches the front of the shoulder; autonomic dysreflexia is of injuries at T6 and above (Consortium for
-  // Spinal Cord Medicine, 2001).
+  // STOMPS (2011) stretches the front of the shoulder. Autonomic dysreflexia concerns injuries at T6 and
+  // above (Consortium for Spinal Cord Medicine, 2001).
   it('reads of nothing that takes standing, how to go on once cleared, and of the shoulder first', () => {
     const { program, words } = written({
       equipment: 'Home Gym: dumbbells 2-15kg, resistance bands',
@@ -347,7 +352,7 @@ describe('the guidelines', () => {
     ])
   })
 
-  // NICE NG206 and Cook and others (2016): more exercise is what harms.
+  // NICE NG206 and Cook and others (2016): more exercise does harm.
   it.each(['chronic fatigue syndrome', 'recovering from anorexia', 'chest pain'])(
     'ask for no more than the program holds: %s',
     (exercisesToAvoid) => {
@@ -355,7 +360,7 @@ describe('the guidelines', () => {
     },
   )
 
-  // KDIGO (2024): protein above 1.3 g per kg is advised against where kidneys fail.
+  // KDIGO (2024) advises against protein above 1.3 g per kg where kidneys fail.
   it('name no protein that would harm a kidney, and count nothing for an eating disorder', () => {
     const kidney = written({ exercisesToAvoid: 'chronic kidney disease' }).program.guidelines.nutrition
     expect(kidney.join(' ')).not.toMatch(/1\.6|urine/)
@@ -365,7 +370,7 @@ describe('the guidelines', () => {
     expect(eating.join(' ')).not.toMatch(/\d/)
   })
 
-  // NICE NG210 and the IOM's reference intakes: a midwife is asked, and the figure is of a pregnancy.
+  // NICE NG210 and the IOM's reference intakes: a midwife is asked, and the figure is the one for pregnancy.
   it('ask a midwife where there is one, and nobody of growing people for grams', () => {
     const pregnant = written({ exercisesToAvoid: '20 weeks pregnant' }).program.guidelines.nutrition
     expect(pregnant[0]).toMatch(/^Ask your midwife or doctor how much/)

@@ -22,14 +22,14 @@ it.each(LADDERS.map((ladder) => [ladder.join(', '), ladder] as const))(
 
 const WEIGHTS = ['dumbbells', 'kettlebell']
 const isHeld = ({ needs }: CatalogueEntry) => needs.some((each) => WEIGHTS.includes(each))
-/** How many of the same weights a limb that does the work shares: two hold one goblet, one leg carries all. */
+/** Whether one leg carries all of the weight. Otherwise two limbs share it, as two hold one goblet. */
 const isOnOneLeg = ({ pattern, traits }: CatalogueEntry) => pattern === 'lunge' || traits.includes('one-leg')
 const ofTwo = (entry: CatalogueEntry) => entry.traits.includes('pair') || isOfTwoBells(entry)
 const isHarderHeld = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
   Number(isOnOneLeg(other)) - Number(isOnOneLeg(one)) > 0 ||
   (isOnOneLeg(one) === isOnOneLeg(other) &&
     (Number(ofTwo(other)) > Number(ofTwo(one)) || (other.perSide && !one.perSide && !ofTwo(one))))
-/** Harder by how it is done and not by its load: without a knee on the floor, with a clean, all the way up, the foot raised. */
+/** Harder by execution, not by load: no knee on the floor, a clean, all the way up, the foot raised. */
 const BY_FORM = [
   ['half-kneeling-kettlebell-press', 'kettlebell-overhead-press'],
   ['kettlebell-overhead-press', 'kettlebell-clean-and-press'],
@@ -37,7 +37,7 @@ const BY_FORM = [
   ['single-arm-kettlebell-swing', 'kettlebell-snatch'],
   ['dumbbell-split-squat', 'dumbbell-bulgarian-split-squat'],
   ['dumbbell-reverse-lunge', 'dumbbell-bulgarian-split-squat'],
-  // With nothing to hold on to, and deeper than a seat.
+  // Without support, and deeper than a seat.
   ['supported-dumbbell-split-squat', 'dumbbell-split-squat'],
   ['supported-dumbbell-step-up', 'dumbbell-step-up'],
   ['dumbbell-chair-squat', 'dumbbell-goblet-squat'],

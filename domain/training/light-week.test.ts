@@ -13,7 +13,7 @@ const rowOf = (id: string): Row => ({
   addSet: false,
 })
 
-/** Whatever stands before a row, it keeps about half. */
+/** A row keeps about half, whatever comes before it. */
 it.each([1, 2, 3, 4, 5])('leaves half of each single joint’s sets, with %i of the one before', (before) => {
   const rows = ['barbell-bench-press', 'dumbbell-lateral-raise', 'barbell-curl', 'cable-rope-pushdown'].map(
     rowOf,

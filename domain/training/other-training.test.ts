@@ -32,7 +32,7 @@ describe('other training', () => {
     expect(notes).toEqual(['Your program will say where in the week your running fits best.'])
   })
 
-  // Legs that were lifted with are slower for a day or more (Doma 2019).
+  // Legs are slower for a day or more after lifting (Doma 2019).
   it.each([
     [['sun'], ['full-body', 'full-body'], ['tue', 'thu']],
     [['sun'], ['full-body', 'full-body', 'full-body'], ['mon', 'wed', 'fri']],
@@ -52,7 +52,7 @@ describe('other training', () => {
     expect(days).toHaveLength(3)
     for (const day of days) expect(otherTrainingDecision(football, kinds)?.toLowerCase()).toContain(day)
     expect(daysToStartFrom(days, 3)).toEqual(days)
-    // Of a record without them, or of a week that has become another.
+    // A record without named days, or a week that has changed.
     for (const named of [undefined, days]) expect(daysToStartFrom(named, 2)).toEqual(usualWeekdays(2))
     expect(liftingDays({ otherTraining: heard('I play tennis') }, kinds)).toBeNull()
   })

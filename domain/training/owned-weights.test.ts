@@ -56,7 +56,7 @@ describe('how heavy the free weights of a home gym are', () => {
     expect(oneWeight('two 15 kg dumbbells')).toEqual(['dumbbells'])
   })
 
-  // What 60 people meant who wrote of a weight (scorecard/corpus), labelled by others.
+  // Texts by 60 people who mentioned a weight (scorecard/corpus). Others labelled what they meant.
   it('is never read heavier than it was meant, and read of more than half', () => {
     const corpus = JSON.parse(readFileSync('scorecard/corpus/open.json', 'utf8')) as {
       field: string

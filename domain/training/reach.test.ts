@@ -25,8 +25,8 @@ describe('what each muscle is aimed at: chest, back, quads, hamstrings, glutes, 
     expect(aims({ programmingSplit: 'Push/Pull/Legs', trainingDays: 6 })).toEqual([10, 10, 10, 10, 10, 10])
   })
 
-  // Of 2 x 15 sets 8 are for biceps and triceps (T2) and 2 for later weeks (T64), and 20 for 2.25 muscles a day; of 3 x 15,
-  // 34 for 4.5. Forty-five minutes hold 12 sets and leave no room to grow.
+  // Of 2 x 15 sets, 8 go to biceps and triceps (T2), 2 to later weeks (T64) and 20 to 2.25 muscles a day. Of
+  // 3 x 15, 34 go to 4.5 muscles. Forty-five minutes hold 12 sets and leave no room to grow.
   it('leaves room for what size asks for the arms, and for the sets of later weeks', () => {
     expect(aims({})).toEqual([8, 8, 10, 10, 10, 8])
     expect(aims({ programmingSplit: 'Full Body', trainingDays: 3 })).toEqual([7, 7, 7, 7, 7, 7])

@@ -49,7 +49,7 @@ describe('the notice', () => {
       'heart failure and epilepsy',
       'with your cardiologist; your doctor, if you have had a seizure in the past year.',
     ],
-    // One who knows both is asked, once.
+    // A doctor who knows both is asked once.
     ['COPD and epilepsy', 'clear this program with your doctor. It is'],
     ['MS and a blood clot', 'clear this program with your doctor. It is'],
   ])('says who clears: %s', (text, says) => {
@@ -63,7 +63,7 @@ describe('the notice', () => {
     expect(notice).not.toContain('Before you start')
   })
 
-  // Strong, Steady and Straight (2022): to hold back does more harm than to begin.
+  // Strong, Steady and Straight (2022): holding back does more harm than starting.
   it('lets whoever has thin bones begin, and says in which case to ask', () => {
     const notice = noticeFor('I have osteoporosis, 68, afraid of falling')
     expect(notice).toContain('see your doctor if you have broken a bone in a small fall')
@@ -71,7 +71,7 @@ describe('the notice', () => {
     expect(notice).not.toContain('clear this program')
   })
 
-  // ACSM's preparticipation screening (2015): who trains already, without signs, goes on.
+  // ACSM's preparticipation screening (2015): people who already train and have no signs go on.
   it('holds nobody back who has trained with it for years', () => {
     const says = 'I use a wheelchair, T10 paraplegia'
     expect(noticeFor(says)).toContain('clear this program with your doctor or physiotherapist.')

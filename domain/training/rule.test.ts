@@ -59,7 +59,7 @@ const rowOf = (id: string, repsLow = 8, repsHigh = 14): Row => ({
   progression: 'reps',
   addSet: false,
 })
-/** As it is printed, in one unit. */
+/** The printed length, in one unit. */
 const lengthOf = (rule: string) => rule.replace(/ \(\d+ lb\)/g, '').length
 const topOf = ({ reps }: Exercise) => Number(/(\d+)(?!.*\d)/.exec(reps)![1])
 
@@ -146,7 +146,7 @@ describe('a harder or an easier one by its name', () => {
     expect(ruleFor('close-grip-push-up', { exercisesToAvoid: 'no diamond push-ups' })).not.toContain(
       'Diamond',
     )
-    // No bench is there to put the feet on.
+    // There is no bench for the feet.
     expect(ruleFor('push-up', {})).toMatch(/in each set: Staggered Push-Up/)
     expect(ruleFor('pike-push-up', {})).toContain('Handstand')
     expect(ruleFor('incline-pike-push-up', { experienceLevel: 'Beginner' })).toMatch(
@@ -237,7 +237,7 @@ describe('what stands beside the tables', () => {
     expect(wordsOf({})).not.toContain('150 to 300')
   })
 
-  // What somebody brings up, and the trunk, often stand last.
+  // The muscles to bring up, and the trunk, often come last.
   it('drops sets and no exercise where time runs out', () => {
     expect(wordsOf({})).toContain(
       'do one set fewer of each exercise that is left, but at least one, and leave none out',
@@ -275,7 +275,8 @@ describe('after week 8', () => {
 
   it('reads a new max off the published chart', () => {
     const { shares, steps } = after({})
-    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7; RPE 6 is its next diagonal.
+    // Tuchscherer's chart, copied by hand: one, five and ten reps at RPE 10, 9, 8 and 7. RPE 6
+    // is its next diagonal.
     expect(shares).toHaveLength(10)
     expect(shares![0]).toEqual({ reps: 1, percents: [100, 96, 92, 89, 86] })
     expect(shares![4]).toEqual({ reps: 5, percents: [86, 84, 81, 79, 76] })
@@ -319,7 +320,7 @@ describe('after week 8', () => {
 
   it('reads it off the test of week 8, where there is one', () => {
     expect(after({}).steps[1]).toMatch(/^Take the test of week 8/)
-    // r/Fitness, Basic Beginner Routine: what adds weight each time goes back by 10 percent.
+    // r/Fitness, Basic Beginner Routine: a lift that adds weight each time goes back by 10 percent.
     expect(after({ experienceLevel: 'Beginner' }).steps[1]).toMatch(/its last good weight less 10 percent/)
     expect(after({ experienceLevel: 'Beginner' }).shares).toBeUndefined()
   })
@@ -427,7 +428,7 @@ describe('weights that come in a few sizes', () => {
     const ofId = ruleWith('two 16 kg and two 24 kg kettlebells')
     expect(ofId('offset-kettlebell-front-squat')).toMatch(/every set: one bell a size up, hands in turn,/)
     expect(ofId('double-kettlebell-front-squat')).toMatch(/every set: one bell a size up, hands in turn,/)
-    // One of each size is all that two hands can take.
+    // Two hands can take no more than one of each size.
     expect(ruleWith('16 and 24 kg kettlebells')('offset-kettlebell-front-squat')).toMatch(
       /^Hit: 1 rep more, on to 20 reps, then /,
     )
@@ -454,7 +455,7 @@ describe('weights that come in a few sizes', () => {
     expect(endOf('kettlebell-row')).toBe('lower for 3 seconds')
   })
 
-  // Six at RPE 8 are 78.6 % of a maximum, and four fifths of that are what fourteen to failure show.
+  // Six at RPE 8 are 78.6 % of a max. Four fifths of that is fourteen reps to failure.
   it.each([
     [BELLS, 'kettlebell-row', 6, /^12 reps in every set: the next size, from 6\./],
     [BELLS, 'double-kettlebell-row', 6, /^10 reps in every set: one bell a size up, hands in turn, from 6\./],
@@ -597,7 +598,7 @@ describe('weights up to one that is told', () => {
     expect(repsFor('dumbbell-romanian-deadlift', withUpTo(24))).toEqual([8, 15])
     const brief = withUpTo(24, { exercisesToAvoid: 'I have 15 minutes' })
     expect(repsFor('dumbbell-goblet-squat', brief)).toEqual([8, 12])
-    // Heavy enough: on one leg, for a woman, or in a first year.
+    // Heavy enough on one leg, for a woman, or in a first year.
     expect(repsFor('dumbbell-bulgarian-split-squat', brief)).toEqual([6, 9])
     expect(repsFor('dumbbell-bent-over-row', withUpTo(24, { facts: { sex: 'female' } }))).toEqual([6, 10])
     expect(repsFor('dumbbell-goblet-squat', withUpTo(24, { experienceLevel: 'Beginner' }))).toEqual([6, 10])

@@ -19,8 +19,8 @@ const profileFor = (answers: object = {}): TrainingProfile =>
     }),
   )
 
-// r/Fitness Basic Beginner Routine: 2.5 kg, and 5 kg of squat and deadlift; StrongLifts 5x5: 2.5 kg of a squat that comes
-// on three days. A leg press is loaded in steps of 5 kg. Growing and ageing people add the least.
+// r/Fitness Basic Beginner Routine: 2.5 kg, and 5 kg for squat and deadlift. StrongLifts 5x5: 2.5 kg for a
+// squat done on three days. A leg press is loaded in steps of 5 kg. Growing and ageing people add the least.
 describe('what a novice adds each time', () => {
   it.each([
     ['barbell-back-squat', 1, {}, 5],
@@ -37,7 +37,8 @@ describe('what a novice adds each time', () => {
   })
 })
 
-// Wendler, 5/3/1: 5 lb for presses, 10 lb for squats and deadlifts; a front squat of 100 kg gains no tenth by two repetitions.
+// Wendler, 5/3/1: 5 lb for presses, 10 lb for squats and deadlifts. Two more repetitions do not make a 100 kg
+// front squat a tenth heavier.
 it.each([
   ['barbell-back-squat', 5],
   ['barbell-deadlift', 5],
@@ -48,7 +49,7 @@ it.each([
 })
 
 describe('the step that a row prints', () => {
-  /** Week by week, with a light week or without. */
+  /** Week by week, with or without a light week. */
   const formsOf = (
     growth: Parameters<typeof stepIn>[0],
     id: string,
@@ -88,7 +89,7 @@ describe('the step that a row prints', () => {
   })
 
   it('is what the chart allows more, where no weight is known', () => {
-    // Six and five at RIR 3 are 76.2 and 78.6 % of a max, four at RIR 1 are 86.3 %.
+    // Six and five at RIR 3 are 76.2 and 78.6 % of a max; four at RIR 1 are 86.3 %.
     expect(stepForm(shareStep(0.786, 0.762, 'last week')!)).toBe('+3% on last week.')
     expect(stepForm(shareStep(0.863, 0.786, 'week 1')!)).toBe('+10% on week 1.')
     expect(shareStep(0.786, 0.786, 'last week')).toBeNull()

@@ -50,7 +50,7 @@ it('keeps the weight of a loaded lift, in the first year as well', () => {
   for (const swap of swaps) expect(swap).toMatchObject({ isLoadable: true })
 })
 
-// A novice adds weight to each lift from one time to the next, whichever day that was.
+// A novice adds weight to each lift from one session to the next, on whichever day.
 it('sends a novice to no lift that has a weight of its own on another day, nor to what is only lowered', () => {
   const names = (...args: Parameters<typeof swapsIn>) => swapsIn(...args).map(({ name }) => name)
   expect(names('commercial', 'trap-bar-deadlift', 'Novice')).toContain('Barbell Deadlift')

@@ -43,7 +43,7 @@ describe('lifts in turn', () => {
     expect([...supersetsOf([opener, pulldown, rowOf('Dumbbell Calf Raise')], runner)]).toHaveLength(2)
   })
 
-  // Burke 2024: opposite muscles in turn took two thirds of the time, and grew as much.
+  // Burke 2024: alternating opposite muscles took two thirds of the time, with as much growth.
   it.each<[string, boolean, Partial<TrainingAnswers>]>([
     ['size', true, {}],
     ['size in the first year', false, { experienceLevel: 'Novice' }],
@@ -73,7 +73,7 @@ describe('lifts in turn', () => {
           ]
         : [],
     )
-    // One bar or pulley serves one of them, and nobody does two sets in a row.
+    // One bar or pulley serves one of the two, and nobody does two sets in a row.
     expect(supersetsOf([rowOf('Cable Curl'), pushdown], profile).size).toBe(0)
     expect(supersetsOf([rowOf('Dumbbell Curl', 5), pushdown], profile).size).toBe(0)
     expect(supersetsOf([{ ...rowOf('Dumbbell Curl', 4), addSet: true }, pushdown], profile).size).toBe(0)
@@ -122,7 +122,7 @@ describe('lifts in turn', () => {
     expect(waitForLast(4, 3, 30)).toBe(0)
   })
 
-  // Simple & Sinister: ten swings to every half minute.
+  // Simple & Sinister: ten swings every half minute.
   it('leave a swing its pace', () => {
     expect(setSeconds(entryByName('Kettlebell Swing')!, 10, 0)).toBe(40)
     expect(setSeconds(entryByName('Kettlebell Deadlift')!, 10, 0)).toBe(90)

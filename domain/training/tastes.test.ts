@@ -20,7 +20,7 @@ function writtenFor(who: Partial<TrainingAnswers>) {
   return { program, days, rows, setsOf, daysOf, findings: review(program, profile) }
 }
 
-// What a coach found in programs that were written before these tastes had names.
+// Found by a coach in programs written before these tastes had names.
 describe('a program by rule', () => {
   const advanced = { primaryGoal: 'Strength', experienceLevel: 'Advanced' } as const
   it.each([
@@ -66,7 +66,7 @@ describe('a program by rule', () => {
       expect([name, daysOf(name)]).toEqual([name, 2])
   })
 
-  // Bickel 2011, as the week of an arm day cites it; Oliveira 2009 and Maeo 2022, as T65 and T68 do.
+  // Bickel 2011, as the week of an arm day cites it; Oliveira 2009 and Maeo 2022, as T65 and T68 cite them.
   it('gives arms that are brought up a day of their own, rest between, different curls, and sets that rise', () => {
     const { program, days, daysOf } = writtenFor({
       trainingDays: 5,
@@ -81,7 +81,7 @@ describe('a program by rule', () => {
         exercises.filter(({ name }) => /^(?!.*Leg).*Curl/.test(name)),
       )
     expect(new Set(curls(1).map(({ name }) => name)).size).toBe(curls(1).length)
-    // Simão 2012: what matters most comes first; the arm day has a press for the triceps before it.
+    // Simão 2012: what matters most comes first. On the arm day a triceps press comes before it.
     expect(days[0]!.exercises[0]!.name).toMatch(/Curl|Triceps|Skull/)
     expect(days[2]!.exercises[0]!.name).toMatch(/Close-Grip|Dip/)
     expect(daysOf(/Overhead.*Triceps/)).toBe(2)
@@ -99,7 +99,7 @@ describe('a program by rule', () => {
     expect(setsOf(4)).toBeGreaterThan(setsOf(1) + 1)
   })
 
-  // RP: arms gain most from some 14 sets on; Bickel 2011: a third of the sets keeps what legs have.
+  // RP: arms gain most from about 14 sets on. Bickel 2011: a third of the sets maintains the legs.
   it('trains arms that are brought up on lower days as well, behind the legs, which pay for it', () => {
     const { program, days, setsOf } = writtenFor({
       programmingStyle: 'RIR',

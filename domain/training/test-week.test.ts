@@ -7,7 +7,7 @@ import { testsOf } from './test-week.ts'
 import { isLegs } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
-// Blagrove 2018 and Beattie 2017 measure runners' strength by their legs.
+// Blagrove 2018 and Beattie 2017 measure the strength of runners at the legs.
 it('tests the legs of whoever runs', () => {
   const profile = profileOf({
     ...USUAL,
@@ -21,7 +21,7 @@ it('tests the legs of whoever runs', () => {
   expect(tested.some(({ exercise }) => isLegs(entryByName(exercise.name)!.pattern))).toBe(true)
 })
 
-// Simão 2012: what matters most to somebody comes first; so it is tested.
+// Simão 2012: what matters most comes first, so it is tested.
 it('tests a curl and an extension of whoever brings up the arms, and stops short of failure', () => {
   const testedOf = (bringUp: readonly 'arms'[]) => {
     const profile = profileOf({ ...USUAL, programmingStyle: 'RIR', facts: { bringUp: [...bringUp] } })

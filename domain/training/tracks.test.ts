@@ -29,7 +29,7 @@ const programFor = (answers: object): GeneratedProgram => {
   const profile = profileFor(answers)
   return expand(writeByRule(profile), profile)
 }
-/** One exercise in its eight weeks, where it first stands. */
+/** One exercise in all eight weeks, at its first position. */
 function weeksOf({ weeks }: GeneratedProgram, name: string): Exercise[] {
   const day = weeks[0]!.workouts.findIndex(({ exercises }) => exercises.some((each) => each.name === name))
   return weeks.map(({ workouts }) => workouts[day]!.exercises.find((each) => each.name === name)!)
@@ -40,14 +40,14 @@ const setsOf = ({ weeks }: GeneratedProgram, week: number): number =>
 
 describe('a novice', () => {
   const program = programFor({ trainingDays: 3, experienceLevel: 'Beginner', programmingSplit: 'Full Body' })
-  /** Barbells and machines that open a day; overhead, reps climb first. */
+  /** Barbells and machines that open a day. Overhead, reps climb first. */
   const openers = program.weeks[0]!.workouts.flatMap(({ exercises: [opener] }, day) => {
     const entry = entryByName(opener!.name)!
     const isFives = entry.main && takesSmallSteps(entry) && entry.pattern !== 'vertical-push'
     return isFives ? [program.weeks.map(({ workouts }) => workouts[day]!.exercises[0]!)] : []
   })
 
-  // ACSM 2009 and any novice program of fives: the same repetitions, more on the bar.
+  // ACSM 2009 and any novice program of fives: the same repetitions with more weight.
   it('does the same fives with more weight every week', () => {
     expect(openers.length).toBeGreaterThan(0)
     for (const rows of openers) {
@@ -77,7 +77,8 @@ describe('a novice', () => {
   const stepsOf = (name: string, week: number) =>
     rowsOf(name, week).map(({ notes }) => /\+[^.]*(?:\.5[^.]*)*on last (?:week|time)\./.exec(notes)?.[0])
 
-  // r/Fitness Basic Beginner Routine and StrongLifts 5x5: a lift goes on from its last time, on whichever day.
+  // r/Fitness Basic Beginner Routine and StrongLifts 5x5: a lift continues from its last session, on
+  // whichever day.
   it('has one weight for a lift that stands on several days', () => {
     expect(rowsOf('Barbell Back Squat', 1).length).toBe(3)
     for (const week of [1, 2, 5, 8])
@@ -98,7 +99,8 @@ describe('a novice', () => {
     expect(atHome.guidelines.progression.join(' ')).toContain('go on from its last time, whichever day')
   })
 
-  // The same routine doubles the step at ten where five are asked for, all out: eight with two left are ten.
+  // The same routine doubles the step when an all-out set of five reaches ten. Eight with two
+  // in reserve are ten.
   it('is told by the last set, short of failure, when to add twice', () => {
     for (const { notes } of rowsOf('Barbell Back Squat', 4))
       expect(notes).toContain('Last set: up to 8 reps, stop with 2 left.')
@@ -165,9 +167,10 @@ describe('a variant whose weight is known', () => {
   const facts = { bestSets: [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 }] }
   const rows = weeksOf(programFor({ facts, exercisesToAvoid: 'I love front squats' }), 'Barbell Front Squat')
 
-  // 140 kg for 3 are 151.8 kg, of which we take 79 % in front: 120 kg, and 126 at most (85 % and so 129 are published). By
-  // Tuchscherer's chart nine with three in reserve are 68 % of it, nine, eight and seven with two 70.7, 73.9 and 76.2 %.
-  // After the light week 4 % are gained, which is less than the 5 kg of a cycle of 5/3/1.
+  // 140 kg for 3 is a max of 151.8 kg, of which we take 79 % in front: 120 kg, and 126 at most (85 %, so
+  // 129, is published). By Tuchscherer's chart nine with three in reserve are 68 % of it; nine, eight
+  // and seven with two are 70.7, 73.9 and 76.2 %. After the light week the gain is 4 %, less than the 5
+  // kg of a 5/3/1 cycle.
   it('begins low and rises each week, with the reps and the effort', () => {
     const loaded = rows.filter((_, week) => week !== 4)
     for (const [week, { reps, intensity, weight }] of loaded.entries()) {
@@ -184,7 +187,8 @@ describe('a variant whose weight is known', () => {
     expect(loaded.at(-1)!.weight!.kg).toBe(95)
   })
 
-  // 18 to failure are 51.8 % by the chart carried on, and four steps below that is the bar: 58 kg of the bar's 20.
+  // 18 to failure are 51.8 % by the extended chart. Four steps below that is the 20 kg bar, for a
+  // max of 58 kg.
   it.each([
     [57, 'double'],
     [60, 'chart'],
@@ -237,7 +241,7 @@ it('does a top set of ever fewer reps, and lighter ones after it, when advanced 
 
 it('of whom no best set is known says how much each week adds by the chart', () => {
   const bench = weeksOf(programFor({ experienceLevel: 'Intermediate' }), 'Barbell Bench Press')
-  // Two-thirds of the way from sixes at RIR 3 down to a three at RIR 1: 76, 79, 81, 86, then 79, 84 and 89 %.
+  // Two-thirds of the way from sixes at RIR 3 to a three at RIR 1: 76, 79, 81, 86, then 79, 84 and 89 %.
   const steps = bench.map(({ notes }) => /\+\d+% on (?:last week|week 1)\./.exec(notes)?.[0] ?? null)
   expect([steps[0], steps[4]]).toEqual([null, null])
   expect(steps[5]).toMatch(/^\+\d% on week 1\.$/)
@@ -265,13 +269,13 @@ describe('size', () => {
     }
   })
 
-  // Israetel 2021: three or four in reserve in the first week of a block, one or none in its last.
+  // Israetel 2021: three or four in reserve in the first week of a block, one or none in the last.
   it('comes nearer to failure in each round, and with single joints sooner and to it', () => {
     const efforts = (name: string) =>
       weeksOf(program, name).map(({ intensity }) => Number(intensity.slice(4)))
     expect(efforts(pulldown)).toEqual([3, 2, 2, 1, 3, 2, 2, 1])
     expect(efforts(single)).toEqual([3, 2, 1, 1, 3, 2, 1, 0])
-    // R28: two in reserve of squats and hinges from eight reps on.
+    // R28: two in reserve for squats and hinges from eight reps on.
     expect(efforts(hinge)).toEqual([3, 2, 2, 2, 4, 2, 2, 2])
   })
 
@@ -283,7 +287,7 @@ describe('size', () => {
     expect(asks(single, '+1 rep or the next size on last week.')).toEqual(inWeeks(2, 3, 4, 7, 8))
     const back = 'Go on with the weight and reps of the week before the deload.'
     expect(asks(hinge, back)).toEqual(inWeeks(6))
-    // One more left in reserve is by the chart one repetition fewer.
+    // By the chart, one more rep in reserve means one rep fewer.
     const eased = 'Go on with your weight before the deload, for 1 rep fewer.'
     expect(asks(pulldown, eased)).toEqual(inWeeks(6))
   })
@@ -300,7 +304,8 @@ describe('size', () => {
     expect(setsOf(program, 4)).toBeGreaterThanOrEqual(setsOf(program, 1) + 7)
   })
 
-  // The NSCA's 2-for-2 rule for what takes small steps; one repetition more for dumbbells, two for single joints.
+  // The NSCA's 2-for-2 rule for lifts with small steps; one more repetition for dumbbells,
+  // two for single joints.
   it('keeps its ranges as narrow as the step in weight', () => {
     const widths = program.weeks[0]!.workouts.flatMap(({ exercises }) =>
       exercises.flatMap(({ name, reps }) => {
@@ -322,7 +327,8 @@ describe('size', () => {
     expect(['small steps', 'dumbbells', 'single joint'].map(widest)).toEqual([2, 3, 4])
   })
 
-  // Tuchscherer's chart: ten with two left are 68 %, with four 62.6 %, which is 8 % less; plates round it.
+  // Tuchscherer's chart: ten with two in reserve are 68 %, with four 62.6 %, which is 8 %
+  // less; plates round it.
   it('says what to lift in the light week', () => {
     expect(weeksOf(program, pulldown)[4]!.notes).toContain(
       'Deload: 10 percent lighter than last week, so easier than it says.',
@@ -366,7 +372,7 @@ describe('a meet', () => {
   it('in nine weeks ends in doubles and a taper of singles', () => {
     const squats = printed(weeksOf(program, 'Barbell Back Squat'))
     // Beside a single, two with two in reserve: 89.2 %.
-    // In the taper a single of as much weight leaves one more.
+    // In the taper a single at the same weight leaves one more in reserve.
     expect(squats.slice(6)).toEqual(['2 RIR 2', '1 RIR 3'])
     expect(program.weeks.map(({ deload }) => deload ?? false)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((week) => week === 4 || week === 8),
@@ -379,7 +385,7 @@ describe('a meet', () => {
   const setsOfRows = (rows: readonly Exercise[]) =>
     rows.reduce((sum, { sets, single }) => sum + sets + Number(single !== undefined), 0)
 
-  // Pritchard and others (2016), on elite lifters: accessory work is removed around two weeks out.
+  // Pritchard and others (2016), on elite lifters: accessory work ends around two weeks out.
   it('takes most of what is not for it away in the last two weeks', () => {
     const others = [3, 7, 8].map((week) => setsOfRows(rowsIn(program, week).filter((row) => !isOfMeet(row))))
     expect(others[1]! / others[0]!).toBeLessThanOrEqual(0.65)
@@ -393,7 +399,8 @@ describe('a meet', () => {
     expect(ofMeet(8).map(({ name }) => name)).toEqual(ofMeet(7).map(({ name }) => name))
   })
 
-  // Bosquet and others (2007): 41 to 60 % less; Pritchard and others (2016): 59 % less of all work, give or take 8 %.
+  // Bosquet and others (2007): 41 to 60 % less. Pritchard and others (2016): 59 % less of all work, give or
+  // take 8 %.
   it('is tapered for by half and more of the repetitions of its lifts', () => {
     const repsOf = (week: number) =>
       rowsIn(program, week)
@@ -498,7 +505,8 @@ describe('a meet', () => {
     expect(week!.workouts[3]!.day).toContain('Full Body')
   })
 
-  // IPF technical rules book: the bar lies still on the chest, so a paused bench press is the lift itself.
+  // IPF technical rules book: the bar lies motionless on the chest, so a paused bench press is the
+  // competition lift.
   it('brings the bench press a second time as itself, easier and without a set to its limit', () => {
     const benches = program.weeks[2]!.workouts.flatMap(({ exercises }) =>
       exercises.filter(({ name }) => name === 'Barbell Bench Press'),
@@ -560,7 +568,8 @@ describe('a meet', () => {
     const toldAt = (weeks: number, more: object = { facts }) =>
       at(`powerlifting meet in ${weeks} weeks`, more).overview.decisions!.join(' ')
 
-    // Prilepin's table: triples at 70 to 90 %. By the chart three with four in reserve are 81.1 %, with three 83.7 %.
+    // Prilepin's table: triples at 70 to 90 %. By the chart, three with four in reserve are 81.1 %; with
+    // three, 83.7 %.
     it('practises the squat in easy triples before it pulls', () => {
       const pulls = at('powerlifting meet in 9 weeks', { facts }).weeks.map(
         ({ workouts }) =>
@@ -617,7 +626,7 @@ describe('a meet', () => {
         [110, 120, 125],
         [195, 210, 220],
       ])
-      // Rounded to what is loaded, the opener down.
+      // Rounded to loadable weights; the opener is rounded down.
       const SHARES = [
         [0.88, 0.93],
         [0.94, 0.98],
@@ -733,7 +742,7 @@ describe('strength and size at home, with numbers that are known', () => {
   const maxOf = ({ weight, reps, intensity }: Exercise): number =>
     weight!.kg / shareOfMax(Number(reps), 10 - Number(intensity.replace('RPE ', '')))
 
-  // Wendler, 5/3/1: 2.5 kg more a cycle of four weeks; what goes on gaining is not rounded away.
+  // Wendler, 5/3/1: 2.5 kg more per four-week cycle. A continuing gain is not rounded away.
   it.each(['Barbell Bench Press', 'Barbell Back Squat'])(
     'asks for a larger max of the %s in week 8',
     (name) => {
@@ -755,7 +764,7 @@ describe('what is lifted after a top set', () => {
     facts: { bestSets: [{ lift: 'deadlift', weight: 140, unit: 'kg', reps: 5 }] },
   })
 
-  // Tuchscherer: a load drop of 5 %; 2.5 kg and 5 lb are what a bar can be loaded by.
+  // Tuchscherer: a load drop of 5 %. A bar can be loaded in steps of 2.5 kg and 5 lb.
   it('is told in kilograms and pounds that can be loaded, no heavier than 95 percent', () => {
     const notes = weeksOf(program, 'Barbell Deadlift').map(({ notes: note }) => note)
     const told = notes.flatMap((note) => {
@@ -772,7 +781,7 @@ describe('what is lifted after a top set', () => {
   })
 })
 
-// NSCA: exercises over the face need a spotter, and nobody is asked whether there is one.
+// NSCA: exercises over the face need a spotter, and no form asks whether there is one.
 it('takes no weight over the face to failure, and other arm work in the last week for size', () => {
   const program = programFor({
     primaryGoal: 'Hypertrophy',

@@ -76,7 +76,7 @@ describe('a program for somebody who uses a wheelchair', () => {
     expect(overview.decisions).toContain('No leg work is open to you, so every day trains your upper body.')
   })
 
-  // Martin Ginis 2018: the major muscles that work, twice a week.
+  // Martin Ginis 2018: the major working muscles, twice a week.
   it('presses and pulls on two days at least', () => {
     const { weeks } = programFor(profileOf(AT_HOME))
     const patterns = weeks[0]!.workouts.map(({ exercises }) =>

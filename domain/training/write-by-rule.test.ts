@@ -53,7 +53,7 @@ describe('a block by rule', () => {
     },
   )
 
-  // One person in some thousands, each of whom a week once failed that was balanced by smaller steps.
+  // Rare people, one in some thousands. For each, a week balanced by smaller steps once failed.
   const strength = {
     equipment: 'commercial',
     primaryGoal: 'Strength',
@@ -143,7 +143,8 @@ describe('a block by rule', () => {
     expect(brokenRules(profileOf(answers))).toEqual([])
   })
 
-  // The feasibility grid of docs/program-quality.md, Derived quantities: 5 lengths, 2 to 6 days, 5 splits, 2 levels.
+  // The feasibility grid of docs/program-quality.md, Derived quantities: 5 lengths, 2 to 6 days,
+  // 5 splits, 2 levels.
   it.each(SPLITS)('holds every rule in every cell of the feasibility grid: %s', (programmingSplit) => {
     for (const sessionLength of [30, 45, 60, 75, 90])
       for (const trainingDays of [2, 3, 4, 5, 6])
@@ -165,7 +166,7 @@ describe('a block by rule', () => {
         }
   })
 
-  // Raise the floor whenever the writing gets better; only a new rule may lower it.
+  // Raise the floor when the output improves; only a new rule may lower it.
   it('scores well on the usual answers', () => {
     const scores = SPLITS.flatMap((programmingSplit) =>
       [3, 4, 5].flatMap((trainingDays) =>

@@ -6,8 +6,8 @@ import { takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { knownName } from './names.ts'
 import { drawLiftoscript } from './liftoscript.ts'
 
-// Liftosaur's own grammar is under the AGPL, so it stands not here: this reads its language by its public description,
-// https://www.liftosaur.com/docs/liftoscript.
+// Liftosaur's own grammar is under the AGPL, so it is not included. This parser follows the public
+// description of the language, https://www.liftosaur.com/docs/liftoscript.
 
 const programs = twentyPrograms()
 
@@ -22,7 +22,7 @@ interface Read {
   sets: { sets: number; reps: string; effort: number | null; weight: number | null; held: number | null }[]
 }
 
-/** @throws for a line that the language does not know */
+/** @throws for a line that is not valid in the language */
 function read(text: string): Read[][][] {
   const weeks: Read[][][] = []
   for (const line of text.split('\n')) {
@@ -55,7 +55,7 @@ function readLift(line: string): Read {
   }
 }
 
-/** What a row says, in Liftosaur's numbers. */
+/** What a row asks for, in Liftosaur's numbers. */
 const asked = (
   { intensity, reps, weight }: Pick<Exercise, 'intensity' | 'reps' | 'weight'>,
   units: Units,

@@ -8,7 +8,7 @@ import { createSpreadsheetThread } from './spreadsheet-thread.ts'
 
 const programs = twentyPrograms()
 
-/** The rows of a week as a sheet has them: below its two heads, each day's head before its lines. */
+/** The rows of a week in a sheet, below its two header rows. Each day's header precedes its lines. */
 const linesOf = (program: GeneratedProgram, week: number) => {
   let at = 2
   return (program.weeks[week - 1]?.workouts ?? []).flatMap((workout) => {
@@ -18,7 +18,7 @@ const linesOf = (program: GeneratedProgram, week: number) => {
 }
 type Exercise = ReturnType<typeof linesOf>[number]['exercise']
 
-/** A sheet, a lift of its first week that is as asked, and what to type beside it in any week. */
+/** A sheet, a matching lift of its first week, and what to type beside it in any week. */
 async function liftThat(isIt: (exercise: Exercise) => boolean, units: Units = 'kg', whose = programs) {
   const program = whose.find(({ weeks }) => weeks[0]?.workouts.some(({ exercises }) => exercises.some(isIt)))
   if (!program) throw new Error('nobody has such a lift')
@@ -49,7 +49,7 @@ async function liftThat(isIt: (exercise: Exercise) => boolean, units: Units = 'k
 }
 
 const ruled = (words: string | RegExp) => (exercise: Exercise) => Boolean(exercise.rule?.match(words))
-/** Lifts that come once a week add five. */
+/** Lifts done once a week add five. */
 const LINEAR = ruled(/^Hit: add 5 kg/)
 const PRINTED_LINEAR = ruled('one step less than printed')
 const TOP_SET = ruled('Top set over by 1 rep: 5 kg .*Missed: as much less')

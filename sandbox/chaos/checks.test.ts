@@ -25,7 +25,7 @@ const purchase = {
   answeredAt: 500,
 }
 
-/** Everything as it should be. */
+/** A case without faults. */
 const delivered: Case = {
   purchaseId: 'purchase-stripe-cs_1',
   plan,

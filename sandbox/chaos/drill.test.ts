@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const people = plansOf({ seed: 3, purchases: 200 })
 const calm = { all: 10, active: 2, idleInTransaction: 1, held: 0 }
 
-/** A purchase that is paid and answered since the beginning, as far as told. */
+/** A purchase that was paid and answered since the start, unless the arguments say otherwise. */
 function caseOf(
   channel: Case['order']['channel'],
   reached: { rendered?: boolean; delivered?: boolean },

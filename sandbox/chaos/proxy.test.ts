@@ -7,7 +7,7 @@ let server: Server
 let proxy: Proxy
 const callers: Socket[] = []
 
-/** Says back what it hears. */
+/** An echo server. */
 beforeEach(async () => {
   server = createServer((socket) => socket.on('error', () => undefined).pipe(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

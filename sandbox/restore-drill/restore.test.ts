@@ -57,7 +57,7 @@ async function buysAtStripe(): Promise<Someone> {
   await who.buy(who.email)
   return who
 }
-/** Pays, and leaves the answers for later. */
+/** Pays, and leaves the questionnaire for later. */
 async function paysAtShopify(): Promise<Someone> {
   const who = someone()
   await buyAtShopify(product.direct.storefrontUrl, { email: who.email })
@@ -70,7 +70,7 @@ async function paysAtShopify(): Promise<Someone> {
 }
 const mailedToken = async ({ email }: Someone): Promise<string | undefined> =>
   (await readMails(product.direct.mailUrl, email)).map(tokenIn).findLast(Boolean)
-/** Opens the latest mailed link, once it opens something, and answers. */
+/** Opens the latest mailed link once it works, and answers. */
 async function answers(who: Someone): Promise<void> {
   const token = await until(
     `a link of ${who.email} that opens`,
@@ -97,7 +97,9 @@ async function frozen<T>(copy: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What runs every two minutes, and finds a run that was lost ten minutes after its last sign. */
+/**
+ * The reconciliation runs every two minutes, and detects a lost run ten minutes after its last sign of life.
+ */
 async function reconcileTenMinutesLater(): Promise<void> {
   await database
     .fork()
@@ -135,7 +137,7 @@ async function destroyAndRestore(copies: { temporal: string; product: string }):
   return erasedAgain
 }
 
-/** Everybody has one program, whose PDF opens, and which the rows call delivered. */
+/** Everybody has one program, whose PDF opens and whose rows say delivered. */
 async function expectOneProgramEach(...all: Someone[]): Promise<void> {
   for (const who of all) {
     await isDelivered(who)
@@ -152,7 +154,7 @@ async function expectOneProgramEach(...all: Someone[]): Promise<void> {
     )
     expect(pdf.slice(0, 5)).toBe('%PDF-')
   }
-  // A confirmation goes out beside the writing, and may come after the program.
+  // A confirmation is mailed in parallel with the writing, and may arrive after the program.
   await until(
     'no letter to wait',
     async () => (await database.fork().count(MailSent, { sentAt: null })) === 0,
@@ -220,14 +222,14 @@ it(
   async () => {
     const waiting = await paysAtShopify()
     const copy = await dumpProduct(stores)
-    // So that no program is written before the end.
+    // Keeps any program from being written before the end.
     product.processes.model.freeze(600)
     const bought = await buysAtStripe()
     const answered = waiting.call('POST', '/api/shopify/programs', {
       token: await mailedToken(waiting),
       ...requestOf(waiting.email),
     })
-    answered.catch(() => undefined) // nobody is there to answer in the end
+    answered.catch(() => undefined) // nobody is left to answer in the end
     for (const who of [waiting, bought])
       await until('a run that writes', async () => (await stageOf(who)) === 'generating', WITHIN_MS)
     const temporal = await copyTemporal(stores)

@@ -4,14 +4,14 @@ import { aimedLives } from './aimed.ts'
 import { type Batch, play } from './batch.ts'
 import { batchOf, type Life } from './steps.ts'
 
-/** Two hundred lives; `npm run simulate` plays as many more as one likes. */
+/** Two hundred lives. `npm run simulate` plays any number more. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 const STATUSES = ['paid', 'refunded', 'disputed', 'charged-back', 'failed', 'pending', 'open', 'unknown']
 const DEEDS = ['generating', 'rendering', 'emailing']
 const WORK = ['awaiting-survey', ...DEEDS, 'needs-attention']
 
-/** What lives have to meet, all seeds together, so that a promise that holds has been tried. */
+/** What the lives of all seeds must cover together, so that every promise that holds was tried. */
 const TRIED = [
   ...STATUSES.map((status) => `${status} while verifying-payment`),
   ...WORK.flatMap((stage) => [
@@ -33,7 +33,10 @@ afterAll(() => temporal.close())
 
 const met = new Set<string>()
 const missed = () => TRIED.filter((visit) => !met.has(visit))
-/** On a machine that is busy, news may come when its moment is over: aimed lives are lived again, few at once. */
+/**
+ * On a busy machine news may arrive after its moment. Lives aimed at a moment are then repeated,
+ * a few at once.
+ */
 const MOST_ROUNDS = 3
 const FEW = 6
 
@@ -43,7 +46,7 @@ function* aimedBatches(): Generator<readonly Life[]> {
     for (let first = 0; first < aimedLives.length; first += FEW) yield aimedLives.slice(first, first + FEW)
 }
 
-/** @returns the promises that were broken */
+/** @returns the broken promises */
 async function lived(taskQueue: string, batch: Batch) {
   const { broken, visits } = await play(
     { ...temporal, taskQueue: `${temporal.taskQueue}-${taskQueue}` },

@@ -17,7 +17,7 @@ const WORDS = 'No deadlifts: my left knee hurts.'
 let url: string
 let drop: () => Promise<void>
 let opened: Database[]
-/** The database as processes see it that have these keys. */
+/** The database as a process with these keys sees it. */
 async function withKeys(...keys: [string, ...string[]]): Promise<Database> {
   const database = await openDatabase(url, keys)
   opened.push(database)

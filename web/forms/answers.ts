@@ -5,7 +5,7 @@ import { EMAIL_PROBLEM, EQUIPMENT_PROBLEM } from '../../domain/forms/field-messa
 import { HOME_GYM } from '../../domain/forms/options.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 
-/** What a form holds while it is being filled in; blank means not answered yet. */
+/** The state of a form while it is filled in. Blank means not answered yet. */
 export const FormAnswers = z.object({
   name: z.string(),
   email: z.string(),
@@ -18,13 +18,12 @@ export const FormAnswers = z.object({
   programmingStyle: z.string(),
   programmingSplit: z.string(),
   exercisesToAvoid: z.string(),
-  /** None in a draft that is older than they are. */
+  /** Drafts from before corrections existed have none. */
   corrections: Corrections.default([]),
   facts: Facts.default({}),
 })
 export type FormAnswers = z.infer<typeof FormAnswers>
 type Field = Exclude<keyof FormAnswers, 'corrections' | 'facts'>
-/** What is wrong with a field. */
 export type Problems = Partial<Record<Field, string>>
 
 export const startingAnswers = (known: Partial<FormAnswers>): FormAnswers => ({
@@ -44,17 +43,17 @@ export const startingAnswers = (known: Partial<FormAnswers>): FormAnswers => ({
   ...known,
 })
 
-/** What makes one form in steps differ from another. */
+/** What distinguishes one multi-step form from another. */
 export interface FormRules {
-  /** The fields that each step needs. */
+  /** The fields that each step requires. */
   steps: readonly (readonly Field[])[]
-  /** Answers that the form begins with. */
+  /** The initial answers. */
   start?: Partial<FormAnswers>
-  /** Whether whatever else a step needs is there. */
+  /** Whether the other requirements of a step are met. */
   isDone?: (step: number, answers: FormAnswers) => boolean
 }
 
-/** Whether nothing that a step needs is missing. Steps are counted from 0. */
+/** Whether the required fields of a step are filled in. Steps are counted from 0. */
 export const isFilled = (
   { steps, isDone = () => true }: FormRules,
   step: number,
@@ -63,13 +62,13 @@ export const isFilled = (
 
 export const hasHomeGym = ({ equipment }: Pick<FormAnswers, 'equipment'>): boolean => equipment === HOME_GYM
 
-/** What is filled in but cannot be right. */
+/** The fields that are filled in but invalid. */
 export const problemsWith = ({ email, ...answers }: FormAnswers): Problems => ({
   ...(!emailAddress.safeParse(email.trim()).success && { email: EMAIL_PROBLEM }),
   ...(hasHomeGym(answers) && !answers.equipmentDetails.trim() && { equipmentDetails: EQUIPMENT_PROBLEM }),
 })
 
-/** The body of a call that creates a program, but for the equipment and the credential. */
+/** The body of a call that creates a program, without the equipment and the credential. */
 export const bodyOf = ({ corrections, facts, ...answers }: FormAnswers) => ({
   ...answers,
   name: answers.name.trim(),

@@ -8,7 +8,7 @@ interface CommentsFieldProps {
   onChange: (answer: { exercisesToAvoid: string } | { corrections: Correction[] }) => void
 }
 
-/** What a buyer wants to say besides, and what we make of it. */
+/** The buyer's comments, and what we understand of them. */
 export const CommentsField = ({ answers, onChange }: CommentsFieldProps) => (
   <div>
     <TextArea

@@ -11,7 +11,7 @@ interface PersonFieldsProps extends Person {
   onChange: (answer: Partial<Person>) => void
 }
 
-/** Who the program is for, and where its link goes. */
+/** Whose program it is, and where its link goes. */
 export const PersonFields = ({ name, email, problem, onChange }: PersonFieldsProps) => (
   <>
     <TextField

@@ -5,10 +5,10 @@ import { z } from 'zod'
 const HistoryState = z.object({ step: z.int().min(0) })
 
 /**
- * Which step of a form somebody is at, counted from 0. It lives in the history, so that the browser's own Back goes one
+ * The current step of a form, counted from 0. It lives in the history, so that the browser's Back goes one
  * step back.
- * @param start - where a page begins that has no history of its own
- * @param isFilled - whether nothing that a step needs is missing: nobody gets past one where something is
+ * @param start - the first step of a page without a history of its own
+ * @param isFilled - whether the required fields of a step are filled in; nobody gets past a step that is not
  */
 export function useStep(start: number, steps: number, isFilled: (step: number) => boolean) {
   const { state, search } = useLocation()

@@ -4,12 +4,12 @@ import { useKept } from '../kept.ts'
 import { FormAnswers, type FormRules, isFilled, type Problems, startingAnswers } from './answers.ts'
 import { useStep } from './use-step.ts'
 
-/** The answers and the step that somebody was at, counted from 0. */
+/** The answers and the current step, counted from 0. */
 const Draft = z.object({ step: z.int().min(0), answers: FormAnswers })
 
 /**
- * A form in steps whose answers neither a reload nor a new tab loses.
- * @param key - where this browser keeps the answers
+ * A multi-step form whose answers survive a reload and a new tab.
+ * @param key - the storage key of the answers
  */
 export function useSteppedForm(rules: FormRules, key: string, person: { name: string; email: string }) {
   const [{ step: last, answers }, setDraft] = useKept(key, Draft, () => ({

@@ -4,9 +4,9 @@ import { ProgramRecord } from '../../domain/program-record.ts'
 import { pdfOf } from '../pdf-of.ts'
 import { ON_ANY_PAPER, PDFS } from './rules.ts'
 
-// What a device keeps of programs, so that they open without a line. The service worker keeps the pages' own files.
+// Stores programs on the device, so that they open offline. The service worker stores the pages' own files.
 
-/** Holds records, written by the page that has read them. */
+/** The cache of records, written by the page that reads them. */
 const RECORDS = 'eightfold.programs'
 
 const recordAddress = (id: string): string => pathOf(readProgram, { id })
@@ -16,11 +16,12 @@ export async function keepRecord(record: ProgramRecord): Promise<void> {
     const records = await caches.open(RECORDS)
     await records.put(recordAddress(record.id), Response.json(record))
   } catch {
-    // Where nothing can be kept (no https, no room, a private window) the program needs a line, as before.
+    // Nothing can be stored without https, without space or in a private window. The program
+    // then needs a connection.
   }
 }
 
-/** The record that this device keeps, if it still looks like one. */
+/** The record stored on this device, if it still matches the schema. */
 export async function keptRecord(id: string): Promise<ProgramRecord | null> {
   try {
     const kept = await caches.match(recordAddress(id), { cacheName: RECORDS })
@@ -34,7 +35,7 @@ async function drop(from: string, address: string): Promise<void> {
   if (await caches.has(from)) await (await caches.open(from)).delete(address, ON_ANY_PAPER)
 }
 
-/** Of a program that was closed or deleted nothing stays, on no paper. */
+/** Removes a closed or deleted program, with its PDFs on every paper. */
 export async function forgetProgram(id: string): Promise<void> {
   try {
     await drop(RECORDS, recordAddress(id))

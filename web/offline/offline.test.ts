@@ -22,7 +22,7 @@ const PDF = `${RECORD}/pdf`
 const REFUNDED = refuse(410, 'PURCHASE_REFUNDED', REFUSALS.PURCHASE_REFUNDED.text)
 const FROM_DEVICE = 'this is the copy on your device'
 
-/** Somebody has opened their program, and their device has kept what it keeps. */
+/** Opens a program once, so that the device stores what it stores. */
 async function openOnce(changes: Partial<Visit> = {}) {
   const visitor = await visit(browser, { path: PATH, serviceWorkers: 'allow', ...changes })
   await until('what the device keeps', () =>

@@ -1,13 +1,15 @@
-// What a page and its service worker agree on. Without imports: the worker should stay small.
+// Shared by a page and its service worker. Has no imports, so that the worker stays small.
 
-/** Holds PDFs that were opened. */
+/** The cache of opened PDFs. */
 export const PDFS = 'eightfold.pdfs'
 
-/** One PDF comes on several papers, told apart by the query. */
+/** One PDF exists on several papers, which differ by the query. */
 export const ON_ANY_PAPER = { ignoreSearch: true } as const
 
-/** How long an answer may take before what is kept is shown in its place: a gym's line is often there and dead. */
+/**
+ * How long an answer may take before the stored copy is shown. A gym's network is often connected but dead.
+ */
 export const PATIENCE_MS = 6000
 
-/** Not there, closed for now, closed for good: a program that is answered so may not live on where it was kept. */
+/** Not found, closed for now, closed for good. After such an answer the stored copy must go. */
 export const isTakenAway = (status: number): boolean => [404, 409, 410].includes(status)

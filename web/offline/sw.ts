@@ -4,16 +4,16 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { isTakenAway, ON_ANY_PAPER, PATIENCE_MS, PDFS } from './rules.ts'
 
-// The service worker: registered by a program's page alone, it answers for that page, its files and its PDF.
+// The service worker. Only a program's page registers it. It serves that page, its files and its PDF.
 
-/** What the page is made of; web/prerender puts the build's own list here. */
+/** The files of the page. web/prerender inserts the list of the build here. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]
-/** One file for every program's page. */
+/** One file serves every program's page. */
 declare const OFFLINE_PAGE: string
-/** The types are those of a page, which this is not. */
+/** The types describe a page, but this is a worker. */
 declare const self: { skipWaiting(): Promise<void> }
 
-// A new build takes over at once: a page comes by the line first, so it never waits for its worker.
+// A new build takes over at once. Pages come from the network first, so none waits for its worker.
 void self.skipWaiting()
 clientsClaim()
 cleanupOutdatedCaches()

@@ -1,7 +1,7 @@
 import { consent, onConsent } from '../consent.ts'
 import { drawConsentBar } from './consent-bar.ts'
 
-/** Shows the question for as long as it has no answer; pages without trackers load none of it. */
+/** Shows the consent question until it is answered. Pages without trackers load none of it. */
 export function askConsent() {
   let takeAway: (() => void) | null = null
   const show = () => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ArrowIcon } from './icons.tsx'
 
-/** The way back to where a page belongs, above its heading. */
+/** The link back to the parent page, above the heading. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link
     to={to}

@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx'
 import { Screen } from './screen.tsx'
 import { SupportLink } from './support-link.tsx'
 
-/** Shown in place of a screen that threw: our bug, said plainly. */
+/** Replaces a screen that threw: our bug, said plainly. */
 export const BrokenScreen = () => (
   <Screen title="Something went wrong">
     <Heading>This page broke</Heading>

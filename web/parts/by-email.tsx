@@ -3,11 +3,11 @@ import { maskedEmail } from '../../domain/masked-email.ts'
 
 interface ByEmailProps {
   progress: Progress | null | undefined
-  /** The address that was given on this device. */
+  /** The address that was typed on this device. */
   typed?: string | undefined
 }
 
-/** How a link comes, and to which address: in full where it was given here, else as far as its mask tells. */
+/** Says that a link comes by email, and to which address: in full if it was typed here, otherwise masked. */
 export function ByEmail({ progress, typed = '' }: ByEmailProps) {
   const masked = progress?.linkGoesTo
   if (!masked) return 'by email'

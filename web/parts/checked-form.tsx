@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 
-/** What is wrong, by the name of the field that it is about. */
+/** What is wrong, by field name. */
 export type Problems = Readonly<Record<string, string | undefined>>
 
 interface CheckedFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
-  /** A new object after each submission that failed. */
+  /** A new object after each failed submission. */
   problems: Problems
 }
 
 /**
- * A form that says on top what is wrong after a submission, with a link to each field, and leads to the first of them.
- * Browsers' own bubbles are off: they vanish, and cannot be styled or translated.
+ * A form that lists on top what is wrong after a submission, links each problem to its field, and moves to
+ * the first. The browser's validation bubbles are off: they vanish, and cannot be styled or translated.
  */
 export function CheckedForm({ problems, children, ...rest }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null)

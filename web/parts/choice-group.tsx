@@ -2,20 +2,20 @@ import { useId } from 'react'
 
 interface ChoiceGroupProps {
   legend: string
-  /** What the options mean, where not everybody knows. */
+  /** What the options mean, if that is not obvious. */
   hint?: string
   options: readonly string[]
   value: string
   onChoose: (value: string) => void
-  /** Ties it to an error summary. */
+  /** The name by which an error summary finds the group. */
   name?: string
-  /** What is wrong with the choice; said beneath the options, and read out with each of them. */
+  /** What is wrong with the choice. Shown below the options, and read out with each of them. */
   problem?: string | undefined
-  /** Short options stand side by side. */
+  /** Shows short options side by side. */
   isShort?: boolean
 }
 
-/** One of a few: native radio buttons, drawn large enough for a thumb. */
+/** A choice of one of a few: native radio buttons, large enough for a thumb. */
 export function ChoiceGroup({
   legend,
   hint,
@@ -43,7 +43,7 @@ export function ChoiceGroup({
             className={`flex min-h-14 cursor-pointer items-center rounded-md border border-edge bg-sheet py-3 text-lg hover:border-ink has-checked:turned-about has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink ${isShort ? 'justify-center gap-2 px-2 text-center' : 'gap-3 px-4'}`}
           >
             <input
-              // An error summary leads to the first option by the group’s name.
+              // An error summary links to the first option by the group's name.
               id={index === 0 ? name : undefined}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem && `${name}-problem`}

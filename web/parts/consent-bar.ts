@@ -16,9 +16,9 @@ const BAR = `<section aria-label="Privacy" class="sticky bottom-0 z-10 border-t 
 </section>`
 
 /**
- * Asks once whether this visit may be counted. It takes its own room at the bottom and hides nothing for good. Drawn
- * without React, which a page that nobody has touched does not load.
- * @returns what takes the bar away
+ * Asks once whether this visit may be counted. The bar reserves its own space at the bottom, so it hides
+ * nothing for good. Drawn without React, which an untouched page does not load.
+ * @returns a function that removes the bar
  */
 export function drawConsentBar(): () => void {
   const place = document.createElement('div')
@@ -33,7 +33,7 @@ export function drawConsentBar(): () => void {
   const measured = new ResizeObserver(() => {
     const height = `${bar instanceof HTMLElement ? bar.offsetHeight : 0}px`
     style.setProperty('--covered', height)
-    // What takes the focus scrolls to where it can be seen.
+    // Keeps the bar from covering elements that take the focus.
     style.scrollPaddingBottom = height
   })
   if (bar) measured.observe(bar)

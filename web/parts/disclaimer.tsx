@@ -1,4 +1,4 @@
-/** Stands on every survey and results page. */
+/** Shown on every survey and results page. */
 export const Disclaimer = () => (
   <aside
     aria-label="Medical disclaimer"

@@ -1,24 +1,24 @@
-/** Week 5 is the light week: lower on purpose. */
+/** Week 5 is the light week, lower on purpose. */
 export const TYPICAL_WEEKS = [0.6, 0.68, 0.77, 0.85, 0.46, 0.82, 0.91, 1] as const
 
 const BAR = 9
 const GAP = 4
-/** Of a bar’s outline, which lies within the bar. */
+/** The width of a bar's outline, which lies within the bar. */
 const LINE = 1
 const HEIGHT = 72
 const WIDTH = TYPICAL_WEEKS.length * (BAR + GAP) - GAP
 
 interface EightBarsProps {
-  /** One number a week, 0-1. */
+  /** One number per week, 0-1. */
   heights?: readonly number[]
-  /** Weeks that stand in full ink; the rest are drawn as what is still to come. */
+  /** How many weeks are drawn in full ink. The rest are drawn as still to come. */
   written?: number
-  /** What the drawing says, in words. Without it the bars are decoration. */
+  /** The text alternative. Without it the bars are decoration. */
   label?: string
   className?: string
 }
 
-/** The eight weeks of a program as eight bars: logo, progress of the writing, head of the results. */
+/** The eight weeks of a program as eight bars: in the logo, the progress and the head of the results. */
 export function EightBars({
   heights = TYPICAL_WEEKS,
   written = heights.length,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TextField } from './text-field.tsx'
 
-/** Typing has paused. */
+/** How long typing must pause. */
 const PAUSE_MS = 500
 
 interface EmailFieldProps {
@@ -14,7 +14,7 @@ interface EmailFieldProps {
   onChange: (email: string) => void
 }
 
-/** The one field for email addresses: right keyboard, autofill, and a hint where the domain looks mistyped. */
+/** The field for email addresses: the right keyboard, autofill, and a hint if the domain looks mistyped. */
 export function EmailField({
   label = 'Email',
   required = true,
@@ -40,7 +40,7 @@ export function EmailField({
       onChange={(event) => onChange(event.target.value)}
       {...field}
     >
-      {/* The line is kept free: a hint that pushed the button down would make people miss it. */}
+      {/* Reserves the line of the hint. A hint that moved the button down would make people miss it. */}
       <p role="status" className="mt-1 min-h-8">
         {meant && (
           <>
@@ -66,7 +66,7 @@ function useTypoHint(email: string): string | null {
     if (!email.includes('@')) return
     let isCurrent = true
     const timer = window.setTimeout(() => {
-      // A hint is worth no error: without its code there is none.
+      // If its code does not load, there is no hint. That is not an error.
       void import('./email-typo.ts').then(
         ({ probablyMeant }) => isCurrent && setHint({ email, meant: probablyMeant(email.trim()) }),
         () => {},

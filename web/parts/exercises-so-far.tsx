@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Progress } from '../../domain/progress.ts'
 
-/** The exercises of a program that is being made, as far as they are known; silent before the first. */
+/** The exercises of a program that is being written, as far as they are known. Empty before the first. */
 export function ExercisesSoFar({ progress: { stage, exercises = [] } }: { progress: Progress }) {
   const id = useId()
   if (!exercises.length) return null

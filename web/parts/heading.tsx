@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The first heading of a freshly loaded page leaves the focus where the browser put it. */
+/** On a freshly loaded page, the first heading leaves the focus where the browser put it. */
 let pageIsFresh = true
 
-/** The heading of a screen or step. It takes the focus when it appears, so that everyone learns that something changed. */
+/** The heading of a screen or step. It takes the focus when it appears, so that the change is announced. */
 export function Heading({ children, className = '' }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Drawn, so that they look the same whatever typefaces a machine has. */
+/** Drawn, so that they look the same with any installed fonts. */
 const Icon = ({ path, className = '' }: { path: string; className?: string }) => (
   <svg
     aria-hidden
@@ -20,7 +20,7 @@ export const ArrowIcon = ({ className }: { className?: string }) => (
   <Icon path="M3 10h13M11 5l5 5-5 5" {...(className && { className })} />
 )
 
-/** Points right; turned by whoever uses it. */
+/** Points right. Callers rotate it. */
 export const ChevronIcon = ({ className }: { className?: string }) => (
   <Icon path="M7 4l6 6-6 6" {...(className && { className })} />
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What ties a field to its label, its hint and its problem. */
+/** The attributes that tie a field to its label, hint and problem. */
 interface Tied {
   id: string
   'aria-invalid': true | undefined
@@ -12,15 +12,15 @@ interface LabelledFieldProps {
   label: string
   /** What the answer is for. */
   hint?: string | undefined
-  /** What is wrong with the value; said beneath the field, and read out with it. */
+  /** What is wrong with the value. Shown below the field, and read out with it. */
   problem?: string | undefined
   className?: string
   field: (tied: Tied) => ReactNode
-  /** What else there is to say about the field, beneath it. */
+  /** More about the field, shown below it. */
   children?: ReactNode
 }
 
-/** The frame of every field: its label and hint above it, its problem beneath. */
+/** The frame of every field: label and hint above it, the problem below. */
 export function LabelledField({ id, label, hint, problem, className, field, children }: LabelledFieldProps) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (

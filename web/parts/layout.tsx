@@ -19,11 +19,11 @@ function Wordmark() {
 }
 
 interface LayoutProps {
-  /** The site's own menu: on pages that people look around on, not where they do one thing after the other. */
+  /** The site menu: for pages where people look around, not for step-by-step flows. */
   menu?: boolean
 }
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function Layout({ menu = false }: LayoutProps) {
   const { pathname } = useLocation()
   useEffect(() => trackPageView(pathname), [pathname])
@@ -74,7 +74,8 @@ export function Layout({ menu = false }: LayoutProps) {
             <Link to="/terms" className="underline underline-offset-4">
               Terms of Use
             </Link>
-            {/* A word, not the address: the row, and so the program's page, grows no longer by it. */}
+            {/* A word instead of the address, so that it does not make the row and the program's page longer.
+             */}
             {!menu && <SupportLink>Contact</SupportLink>}
           </div>
         </div>
@@ -83,7 +84,7 @@ export function Layout({ menu = false }: LayoutProps) {
   )
 }
 
-/** React tells of a screen that threw to classes alone. */
+/** React reports a screen that threw to class components only. */
 class IfItBreaks extends Component<{ children: ReactNode }> {
   override readonly state = { broken: false }
   static readonly getDerivedStateFromError = () => ({ broken: true })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-/** Covers the screen while something is under way; there is nothing to press and nothing to escape from. */
+/** Covers the screen while work is under way. There is nothing to press, and Escape does not close it. */
 export function Modal({
   title,
   figure,
@@ -17,7 +17,7 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      // A browser that does not know this hears of the first Escape alone.
+      // A browser without support for this reports only the first Escape.
       closedby="none"
       onCancel={(event) => event.preventDefault()}
       className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-md border border-ink bg-sheet p-8 text-ink shadow-lg backdrop:bg-paper/85"

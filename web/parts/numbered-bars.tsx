@@ -4,13 +4,13 @@ import { EightBars, TYPICAL_WEEKS } from './eight-bars.tsx'
 interface NumberedBarsProps {
   heights?: readonly number[]
   written?: number
-  /** What stands under each week's number. */
+  /** Shown below the number of each week. */
   figures?: readonly ReactNode[]
   label?: string
   className?: string
 }
 
-/** The eight bars large, on a line, with their numbers. */
+/** The eight bars in large, on a baseline, with their numbers. */
 export const NumberedBars = ({
   heights = TYPICAL_WEEKS,
   written,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { askAgain, hasAnswered, onConsent } from '../consent.ts'
 
-/** The way back to the question whether a visit may be counted; nothing where nobody is counted. */
+/** Reopens the consent question. Renders nothing where nobody is counted. */
 export function PrivacyChoice() {
   const canChange = useSyncExternalStore(onConsent, hasAnswered, () => false)
   if (!canChange) return null

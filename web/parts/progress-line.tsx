@@ -1,6 +1,6 @@
 import { Progress } from 'radix-ui'
 
-/** How far a person is in a flow, as a line and in figures. */
+/** The progress through a flow, as a line and in figures. */
 export const ProgressLine = ({ percent, text }: { percent: number; text?: string }) => (
   <div className="figures mb-8 flex items-center gap-4 text-iron">
     <Progress.Root

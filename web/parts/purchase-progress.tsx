@@ -3,7 +3,7 @@ import type { Progress } from '../../domain/progress.ts'
 import { ByEmail } from './by-email.tsx'
 import { EightBars } from './eight-bars.tsx'
 
-/** How far this browser's own purchase is, and the way to its program once that is delivered. */
+/** The progress of this browser's own purchase, with a link to its program once it is delivered. */
 export function PurchaseProgress({ progress }: { progress: Progress }) {
   const { stage, weeksWritten, message, programId, linkGoesTo } = progress
   return (

@@ -7,9 +7,11 @@ const WIDTHS = {
 }
 
 interface ScreenProps {
-  /** Names the page in the tab and to screen readers. */
+  /** The title in the tab and for screen readers. */
   title: string
-  /** `narrow` for one thing at a time, `wide` for what people compare, `full` for parts with grounds of their own. */
+  /**
+   * `narrow` for one thing at a time, `wide` for comparisons, `full` for sections with their own backgrounds.
+   */
   width?: keyof typeof WIDTHS
   children: ReactNode
 }

@@ -1,32 +1,33 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where each page of this visit was left, by the key of its entry in the history and its path. */
+/** The last scroll position of each page of this visit, by the key of its history entry and its path. */
 const leftAt = new Map<string, number>()
 
-/** A new page begins at its top or at the part that its address names; going back finds the place that was left. */
+/** A new page begins at its top, or at the part that its address names. Going back restores the position. */
 export function useScrollPosition() {
   const { key, pathname, hash } = useLocation()
   const navigation = useNavigationType()
-  // What the browser itself opened, be it a page or a part of one, has the key `default` and no other.
+  // Every entry that the browser itself opens, be it a page or a part of one, has the key `default`.
   const place = `${key} ${pathname}`
   const opened = useRef({ place, pathname })
 
-  // Ends with the page itself: an effect would still hear the scrolling to the top of the next one.
+  // A layout effect ends with the page itself. An ordinary one would still record the next page's scroll to
+  // the top.
   useLayoutEffect(() => {
     const remember = () => leftAt.set(place, window.scrollY)
-    // Nobody told of what was scrolled before the app was there.
+    // Nobody recorded the scrolling before the app loaded.
     if (!leftAt.has(place)) remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [place])
 
   useLayoutEffect(() => {
-    // The page that the browser itself opened stands where the browser put it.
+    // The browser positions a page that it opens itself.
     const last = opened.current
     if (last.place === place) return
     opened.current = { place, pathname }
-    // So does the part of a page that a plain link leads to.
+    // The browser also positions the part of a page that a plain link leads to.
     if (key === 'default' && hash && last.pathname === pathname) return
     const part = hash && document.getElementById(hash.slice(1))
     if (navigation === 'POP') window.scrollTo(0, leftAt.get(place) ?? window.scrollY)

@@ -5,14 +5,14 @@ interface SelectFieldProps<Value extends string> {
   label: string
   hint?: string | undefined
   options: readonly (readonly [value: Value, label: string])[]
-  /** How it is called that nothing is chosen; left out where something always is. */
+  /** The label for no choice. Left out if something is always chosen. */
   blank?: string
   problem?: string | undefined
   value: Value | undefined
   onChoose: (value: Value | undefined) => void
 }
 
-/** One of a few, or none: a native list, whose first line takes the choice back. */
+/** A choice of one of a few, or none: a native list whose first line clears the choice. */
 export function SelectField<Value extends string>({
   options,
   blank,

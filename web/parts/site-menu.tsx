@@ -13,11 +13,12 @@ const PLACES = [
 const LINK =
   'block py-3.5 text-lg font-semibold no-underline hover:underline hover:underline-offset-4 md:py-3 md:text-base'
 
-/** Where to go on the site: a row of links, on small screens behind a button that needs no script. */
+/** The navigation of the site: a row of links, on small screens behind a button that needs no script. */
 export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  // It may have been opened before this script came. A browser without popovers does not know the word.
+  // The menu may have been opened before this script loaded. A browser without popovers does
+  // not know the word.
   useEffect(() => {
     if (CSS.supports('selector(:popover-open)')) setOpen(menu.current?.matches(':popover-open') ?? false)
   }, [])

@@ -6,11 +6,11 @@ interface StepButtonsProps {
   /** Null on the first step. */
   onBack: (() => void) | null
   isFilled: boolean
-  /** What the button that sends the step says. */
+  /** The label of the button that submits the step. */
   children: ReactNode
 }
 
-/** The way back and the way on of a step; on a phone the way on is under the thumb. */
+/** The Back and Next buttons of a step. On a phone Next is under the thumb. */
 export const StepButtons = ({ backLabel, onBack, isFilled, children }: StepButtonsProps) => (
   <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
     {onBack ? (

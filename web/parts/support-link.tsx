@@ -2,7 +2,7 @@ import { site } from '../site.ts'
 
 interface SupportLinkProps {
   children?: string
-  /** Of the mail that it begins. */
+  /** The subject of the mail. */
   subject?: string
 }
 

@@ -12,7 +12,7 @@ export function TextArea({ label, hint, problem, ...textarea }: TextAreaProps) {
   const own = useId()
   return (
     <LabelledField
-      // An error summary leads to a field by its name.
+      // An error summary links to a field by its name.
       id={textarea.name ?? own}
       label={label}
       hint={hint}

@@ -4,7 +4,7 @@ import { LabelledField } from './labelled-field.tsx'
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   problem?: string | undefined
-  /** What else there is to say about the field, beneath it. */
+  /** More about the field, shown below it. */
   children?: ReactNode
 }
 
@@ -12,7 +12,7 @@ export function TextField({ label, problem, className = '', children, ...input }
   const own = useId()
   return (
     <LabelledField
-      // An error summary leads to a field by its name.
+      // An error summary links to a field by its name.
       id={input.name ?? own}
       label={label}
       problem={problem}

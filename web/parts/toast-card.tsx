@@ -13,7 +13,10 @@ export interface ToastCardProps {
   onClose: () => void
 }
 
-/** A toast beneath the head of the page, over its title and no control of a form: five seconds, a swipe to the right or its button end it; F8 takes one to it. */
+/**
+ * A toast below the page's header. It covers the title, but no control of a form. It ends after five seconds,
+ * by a swipe to the right or by its button. F8 moves the focus to it.
+ */
 export const ToastCard = ({ toast: { title, description, look }, open, onClose }: ToastCardProps) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     <Toast.Root

@@ -18,7 +18,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback
 const viewport = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
 const toasts = (page: Page) => viewport(page).getByRole('listitem')
 
-/** Drags the toast to the right by so many pixels. */
+/** Drags the toast to the right by this many pixels. */
 async function swipe(page: Page, pixels: number) {
   const box = await toasts(page).boundingBox()
   if (!box) throw new Error('there is no toast')

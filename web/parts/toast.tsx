@@ -4,13 +4,15 @@ import type { ToastCardProps, ToastText } from './toast-card.tsx'
 
 type ShowToast = (text: ToastText) => void
 
-/** Most visits end without a toast: what draws one comes with the first. */
+/** Most visits end without a toast, so its code loads with the first one. */
 const ToastCard = lazy(async () => {
   const { ToastCard } = await import('./toast-card.tsx').catch(() => ({ ToastCard: PlainCard }))
   return { default: ToastCard }
 })
 
-/** The same words where the code of the real card does not come: a toast may well be about a line that is down. */
+/**
+ * Shows the same words if the real card's code does not load. A toast may well be about a lost connection.
+ */
 const PlainCard = ({ toast: { title, description }, open, onClose }: ToastCardProps) =>
   open && (
     <div
@@ -37,7 +39,7 @@ const REMOVE_AFTER_MS = 1_000_000
 
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** Shows one toast; a newer one takes the place of an older one. */
+/** Shows one toast. A newer one replaces an older one. */
 export const useToast = (): ShowToast => use(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Progress } from '../../domain/progress.ts'
 
-/** How long it usually takes, where that was measured. */
+/** How long it usually takes, if that was measured. */
 export const UsualTime = ({
   progress: { usually },
   className = '',

@@ -9,14 +9,17 @@ const Chunk = z.object({
   imports: z.array(z.string()).default([]),
   dynamicImports: z.array(z.string()).default([]),
 })
-/** What Vite says about the files that it wrote. */
+/** Vite's manifest of the files that it wrote. */
 export const Manifest = z.record(z.string(), Chunk)
 export type Manifest = z.infer<typeof Manifest>
 
 const allRoutes = (some: readonly RouteObject[]): RouteObject[] =>
   some.flatMap((route) => [route, ...allRoutes(route.children ?? [])])
 
-/** The name of the chunk with the screen of a path, read out of the loader's own `import()`; null for what comes at once. */
+/**
+ * The name of the chunk with the screen of a path, read from the loader's own `import()`. Null for a screen
+ * that loads at once.
+ */
 function chunkNameOf(path: string): string | null {
   const loader = allRoutes(routes).find((route) => route.path === path)?.handle
   if (!loader) return null
@@ -25,7 +28,7 @@ function chunkNameOf(path: string): string | null {
   return name
 }
 
-/** Every path of the URL table that leads to one screen; `*` is none. */
+/** Every path of the URL table that leads to one screen. Excludes `*`. */
 export const screenPaths = (): string[] =>
   allRoutes(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []))
 
@@ -50,7 +53,7 @@ export function scriptsOf(path: string, manifest: Manifest): string[] {
   )
 }
 
-/** The script files that the screen of a path asks for when somebody wants more. */
+/** The script files that the screen of a path loads on demand. */
 export function lazyScriptsOf(path: string, manifest: Manifest): string[] {
   const name = chunkNameOf(path)
   if (!name) return []
@@ -71,7 +74,7 @@ function withImports(key: string, manifest: Manifest, found: Set<string>) {
   for (const imported of manifest[key]?.imports ?? []) withImports(imported, manifest, found)
 }
 
-/** What the script of every page imports at once. */
+/** The script files that the script of every page imports at once. */
 export function scriptsOfEntry(manifest: Manifest): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   return filesOf(entry ? (manifest[entry]?.imports ?? []) : [], manifest)

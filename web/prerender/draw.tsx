@@ -8,14 +8,15 @@ import { Layout } from '../parts/layout.tsx'
 async function html(path: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>{content}</StaticRouter>,
-    // In one piece: pieces would be put together by inline scripts, which our content security policy forbids.
+    // In one piece. Several pieces would be joined by inline scripts, which our
+    // content security policy forbids.
     { progressiveChunkSize: Infinity },
   )
   return text(prelude)
 }
 
-/** The page at a path, as the browser will find it when it takes the page over. */
+/** The page at a path, exactly as the browser finds it when it takes the page over. */
 export const drawPage = (path: string) => html(path, <App />)
 
-/** What stands around a page that the browser has to fill. */
+/** The frame of a page that the browser has to fill. */
 export const drawShell = (path: string) => html(path, <Layout />)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Manifest } from './chunks.ts'
 
-/** All that our own words need; a name with other letters brings the rest of the face. */
+/** All letters of our own words. A name with other letters loads the rest of the face. */
 const LETTERS = [...range(0x20, 0x7e), ...'\u00a0©·×–—‘’“”…→'].join('')
 
-/** The faces that the first words of every page are set in, and the weights that the pages use of them. */
+/** The faces of the first words on every page, and the weights that the pages use. */
 const FACES = [
   { source: /sofia-sans-latin-wght-normal/, family: 'Sofia Sans Variable', weights: [400, 700] },
   {
@@ -18,13 +18,13 @@ const FACES = [
 ] as const
 
 export interface FirstFonts {
-  /** Under the folder of the site. */
+  /** Relative to the folder of the site. */
   files: readonly string[]
-  /** Rules that put them before the whole faces of the same families. */
+  /** CSS rules that put them before the full faces of the same families. */
   styles: string
 }
 
-/** Writes for each face a file of the letters that come first: less than half as large as the face. */
+/** Writes a file with the first letters of each face, less than half as large as the face. */
 export async function writeFirstFonts(site: string, manifest: Manifest): Promise<FirstFonts> {
   const written = await Promise.all(FACES.map((face) => writeFace(face, site, manifest)))
   return { files: written.map(({ file }) => file), styles: written.map(({ rule }) => rule).join('') }
@@ -46,7 +46,7 @@ async function writeFace(
   const file = whole.file.replace(/-latin-.*/, `-first-${hash}.woff2`)
   await writeFile(join(site, file), content)
   const letters = [...new Set(LETTERS)].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',')
-  // Of the same weights as the whole face says of itself: only then do letters that are missing here come from there.
+  // The weights must match those of the full face. Only then do letters that are missing here come from it.
   const rule = `@font-face{font-family:'${family}';font-style:normal;font-weight:1 1000;font-display:swap;src:url(/${file}) format('woff2-variations');unicode-range:${letters}}`
   return { file, rule }
 }

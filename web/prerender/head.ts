@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 import { ORIGIN, type Page } from './pages.ts'
 
-/** What the head of a page says about it, to search engines and to those who show links. */
+/** The head tags that describe a page to search engines and link previews. */
 export function headOf({ path, title, description, data = [] }: Page): string[] {
   const name = `${title} · Eightfold`
   const address = ORIGIN + path

@@ -7,8 +7,9 @@ import { headOf } from './head.ts'
 import { RESULTS, writeServiceWorker } from './offline.ts'
 import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES, type Page } from './pages.ts'
 
-// Turns what Vite built into one HTML file for each address: public pages and the first question drawn whole, of the
-// others what stands around them, with their code asked for early. node --import tsx web/prerender/main.ts FOLDER
+// Turns the output of Vite into one HTML file per route. Draws public pages and the first question in full.
+// The others get a frame, and their code is preloaded.
+// Usage: node --import tsx web/prerender/main.ts FOLDER
 const [, , site = ''] = process.argv
 const template = await readFile(join(site, 'index.html'), 'utf8')
 const manifestFile = join(site, '.vite', 'manifest.json')
@@ -20,7 +21,7 @@ const ROOT = '<div id="root"></div>'
 const STYLES = /<link rel="stylesheet"[^>]*href="\/(.+?)">/
 const ENTRY_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const NOINDEX = '<meta name="robots" content="noindex" />'
-/** Other people's search engines never see it; a browser's own list of pages may. */
+/** External search engines never see it, but a browser's own list of pages may. */
 const OWN_PAGE =
   '<meta name="description" content="A page of your own purchase: an 8-week strength program by Eightfold." />'
 const NEEDS_SCRIPT =
@@ -30,7 +31,7 @@ const firstFonts = await writeFirstFonts(site, manifest)
 const styles = (await readFile(join(site, STYLES.exec(template)?.[1] ?? ''), 'utf8')) + firstFonts.styles
 const early = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" crossorigin />`)
-/** What every page asks for early. */
+/** What every page preloads. */
 const usual = [
   ...firstFonts.files.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
@@ -38,7 +39,7 @@ const usual = [
   ...early(scriptsOfEntry(manifest)),
 ]
 
-/** Where the gateway looks for a page: an underscore stands for an id. */
+/** Where the gateway looks for a page. An underscore stands for an id. */
 const fileOf = (path: string) => join(site, `${path === '/' ? 'index' : path.replace(/:\w+/, '_')}.html`)
 
 /** @param head - what the page says about itself, tag by tag */
@@ -47,7 +48,7 @@ async function writePage(path: string, head: readonly string[], root: string) {
   const html = template
     .replaceAll(ENTRY_PRELOADS, '')
     .replace(TITLE, () => [...head, ...usual].join('\n    '))
-    // A round trip less before the first words stand.
+    // Saves a round trip before the first words appear.
     .replace(STYLES, () => `<style>${styles}</style>`)
     .replace(ROOT, () => root)
   await writeFile(fileOf(path), html)
@@ -59,14 +60,16 @@ async function writeDrawn(path: string, head: readonly string[], isText = false)
 }
 
 async function writeShell(path: string) {
-  // It says what is coming while a program is on its way.
+  // This page shows what is coming while a program is on its way.
   const drawn = path === RESULTS ? await drawPage(path) : await drawShell(path)
   const root = `<div id="root" data-shell="true">${drawn}</div>${NEEDS_SCRIPT}`
   const scripts = path === RESULTS ? [] : early(scriptsOf(path, manifest))
   await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...scripts], root)
 }
 
-/** Drawn as it is for whoever comes for the first time; the browser draws it anew for others. Its app comes after what is seen. */
+/**
+ * Drawn for first-time visitors; the browser redraws it for others. The app loads after the visible content.
+ */
 async function writeForNewcomers(page: Page) {
   const root = `${NEEDS_SCRIPT}<div id="root" data-newcomers="true">${await drawPage(page.path)}</div>`
   await writePage(page.path, headOf(page), root)

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { lazyScriptsOf, type Manifest, scriptsOf } from './chunks.ts'
 
-/** Of the page of every program. */
+/** The route of every program's page. */
 export const RESULTS = '/results/:id'
 /** Where the gateway finds the page of every program. */
 const PAGE = '/results/_'
 
-/** The page changes under its address, all others have their contents in their names. */
+/** The page changes under the same address. All other files have a hash of their content in their names. */
 async function filesOf(site: string, manifest: Manifest, fonts: readonly string[]) {
   const page = await readFile(join(site, `${PAGE}.html`))
   const all = Object.values(manifest).map(({ file }) => file)
@@ -18,7 +18,7 @@ async function filesOf(site: string, manifest: Manifest, fonts: readonly string[
     ...scriptsOf(RESULTS, manifest),
     ...lazyScriptsOf(RESULTS, manifest),
     ...fonts,
-    // A name in any of our alphabets.
+    // For a name in any supported alphabet.
     ...all.filter((file) => file.endsWith('.woff2')),
   ])
   return [
@@ -27,7 +27,10 @@ async function filesOf(site: string, manifest: Manifest, fonts: readonly string[
   ]
 }
 
-/** Writes the service worker with the list of what it keeps. Every build's list is another, so that browsers notice. */
+/**
+ * Writes the service worker with the list of files that it stores. The list differs in every build, so
+ * browsers notice.
+ */
 export async function writeServiceWorker(
   site: string,
   manifest: Manifest,

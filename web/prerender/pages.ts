@@ -1,18 +1,18 @@
 import { OFFER, PRICE } from '../../domain/offer.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
 
-/** Stands for the installation's own address; the gateway puts that in its place. */
+/** Placeholder for the installation's own address, which the gateway inserts. */
 export const ORIGIN = 'https://eightfold.example'
 
 export interface Page {
   path: string
-  /** As in the tab; the screen sets the same one when it opens in the browser. */
+  /** The title of the tab. The screen sets the same one when it opens in the browser. */
   title: string
   /** A sentence or two for search results and shared links. */
   description: string
-  /** Words and links alone: the app comes at the first sign of use. */
+  /** Only words and links, so the app loads at the first sign of use. */
   isText?: true
-  /** What machines are told about the page, in the words of schema.org. */
+  /** Structured data about the page, in the vocabulary of schema.org. */
   data?: readonly object[]
 }
 
@@ -58,7 +58,7 @@ const FAQ = {
   })),
 }
 
-/** What everyone may find: drawn to HTML at build, listed in the sitemap. */
+/** The public pages: prerendered, and listed in the sitemap. */
 export const PUBLIC_PAGES: readonly Page[] = [
   {
     path: '/',
@@ -108,7 +108,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   },
 ]
 
-/** For everyone as well; the browser fills it anew where answers were given before. */
+/** Also public. The browser redraws it if answers exist. */
 export const ONBOARDING: Page = {
   path: '/onboarding',
   title: 'Your questionnaire',
@@ -116,5 +116,5 @@ export const ONBOARDING: Page = {
     'Ten questions about your days, your equipment and your goal. Your 8-week program follows from them.',
 }
 
-/** Drawn as well, for addresses where nothing else is. */
+/** Also prerendered, for addresses where nothing else is. */
 export const NOT_FOUND = '/404'

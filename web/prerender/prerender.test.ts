@@ -17,7 +17,7 @@ afterAll(async () => {
   await gateway[Symbol.asyncDispose]()
 })
 
-/** A sentence that each page owes to its reader. */
+/** A sentence that each page must contain. */
 const SAYS: Readonly<Record<string, string>> = {
   '/': '$27 Launch Special',
   '/faq': 'Typically in 4-6 weeks',
@@ -61,9 +61,9 @@ describe.each([...PUBLIC_PAGES, ONBOARDING])('$path', ({ path, title, descriptio
     await page.goto(gateway.url + path)
     const drawn = page.locator('h1')
     await drawn.evaluate((heading) => heading.setAttribute('data-drawn', 'at build'))
-    // The first sign of use, on pages that wait for one.
+    // The first sign of use, for pages that wait for one.
     await page.keyboard.press('Shift')
-    // React keeps its books on the nodes that it has taken over.
+    // React stores its state on the nodes that it has taken over.
     await page.waitForFunction(() => {
       const heading = document.querySelector('h1')
       return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))

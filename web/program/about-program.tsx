@@ -6,16 +6,16 @@ import { Fold } from './fold.tsx'
 import type { MuscleChart as Chart } from './muscle-chart.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
-/** It needs the whole exercise catalogue, which nothing above it waits for. */
+/** Needs the whole exercise catalogue, which nothing above it waits for. */
 const MuscleChart = lazy(async () => {
   const { MuscleChart } = await import('./muscle-chart.tsx').catch(() => ({ MuscleChart: NoChart }))
   return { default: MuscleChart }
 })
 
-/** A program is not lost with its chart: where the chart's code does not come, it stands alone. */
+/** If the chart's code does not load, the program is shown without it. */
 const NoChart: typeof Chart = () => null
 
-/** What became of the answers, and how the program is made, in numbers and drawings. */
+/** How the answers were used and how the program is built, in numbers and drawings. */
 export const AboutProgram = ({ program }: { program: GeneratedProgram }) => (
   <Fold id="about" title="Why it is built this way">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">

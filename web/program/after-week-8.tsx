@@ -2,7 +2,7 @@ import type { GeneratedProgram } from '../../domain/program.ts'
 import { Fold } from './fold.tsx'
 import { scaleOf } from './figures.ts'
 
-/** How a meet's own week goes, for whoever trains for one. */
+/** How the week of a meet goes, for buyers who train for one. */
 export function MeetWeek({ program }: { program: GeneratedProgram }) {
   const steps = program.afterWeek8?.meetWeek
   return (
@@ -14,7 +14,7 @@ export function MeetWeek({ program }: { program: GeneratedProgram }) {
   )
 }
 
-/** How to run the program again with new numbers; older programs do not say. */
+/** How to run the program again with new numbers. Older programs do not say. */
 export function AfterWeek8({ program }: { program: GeneratedProgram }) {
   const after = program.afterWeek8
   if (!after) return null
@@ -41,7 +41,7 @@ interface SharesProps {
   scale: 'RIR' | 'RPE'
 }
 
-/** By repetitions down, by effort across. */
+/** Repetitions in rows, effort in columns. */
 const Shares = ({ shares, scale }: SharesProps) => (
   <table className="figures w-full border-collapse self-start text-right">
     <caption className="pb-2 text-left text-soft">What share of your max a set shows</caption>

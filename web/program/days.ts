@@ -1,6 +1,6 @@
 import { isLightWeek, type GeneratedProgram, type Workout } from '../../domain/program.ts'
 
-/** A day to train, and where it stands in the program. */
+/** A training day and its position in the program. */
 export interface Day {
   /** Counted over all weeks from 0. */
   index: number
@@ -9,7 +9,7 @@ export interface Day {
   workout: Workout
 }
 
-/** All days of a program in the order in which they are trained. */
+/** All days of a program, in training order. */
 export const daysOf = ({ weeks }: GeneratedProgram): Day[] =>
   weeks
     .flatMap((week) =>

@@ -1,13 +1,16 @@
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { scaleOf, weeklyEffort } from './figures.ts'
 
-/** Lower than both weeks beside it: its figure stands below the line, where nothing crosses it. */
+/**
+ * Whether a point is lower than both neighbours. Its figure then goes below the line,
+ * where nothing crosses it.
+ */
 function isDip(points: readonly { y: number }[], index: number): boolean {
   const y = points[index]?.y ?? 0
   return [index - 1, index + 1].every((beside) => y > (points[beside]?.y ?? Infinity))
 }
 
-/** Mean effort over the eight weeks, hard upwards whichever scale the program uses. */
+/** The mean effort over the eight weeks. Harder is higher, on either scale. */
 export function EffortChart({ program }: { program: GeneratedProgram }) {
   const scale = scaleOf(program)
   const [easiest, hardest] = scale === 'RIR' ? [6, 0] : [4, 10]
@@ -51,7 +54,7 @@ export function EffortChart({ program }: { program: GeneratedProgram }) {
         </svg>
         {points.map(({ week, effort, x, y }, index) => (
           <span key={week}>
-            {/* All border: forced colours take grounds away and leave borders. */}
+            {/* Only a border: forced colours remove backgrounds and keep borders. */}
             <span
               data-point
               className="absolute size-0 -translate-1/2 rounded-full border-6 border-plate-red"

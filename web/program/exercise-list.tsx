@@ -3,7 +3,7 @@ import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
 import { Fold } from './fold.tsx'
 import { HowTo } from './how-to.tsx'
 
-/** How each exercise of the program is done, each folded away until somebody asks; on paper the PDF tells it. */
+/** How to do each exercise of the program, folded until somebody opens it. On paper the PDF has it. */
 export function ExerciseList({ program }: { program: GeneratedProgram }) {
   const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
   const exercises = rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index)

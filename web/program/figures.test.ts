@@ -17,7 +17,7 @@ describe('the figures of a program', () => {
     expect(sets).toHaveLength(8)
     expect(Math.max(...heights)).toBe(1)
     expect(heights[4]).toBe(Math.min(...heights))
-    // Its sets alone would make it taller: they keep more in reserve.
+    // By its sets alone it would be taller, but they keep more in reserve.
     expect(heights[0]).toBeLessThan((sets[0] ?? 0) / Math.max(...sets))
   })
 

@@ -1,13 +1,16 @@
 import { printedRows, type GeneratedProgram } from '../../domain/program.ts'
 import { effortIn, weekBars } from '../../domain/week-bars.ts'
 
-/** The sets of each week, and how tall its bar is. */
+/** The sets of each week, and the height of its bar. */
 export function weeklySets(program: GeneratedProgram) {
   const bars = weekBars(program)
   return { sets: bars.map(({ sets }) => sets), heights: bars.map(({ height }) => height) }
 }
 
-/** Mean effort of each week's sets on the program's own scale, one decimal; null where a week states none. */
+/**
+ * The mean effort of each week's sets on the program's own scale, to one decimal. Null where
+ * a week states none.
+ */
 export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>
   weeks.map(({ workouts }) => {
     const rows = workouts.flatMap(printedRows)
@@ -20,6 +23,6 @@ export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>
     return Math.round((rated.reduce((sum, row) => sum + row.effort * row.sets, 0) / sets) * 10) / 10
   })
 
-/** The scale that the whole program is written in. */
+/** The effort scale of the whole program. */
 export const scaleOf = ({ weeks }: GeneratedProgram): 'RPE' | 'RIR' =>
   weeks[0]?.workouts[0]?.exercises[0]?.intensity.startsWith('RPE') ? 'RPE' : 'RIR'

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { ChevronIcon } from '../parts/icons.tsx'
 
 interface FoldProps {
-  /** Also how an address names it: `#week-5`. */
+  /** Also the fragment of its address: `#week-5`. */
   id: string
   title: string
-  /** What can be seen of it while it is folded. */
+  /** Visible while it is folded. */
   aside?: ReactNode
-  /** On paper. */
+  /** Starts a new page on paper. */
   startsPage?: boolean
   children: ReactNode
 }
 
-/** A part of the page that is folded away until somebody asks for it. On paper nothing is folded. */
+/** A part of the page that is folded until somebody opens it. On paper nothing is folded. */
 export const Fold = ({ id, title, aside, startsPage = false, children }: FoldProps) => (
   <details
     id={id}

@@ -4,7 +4,7 @@ import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { entryByName } from '../../domain/training/catalogue.ts'
 import { rowFacts } from './row-facts.ts'
 
-/** How an exercise is done: what the PDF says of it, too. */
+/** How to do an exercise. The PDF says the same. */
 export function HowToDo({ exercise }: { exercise: Exercise }) {
   const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
   const { swap } = rowFacts(exercise)

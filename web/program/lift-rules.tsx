@@ -3,7 +3,7 @@ import type { GeneratedProgram } from '../../domain/program.ts'
 import type { Units } from '../../domain/units.ts'
 import { Fold } from './fold.tsx'
 
-/** What next week does with each lift; older programs name no rules. */
+/** How each lift changes next week. Older programs have no rules. */
 export function LiftRules({ program, units }: { program: GeneratedProgram; units: Units }) {
   const rules = liftRules(program)
   if (!rules.length) return null

@@ -14,7 +14,7 @@ const PLATES: Readonly<Record<Group, string>> = {
   calves: 'var(--plate-blue)',
   core: 'var(--plate-green)',
 }
-/** What each muscle gets a week, as a table whose rows are bars. */
+/** What each muscle gets per week, as a table whose rows are bars. */
 export function MuscleChart({ program }: { program: GeneratedProgram }) {
   const counted = muscleSetsOf(program)
   if (!counted) return null

@@ -6,12 +6,15 @@ import { RowToDo } from './row-to-do.tsx'
 
 interface NextDayProps {
   days: readonly Day[]
-  /** Which of them is next; after the last there is none. */
+  /** The index of the next day. After the last day there is none. */
   next: number
   goTo: (next: number) => void
 }
 
-/** The day to train next, large enough for a phone on the floor. Nothing is logged: going on is all there is to do. */
+/**
+ * The next training day, large enough for a phone on the floor. Nothing is logged; the only action
+ * is to go on.
+ */
 export function NextDay({ days, next, goTo }: NextDayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(next)

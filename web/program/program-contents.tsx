@@ -19,20 +19,20 @@ import { WeekSection } from './week-section.tsx'
 import { WeeklySets } from './weekly-sets.tsx'
 
 interface ProgramContentsProps {
-  /** Under which the device remembers where one is. */
+  /** The key under which the device stores the position. */
   id: string
   written: GeneratedProgram
   takeAlong?: ReactNode
   help?: ReactNode
 }
 
-/** The day to train next comes first; everything else is a tap away. */
+/** The next training day comes first. Everything else is a tap away. */
 export function ProgramContents({ id, written, takeAlong, help }: ProgramContentsProps) {
   const [units] = useUnits()
   const program = useMemo(() => programIn(written, units), [written, units])
   const days = useMemo(() => daysOf(program), [program])
   const [next, goTo] = usePlace(id, days.length)
-  // A slow phone shows the day before it has drawn the rest.
+  // A slow phone shows the day before the rest is drawn.
   const drawn = useOneByOne(program.weeks.length + 2)
   return (
     <>
@@ -58,11 +58,11 @@ interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
   days: readonly Day[]
   next: number
   goTo: (next: number) => void
-  /** How many weeks are drawn; what is told comes after the last. */
+  /** How many weeks are drawn. The other information comes after the last. */
   drawn: number
 }
 
-/** All weeks, and all that is told about the program. */
+/** All weeks, and all other information about the program. */
 function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: FoldedProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Screen } from '../parts/screen.tsx'
 
-/** The shape of what is coming. */
+/** The placeholder while a program loads. */
 export const ProgramSkeleton = () => (
   <Screen title="Your program" width="wide">
     <p className="border-l-8 border-rule bg-sheet px-4 py-3 text-lg">

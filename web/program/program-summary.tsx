@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GeneratedProgram } from '../../domain/program.ts'
 
-/** What a professional should see first: above everything that is to be trained. */
+/** What a professional should see first, above all training. */
 export const Clearance = ({ program: { overview } }: { program: GeneratedProgram }) =>
   overview.clearance ? (
     <section aria-labelledby="clearance" className="mt-6 border-l-8 border-alert bg-sheet p-5">
@@ -12,7 +12,7 @@ export const Clearance = ({ program: { overview } }: { program: GeneratedProgram
     </section>
   ) : null
 
-/** The four facts. */
+/** The four facts of the overview. */
 export const ProgramSummary = ({ program: { overview } }: { program: GeneratedProgram }) => (
   <dl className="figures grid grid-cols-2 border-t border-l border-rule max-[22rem]:grid-cols-1 print:mt-6 print:grid-cols-4">
     <Fact name="Days per week">{overview.daysPerWeek}</Fact>

@@ -2,7 +2,7 @@ import type { GeneratedProgram } from '../../domain/program.ts'
 import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../domain/reading.ts'
 import { Fold } from './fold.tsx'
 
-/** What effort and words of the tables mean. */
+/** Explains effort and the words of the tables. */
 export const Reading = ({ program }: { program: GeneratedProgram }) => (
   <Fold id="reading" title="How to read it">
     <p className="measure text-lg print:text-base">{EFFORT_IN_WORDS}</p>

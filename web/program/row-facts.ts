@@ -1,19 +1,21 @@
 import type { Exercise } from '../../domain/program.ts'
 
-/** What a row asks for, each in its place: read between two sets, from as far as a phone lies on the floor. */
+/** The parts of a row, each in its place. They are read between two sets, from a phone on the floor. */
 export interface RowFacts {
   load: string
   rest: string
   warmUp: string
-  /** What may be done in its place. */
+  /** What to do instead. */
   swap: string
-  /** Whatever else its note says. */
+  /** The rest of the note. */
   words: string
 }
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]) /).filter(Boolean)
 
-/** How a sentence of a note begins, in the forms that `domain/training/notes.ts` writes; other words stay words. */
+/**
+ * How each sentence of a note begins, as `domain/training/notes.ts` writes it. Other words stay as they are.
+ */
 const FORMS = {
   load: /^(?:Weight (?=about \d|\d)|(?=\+\d|One more of the sets with the next size))/,
   rest: /^Rest (?=\d)/,
@@ -25,7 +27,7 @@ type Form = keyof typeof FORMS
 const formOf = (sentence: string): Form | undefined =>
   (['load', 'rest', 'warmUp', 'swap'] as const).find((form) => FORMS[form].test(sentence))
 
-/** A row's note taken apart; what it leaves out comes from the record's own fields. */
+/** Splits the note of a row into parts. The record's own fields supply what it leaves out. */
 export function rowFacts({
   notes,
   restSeconds,

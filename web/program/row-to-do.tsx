@@ -4,7 +4,7 @@ import { ChevronIcon } from '../parts/icons.tsx'
 import { HowTo } from './how-to.tsx'
 import { rowFacts } from './row-facts.ts'
 
-/** One exercise of the day: sets, load, rest and warm-up at a glance, how it is done and its swap on a tap. */
+/** One exercise of the day: sets, load, rest and warm-up at a glance, instructions and swap on a tap. */
 export function RowToDo({ exercise }: { exercise: Exercise }) {
   const [isOpen, setOpen] = useState(false)
   const howToId = useId()

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Unfolds the part that the address names, and what it is folded into. Not every browser does; none does on opening. */
+/**
+ * Unfolds the part that the address names, and the parts around it. Not every browser does this,
+ * and none on load.
+ */
 function show() {
   const part = document.getElementById(window.location.hash.slice(1))
   if (!part) return

@@ -4,7 +4,7 @@ import { useUnits } from '../units.ts'
 
 const NAMES = { kg: 'kg, A4', lb: 'lb, US Letter' } as const
 
-/** What the weights of the page are told in, and what the PDF is printed on. */
+/** The unit of the weights on the page, which also decides the paper of the PDF. */
 export function UnitsChoice() {
   const [units, choose] = useUnits()
   return (

@@ -12,13 +12,13 @@ import { Fold } from './fold.tsx'
 
 interface WeekSectionProps {
   week: Week
-  /** Its days, by their places in the program. */
+  /** Its days, with their positions in the program. */
   days: readonly Day[]
   next: number
   goTo: (next: number) => void
 }
 
-/** One week, folded: its days side by side where there is room. */
+/** One week, folded, with its days side by side where there is room. */
 export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
   <Fold
     id={`week-${week.weekNumber}`}
@@ -71,7 +71,7 @@ const DayTable = ({ workout }: { workout: Workout }) => (
   </table>
 )
 
-/** The prescription on one line; its notes have the whole width below. */
+/** The prescription on one line, and its notes in the whole width below. */
 const ExerciseRows = ({ exercise }: { exercise: Exercise }) => (
   <tbody className="break-inside-avoid border-t border-rule">
     <tr className="align-baseline">

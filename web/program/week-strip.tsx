@@ -1,6 +1,6 @@
 import type { GeneratedProgram, Workout } from '../../domain/program.ts'
 
-/** A plate's colour for a kind of day; its name always stands beside it. */
+/** The plate colour for a kind of day. The name always stands beside it. */
 function plateOf(day: string): string {
   if (/lower|leg/i.test(day)) return 'var(--plate-blue)'
   if (/pull|back/i.test(day)) return 'var(--plate-yellow)'
@@ -10,7 +10,7 @@ function plateOf(day: string): string {
 
 const setsIn = ({ exercises }: Workout) => exercises.reduce((sum, { sets }) => sum + sets, 0)
 
-/** The days of the first week as strips: a piece an exercise, as long as it has sets. */
+/** The days of the first week as strips: one piece per exercise, as long as it has sets. */
 export function WeekStrip({ program }: { program: GeneratedProgram }) {
   const days = program.weeks[0]?.workouts ?? []
   const longest = Math.max(1, ...days.map(setsIn))

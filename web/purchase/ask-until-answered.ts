@@ -8,22 +8,24 @@ const LINE_DROPPED =
 
 const statusOf = (error: unknown): number => (error instanceof CallFailed ? error.status : 0)
 
-/** A late answer, a proxy that waits no longer or a lost line does not stop the work: we keep watching. */
+/** A late answer, a proxy timeout or a lost connection does not stop the work, so we keep watching. */
 export const goesOnWithoutUs = (error: unknown): boolean =>
   codeOf(error) === 'GENERATION_DELAYED' || statusOf(error) === 504 || isLineDown(error)
 
-/** Once it is known to go on, neither asking too often nor a gateway that is briefly down says that it failed. */
+/**
+ * Once the work is known to continue, neither a rate limit nor a short gateway outage means that it failed.
+ */
 const mayStillGoOn = (error: unknown): boolean => codeOf(error) === 'RATE_LIMITED' || statusOf(error) >= 500
 
 interface Asking<Answer> {
   answer: Promise<Answer>
-  /** Ends a wait, when there is reason to think that the answer is there. */
+  /** Ends a wait early, when there is reason to think that the answer is there. */
   askNow: () => void
 }
 
 /**
- * Asks again, ever more patiently, for as long as the work goes on without us. Only for calls that are safe to repeat.
- * @param onDelay - told what to say about the wait, each time that there is one
+ * Retries with backoff for as long as the work goes on without us. Only for calls that are safe to repeat.
+ * @param onDelay - called with the message about each wait
  */
 export function askUntilAnswered<Answer>(
   ask: () => Promise<Answer>,

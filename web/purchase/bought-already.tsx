@@ -4,7 +4,7 @@ import { PurchaseProgress } from '../parts/purchase-progress.tsx'
 import { useOwnPurchase } from './use-own-purchase.ts'
 import type { Validation } from '../../domain/calls/credentials.ts'
 
-/** In place of a form whose credential has bought its program already, or whose answers are given. */
+/** Replaces a form whose credential has already bought its program, or whose answers are already given. */
 export const BoughtAlready = ({
   validation: { customerName, programId, message },
 }: {

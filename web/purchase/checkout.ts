@@ -8,13 +8,13 @@ export interface Order {
   name: string
 }
 
-/** Opens the checkout of a survey. @returns where to send the browser */
+/** Opens the checkout session of a survey. @returns the address for the browser */
 export async function checkoutFor(order: Order): Promise<string> {
   const { checkoutUrl } = await request(createCheckout, { body: order })
   return ownOrCheckout(checkoutUrl)
 }
 
-/** An address that a browser may be sent to: on our own host, or where this installation has its checkouts. */
+/** An address that the browser may be sent to: on our own host, or on this installation's checkout host. */
 function ownOrCheckout(address: string): string {
   const { origin } = new URL(address)
   if (origin === window.location.origin || origin === site.checkoutOrigin) return address

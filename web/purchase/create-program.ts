@@ -4,7 +4,7 @@ import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
 import { request } from '../request.ts'
 
-/** What opens a survey: a license key of the first channel, or anyone's access token. */
+/** What opens a survey: a license key of the first channel, or an access token of any channel. */
 export type Credential = { token: string } | { licenseKey: string; productId?: string | undefined }
 
 export const credentialIn = (token: string): Credential =>
@@ -16,8 +16,8 @@ export const credentialIn = (token: string): Credential =>
 export type ProgramForm = z.input<typeof ProgramRequest>
 
 /**
- * Has the program of a purchase written and waits for its PDF. A purchase has one program: asking again waits for the
- * same one.
+ * Has the program of a purchase written, and waits for its PDF. A purchase has one program, so another call
+ * waits for the same one.
  */
 export const createProgram = (credential: Credential, survey: ProgramForm, signal: AbortSignal) =>
   'licenseKey' in credential

@@ -8,16 +8,19 @@ import { Modal } from '../parts/modal.tsx'
 
 interface GeneratingOverlayProps {
   title: string
-  /** Where the run really stands, as far as this browser may know it. */
+  /** The real stage of the run, as far as this browser may know it. */
   progress: Progress | null
-  /** A purchase: its link is mailed, so that a closed page loses nothing. */
+  /** Set for a purchase. Its link is mailed, so a closed page loses nothing. */
   isMailed?: boolean
-  /** The address that was given for it here. */
+  /** The address that was typed for it here. */
   email?: string
   isDone?: boolean
 }
 
-/** Covers a form while its program is being written: a guess at how far that is, and beside it the run's real stage. */
+/**
+ * Covers a form while its program is written. Shows a guessed percentage, and beside it the real
+ * stage of the run.
+ */
 export function GeneratingOverlay({
   title,
   progress,
@@ -26,14 +29,14 @@ export function GeneratingOverlay({
   isDone = false,
 }: GeneratingOverlayProps) {
   const guess = useGuessedPercent()
-  // Never behind the weeks that are seen to be written.
+  // Never behind the weeks that are already written.
   const percent = isDone
     ? 100
     : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / 8) * MOST_GUESSED))
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
   const newest = progress?.stage === 'generating' && !isDone && progress.exercises?.at(-1)
   return (
-    // Where there is no room for both, the words stay.
+    // If there is no room for both, the words stay.
     <Modal
       title={title}
       figure={<NumberedBars className="[@media(max-height:48rem)]:hidden" written={written} />}

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 
 const STEP_MS = 1000
 const MOST_PER_STEP = 5
-/** In percent: the rest is for what is really done. */
+/** In percent. The rest is for work that is really done. */
 export const MOST_GUESSED = 90
 
-/** A guess at how far the writing is, for calls that tell nothing until they are done: never above 90 percent. */
+/**
+ * A guess at the progress of the writing, for calls that report nothing until they are done.
+ * Never above 90 percent.
+ */
 export function useGuessedPercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {

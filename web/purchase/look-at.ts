@@ -8,20 +8,20 @@ export const lookAt = (credential: Credential): Promise<Validation> =>
     ? request(validateLicense, { body: credential })
     : request(validateToken, { body: credential })
 
-/** What was found out before a form is shown. */
+/** What is known before a form is shown. */
 export type Look =
   | { at: 'looking' }
-  /** Nothing was bought with it yet, or nobody can say so now. */
+  /** Nothing was bought with it yet, or that cannot be found out now. */
   | { at: 'form'; validation: Validation | null }
   | { at: 'bought'; validation: Validation }
   | { at: 'refused'; error: unknown }
 
-/** Refusals that no answer to a questionnaire changes. */
+/** Refusals that no answers to a questionnaire can change. */
 const REFUSED = ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED']
 
 /**
- * Looks once at what the credential of an address has bought, so that nobody answers for nothing.
- * @param credential - the same object while it is the same credential; null looks at nothing
+ * Checks once what a credential has bought, so that nobody answers for nothing.
+ * @param credential - the same object while it is the same credential; null checks nothing
  */
 export function useLook(credential: Credential | null): Look {
   const [look, setLook] = useState<Look>(credential ? { at: 'looking' } : { at: 'form', validation: null })

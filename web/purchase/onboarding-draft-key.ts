@@ -1,2 +1,5 @@
-/** Where the tab and the device keep a questionnaire; told apart, so that a page may look whether there is one before its app comes. */
+/**
+ * Where the tab and the device store a questionnaire. In a file of its own, so that a page can check for one
+ * before its app loads.
+ */
 export const DRAFT_KEY = 'eightfold.onboarding'

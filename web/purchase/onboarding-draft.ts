@@ -3,29 +3,29 @@ import { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
 import { keptInTab, keptOnDevice } from '../kept.ts'
 import { DRAFT_KEY } from './onboarding-draft-key.ts'
 
-/** What this browser holds of a questionnaire, so that reloading, closing the tab or the checkout loses nothing. */
+/** A questionnaire as this browser stores it. It survives a reload, a closed tab and the checkout. */
 const Draft = z.object({
   surveyId: z.string().nullable(),
   answers: OnboardingAnswers,
   email: z.string(),
   /** The email that the survey was completed with. */
   completedFor: z.string().default(''),
-  /** Where somebody was last, as the history names it. */
+  /** The last step, as the history names it. */
   step: z.string().default(''),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** On a device, which others may use as well. */
+/** A draft on a device, which others may use as well. */
 const OnDevice = z.object({ draft: Draft, keptAt: z.number() })
-/** Whoever has not come back by then begins anew: the answers tell of health. */
+/** An older draft is discarded, since the answers contain health data. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
 const BLANK = { answers: {}, email: '', completedFor: '', step: '' }
 
 /**
- * The draft to go on with: this tab's, or the last one of this device; unless the address names another survey. Who has
- * paid starts from nothing that another tab may have bought with. What was typed in this draft is newer than the email of
- * the address, unless that one has paid.
+ * The draft to continue: this tab's, or the last one of this device, unless the address names another survey.
+ * After a payment the device's draft is ignored, since another tab may have bought with it. An email typed in
+ * this draft is newer than the one in the address, unless that one has paid.
  */
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
   const draft = keptInTab.get(DRAFT_KEY, Draft) ?? (isPaid ? null : lastOnDevice())

@@ -9,7 +9,7 @@ import type { Credential } from './create-program.ts'
 import { useLook } from './look-at.ts'
 import { Opening } from './opening.tsx'
 
-/** A form that a credential opens, unless that has bought its program already or opens nothing. */
+/** A form that a credential opens, unless the credential has already bought its program or opens nothing. */
 export function OpenedBy({ credential, children }: { credential: Credential; children: ReactNode }) {
   const look = useLook(credential)
   switch (look.at) {

@@ -1,4 +1,4 @@
-/** While it is looked at what a credential has bought. */
+/** Shown while the purchases of a credential are looked up. */
 export const Opening = () => (
   <p role="status" className="text-xl text-soft">
     Opening your survey…

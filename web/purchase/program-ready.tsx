@@ -4,7 +4,7 @@ import { Heading } from '../parts/heading.tsx'
 import { NumberedBars } from '../parts/numbered-bars.tsx'
 import { pdfOf } from '../pdf-of.ts'
 
-/** The ways to a program that was just written; a tab that a browser kept closed must not lose it. */
+/** Links to a program that was just written, in case the browser blocked the new tab. */
 export const ProgramReady = ({ programId, isNewTab = false }: { programId: string; isNewTab?: boolean }) => (
   <>
     <NumberedBars className="mb-10 max-w-md" />

@@ -11,12 +11,12 @@ interface StillWritingProps {
   progress: Progress | null
   /** The demo mails nobody. */
   isMailed?: boolean
-  /** The address that was given for it here. */
+  /** The address that was typed for it here. */
   email?: string
   onBack: () => void
 }
 
-/** In place of the form when the answer is late: the work goes on, and the page keeps watching it. */
+/** Replaces the form when the answer is late. The work continues, and the page keeps watching it. */
 export const StillWriting = ({ note, progress, isMailed = true, email, onBack }: StillWritingProps) => (
   <>
     <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />

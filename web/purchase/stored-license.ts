@@ -5,10 +5,10 @@ import { keptInTab } from '../kept.ts'
 
 const KEY = 'eightfold.license'
 
-/** A license key that was validated in this browser tab, and whose it is. */
+/** A license key that was validated in this browser tab, and its owner. */
 const StoredLicense = z.object({
   licenseKey: z.string(),
-  /** Where the shop told it. */
+  /** Present if the shop reported it. */
   productId: z.string().optional(),
   customerEmail: z.string(),
   customerName: z.string(),
@@ -19,6 +19,6 @@ export const storedLicense = (): StoredLicense | null => keptInTab.get(KEY, Stor
 export const keepLicense = (license: StoredLicense) => keptInTab.set(KEY, license)
 export const forgetLicense = () => keptInTab.forget(KEY)
 
-/** The 3-step survey for the license's owner. */
+/** The address of the 3-step survey for the owner of the license. */
 export const surveyOf = ({ licenseKey, customerEmail, customerName }: StoredLicense): string =>
   `/form?${queryOf({ token: LICENSE_TOKEN_PREFIX + licenseKey, email: customerEmail, name: customerName })}`

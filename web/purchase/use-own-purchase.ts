@@ -5,7 +5,10 @@ import { useProgress } from './use-progress.ts'
 
 const UNDER_WAY: readonly Progress['stage'][] = ['generating', 'rendering', 'emailing', 'needs-attention']
 
-/** How far this browser's own latest purchase is, once it was seen under way: what was over before is an earlier one. */
+/**
+ * The progress of this browser's latest purchase, once it was seen under way. One that was already over is an
+ * earlier purchase.
+ */
 export function useOwnPurchase(): Progress | null {
   const { data: progress } = useProgress(readOwnProgress.path)
   const [wasUnderWay, setUnderWay] = useState(false)

@@ -9,7 +9,7 @@ import { forgetLicense } from './stored-license.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
 import { createProgram, type Credential, type ProgramForm } from './create-program.ts'
 
-/** Where the writing of a program stands, from the form to the PDF. */
+/** The state of the writing of a program, from the form to the PDF. */
 export type Writing =
   | { at: 'form'; error: unknown }
   | { at: 'writing' }
@@ -18,13 +18,13 @@ export type Writing =
 
 interface PaidProgram {
   credential: Credential
-  /** Where this browser keeps the answers; forgotten when the program is there. */
+  /** Where this browser stores the answers. They are removed when the program is ready. */
   draft: string
-  /** Names the form in what is counted. */
+  /** Names the form in analytics events. */
   label: string
 }
 
-/** Has the program of a purchase written, and keeps watching when the answer is late or the line drops. */
+/** Has the program of a purchase written. Keeps watching if the answer is late or the connection drops. */
 export function usePaidProgram({ credential, draft, label }: PaidProgram) {
   const [writing, setWriting] = useState<Writing>({ at: 'form', error: null })
   const [email, setEmail] = useState('')
@@ -77,9 +77,10 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
 }
 
 /**
- * How far this browser's own latest purchase is, while that is being written. What was over before we looked was an
- * earlier purchase.
- * @param delayedAt - when the call that makes the purchase was answered: before that, nothing may have been known of it
+ * The progress of this browser's latest purchase while it is being written. One that was over before we
+ * looked is an earlier purchase.
+ * @param delayedAt - when the call that makes the purchase was answered; before that, the
+ * purchase may not exist
  */
 export function useCurrentProgress(isWatching: boolean, delayedAt?: number): Progress | null {
   const { data } = useProgress(isWatching ? readOwnProgress.path : null, delayedAt)

@@ -12,7 +12,7 @@ const isFinal = (progress: Progress) => FINAL_STAGES.includes(progress.stage)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** A purchase that is just being made is not there yet, and whoever is briefly unavailable comes back. */
+/** A purchase that is just being made may not exist yet, and a short outage passes. */
 const mayComeYet = (error: unknown) =>
   isLineDown(error) ||
   (error instanceof CallFailed && (error.status === 404 || error.status === 429 || error.status >= 500))
@@ -35,7 +35,9 @@ async function poll(path: string, next: Next, signal: AbortSignal) {
   }
 }
 
-/** Streams where it can; where something between us and the gateway holds streams back, asks every three seconds. */
+/**
+ * Uses a stream if it can. If something between us and the gateway blocks streams, polls every three seconds.
+ */
 function watch([path]: readonly [string, number], { next }: { next: Next }) {
   const stop = new AbortController()
   const source = new EventSource(path, { withCredentials: true })
@@ -59,8 +61,8 @@ function watch([path]: readonly [string, number], { next }: { next: Next }) {
 }
 
 /**
- * How far a purchase has come, kept up to date until nothing more happens. A null path watches nothing.
- * @param since - another moment watches the same path anew, when another purchase may answer there
+ * The progress of a purchase, kept up to date until nothing more happens. A null path watches nothing.
+ * @param since - a new value watches the same path again, when another purchase may answer there
  */
 export const useProgress = (path: string | null, since = 0) =>
   useSWRSubscription<Progress, Error, readonly [string, number] | null>(path ? [path, since] : null, watch)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useToast } from '../parts/toast.tsx'
 
-/** Says once that the program is there. */
+/** Says once that the program is ready. */
 export function useSuccessToast(programId: string | null) {
   const toast = useToast()
   useEffect(() => {

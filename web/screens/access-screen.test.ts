@@ -92,7 +92,7 @@ describe('/access', () => {
     })
     const { gateway, page } = visitor
     await page.getByText('Not Found', { exact: true }).waitFor()
-    // In the toast that goes, and on the page, which stays.
+    // In the toast, which vanishes, and on the page, which stays.
     await page.getByRole('main').getByText(message, { exact: true }).waitFor()
     gateway.answer(
       'POST /api/shopify/lookup',

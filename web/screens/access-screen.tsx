@@ -19,7 +19,7 @@ const AUTO_SUBMIT_MS = 100
 const NOT_FOUND =
   'No recent purchase found with that email. Please check your email for the survey link or contact support.'
 
-/** /access — from a mailed link, or from the email of a purchase, to the survey. */
+/** /access — leads from a mailed link, or from the email of a purchase, to the survey. */
 export function AccessScreen() {
   const token = useQuery().get('token')
   const [isDropped, setDropped] = useState(false)
@@ -36,7 +36,7 @@ export function AccessScreen() {
   )
 }
 
-/** Seen for as long as the survey's page takes to load. */
+/** Shown while the page of the survey loads. */
 const Validating = ({ token }: { token: string }) => (
   <>
     <Navigate to={`/survey?${queryOf({ access_token: token })}`} replace />
@@ -61,7 +61,7 @@ const InvalidToken = ({ onDrop }: { onDrop: () => void }) => (
 
 const lookUp = (_path: string, { arg }: { arg: string }) => request(lookUpPurchase, { body: { email: arg } })
 
-/** Who could not be asked has not said that there is no purchase. */
+/** A look-up that failed does not mean that there is no purchase. */
 const wordsFor = (error: unknown) =>
   explanationOf(error, adviceOn(error) ? 'Failed to lookup purchase.' : NOT_FOUND)
 
@@ -81,13 +81,14 @@ function LookUp() {
     onSuccess: ({ found, surveyUrl, message }) => {
       if (!found || !surveyUrl) return refuse(message || NOT_FOUND)
       toast({ title: 'Purchase Verified!', description: 'Redirecting you to create your program.' })
-      // Whatever host it names, the survey is on the one that we are on.
+      // The survey is on our current host, whatever host the address names.
       const { pathname, search } = new URL(surveyUrl, window.location.origin)
-      // Back to this address would only lead on again.
+      // Going back to this address would only redirect again.
       void navigate(pathname + search, { replace: true })
     },
     onError: (error) => {
-      // The answer to every address but one that waits for its survey: no failure, for most who get it are mailed.
+      // The answer for every address except one that waits for its survey. It is not a failure: most who get
+      // it are mailed a link.
       if (codeOf(error) === 'PURCHASE_NOT_FOUND') setByMail(messageOf(error, NOT_FOUND))
       else refuse(wordsFor(error))
     },

@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Waits for the step and finds the focus on its heading, so that it is read out. */
+/** Waits for the step, and expects the focus on its heading, so that it is read out. */
 async function arriveAt(page: Page, heading: string) {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
   await page.waitForFunction((name) => document.activeElement?.textContent === name, heading)
 }
 
-/** Goes into a group of radio buttons by its first option and on with the arrow key. */
+/** Enters a group of radio buttons at its first option, and moves on with the arrow key. */
 async function chooseByArrows(page: Page, first: string, steps: number) {
   await tabTo(page, first)
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')

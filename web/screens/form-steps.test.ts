@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 
-/** A phone on its side: no step fits. */
+/** A phone in landscape: no step fits. */
 const LOW = { width: 390, height: 420 }
 
 const FORMS = [

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 type Groups = Readonly<Record<string, readonly string[]>>
 
-/** What each group of the step offers, as a person reads it. */
+/** The options of each group in the step, as a person reads them. */
 const groupsOf = async (page: Page): Promise<Groups> =>
   Object.fromEntries(
     await page
@@ -28,7 +28,7 @@ const groupsOf = async (page: Page): Promise<Groups> =>
       ),
   )
 
-/** Answers group by group: the way on must be closed until the last one is answered. */
+/** Answers group by group. The way on must be closed until the last one is answered. */
 async function answerGroups(page: Page, groups: Groups, way: string) {
   expect(await groupsOf(page)).toEqual(groups)
   for (const [legend, options] of Object.entries(groups)) {
@@ -43,7 +43,7 @@ async function answerGroups(page: Page, groups: Groups, way: string) {
 const goOn = (page: Page, way: string) => page.getByRole('button', { name: way, exact: true }).click()
 const step = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 
-/** Fills name and email, each of which is needed. */
+/** Fills in name and email, both of which are required. */
 async function introduce(page: Page, way: string) {
   for (const [label, value] of Object.entries({ Name: 'Anna', Email: 'anna@example.com' })) {
     expect(await page.getByRole('button', { name: way }).isDisabled()).toBe(true)
@@ -208,7 +208,7 @@ describe('5-step wizard, as specified', () => {
     await answerWizard(page)
     const bar = page.getByRole('dialog', { name: 'Generating Your Program' }).getByRole('progressbar')
     const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
-    // From here on time passes only as the test lets it.
+    // From here on only the test advances the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const seen = [await percent()]
     for (let second = 0; second < 10; second++) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Screen } from '../parts/screen.tsx'
 
-/** Every address that no other screen answers to. */
+/** Shown for every address that no other screen serves. */
 export const NotFoundScreen = () => (
   <Screen title="Page not found">
     <Heading>404 Page Not Found</Heading>

@@ -22,7 +22,7 @@ const STEPS = [
   { title: 'Download your PDF', text: 'The link comes by email and stays yours.', takes: 'By email' },
 ]
 
-/** /thank-you — what happens after a purchase, and how far this browser's own one has come. */
+/** /thank-you — what happens after a purchase, and the progress of this browser's own. */
 export function ThankYouScreen() {
   return (
     <Screen title="Thank you">
@@ -59,7 +59,7 @@ export function ThankYouScreen() {
   )
 }
 
-/** Silent for a browser that has bought nothing. */
+/** Renders nothing for a browser that has bought nothing. */
 function OwnPurchase() {
   const { data: first } = useRead(Progress, ['/api', 'progress'], 'null')
   const { data: latest } = useProgress(first ? readOwnProgress.path : null)

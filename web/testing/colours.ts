@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright-core'
 
-/** The colours of an element as they are seen, the most frequent first: what a system paints over shows nowhere else. */
+/**
+ * The visible colours of an element, most frequent first. Only a screenshot shows what a system paints over.
+ */
 export async function coloursOf(element: Locator): Promise<string[]> {
   const picture = (await element.screenshot()).toString('base64')
-  // Our own pages show no picture that is not theirs.
+  // Our own pages do not load foreign pictures.
   const blank = await element.page().context().newPage()
   const colours = await blank.evaluate(async (data) => {
     const image = new Image()

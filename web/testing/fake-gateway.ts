@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
 }
-/** As strict as the real gateway may be: what breaks under it shows in the tests. */
+/** As strict as the real gateway may be, so that tests show what breaks under it. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https://www.facebook.com; base-uri 'self'; object-src 'none'"
 
@@ -52,9 +52,9 @@ export const tooOften =
     body: { error: 'RATE_LIMITED', message: REFUSALS.RATE_LIMITED.text },
     headers: { 'Retry-After': `${retryAfterSeconds}` },
   })
-/** A line that breaks before the answer is there. */
+/** A connection that breaks before the answer. */
 export const breaks: Handler = () => ({ status: 0, body: null })
-/** A call that is still under way when the test is over. */
+/** A call that is still pending when the test ends. */
 export const never: Handler = () => new Promise(() => {})
 
 const UNKNOWN = refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')
@@ -92,7 +92,7 @@ const HAPPY: Readonly<Record<string, Handler>> = {
   'POST /api/feedback': () => ({ status: 201, body: { received: true } }),
 }
 
-/** The built site over HTTP, and in front of it a gateway that says what a test wants it to say. */
+/** Serves the built site over HTTP, behind a gateway whose answers a test decides. */
 export async function startFakeGateway() {
   const handlers: Record<string, Handler> = { ...HAPPY }
   const calls: Call[] = []
@@ -150,26 +150,26 @@ export async function startFakeGateway() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** Calls that a screen makes beside those for its work, and does without. */
+    /** Optional calls that a screen makes beside those for its work. */
     readings,
     /** Calls that ask what a license key or a token opens. */
     looks,
-    /** Says how far the purchase is, now and to everyone who watches. */
+    /** Reports the progress of the purchase, now and to all listeners. */
     publish(next: Progress) {
       progress = next
       for (const stream of streams) stream.write(event())
     },
-    /** Answers a call this way from now on. @returns how it was answered before */
+    /** Answers a call this way from now on. @returns the previous handler */
     answer(route: string, handler: Handler): Handler {
       const before = handlers[route] ?? UNKNOWN
       handlers[route] = handler
       return before
     },
-    /** What this installation decides about its pages. */
+    /** Sets what this installation decides about its pages. */
     decide(settings: Record<string, string>) {
       site = settings
     },
-    /** As behind a proxy that has lost the gateway. */
+    /** As behind a proxy that cannot reach the gateway. */
     breakPages() {
       pagesBreak = true
     },
@@ -177,15 +177,15 @@ export async function startFakeGateway() {
     closePdf() {
       pdfIsClosed = true
     },
-    /** As after another build: the file at this path says something else from now on. */
+    /** As after another build: the file at this path has other content from now on. */
     rebuild(path: string, rewrite: Rewrite) {
       rebuilt.set(path, rewrite)
     },
-    /** As for a browser that has no purchase, and so no progress, before its first call was answered. */
+    /** As for a browser without a purchase, and so without progress, before its first call is answered. */
     startUnknown() {
       isKnown = false
     },
-    /** As behind a proxy that lets no stream through. */
+    /** As behind a proxy that blocks streams. */
     refuseStreams() {
       streamsPass = false
     },
@@ -209,7 +209,7 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
   return text ? JSON.parse(text) : undefined
 }
 
-/** Status 0 is a line that breaks. */
+/** Status 0 breaks the connection. */
 const send = (response: ServerResponse, { status, body, headers }: Reply) =>
   status === 0
     ? response.destroy()
@@ -239,7 +239,7 @@ async function sendFile(
   )
 }
 
-/** The file that the build wrote for an address. */
+/** The built file for a route. */
 async function pageAt(path: string): Promise<string> {
   const wanted = `${path === '/' ? '/index' : path.replace(/^\/results\/.*/, '/results/_')}.html`
   return access(join(SITE, wanted)).then(

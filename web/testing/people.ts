@@ -14,7 +14,7 @@ export const ANSWERS = [
   'Not enough time',
 ] as const
 
-/** The same, as they are saved. */
+/** The same answers, as they are saved. */
 export const ANSWERS_SAVED = {
   primaryGoal: 'Strength',
   experienceLevel: 'Intermediate',
@@ -26,7 +26,7 @@ export const ANSWERS_SAVED = {
   challenge: 'time',
 } as const
 
-/** Chooses each answer and goes on past the coach's response. */
+/** Chooses each answer, and goes on past the coach's response. */
 export async function answerAllOf(page: Page, answers: readonly string[] = ANSWERS) {
   for (const answer of answers) {
     await page.getByRole('button', { name: answer, exact: true }).click()
@@ -34,7 +34,7 @@ export async function answerAllOf(page: Page, answers: readonly string[] = ANSWE
   }
 }
 
-/** Answers all ten questions; with an email, submits that, too. */
+/** Answers all ten questions, and submits the email if there is one. */
 export async function completeQuestionnaire(page: Page, email?: string) {
   await answerAllOf(page)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -43,7 +43,7 @@ export async function completeQuestionnaire(page: Page, email?: string) {
   await page.getByRole('button', { name: 'Get My Program' }).click()
 }
 
-/** The first step of the 3-step survey. */
+/** Fills in the first step of the 3-step survey. */
 export async function fillBasics(page: Page, email = ANNA) {
   await page.getByLabel('Name').fill('Anna Łukasik')
   await page.getByLabel('Email').fill(email)
@@ -52,7 +52,7 @@ export async function fillBasics(page: Page, email = ANNA) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The whole 3-step survey, up to the last button. */
+/** Answers the whole 3-step survey, up to the last button. */
 export async function answerThreeSteps(page: Page, email = ANNA) {
   await fillBasics(page, email)
   for (const name of ['Commercial Gym', 'Strength', 'Novice (0-1 years)']) {
@@ -63,7 +63,7 @@ export async function answerThreeSteps(page: Page, email = ANNA) {
   await page.getByRole('button', { name: 'Generate My Program' }).click()
 }
 
-/** What a woman of 55 tells of herself, in kilograms; the block of these fields is still closed. */
+/** Opens the folded facts and enters those of a woman of 55, in kilograms. */
 export async function tellFacts(page: Page) {
   const lift = (place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })
   await page.getByText('Make it more yours').click()
@@ -80,9 +80,9 @@ export async function tellFacts(page: Page) {
   await page.getByLabel('Bring up', { exact: true }).selectOption('Glutes')
 }
 
-/** Opens whatever is folded on a page that has come. */
+/** Opens everything that is folded on a loaded page. */
 export async function unfoldAll(page: Page) {
-  // The weeks of a program are drawn one by one, and then all that is told of it.
+  // The weeks of a program are drawn one by one, and then everything else about it.
   await page.locator('details').first().waitFor()
   await page.waitForFunction(
     () => !document.getElementById('week-1-title') || document.getElementById('guidelines-title'),
@@ -94,11 +94,11 @@ export async function unfoldAll(page: Page) {
 export const unfold = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).click()
 
-/** Has said yes to being counted, on an earlier visit. */
+/** Consent to being counted, from an earlier visit. */
 export const mayBeCounted = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('eightfold.consent', 'given'))
 
-/** Types a license key and sends it. */
+/** Types a license key and submits it. */
 export async function enterLicense(page: Page, licenseKey = '85DB562A-C11D4B06-A2335A6B-8C079166') {
   await page.getByLabel('License key').fill(licenseKey)
   await page.getByRole('button', { name: 'Validate License' }).click()
@@ -106,7 +106,7 @@ export async function enterLicense(page: Page, licenseKey = '85DB562A-C11D4B06-A
 
 export const startSurvey = (page: Page) => page.getByRole('button', { name: 'Start Survey' }).click()
 
-/** What is chosen on each step of the 5-step wizard after the first. */
+/** The choices on each step of the 5-step wizard after the first. */
 const WIZARD_CHOICES = [
   ['5', '75'],
   ['Commercial Gym'],
@@ -114,7 +114,7 @@ const WIZARD_CHOICES = [
   ['RIR', 'Push/Pull/Legs'],
 ] as const
 
-/** The first steps of the 5-step wizard; all five, and the last button, when not told otherwise. */
+/** Answers the first steps of the 5-step wizard. By default all five, including the last button. */
 export async function answerWizard(page: Page, { steps = 5, email = ANNA } = {}) {
   await page.getByLabel('Name').fill('Anna Łukasik')
   await page.getByLabel('Email').fill(email)
@@ -125,12 +125,12 @@ export async function answerWizard(page: Page, { steps = 5, email = ANNA } = {})
   await page.getByRole('button', { name: steps < 5 ? 'Next' : 'Generate My Program' }).click()
 }
 
-/** Chooses these radio buttons by their names. */
+/** Chooses these radio buttons by name. */
 export async function choose(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole('radio', { name, exact: true }).check()
 }
 
-/** Five reps with 225 at RPE 8, and a set to come; Calculate is pressed. */
+/** Enters five reps with 225 at RPE 8 and a next set, and presses Calculate. */
 export async function calculateNextSet(page: Page, reps: number, rpe: number) {
   await page.getByLabel(/^Weight in/).fill('225')
   await page.getByLabel('Reps performed').selectOption('5')
@@ -140,14 +140,14 @@ export async function calculateNextSet(page: Page, reps: number, rpe: number) {
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 
-/** A hard day in the life of somebody of 30; Calculate is pressed. */
+/** Enters a hard day of a person of 30, and presses Calculate. */
 export async function calculateSleep(page: Page, availableHours: number) {
   await choose(page, '26-40', 'Heavy', 'Slightly sore', 'Good', 'Low')
   await page.getByLabel('Hours available for sleep tonight').selectOption(`${availableHours}`)
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 
-/** A man of 30 with 180 lbs and 5 feet 11; Calculate is pressed. */
+/** Enters a man of 30 with 180 lbs and 5 feet 11, and presses Calculate. */
 export async function calculateMacros(page: Page, goal = 'Lose fat') {
   await choose(page, 'Male', 'Moderate: exercise 3-5 days a week', goal)
   const typed = { 'Age in years': '30', 'Weight in lbs': '180', 'Height, feet': '5', 'Height, inches': '11' }
@@ -155,7 +155,7 @@ export async function calculateMacros(page: Page, goal = 'Lose fat') {
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 
-/** A whole feedback, sent. */
+/** Submits complete feedback. */
 export async function giveFeedback(page: Page) {
   await choose(page, '4 Good')
   await page.getByLabel('Your feedback').fill('My knee is happy.')

@@ -33,7 +33,7 @@ const DAYS: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** Extra sets a day gets in a week; the fifth week is the light one. */
+/** The extra sets per day in each week. The fifth week is the light one. */
 const EXTRA_SETS = [0, 0, 1, 2, -5, 1, 2, 2]
 const RIR = ['RIR 3', 'RIR 3', 'RIR 2', 'RIR 2', 'RIR 4', 'RIR 2', 'RIR 1-2', 'RIR 1-2']
 
@@ -118,7 +118,7 @@ const program: GeneratedProgram = {
 
 export const SAMPLE_ID = 'Zk3vQ8mT1xYb5nRw7cPd2g'
 
-/** A stored program as the gateway answers it, PDF and all. */
+/** A stored program as the gateway returns it, with its PDF. */
 export const sampleRecord = (changes: Partial<ProgramRecord> = {}): ProgramRecord => ({
   id: SAMPLE_ID,
   name: 'Anna Łukasik',

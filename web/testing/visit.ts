@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { startFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
-/** Outlasts a machine that is busy with other work. */
+/** Long enough for a machine that is busy with other work. */
 const WAIT_MS = 30_000
 
 export interface Visit extends Pick<
@@ -9,15 +9,15 @@ export interface Visit extends Pick<
   'viewport' | 'colorScheme' | 'forcedColors' | 'serviceWorkers' | 'permissions' | 'hasTouch'
 > {
   path: string
-  /** Leaves a page that waits for the first touch as it was drawn at build time. */
+  /** Leaves a page that waits for the first touch as it was prerendered. */
   isUntouched?: boolean
-  /** What the gateway says, where it is not the usual. */
+  /** Changes the usual answers of the gateway. */
   gateway?: (gateway: FakeGateway) => void
-  /** What happens in the browser before the address is opened. */
+  /** Runs in the browser before the address is opened. */
   browser?: (page: Page) => Promise<unknown>
 }
 
-/** Somebody opens an address, with a gateway of their own: on a phone in portrait, unless told otherwise. */
+/** Opens an address with a gateway of its own. By default on a phone in portrait. */
 export async function visit(
   browser: Browser,
   { path, isUntouched = false, gateway: prepare, browser: arrange, ...look }: Visit,
@@ -27,7 +27,7 @@ export async function visit(
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
-    // What a worker answers no test can hold up or break.
+    // No test can hold up or break what a service worker answers.
     serviceWorkers: 'block',
     ...look,
   })
@@ -36,7 +36,7 @@ export async function visit(
   await arrange?.(page)
   await page.goto(gateway.url + path)
   if (!isUntouched) {
-    // A key that does nothing is use enough.
+    // A key without an effect counts as use.
     await page.keyboard.press('Shift')
     await page.waitForFunction(isTakenOver)
   }
@@ -50,7 +50,7 @@ export async function visit(
   }
 }
 
-/** A page that was drawn at build time answers nobody until React has committed it. */
+/** A prerendered page does not respond until React has committed it. */
 export const isTakenOver = () => {
   interface Container {
     stateNode: { current: { memoizedState: { element: unknown; isDehydrated: boolean } | null } }
@@ -65,21 +65,21 @@ export const isTakenOver = () => {
 
 declare global {
   interface Window {
-    /** Asks for the browser's own next frame. */
+    /** Requests the browser's real next frame. */
     nextFrame?: typeof window.requestAnimationFrame
-    /** How long each timer was set for, in milliseconds. */
+    /** The delay of each timer, in milliseconds. */
     waits?: number[]
-    /** Ends every wait of up to that many milliseconds that has begun. */
+    /** Ends every pending wait of up to this many milliseconds. */
     endWaits?: (upTo: number) => void
   }
 }
 
-/** Lets the test make the page's time run, and see what the page waits for. */
+/** Lets the test control the page's time, and see what the page waits for. */
 export async function lendTheClock(page: Page) {
   await page.addInitScript(() => (window.nextFrame = window.requestAnimationFrame))
   await page.clock.install()
   await page.addInitScript(() => {
-    // A page is drawn though its time stands still.
+    // A page is drawn even while its time stands still.
     if (window.nextFrame) window.requestAnimationFrame = window.nextFrame
     const set = window.setTimeout
     window.waits = []
@@ -92,7 +92,7 @@ export async function lendTheClock(page: Page) {
   })
 }
 
-/** The same, and no time passes by itself: what comes a moment after the page is waited for, however slow the machine. */
+/** The same with time stopped: a delayed change waits for the test, however slow the machine. */
 export async function stopTheClock(page: Page) {
   await lendTheClock(page)
   await page.clock.pauseAt(Date.now() + 1000)
@@ -101,8 +101,8 @@ export async function stopTheClock(page: Page) {
 const HELD_FROM_MS = 1000
 
 /**
- * The same, and a wait of a second or more ends only when the test lets it pass: on a slow machine the page would leave
- * before the test has looked at it.
+ * The same, but a wait of a second or more ends only when the test lets it pass. On a slow machine the page
+ * would otherwise leave before the test has looked at it.
  */
 export async function holdWaits(page: Page) {
   await lendTheClock(page)
@@ -130,7 +130,7 @@ export async function holdWaits(page: Page) {
   }, HELD_FROM_MS)
 }
 
-/** Lets a wait of that length pass. It must have begun. */
+/** Lets a wait of this length pass. It must have begun. */
 export async function letPass(page: Page, ms: number) {
   await page.waitForFunction((wanted) => window.waits?.includes(wanted), ms)
   await page.evaluate((upTo) => window.endWaits?.(upTo), ms)

@@ -15,7 +15,7 @@ const drawFor = async (changes: Parameters<typeof jobOf>[0]) =>
 type Pdf = Awaited<ReturnType<typeof open>>
 const textOf = async (pdf: Pdf) => (await extractText(pdf)).text.map(squeezed)
 
-/** As wide as a phone shows it, and as small as anything on it may be read. */
+/** The width of a phone's screen, and the smallest legible text, in pixels. */
 const [ACROSS, LEAST_PIXELS] = [390, 14]
 
 async function expectReadable(pdf: Pdf) {

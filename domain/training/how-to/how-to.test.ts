@@ -11,7 +11,7 @@ const told = CATALOGUE.flatMap((entry) => {
   return howTo ? [{ entry, howTo, sentences: [howTo.setUp, ...howTo.cues, howTo.fault] }] : []
 })
 
-/** A line of the PDF, and a line on a phone between two sets. */
+/** The length of a line in the PDF, and of a line on a phone between two sets. */
 const LONGEST = { sentence: 90, cue: 60 }
 
 describe('how each exercise is done', () => {
@@ -34,12 +34,12 @@ describe('how each exercise is done', () => {
     expect(told.flatMap(({ sentences }) => sentences).filter((one) => !PLAIN.test(one))).toEqual([])
   })
 
-  // JMIR e51308: what a chat model wrote of exercise read at grade 13.7; R43 asks for grade 8.
+  // JMIR e51308: a chat model's exercise texts read at grade 13.7. R43 asks for grade 8.
   it('reads at grade 8 or below', () => {
     expect(gradeOf(told.flatMap(({ sentences }) => sentences))).toBeLessThanOrEqual(8)
   })
 
-  // T11 of the program rules allows six; each of ours is written for its exercise alone.
+  // Rule T11 allows six. Each of our sentences is written for one exercise only.
   it('shares no sentence with another exercise', () => {
     const sentences = told.flatMap((each) => each.sentences)
     expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([])

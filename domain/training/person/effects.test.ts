@@ -212,7 +212,7 @@ describe('best sets', () => {
   })
 
   it('say of what the percentages are', () => {
-    // 140 kg for 3 is 92.2 % of 151.8 kg, which are 335 lb.
+    // 140 kg for 3 is 92.2 % of 151.8 kg, which is 335 lb.
     expect(written({ bestSets: [SQUAT] }).overview.decisions).toContain(
       'Percentages are of the one-rep max that the chart reads off your best set, in the second half with its gain: Barbell Back Squat 152 kg (335 lb).',
     )
@@ -232,9 +232,9 @@ describe('best sets', () => {
     const squats = program.weeks.map(({ workouts }) =>
       workouts.flatMap(({ exercises }) => exercises).find(({ name }) => name === 'Barbell Back Squat')!,
     )
-    // By Tuchscherer's chart 60 kg for 5 are 86.3 % of 69.5 kg. Five with three in reserve are 78.6 % of it, 54.6 kg, and
-    // with two 81.1 %, 56.4 kg. From week 5 on it is 4 % more, 58.6 kg: the last weeks have what can be loaded of that, and
-    // two weeks before that a step less.
+    // By Tuchscherer's chart 60 kg for 5 is 86.3 % of 69.5 kg. Five reps with three in reserve are 78.6 % of
+    // it, 54.6 kg; with two, 81.1 %, 56.4 kg. From week 5 on it is 4 % more, 58.6 kg. The last weeks use the
+    // nearest loadable weight below that; two weeks earlier it is one step less.
     expect(squats.map(({ reps, intensity, weight }) => [reps, intensity, weight?.kg])).toEqual([
       ['5', 'RIR 3', 50],
       ['5', 'RIR 2', 50],
@@ -252,7 +252,7 @@ describe('best sets', () => {
     const first = (weight: number) =>
       rowsOf(written({ bestSets: [{ ...SQUAT, weight }] })).find(({ name }) => name === 'Barbell Back Squat')
         ?.weight?.kg
-    // Six reps with three in reserve of 140 / 0.922 and of 80 / 0.922 kg: 115.7 and 66.1 kg.
+    // Six reps with three in reserve, of 140 / 0.922 and 80 / 0.922 kg: 115.7 and 66.1 kg.
     expect([first(140), first(80)]).toEqual([115, 65])
   })
 
@@ -299,7 +299,7 @@ describe('what somebody brings up', () => {
     expect(direct({ bringUp: ['arms'] })).toBeGreaterThan(direct({}))
   })
 
-  // RP, "Bicep hypertrophy training tips": 14 to 20 sets a week are where most people gain most.
+  // RP, "Bicep hypertrophy training tips": most people gain most from 14 to 20 sets a week.
   it('gets fourteen direct sets and more of each on five days, counted as they are printed, early and growing', () => {
     const program = written(
       { bringUp: ['arms'] },

@@ -10,7 +10,9 @@ import { writeByRule } from '../write-by-rule.ts'
 import { RELATED } from './related-lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 
-/** Best sets, and the maximum of each by the published chart, worked out apart from the code and rounded to 100 g. */
+/**
+ * Best sets, and the max of each by the published chart, computed apart from the code and rounded to 100 g.
+ */
 const SETS: readonly (readonly [lift: KnownLift, kg: number, reps: number, maxKg: number])[] = [
   ['squat', 140, 3, 151.8],
   ['squat', 60, 5, 69.5],
@@ -53,10 +55,13 @@ const SETS: readonly (readonly [lift: KnownLift, kg: number, reps: number, maxKg
   ['hip-thrust', 100, 12, 147.1],
   ['bench-press', 66, 9, 86.6],
 ]
-/** Tuchscherer's chart by repetitions to failure, in percent, typed by hand; it ends at twelve at RPE 7. */
+/** Tuchscherer's chart: percent by repetitions to failure, typed by hand. It ends at twelve at RPE 7. */
 const PERCENT = [100, 95.5, 92.2, 89.2, 86.3, 83.7, 81.1, 78.6, 76.2, 73.9, 70.7, 68, 65.3, 62.6, 59.9]
 
-/** What each exercise is, or what it may weigh at most by what is published of the two lifts; a dumbbell is one of two. */
+/**
+ * The lift that each exercise is, or the most that it may weigh by published ratios to the two lifts. A
+ * dumbbell is one of two.
+ */
 const AT_MOST: Readonly<Record<string, readonly (readonly [lift: KnownLift, share: number])[]>> = {
   'Barbell Back Squat': [
     ['squat', 1],
@@ -127,7 +132,7 @@ interface Lifter {
   program: GeneratedProgram
 }
 
-/** Forty people of two best sets each, of all goals, levels and places. */
+/** Forty people with two best sets each, across all goals, levels and places. */
 const lifters = SETS.map(([lift, kg, reps, maxKg], index): Lifter => {
   const [other, otherKg, otherReps, otherMax] = SETS[(index + 13) % SETS.length]!
   const profile = profileOf(
@@ -167,11 +172,17 @@ const printed = lifters.flatMap((lifter) =>
   }),
 )
 
-/** Wendler, "5/3/1" (2nd edition): 2.5 kg more each cycle, and 5 kg of these, a front squat aside; here it is never more than 4 %. */
+/**
+ * Wendler, "5/3/1" (2nd edition): 2.5 kg more each cycle, and 5 kg for these, except a front squat. Here it
+ * is never more than 4 %.
+ */
 const LEGS = /(?<!Front )Squat|Deadlift|Hip Thrust/
-/** The week in which the first round ends, where it is not yet the light one. */
+/** The week in which the first round ends, unless it is already the light one. */
 const FIRST_ROUND = 4
-/** A cycle's gain comes in four weeks, and goes on in the next ones; the advanced gain half of it (ACSM 2009). */
+/**
+ * A cycle's gain comes in four weeks and continues in the next ones. Advanced lifters gain half
+ * of it (ACSM 2009).
+ */
 const cyclesBefore = (week: number, { isAdvanced, program }: Lifter): number => {
   const light = program.weeks.find(({ deload }) => deload)?.weekNumber ?? FIRST_ROUND
   return week > light ? ((week - 1) / FIRST_ROUND) * (isAdvanced ? 0.5 : 1) : 0
@@ -179,10 +190,13 @@ const cyclesBefore = (week: number, { isAdvanced, program }: Lifter): number => 
 const gainKg = (name: string, max: number, cycles: number): number =>
   Math.min((LEGS.test(name) ? 5 : 2.5) * cycles, max * 0.04)
 
-/** Sets of heavy lifts, which the two rounds share. */
+/** Sets of heavy lifts, shared by the two rounds. */
 const MOST_OF_HEAVY = 6
 
-/** The most that a row may weigh for a lifter: of what is known, and of a round's gain, the share that the chart allows; null for a set without a count. */
+/**
+ * The most that a row may weigh for a lifter: the chart's share of the known max and a round's gain; null for
+ * a set without a rep count.
+ */
 function allowedKg({ maxKg }: Lifter, { name, reps, intensity }: Exercise, cycles: number): number | null {
   const top = /(\d+)(?:\/side)?$/.exec(reps)?.[1]
   if (!top) return null
@@ -194,13 +208,13 @@ function allowedKg({ maxKg }: Lifter, { name, reps, intensity }: Exercise, cycle
 describe('forty lifters', () => {
   it.each(SETS)('%s %f kg for %i: a max of %f kg', (_lift, kg, reps, maxKg) => {
     expect(estimatedMax(kg, reps)).toBeCloseTo(maxKg, 0)
-    // Epley (1985) and Brzycki (1993), as a check of sanity: never far from the mean of the two.
+    // Sanity check against Epley (1985) and Brzycki (1993): never far from the mean of the two.
     const mean = reps === 1 ? kg : (kg * (1 + reps / 30) + (kg * 36) / (37 - reps)) / 2
     expect(Math.abs(maxKg / mean - 1)).toBeLessThan(0.04)
   })
 
   it('read weights in their programs', () => {
-    // Two best sets each, in each of eight weeks (T31); some are of a lift that the level does not open.
+    // Two best sets each, in each of eight weeks (T31). Some are of a lift that the level does not open.
     expect(printed.length).toBeGreaterThan(2 * WEEKS * lifters.length)
     const without = lifters.flatMap((lifter) => {
       const own = printed.filter((each) => each.lifter === lifter)
@@ -234,11 +248,12 @@ describe('forty lifters', () => {
       })
     })
     expect(gained.length).toBeGreaterThan(60)
-    // Whose plates end at 120 kg can add none, and of a light estimate the gain is less than the smallest plates.
+    // A lifter whose plates end at 120 kg cannot add any. For a light estimate the gain is
+    // below the smallest plates.
     expect(gained.filter(Boolean).length / gained.length).toBeGreaterThan(0.9)
   })
 
-  // A lifter cannot print every row, so the shares themselves are held against what is published of each pair.
+  // No lifter prints every row, so the shares themselves are compared with the published ratios.
   it('begin at five to ten percent below what is published of a related lift', () => {
     for (const [id, shares] of Object.entries(RELATED))
       for (const [lift, share] of shares) {

@@ -37,8 +37,8 @@ const kgs = (weights: ReturnType<typeof weightsOf>) => weights.map((each) => eac
 
 describe('the weights of a lift whose best set is known', () => {
   it('follow the chart from week to week, rounded down to what can be loaded', () => {
-    // 100 kg for 5 is a maximum of 115.87 kg. Of it 76.2, 78.6, 81.1, 86.3, 81.1, 78.6, 83.7 and 89.2 %:
-    // 88.3, 91.1, 94.0, 100.0, 94.0, 91.1, 97.0 and 103.4 kg. Each week is a step below the second after it.
+    // 100 kg for 5 is a max of 115.87 kg. Of it 76.2, 78.6, 81.1, 86.3, 81.1, 78.6, 83.7 and 89.2 % are 88.3,
+    // 91.1, 94.0, 100.0, 94.0, 91.1, 97.0 and 103.4 kg. Each week is a step below the second after it.
     const weights = weightsOf(
       entryOf('barbell-bench-press'),
       'wave',
@@ -73,7 +73,7 @@ describe('the weights of a lift whose best set is known', () => {
 
   it('may stay where less is left in reserve', () => {
     const harder = asksOf(Array.from({ length: 8 }, (_, week) => [8, week < 4 ? 3 : 2] as const))
-    // 70.7 % of 69.5 kg are 49.2 kg, 73.9 % are 51.4 kg.
+    // 70.7 % of 69.5 kg is 49.2 kg; 73.9 % is 51.4 kg.
     const weights = weightsOf(
       entryOf('barbell-back-squat'),
       'linear',
@@ -94,7 +94,7 @@ describe('the weights of a lift whose best set is known', () => {
       [10, 2],
       [10, 2],
     ])
-    // 115.87 kg; ten reps with two in reserve are 68 %: 78.8 kg.
+    // 115.87 kg; ten reps with two in reserve are 68 %, which is 78.8 kg.
     const weights = weightsOf(
       entryOf('barbell-bench-press'),
       'double',
@@ -116,7 +116,7 @@ describe('the weights of a lift whose best set is known', () => {
 
   it('are none either where only one of the two bars can be lifted', () => {
     const same = asksOf(Array.from({ length: 8 }, () => [8, 2] as const))
-    // 73.9 %: 22.6 kg is a step above the bar of 20 kg, but its 49.8 lb are none above that of 45 lb.
+    // 73.9 %: 22.6 kg is a step above the 20 kg bar, but its 49.8 lb is no step above the 45 lb bar.
     const single = (kg: number) =>
       weightsOf(
         entryOf('barbell-overhead-press'),
@@ -209,7 +209,7 @@ describe('the weights of a lift whose best set is known', () => {
         ...set,
         person: { ...set.person, ...(weightKg && { weightKg }) },
       }).at(-1)
-    // 100 kg for 5, as above; the last week allows 103.4 kg, of which 80 are the body.
+    // 100 kg for 5, as above. The last week allows 103.4 kg, of which the body is 80.
     expect(last(80)).toMatchObject({ kg: 22.5, percent: null })
     expect(last()).toBeNull()
   })
@@ -247,7 +247,7 @@ describe('the weights of a lift whose best set is known', () => {
         }
         const id = Object.entries(own).find(([lift]) => lift === set.lift)?.[1] ?? 'barbell-back-squat'
         const weights = weightsOf(entryOf(id), growth, asks, person({ ...set, lift: set.lift }))
-        // Nobody squats less than in front: by Thibaudeau's ratios 100 to 85.
+        // Nobody squats less than they front squat: by Thibaudeau's ratios, 100 to 85.
         const most = set.lift === 'front-squat' ? 1 / 0.85 : 1
         const max = (most * set.kg) / (PERCENT[set.reps - 1]! / 100)
         weights.forEach((weight, week) => {

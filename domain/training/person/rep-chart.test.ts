@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { estimatedMax, shareOfMax } from './rep-chart.ts'
 
-// Cells of Tuchscherer's chart, copied by hand: reps, RPE, percent of a maximum.
+// Cells of Tuchscherer's chart, copied by hand: reps, RPE, percent of a max.
 const CELLS = [
   [1, 10, 100],
   [1, 9, 95.5],
@@ -36,7 +36,7 @@ describe('the chart of reps and RPE', () => {
 
   it('reads a maximum off a best set', () => {
     expect(estimatedMax(100, 1)).toBe(100)
-    // 100 / 0.863 and 140 / 0.922, worked out apart.
+    // 100 / 0.863 and 140 / 0.922, computed separately.
     expect(estimatedMax(100, 5)).toBeCloseTo(115.87, 2)
     expect(estimatedMax(140, 3)).toBeCloseTo(151.84, 2)
   })

@@ -14,12 +14,13 @@ const to = (kg: number, lb: number, reps: number, id = 'barbell-back-squat', who
 
 describe('the way up to a known weight', () => {
   it('begins at the empty bar; repetitions fall as the weight rises', () => {
-    // Half and three quarters of 115 kg are 57.5 and 86.3; of 255 lb 127.5 and 191.3. Five and ten pounds make a pair of plates.
+    // Half and three quarters of 115 kg are 57.5 and 86.3; of 255 lb, 127.5 and 191.3. A pair of plates adds
+    // five or ten pounds.
     expect(to(115, 255, 6)).toBe('Warm up with 20 kg × 8, 55 × 5, 85 × 3 (45 lb × 8, 125 × 5, 185 × 3).')
   })
 
   it('ends on a single near the weight of heavy sets', () => {
-    // Nine tenths of 100 kg and of 220 lb, the latter 198.
+    // Nine tenths of 100 kg and of 220 lb; the latter is 198.
     expect(to(100, 220, 5)).toBe(
       'Warm up with 20 kg × 8, 50 × 5, 75 × 3, 90 × 1 (45 lb × 8, 105 × 5, 165 × 3, 195 × 1).',
     )

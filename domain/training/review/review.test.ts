@@ -15,7 +15,7 @@ const ANSWERS = {
   programmingSplit: 'Upper/Lower',
 }
 
-/** A sound program, spoiled in one way, and the hard rules that notice. */
+/** The hard rules that a sound program breaks after it is spoiled in one way. */
 function rulesBrokenBy(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
   const program = expand(writeByRule(profile), profile)
@@ -31,7 +31,7 @@ const row = (program: GeneratedProgram, week = 1, day = 1): Exercise =>
   workout(program, week, day).exercises[0]!
 const everywhere = (program: GeneratedProgram, change: (exercise: Exercise) => void) =>
   program.weeks.forEach(({ workouts }) => workouts.forEach(({ exercises }) => exercises.forEach(change)))
-/** Puts another exercise in the place of the first of a day, in every week. */
+/** Replaces the first exercise of a day, in every week. */
 const replaceFirst =
   (name: string, notes = 'Rest 120 s.', day = 1) =>
   (program: GeneratedProgram) =>

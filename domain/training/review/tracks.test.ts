@@ -18,7 +18,7 @@ const ANSWERS = {
 }
 const NOVICE = { experienceLevel: 'Beginner' }
 
-/** Which of the tracks' rules object to a program that was sound, and was then spoiled in one way. */
+/** The rules of the tracks that object to a sound program after it is spoiled in one way. */
 function objectionsTo(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
   const program = structuredClone(expand(writeByRule(profile), profile))
@@ -128,7 +128,7 @@ it('R29 minds no reserve that an age asks for', () => {
 })
 
 it('leaves one or two reps more in reserve for sets of 95 percent', () => {
-  // What the top set is, in repetitions to failure, and what 95 % of its weight allows.
+  // The top set in repetitions to failure, and what 95 % of its weight allows.
   for (const toFailure of [4, 5, 6, 7, 8, 9]) {
     const share = shareOfMax(toFailure, 0) * 0.95
     let allowed = toFailure

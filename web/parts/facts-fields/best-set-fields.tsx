@@ -16,7 +16,7 @@ interface BestSetFieldsProps {
   onRemove: () => void
 }
 
-/** One best set. What is wrong with it is said once the focus has left it. */
+/** One best set. Its problems are shown once the focus has left it. */
 export function BestSetFields({ place, set, unit, onChange, onRemove }: BestSetFieldsProps) {
   const [isLeft, setLeft] = useState(false)
   const legend = useId()

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 const block = (page: Page) => page.getByText('Make it more yours')
 const lift = (page: Page, place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })
 
-/** What is told by `tellFacts`. */
+/** The facts that `tellFacts` enters. */
 const TOLD = {
   ageBand: '50-64',
   sex: 'female',

@@ -17,7 +17,7 @@ interface FactsFieldsProps {
   className?: string
 }
 
-/** Five things that nobody has to tell, folded away until somebody wants to. What cannot be used is left out. */
+/** Five optional facts, folded away until somebody opens them. Unusable input is left out. */
 export function FactsFields({ facts = NOTHING, onChange, className = '' }: FactsFieldsProps) {
   const [isOpenAtFirst] = useState(Object.keys(facts).length > 0)
   const [typed, setTyped] = useState(() => typedOf(facts))
@@ -94,7 +94,7 @@ export function FactsFields({ facts = NOTHING, onChange, className = '' }: Facts
 
 const NOTHING: Facts = {}
 
-/** The unit that the facts are told in, before the one that is chosen on the site. */
+/** The unit of the facts, which takes precedence over the unit chosen on the site. */
 function useUnitOf({ bodyWeight, bestSets }: Facts): readonly [Units, (unit: Units) => void] {
   const [onSite, chooseOnSite] = useUnits()
   return [bodyWeight?.unit ?? bestSets?.[0]?.unit ?? onSite, chooseOnSite]
@@ -136,7 +136,7 @@ function BestSets({ sets, unit, onChange }: BestSetsProps) {
   const remove = (place: number) => {
     const others = sets.toSpliced(place, 1)
     onChange(others.length ? others : [BLANK_SET])
-    // The button that was pressed goes with its set.
+    // The pressed button disappears with its set, so the group takes the focus.
     group.current?.focus()
   }
   return (

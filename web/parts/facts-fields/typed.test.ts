@@ -25,7 +25,7 @@ describe('the facts in their fields', () => {
       sets: [{ lift: 'pull-up', weight: '', reps: '8' }],
     } as const
     expect(factsOf(typed, 'lb')).toEqual({
-      // 64.5 lb is nobody's weight.
+      // 64.5 lb is no plausible body weight.
       bestSets: [{ lift: 'pull-up', weight: 0, unit: 'lb', reps: 8 }],
     })
     expect(factsOf(typed, 'kg').bodyWeight).toEqual({ value: 64.5, unit: 'kg' })

@@ -12,14 +12,14 @@ import {
 import { fieldMessage } from '../../../domain/forms/field-messages.ts'
 import type { Units } from '../../../domain/units.ts'
 
-/** A best set as it stands in its fields. */
+/** A best set as its fields hold it. */
 export interface TypedSet {
   lift: KnownLift | undefined
   weight: string
   reps: string
 }
 
-/** The fields as they are being filled in. */
+/** The fields while they are filled in. */
 export interface Typed {
   age: AgeBand | undefined
   sex: Sex | undefined
@@ -40,7 +40,7 @@ export const typedOf = ({ ageBand, sex, bodyWeight, bestSets = [], bringUp = [] 
   bringUp: Array.from({ length: MOST_WEAK_POINTS }, (_, place) => bringUp[place]),
 })
 
-/** What of the fields can be used; what cannot is told beside its field, and left out. */
+/** The usable facts. An unusable one is reported beside its field and left out. */
 export function factsOf({ age, sex, bodyWeight, sets, bringUp }: Typed, unit: Units): Facts {
   const weight = BodyWeight.safeParse({ value: numberOf(bodyWeight), unit }).data
   const bestSets = sets
@@ -56,14 +56,14 @@ export function factsOf({ age, sex, bodyWeight, sets, bringUp }: Typed, unit: Un
   }
 }
 
-/** What is wrong with a body weight that was typed. */
+/** What is wrong with the typed body weight. */
 export const bodyWeightProblem = (typed: string, unit: Units): string | undefined =>
   typed.trim()
     ? BodyWeight.safeParse({ value: numberOf(typed), unit }, { error: fieldMessage }).error?.issues[0]
         ?.message
     : undefined
 
-/** What is wrong with a best set, by its field; nothing while it is blank. */
+/** What is wrong with a best set, by field. Nothing while it is blank. */
 export function setProblems(set: TypedSet, unit: Units): Partial<Record<keyof TypedSet, string>> {
   if (isBlank(set)) return {}
   const { error } = BestSet.safeParse(read(set, unit), { error: fieldMessage })
@@ -80,11 +80,11 @@ const isBlank = ({ lift, weight, reps }: TypedSet): boolean => !lift && !weight.
 
 const read = ({ lift, weight, reps }: TypedSet, unit: Units) => ({
   lift,
-  // Nothing on the belt is what most pull-ups are done with.
+  // Most pull-ups are done without added weight, so blank means 0.
   weight: lift === 'pull-up' && !weight.trim() ? 0 : numberOf(weight),
   unit,
   reps: numberOf(reps),
 })
 
-/** With a point or a comma; no number for anything else. */
+/** Accepts a decimal point or comma. Anything else is not a number. */
 const numberOf = (text: string): number => (text.trim() ? Number(text.trim().replace(',', '.')) : NaN)

@@ -13,7 +13,7 @@ interface AddSomethingProps {
   onAdd: (correction: Correction) => void
 }
 
-/** A button that opens a field in which things of our own lists are found by their names. */
+/** A button that opens a field for finding things from our own lists by name. */
 export function AddSomething({ reader, offered: { training, equipment }, onAdd }: AddSomethingProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -67,7 +67,7 @@ interface FinderProps {
   onAdd: (correction: Correction) => void
 }
 
-/** The browser's own combobox; beneath it, what can be done with the thing that was found. */
+/** The browser's own combobox. Below it are the possible actions for the thing that was found. */
 function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
   const [typed, setTyped] = useState('')
   const list = useId()
@@ -81,7 +81,7 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
   }
   const goToDeeds = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // It sends no form.
+    // Submits no form.
     event.preventDefault()
     deeds.current?.querySelector('button')?.focus()
   }

@@ -8,13 +8,16 @@ const PRESSED = 'min-h-11 py-1.5 text-left leading-tight hover:turned-about focu
 
 interface ChipButtonProps {
   chip: Chip
-  /** How a sentence names the group that it is in. */
+  /** How a sentence names the chip's group. */
   groupNamed: string
   onTakeOut: () => void
   onTurn: (correction: Correction) => void
 }
 
-/** One thing that we understood: a tap takes it out. Apart from it, since a slip would ask for what somebody hates, a lift can be turned. */
+/**
+ * One thing that we understood. A tap takes it out. A lift is turned by a separate button, since a slip would
+ * ask for what somebody hates.
+ */
 export function ChipButton({ chip, groupNamed, onTakeOut, onTurn }: ChipButtonProps) {
   const turn = turnOf(chip)
   return (

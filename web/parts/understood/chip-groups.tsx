@@ -7,12 +7,12 @@ import { GROUPS } from './groups.ts'
 
 interface ChipGroupsProps {
   chips: readonly Chip[]
-  /** @param next - names of the things whose buttons stand nearest, the nearest first */
+  /** @param next - names of the things with the nearest buttons, nearest first */
   onTakeOut: (chip: Chip, next: readonly string[]) => void
   onTurn: (correction: Correction) => void
 }
 
-/** What we understood, under what we do with it. */
+/** What we understood, grouped by what we do with it. */
 export function ChipGroups({ chips, onTakeOut, onTurn }: ChipGroupsProps) {
   const id = useId()
   return GROUPS.map(({ group, title, hintFor, named }) => {

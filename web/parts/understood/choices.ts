@@ -7,21 +7,21 @@ import { toClear } from '../../../domain/training/red-flags.ts'
 import { IMPLEMENTS, JOINTS } from '../../../domain/training/vocabulary.ts'
 import { wordsOf } from '../../../domain/training/words.ts'
 
-/** A thing that can be added, and what can be said of it. */
+/** A thing that can be added, and the possible statements about it. */
 export interface Choice {
   label: string
   deeds: readonly { says: string; correction: Correction }[]
-  /** Words of each of its names, for the search. */
+  /** The words of each of its names, for the search. */
   names: readonly (readonly string[])[]
 }
 
-/** Which kinds of things the form at hand is about. */
+/** The kinds of things that the form is about. */
 export interface Offered {
   training: boolean
   equipment: boolean
 }
 
-/** What can be added, in the order in which it is looked through. */
+/** What can be added, in search order. */
 export const choicesOf = ({ training, equipment }: Offered): readonly Choice[] => [
   ...(equipment ? EQUIPMENT : []),
   ...(training ? [...EXERCISES, ...OF_JOINTS, ...CONDITIONS] : []),
@@ -29,7 +29,7 @@ export const choicesOf = ({ training, equipment }: Offered): readonly Choice[] =
 
 const MIN_LETTERS = 3
 
-/** The first choice with that name, else the first of which each typed word begins one. */
+/** The first choice with that name, else the first for which each typed word begins one of its words. */
 export function matchIn(choices: readonly Choice[], typed: string): Choice | undefined {
   const plain = typed.trim().toLowerCase()
   if (plain.length < MIN_LETTERS) return undefined

@@ -4,15 +4,15 @@ import type { Chip } from '../../../domain/understanding.ts'
 interface GroupWords {
   group: Group
   title: string
-  /** What the title alone does not say of the things in it; empty where it says all. */
+  /** What the title does not say about the things in the group. Empty if it says everything. */
   hintFor?: (chips: readonly Chip[]) => string
   /** How a sentence names the group. */
   named: string
-  /** How many there are, for who cannot see them. */
+  /** The number of things in words, for people who cannot see them. */
   counted: (count: number) => string
 }
 
-/** The groups of what we understood, in the order in which they are shown. */
+/** The groups of what we understood, in display order. */
 export const GROUPS: readonly GroupWords[] = [
   {
     group: 'leave-out',
@@ -30,7 +30,7 @@ export const GROUPS: readonly GroupWords[] = [
   {
     group: 'careful',
     title: 'Careful with',
-    // What a condition changes is said by a note.
+    // A note says what a condition changes.
     hintFor: (chips) =>
       chips.some(({ about }) => about === 'joint') ? 'Exercises that are hard on a joint are left out.' : '',
     named: 'what we are careful with',
@@ -52,7 +52,7 @@ export const GROUPS: readonly GroupWords[] = [
   },
 ]
 
-/** An age alone is no doctor's business. */
+/** An age alone needs no doctor. */
 function whoClears(chips: readonly Chip[]): string {
   const others = chips.filter(({ what }) => what !== 'under-16')
   if (others.length === 0) return 'a parent or guardian'
@@ -60,7 +60,7 @@ function whoClears(chips: readonly Chip[]): string {
   return others.length < chips.length ? `a parent or guardian, and ${professional}` : professional
 }
 
-/** Where a lift can go instead; null where there is no other place. */
+/** Where a lift can move instead. Null if there is no other place. */
 export function turnOf({ group, about, what }: Chip): { correction: Correction; deed: string } | null {
   if (about !== 'lift' && about !== 'exercise') return null
   return group === 'leave-out'

@@ -18,21 +18,21 @@ const LUNGES = 'Remove lunges from what we leave out'
 const DEADLIFTS = 'Remove deadlifts from what we leave out'
 const NOTES = 'Your comments name nothing that we can follow'
 
-/** The model knows what the ham thing is. */
+/** The model understands "the ham thing". */
 const READING = {
   reading: { comments: [{ kind: 'leave-out', what: 'deadlift', quote: 'the ham thing' }], equipment: [] },
 }
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Types a text, and pauses for long enough that a model is asked. */
+/** Types a text, and pauses long enough for the model to be asked. */
 async function type(page: Page, text: string) {
   await page.getByRole('textbox').fill(text)
   await letPass(page, 400)
   await letPass(page, 700)
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function held(body: unknown) {
   let release = () => {}
   const until = new Promise<void>((resolve) => (release = resolve))

@@ -4,11 +4,11 @@ import { understandingOf, type Chip, type FreeAnswers } from '../../../domain/un
 import { request } from '../../request.ts'
 import { giveBack, nameOf } from './correct.ts'
 
-// Everything that takes the catalogue of exercises or the tables of words: loaded when there is something to read.
+// Everything that needs the exercise catalogue or the word tables. Loaded when there is something to read.
 export { choicesOf, matchIn, type Choice } from './choices.ts'
 export { understandingOf }
 
-/** What would be among the chips but for the last thing that somebody did with it. */
+/** What would be among the chips without the last correction of it. */
 export function takenOutOf(
   chips: readonly Chip[],
   { corrections = [], ...answers }: FreeAnswers,
@@ -24,12 +24,12 @@ export function takenOutOf(
 
 const ReadingMade = ModelReading.nullable()
 
-/** What was answered for a text; null for ever where no model could read it. */
+/** The answer for each text. Null forever if no model could read it. */
 const answered = new Map<string, ModelReading | null>()
 
 /**
- * How a model reads the same texts, asked once for each. Null when it cannot say: the reading by rule is there without
- * it, so no failure is told.
+ * The model's reading of the same texts, requested once for each. Null if it fails: the reading by rule works
+ * without it, so no failure is shown.
  */
 export async function readByModel(
   texts: FreeAnswers,

@@ -6,7 +6,7 @@ interface TakenOutProps {
   onGiveBack: (chip: Chip) => void
 }
 
-/** What was taken out, offered back. */
+/** What was taken out, with a way to restore it. */
 export const TakenOut = ({ chips, onGiveBack }: TakenOutProps) =>
   chips.length > 0 && (
     <ul aria-label="Taken out" className="mt-4 flex flex-wrap gap-x-4">

@@ -19,20 +19,20 @@ const LUNGES = 'Remove lunges from what we leave out'
 const KNEE = 'Remove knee from what we are careful with'
 const TAKEN = { about: 'lift', what: 'lunge', as: 'nothing' }
 
-/** The last question of the onboarding, answered with these words. */
+/** Answers the last question of the onboarding with these words. */
 async function say(page: Page, words: string) {
   await answerAllOf(page)
   await page.getByRole('textbox').fill(words)
 }
 
-/** The last step of the 3-step form. */
+/** Goes to the last step of the 3-step form. */
 async function toComments(page: Page) {
   await fillBasics(page)
   await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** What is chipped under each heading, as `We leave out: lunges, burpees`. */
+/** The chips under each heading, such as `We leave out: lunges, burpees`. */
 const shown = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h3')].map((heading) => {
@@ -209,7 +209,7 @@ describe('correcting it', () => {
     expect(await button(page, 'Use a barbell').count()).toBe(0)
     await field.fill('tiddlywinks')
     await page.getByText('Nothing on our list has that name.').waitFor()
-    // What was added by hand stays when the words go.
+    // What was added by hand stays when the words are deleted.
     await page.getByRole('textbox', { name: 'Anything we should work around?' }).fill('')
     await button(page, LUNGES).waitFor({ state: 'detached' })
     expect(await shown(page)).toContain('We leave out: Burpee')
@@ -280,7 +280,7 @@ describe('correcting it', () => {
     await button(page, KNEE).waitFor()
     const buy = page.getByRole('button', { name: 'Get My Program - $27' })
     await tabTo(page, LUNGES)
-    // The next button stands at the lower edge, beneath that one.
+    // The next button is at the lower edge, below this one.
     const next = button(page, 'Ask for it instead: lunges')
     await next.evaluate((each) =>
       window.scrollBy(0, each.getBoundingClientRect().bottom - window.innerHeight),

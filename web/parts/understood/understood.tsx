@@ -10,7 +10,7 @@ import { useUnderstanding, type Part, type Said } from './use-understanding.ts'
 
 interface UnderstoodProps {
   answers: Said
-  /** What the screen is about; all of it when not said. */
+  /** The part that the screen is about. Everything by default. */
   part?: Part
   onCorrect: (corrections: Correction[]) => void
   surveyId?: string | null
@@ -19,7 +19,7 @@ interface UnderstoodProps {
 
 const NONE: Correction[] = []
 
-/** What we make of somebody's own words, said before it counts, and theirs to correct. */
+/** What we understood of the buyer's own words. It is shown before it counts, and can be corrected. */
 export function Understood({ answers, part, onCorrect, surveyId = null, className = '' }: UnderstoodProps) {
   const { corrections = NONE } = answers
   const { chips, takenOut, notes, reader } = useUnderstanding(answers, part, surveyId)
@@ -44,7 +44,7 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
         {summaryOf(chips, notes)}
       </p>
       {isShown && reader && (
-        // No button hides beneath the one that sticks to the foot of the paywall.
+        // Keeps buttons from hiding below the one that sticks to the foot of the paywall.
         <div className="measure border-l-4 border-ink pl-4 text-lg [&_button]:scroll-mb-28">
           <h2 tabIndex={-1} className="text-3xl">
             What we understood

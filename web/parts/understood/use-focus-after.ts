@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list whose buttons come and go: told before a change where it should be after it, as the things'
- * names in the order of preference. Where none of them is left, the first heading takes it.
+ * Keeps the focus in a list whose buttons come and go. Before a change it gets the names of the
+ * things that should have the focus afterwards, in order of preference. If none of them is left, the
+ * first heading takes it.
  */
 export function useFocusAfter() {
   const container = useRef<HTMLDivElement>(null)

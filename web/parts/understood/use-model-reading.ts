@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ModelReading } from '../../../domain/statements/statement.ts'
 import type { FreeAnswers } from '../../../domain/understanding.ts'
 
-/** Typing has paused for long enough to be worth a call. */
+/** How long typing must pause to be worth a call. */
 const PAUSE_MS = 700
-/** After the last keystroke. What comes later would change what somebody is reading already. */
+/** Counted from the last keystroke. A later answer would change what somebody is already reading. */
 const WITHIN_MS = 3000
 
 /**
- * How a model reads what was typed, if it says so in time; nothing waits for it.
+ * The model's reading of what was typed, if it comes in time. Nothing waits for it.
  * @param texts - the same object until one of them changes
  */
 export function useModelReading(texts: FreeAnswers, surveyId: string | null) {

@@ -3,7 +3,10 @@ import type * as ReaderModule from './reader.ts'
 
 export type Reader = typeof ReaderModule
 
-/** The code that reads; null until it is needed and there. It brings the catalogue of exercises, which no form waits for. */
+/**
+ * The code that reads. Null until it is needed and loaded. It contains the exercise catalogue, which no form
+ * waits for.
+ */
 export function useReader(isNeeded: boolean): Reader | null {
   const [reader, setReader] = useState<Reader | null>(null)
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useReader(isNeeded: boolean): Reader | null {
     let isCurrent = true
     import('./reader.ts').then(
       (loaded) => isCurrent && setReader(loaded),
-      // Without its code there is nothing to say, and the form works all the same.
+      // If the code does not load, there is nothing to show, and the form still works.
       () => {},
     )
     return () => void (isCurrent = false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that is being typed, as it was when it last stayed the same for so long; null before that. */
+/** A value that is being typed, as it was when it last stayed unchanged for `ms`. Null before that. */
 export function useSettled<Value>(value: Value, ms: number): Value | null {
   const [settled, setSettled] = useState<Value | null>(null)
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useModelReading } from './use-model-reading.ts'
 import { useReader, type Reader } from './use-reader.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Typing has paused. */
+/** How long typing must pause. */
 const PAUSE_MS = 400
-/** Somebody who is not done yet is not told what we cannot follow. */
+/** Somebody who is still typing is not told what we cannot follow. */
 const DONE_MS = 1500
 
-/** Answers of whichever form; blank or missing where nothing was said. */
+/** The answers of any form. Blank or missing where nothing was said. */
 export interface Said {
   equipment?: string | undefined
   equipmentDetails?: string | undefined
@@ -22,18 +22,21 @@ export interface Said {
   sessionLength?: number | string | undefined
 }
 
-/** The answers that a screen is about, where it is not about all of them. */
+/** The answers that a screen is about, if it is not about all of them. */
 export type Part = 'equipment' | 'comments'
 
 interface Understood {
   chips: readonly Chip[]
-  /** What was taken out and can be given back. */
+  /** What was taken out and can be restored. */
   takenOut: readonly Chip[]
   notes: readonly string[]
   reader: Reader | null
 }
 
-/** What we make of somebody's own words and corrections. It follows typing after a pause, and corrections at once. */
+/**
+ * What we understand of somebody's own words and corrections. It follows typing after a pause, and
+ * corrections at once.
+ */
 export function useUnderstanding(
   {
     equipment = '',

@@ -21,7 +21,8 @@ export const FaqScreen = () => (
               </Accordion.Trigger>
             </h2>
           </Accordion.Header>
-          {/* Always in the page, so that it can be read and indexed without JavaScript, or if ours does not come. */}
+          {/* Always in the page, so that it can be read and indexed without JavaScript, or if ours does not
+           load. */}
           <Accordion.Content
             forceMount
             className="measure pr-8 pb-6 text-lg text-soft data-[state=closed]:hidden noscript:data-[state=closed]:block in-data-plain:data-[state=closed]:block"

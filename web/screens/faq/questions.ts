@@ -3,7 +3,9 @@ export interface Question {
   answer: string
 }
 
-/** What people ask before they buy: shown on /faq, in short on the landing page, and told to search engines. */
+/**
+ * What people ask before they buy. Shown on /faq, in short on the landing page, and given to search engines.
+ */
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'Why RPE/RIR instead of percentages?',

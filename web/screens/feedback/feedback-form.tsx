@@ -66,7 +66,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       feedback: draft.feedback,
       ...(email && { email }),
     })
-    // The rating is one of ours and the text is there and not too long: only the email can be wrong.
+    // The rating is one of ours, and the text is present and not too long. Only the email can be wrong.
     setProblems(checked.success ? {} : { email: EMAIL_PROBLEM })
     if (checked.success) void trigger(checked.data)
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What kind of field has the focus. */
+/** The kind of field that has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(':focus')?.type)
 

@@ -22,7 +22,7 @@ const DRAFT = 'eightfold.form-direct'
 
 const generate = (_path: string, { arg }: { arg: SurveyBody }) => request(createDemoProgram, { body: arg })
 
-/** /form-direct — the 3-step survey without a license, for trying it out. */
+/** /form-direct — the 3-step survey without a license, for a trial. */
 export function FormDirectScreen() {
   const query = useQuery()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function FormDirectScreen() {
   const { trigger, isMutating } = useSWRMutation(createDemoProgram.path, generate, {
     onSuccess: ({ id }) => show(id),
     onError: (error) => {
-      // Asking again would begin another program: this one is watched instead.
+      // Another call would start another program, so this one is watched instead.
       if (codeOf(error) === 'GENERATION_DELAYED') return setDelayedAt(Date.now())
       trackEvent('program_generation_failed', DEMO)
       toast({

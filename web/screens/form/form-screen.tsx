@@ -19,7 +19,7 @@ import { useSuccessToast } from '../../purchase/use-success-toast.ts'
 
 const TO_PDF_MS = 1000
 
-/** /form — the 3-step survey of who has bought. */
+/** /form — the 3-step survey for buyers. */
 export function FormScreen() {
   const query = useQuery()
   const token = query.get('token')

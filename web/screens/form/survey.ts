@@ -1,7 +1,6 @@
 import { HOME_GYM } from '../../../domain/forms/options.ts'
 import { bodyOf, type FormAnswers, type FormRules } from '../../forms/answers.ts'
 
-/** The 3-step survey. */
 export const SURVEY: FormRules = {
   steps: [
     ['name', 'email', 'trainingDays', 'sessionLength'],
@@ -10,7 +9,7 @@ export const SURVEY: FormRules = {
   ],
 }
 
-/** The body of the call that creates the program: the equipment of a home gym goes into the same text. */
+/** The body of the call that creates the program. The equipment of a home gym goes into the same text. */
 export function surveyBody(answers: FormAnswers) {
   const { equipmentDetails, ...body } = bodyOf(answers)
   const isHome = body.equipment === HOME_GYM

@@ -9,7 +9,7 @@ import { SURVEY, surveyBody, type SurveyBody } from './survey.ts'
 import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
 
 interface ThreeStepFormProps {
-  /** Where this browser keeps the answers. */
+  /** Where this browser stores the answers. */
   draft: string
   name: string
   email: string
@@ -19,7 +19,7 @@ interface ThreeStepFormProps {
 
 const TITLES = ['The basics', 'Training preferences', 'Programming details']
 
-/** The 3-step survey. Who shows it decides what a submission means. */
+/** The 3-step survey. The caller decides what a submission does. */
 export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeStepFormProps) {
   const form = useSteppedForm(SURVEY, draft, { name, email })
   const { step, answers, problems, isLast, isFilled, goTo } = form
@@ -38,7 +38,8 @@ export function ThreeStepForm({ draft, name, email, isBusy, onSubmit }: ThreeSte
   const fields = useRef<HTMLFieldSetElement>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
-    // The button lost the focus when it was locked; who is still here is to press it again.
+    // The button lost the focus when it was disabled. Anyone who is still here should be able
+    // to press it again.
     if (wasBusy.current && !isBusy) fields.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     wasBusy.current = isBusy
   }, [isBusy])

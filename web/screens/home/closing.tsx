@@ -2,7 +2,7 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { trackEvent } from '../../track.ts'
 import { Section } from './section.tsx'
 
-/** The last word of the landing page. */
+/** The last section of the landing page. */
 export const Closing = () => (
   <Section
     id="start"

@@ -41,7 +41,7 @@ export const Features = () => (
 
 const drawing = { 'aria-hidden': true, viewBox: '0 0 240 84', className: 'h-auto w-full' }
 
-/** Eight weeks, the light one in another colour. */
+/** Eight weeks, with the light one in another colour. */
 const Overload = () => (
   <svg {...drawing}>
     {TYPICAL_WEEKS.map((height, week) => (
@@ -57,7 +57,7 @@ const Overload = () => (
   </svg>
 )
 
-/** Reps from 1 to 20 on a line, and where strength and size are trained. */
+/** Reps from 1 to 20 on a line, with the ranges for strength and size. */
 const RepRanges = () => (
   <svg {...drawing} fontFamily="var(--font-sans)" fontSize={17} fill="currentColor">
     <rect x={24} y={10} width={60} height={22} fill="var(--plate-red)" />
@@ -77,7 +77,7 @@ const RepRanges = () => (
   </svg>
 )
 
-/** One exercise gives way to another. */
+/** One exercise replaces another. */
 const Swap = () => (
   <svg {...drawing} fontFamily="var(--font-sans)" fontSize={17} fill="currentColor">
     <text x={0} y={26} fill="var(--iron)" textDecoration="line-through">

@@ -277,7 +277,7 @@ describe('/', () => {
         })
       },
     })
-    // The menu answers to React alone: all of the page's script has come.
+    // Only React opens the menu, so all of the page's scripts have loaded.
     await visitor.page.getByRole('button', { name: 'Open menu' }).click()
     await visitor.page.getByRole('button', { name: 'Close menu' }).waitFor()
     await visitor.page.waitForLoadState('networkidle')

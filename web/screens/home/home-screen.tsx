@@ -8,7 +8,7 @@ import { QuickFaq } from './quick-faq.tsx'
 import { SampleProgram } from './sample-program.tsx'
 import { StartBar } from './start-bar.tsx'
 
-/** / — what it is, what it costs, and the way in. */
+/** / — what the product is, what it costs, and how to start. */
 export const HomeScreen = () => (
   <Screen title="Your 8-week strength program" width="full">
     <Hero />

@@ -16,7 +16,7 @@ const STEPS = [
   },
 ] as const
 
-/** The way from here to the first session. */
+/** The steps from here to the first session. */
 export const HowItWorks = () => (
   <Section id="how-it-works" title="How it works">
     <ol className="mt-10 grid gap-10 md:grid-cols-3">

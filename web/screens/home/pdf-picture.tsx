@@ -1,15 +1,15 @@
 const WIDTHS = [400, 800] as const
 
 interface PdfPictureProps {
-  /** Which page of the example program: what `sandbox/pictures.ts` drew. */
+  /** The page of the example program, as drawn by `sandbox/pictures.ts`. */
   page: 'cover' | 'week'
   alt: string
-  /** How wide it stands on the page, as in the `sizes` of an image. */
+  /** Its width on the page, as in the `sizes` of an image. */
   sizes: string
   className?: string
 }
 
-/** A page of a real program, printed. */
+/** A printed page of a real program. */
 export function PdfPicture({ page, alt, sizes, className = '' }: PdfPictureProps) {
   const files = (type: string) =>
     WIDTHS.map((width) => `/pictures/${page}-${width}.${type} ${width}w`).join(', ')

@@ -14,7 +14,6 @@ const INCLUDED = [
   '7-day money-back guarantee',
 ] as const
 
-/** One product, one price. */
 export const Pricing = () => (
   <Section
     id="pricing"

@@ -22,7 +22,7 @@ const CARDS = [
   },
 ] as const
 
-/** What most people ask, in a sentence each. */
+/** The most frequent questions, with an answer of one sentence each. */
 export const QuickFaq = () => (
   <Section id="quick-faq" title="Quick answers" sheet>
     <ul className="mt-10 grid gap-6 sm:grid-cols-2">

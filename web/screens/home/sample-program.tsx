@@ -4,7 +4,7 @@ import { PdfPicture } from './pdf-picture.tsx'
 import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from './sample-week.ts'
 import { Section } from './section.tsx'
 
-/** What one gets, before one pays for it. */
+/** A preview of the product before payment. */
 export const SampleProgram = () => (
   <Section
     id="sample"

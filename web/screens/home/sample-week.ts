@@ -1,4 +1,4 @@
-/** The week that the landing page shows: main lifts first, every set at the same distance from failure. */
+/** The week on the landing page: main lifts first, and every set equally far from failure. */
 export const SAMPLE_WEEK = [
   { exercise: 'Barbell Squat', sets: 4, reps: 5 },
   { exercise: 'Bench Press', sets: 4, reps: 6 },

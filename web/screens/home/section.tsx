@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface SectionProps {
-  /** The part of the address that leads here. */
+  /** The fragment of the address that leads here. */
   id: string
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** On a sheet of its own, so that neighbours are told apart. */
+  /** On a sheet of its own, which sets it apart from its neighbours. */
   sheet?: boolean
-  /** The shop without which it says nothing. */
+  /** The shop that the section is about. Without that shop it says nothing. */
   soldAt?: 'stripe'
   children: ReactNode
 }

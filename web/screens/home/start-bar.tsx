@@ -3,7 +3,10 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
 import { trackEvent } from '../../track.ts'
 
-/** On phones, the way in stays in sight from the hero to the price: some ten screens lie between. */
+/**
+ * On phones, keeps the start button in sight between the hero and the price, which are
+ * some ten screens apart.
+ */
 export const StartBar = () => (
   <div
     data-sold-at="stripe"

@@ -22,7 +22,7 @@ interface Validated {
   validation: Validation
 }
 
-/** @throws {Error} with what to tell the buyer */
+/** @throws {Error} with the message for the buyer */
 async function validate(_: string, { arg: licenseKey }: { arg: string }): Promise<Validated> {
   const { gumroadProductId: productId } = site
   const validation = await lookAt({ licenseKey, productId }).catch((error: unknown) => {
@@ -121,10 +121,10 @@ function Valid({ license, validation }: Validated) {
 }
 
 interface InvalidProps {
-  /** The way back empties the field, so it is shown here to compare. */
+  /** The way back clears the field, so the key is shown here for comparison. */
   typed: string
   message: string
-  /** What else can be done, where the key was not the reason. */
+  /** What else to do, if the key was not the reason. */
   advice: string | null
   onTryAgain: () => void
 }

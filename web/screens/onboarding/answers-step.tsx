@@ -9,7 +9,7 @@ interface AnswersStepProps {
   onDone: () => void
 }
 
-/** Every answer on one page, each the way to its question and straight back. */
+/** All answers on one page. Each links to its question, which leads straight back. */
 export const AnswersStep = ({ answers, onCorrect, onDone }: AnswersStepProps) => (
   <>
     <Heading>Your answers</Heading>

@@ -7,12 +7,12 @@ const PLACES: Readonly<Record<string, string>> = {
   bodyweight: 'Bodyweight Only',
 }
 
-/** Paper is white by day and by night; its letters grow with it. */
+/** Paper is white in light and dark mode. Its letters scale with it. */
 const PAPER = 'bg-white text-black shadow-lg outline outline-black/10 px-[6cqw] text-base'
 
 /**
- * The cover of the program as its PDF will have it, from what is known before it is written, and beneath it the first
- * week, of which nothing is known yet: lines, no words.
+ * The cover of the program as its PDF will have it, from what is known before it is written. Below it is the
+ * first week, of which nothing is known yet: lines, no words.
  */
 export function CoverPicture({
   answers,
@@ -66,7 +66,7 @@ export function CoverPicture({
 const Bars = () => (
   <div className="mt-[5cqw] flex items-end justify-between gap-[2.5cqw]">
     {TYPICAL_WEEKS.map((height, week) => (
-      // A border, for a system that paints over grounds leaves it.
+      // A border, since a system that paints over backgrounds keeps it.
       <span key={week} style={{ borderTopWidth: `${height * 26}cqw` }} className="grow border-black" />
     ))}
   </div>
@@ -79,10 +79,10 @@ const Large = ({ figure, unit }: { figure: number; unit: string }) => (
   </p>
 )
 
-/** How long the lines of a page are that nobody has written yet, in percent. */
+/** The lengths of the placeholder lines, in percent. */
 const LINES = [46, 62, 38, 54, 44]
 
-/** A page that fades away: rows of a table, as many days as there will be, as far as one sees. */
+/** A page that fades out: rows of a table, for as many days as there will be. */
 const FirstWeek = ({ days }: { days: number }) => (
   <div className={`${PAPER} mx-[2.5cqw] h-[42cqw] overflow-hidden mask-b-from-30% mask-b-to-100% pt-[5cqw]`}>
     <p className="font-head text-[7cqw] leading-none font-[850]">Week 1</p>

@@ -8,7 +8,7 @@ import { Heading } from '../../parts/heading.tsx'
 
 interface EmailStepProps {
   email: string
-  /** It was paid with, and stays as it is. */
+  /** The email has paid, so it cannot change. */
   isPaid: boolean
   isSubmitting: boolean
   canSubmit: boolean
@@ -17,7 +17,7 @@ interface EmailStepProps {
   onSubmit: () => void
 }
 
-/** Where the program goes. */
+/** Asks for the email that the program goes to. */
 export function EmailStep({
   email,
   isPaid,

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-/** Whatever was pressed has been handled: a key that does something comes after it. */
+/** Checks that earlier keys have been handled: a key with an effect follows them. */
 const stillAt = async (page: Page, percent: string) => {
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.getByText(percent, { exact: true }).waitFor()
@@ -34,7 +34,7 @@ describe('numbers and Enter', () => {
     }
     await heading(page, 'Anything we should work around?')
     expect(gateway.calls.at(-1)?.body).toEqual({ answers: ANSWERS_SAVED })
-    // It may stay empty, and is not passed over by one press too many.
+    // It may stay empty, and one press too many does not skip it.
     await page.keyboard.press('Enter')
     await stillAt(page, '100%')
   })

@@ -269,7 +269,7 @@ describe('after the last question', () => {
       path: '/api/stripe/checkout',
       body: { surveyId: SURVEY_ID, email: ANNA, name: 'User' },
     })
-    // Whoever turns round at the checkout is back at the price, not at the start.
+    // A buyer who turns back at the checkout returns to the price, not to the start.
     await page.goto(`${gateway.url}/onboarding?surveyId=${SURVEY_ID}&email=${ANNA}`)
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
   })

@@ -53,7 +53,7 @@ function Wizard() {
   )
 
   const { answers } = survey
-  // A tab that has no history here goes on where the last one stopped.
+  // A tab that has no history here continues where the last one stopped.
   const [resumed] = useState(() =>
     location.state === null && givenId === null && !isPaid && Object.keys(answers).length > 0
       ? survey.step
@@ -73,7 +73,7 @@ function Wizard() {
     const next = questionAfter(question, answers)
     void goTo(next ? { at: 'question', question: next } : { at: 'email' })
   }
-  /** Back to the list of answers, unless the new one calls for another. */
+  /** Back to the list of answers, unless the new answer requires another question. */
   const goOnCorrecting = (corrected: OnboardingAnswers) => {
     const missing = visibleQuestions(corrected).find((question) => !isAnswered(question, corrected))
     void goTo(missing ? { at: 'question', question: missing, isCorrection: true } : { at: 'answers' })
@@ -100,11 +100,11 @@ function Wizard() {
     window.location.assign(address)
   }
   const correct = (corrections: Correction[]) => survey.answer({ corrections })
-  // Sent with whatever is sent next, as typed text is.
+  // Sent with the next save, like typed text.
   const tell = (facts: Facts) => survey.note({ facts })
   const startOver = () => {
     forgetDraft()
-    // The browser would keep the step, as it does for a reload.
+    // The browser would restore the step, as it does on a reload.
     window.history.replaceState(null, '')
     window.location.assign('/onboarding')
   }
@@ -113,7 +113,7 @@ function Wizard() {
   if (survey.failure) return <FailureStep failure={survey.failure} />
   if (survey.isClosed) return <ClosedStep progress={progress} onStartOver={startOver} />
   if (isLeaving) return <LoadingStep message="Taking you to the secure checkout." />
-  // Of the page that the checkout itself led back to; what is gone to from there is about something else.
+  // Only for the page that the checkout itself led back to. Pages opened from there are about something else.
   const isCancelled = query.get('cancelled') === 'true' && location.state === null
   return (
     <>
@@ -215,7 +215,7 @@ function Wizard() {
   }
 }
 
-/** Whether this page is on its way out; a page that the browser's Back brings back to life is not. */
+/** Whether this page is being left. A page that the browser's Back restores is not. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {

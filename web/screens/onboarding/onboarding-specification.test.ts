@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Section 4's order, with section 3's options as a person reads them; the two texts have none. */
+/** The order of section 4, with the options of section 3 as a person reads them. The two texts have none. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   primary_goal: ['Muscle Building', 'Strength', 'General Fitness'],
   experience_level: ['Beginner', 'Intermediate', 'Advanced'],

@@ -8,7 +8,7 @@ import { SupportLink } from '../../parts/support-link.tsx'
 import { pdfOf } from '../../pdf-of.ts'
 import type { Failure } from './use-survey.ts'
 
-/** Between the last click here and what comes next. */
+/** Shown between the last click here and what comes next. */
 export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; weeksWritten?: number }) => (
   <div role="status">
     <NumberedBars className="mb-10 max-w-md" written={weeksWritten} />
@@ -22,7 +22,7 @@ interface ClosedStepProps {
   onStartOver: () => void
 }
 
-/** The answers are in use already: what has become of them, and the way to another program. */
+/** The answers are already in use. Shows what became of them, and the way to another program. */
 export function ClosedStep({ progress, onStartOver }: ClosedStepProps) {
   if (!progress || !FINAL_STAGES.includes(progress.stage))
     return <LoadingStep message={progress?.message ?? ''} weeksWritten={progress?.weeksWritten ?? 0} />
@@ -34,7 +34,7 @@ export function ClosedStep({ progress, onStartOver }: ClosedStepProps) {
   )
 }
 
-/** The survey of this browser has become a program already. */
+/** This browser's survey has already become a program. */
 const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOver: () => void }) => (
   <>
     <NumberedBars className="mb-10 max-w-md" />

@@ -27,7 +27,7 @@ interface PaywallStepProps {
   onChangeAnswers: () => void
 }
 
-/** What is bought, what it costs, and the one button. */
+/** The product, its price and the one button. */
 export function PaywallStep({
   answers,
   surveyId,
@@ -47,7 +47,7 @@ export function PaywallStep({
     '7-day money-back guarantee',
   ]
   return (
-    // The order beside the picture of what is ordered, on ground that a question does not need.
+    // The order beside a picture of the product, in space that a question does not need.
     <div className="lg:relative lg:left-1/2 lg:min-h-168 lg:w-[min(62rem,100vw-4rem)] lg:-translate-x-1/2 lg:pr-108">
       <Heading>Ready for your program?</Heading>
       <p className="mt-3 text-xl text-soft">

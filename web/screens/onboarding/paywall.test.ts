@@ -35,7 +35,7 @@ describe('the price', () => {
     const box = await button.boundingBox()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     expect(box && box.y > 0 && box.y + box.height <= viewport.height).toBe(true)
-    // One line, for a button that breaks is read twice.
+    // One line, since a button that wraps is read twice.
     expect(box?.height).toBeLessThan(60)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
   })
@@ -48,7 +48,7 @@ describe('the price', () => {
     const { page } = visitor
     const regular = page.locator('s', { hasText: '$37' })
     expect(await regular.count()).toBe(times)
-    // What names the price, but for buttons and what stands around them, which have it beside them.
+    // What names the price, except buttons and their surroundings, which have it beside them.
     const places = await regular.evaluateAll((all) =>
       all.map((each) => each.parentElement?.textContent ?? ''),
     )

@@ -45,7 +45,7 @@ export function QuestionStep({
       const option = options[digit - 1]
       if (option) onChoose(option)
     },
-    // What may stay empty is not passed over by a second press.
+    // A second press does not skip an optional question.
     onEnter: String(answer ?? '').trim() ? onNext : null,
   })
   return (
@@ -121,7 +121,9 @@ interface OptionButtonProps {
   onChoose: (option: Option) => void
 }
 
-/** The button spans the whole card; the hint stays outside of it, so that the button's name is just the answer. */
+/**
+ * The button spans the whole card. The hint is outside of it, so that the button's name is just the answer.
+ */
 function OptionButton({ digit, option, chosen, onChoose }: OptionButtonProps) {
   const hint = useId()
   return (
@@ -151,7 +153,7 @@ function OptionButton({ digit, option, chosen, onChoose }: OptionButtonProps) {
   )
 }
 
-/** Shows where there is a mouse or the like, and so most likely a keyboard. */
+/** Shown where there is a mouse or similar, and so most likely a keyboard. */
 const KeyHint = ({ digit, chosen }: { digit: number; chosen: boolean }) => (
   <span
     aria-hidden

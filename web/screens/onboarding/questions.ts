@@ -6,7 +6,7 @@ export interface Option {
   id: string
   text: string
   value: string | number
-  /** Says what the option means, where its name alone does not. */
+  /** Explains the option, if its name alone does not. */
   hint?: string
   responseTitle: string
   responseMessage: string
@@ -19,7 +19,7 @@ interface QuestionBase {
   subtitle?: string
   required: boolean
   fieldName: FieldName
-  /** Asked only while this holds of the answers so far. */
+  /** Asked only while this holds for the answers so far. */
   showIf?: (answers: OnboardingAnswers) => boolean
 }
 
@@ -399,31 +399,31 @@ export const QUESTIONS: readonly Question[] = [
 
 const isVisible = (question: Question, answers: OnboardingAnswers) => question.showIf?.(answers) ?? true
 
-/** The questions that these answers call for. */
+/** The questions that these answers require. */
 export const visibleQuestions = (answers: OnboardingAnswers): readonly Question[] =>
   QUESTIONS.filter((question) => isVisible(question, answers))
 
-/** The next question that these answers call for; null after the last. */
+/** The next question that these answers require. Null after the last. */
 export const questionAfter = (question: Question, answers: OnboardingAnswers): Question | null =>
   QUESTIONS.slice(QUESTIONS.indexOf(question) + 1).find((later) => isVisible(later, answers)) ?? null
 
-/** The question asked before this one; null on the first. */
+/** The question before this one. Null on the first. */
 export const questionBefore = (question: Question, answers: OnboardingAnswers): Question | null =>
   QUESTIONS.slice(0, QUESTIONS.indexOf(question)).findLast((earlier) => isVisible(earlier, answers)) ?? null
 
-/** Whether Next is open: a required question needs more than blanks. */
+/** Whether Next is enabled: a required question needs more than blanks. */
 export const isAnswered = (question: Question, answers: OnboardingAnswers): boolean =>
   !question.required || String(answers[question.fieldName] ?? '').trim() !== ''
 
-/** Position among all questions, the conditional one counted, as a percentage. */
+/** The position among all questions, including the conditional one, as a percentage. */
 export const percentAt = (question: Question): number =>
   Math.round(((QUESTIONS.indexOf(question) + 1) / QUESTIONS.length) * 100)
 
-/** An answer as it is read back: the option's words, or what was typed; blank where nothing was. */
+/** An answer for display: the words of the option, or the typed text. Blank if there is none. */
 export const answerInWords = (question: Question, answers: OnboardingAnswers): string =>
   chosenOption(question, answers)?.text ?? String(answers[question.fieldName] ?? '').trim()
 
-/** The option that stands for the saved answer. */
+/** The option for the saved answer. */
 export const chosenOption = (question: Question, answers: OnboardingAnswers): Option | undefined =>
   question.type === 'single_choice'
     ? question.options.find(({ value }) => value === answers[question.fieldName])

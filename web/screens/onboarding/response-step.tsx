@@ -11,7 +11,7 @@ interface ResponseStepProps {
   onContinue: () => void
 }
 
-/** The coach answers what was just chosen. */
+/** The coach's response to the chosen option. */
 export function ResponseStep({ question, option, name, onContinue }: ResponseStepProps) {
   useKeys({ onEnter: onContinue })
   return (

@@ -3,27 +3,27 @@ import { trainingAnswersOf } from '../../../domain/forms/onboarding.ts'
 import type { Draft } from '../../purchase/onboarding-draft.ts'
 import { chosenOption, QUESTIONS, type Option, type Question } from './questions.ts'
 
-/** Where a person is in the wizard. It lives in the history, so that the browser's own Back goes one step back. */
+/** The position in the wizard. It lives in the history, so that the browser's Back goes one step back. */
 export type Step =
-  /** `isCorrection`: from the list of answers, and straight back to it. */
+  /** `isCorrection`: opened from the list of answers, and leads straight back to it. */
   | { at: 'question'; question: Question; isCorrection?: boolean }
   | { at: 'response'; question: Question; option: Option }
   | { at: 'email' }
   | { at: 'paywall' }
-  /** All answers, each the way to its question. */
+  /** All answers, each with a link to its question. */
   | { at: 'answers' }
 
 const HistoryState = z.object({ step: z.string(), isCorrection: z.boolean().optional() })
 
-/** What to put into the history for a step. */
+/** The history state for a step. */
 export const stateOf = (step: Step) => ({
   step: 'question' in step ? `${step.at}:${step.question.id}` : step.at,
   ...('isCorrection' in step && { isCorrection: step.isCorrection }),
 })
 
 /**
- * The step that the history names. Steps after the questions need all of them answered; a survey that is gone on with
- * starts where it stood.
+ * The step that the history names. Steps after the questions require all of them to be answered. A continued
+ * survey starts where it stopped.
  */
 export function stepFrom(state: unknown, draft: Draft, isContinued: boolean, isPaid: boolean): Step {
   const kept = HistoryState.safeParse(state).data

@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
-/** What does something of its own when Enter is pressed on it. */
+/** Elements that have their own use for Enter. */
 const CONTROLS = `${FIELDS}, a, button, summary`
 
 interface Keys {
-  /** A digit from 1 was pressed. */
+  /** Called for a pressed digit, from 1. */
   onDigit?: (digit: number) => void
-  /** Enter was pressed where it means nothing else; null while there is no way on. */
+  /** Called for Enter where it has no other meaning. Null while there is no way on. */
   onEnter: (() => void) | null
 }
 
-/** Keys that act wherever the focus is on a step, but for what has a use for them itself. */
+/** Keys that act anywhere on a step, except in elements that use them. */
 export function useKeys({ onDigit, onEnter }: Keys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing || isModified(event)) return
@@ -36,12 +36,12 @@ export function useKeys({ onDigit, onEnter }: Keys) {
 const isModified = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || shiftKey
 
-/** By its place as well: on a French keyboard the digits need Shift. */
+/** Also by position: on a French keyboard the digits need Shift. */
 const digitOf = ({ key, code }: KeyboardEvent): number =>
   Number(/^[1-9]$/.exec(key) ?? /^Digit([1-9])$/.exec(code)?.[1])
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
-/** Not in the menu, a message or the question about consent; the page itself has the focus until something takes it. */
+/** Not in the menu, a message or the consent question. The body has the focus until something takes it. */
 const isOnStep = (target: EventTarget | null): boolean => target === document.body || isIn(target, 'main')

@@ -6,21 +6,23 @@ import { codeOf, explanationOf, request } from '../../request.ts'
 import { checkoutFor } from '../../purchase/checkout.ts'
 import { keepDraft, openDraft } from '../../purchase/onboarding-draft.ts'
 
-/** Why the questionnaire cannot go on: what we say, and the server's own words where it had some. */
+/** Why the questionnaire cannot continue: our message, and the server's own words if it gave any. */
 export interface Failure {
   text: string
   detail: string
 }
 
-/** Refusals after which this survey takes no more answers: a new try starts a new one with the same answers. */
+/**
+ * Refusals after which this survey takes no more answers. A retry starts a new survey with the same answers.
+ */
 const GONE = ['NOT_FOUND', 'CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED']
 
 const save = (surveyId: string, answers: OnboardingAnswers) =>
   request(saving, { params: { id: surveyId }, body: { answers } })
 
 /**
- * One questionnaire: created once, saved after each answer, completed and paid for. Calls go out one after another, so
- * that an older set of answers never overwrites a newer one. Calls that answer something answer null when they failed.
+ * One questionnaire: created once, saved after each answer, completed and paid for. Calls are sent one after
+ * another, so that older answers never overwrite newer ones. Calls with a result return null if they fail.
  */
 export function useSurvey(givenId: string | null, givenEmail: string | null, isPaid: boolean) {
   const [draft, setDraft] = useState(() => openDraft(givenId, givenEmail, isPaid))
@@ -87,10 +89,10 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
   return {
     ...draft,
     failure,
-    /** The answers are in use already: the program is being written, or it is there. */
+    /** The answers are already in use: the program is being written or is ready. */
     isClosed,
 
-    /** Keeps what is being typed; `save` sends it. */
+    /** Stores what is being typed. `save` sends it. */
     note: (answer: OnboardingAnswers) =>
       setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } })),
     save: () => saveAnswers(draft.answers),
@@ -99,17 +101,18 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
       setDraft({ ...draft, answers })
       saveAnswers(answers)
     },
-    /** Keeps where the person is. */
+    /** Stores the current step. */
     noteStep,
     setEmail: (email: string) => setDraft((last) => ({ ...last, email })),
     complete: () => {
-      // What was typed before the browser's own Back or Forward was noted and not sent; there may be an injury in it.
+      // Text typed before the browser's Back or Forward was stored but not sent. It may name an injury.
       saveAnswers(draft.answers)
       return completeFor(draft.email.trim())
     },
     checkout: () => {
       saveAnswers(draft.answers)
-      // Corrected, and come back to by the browser's own Forward: the program goes where the survey says.
+      // The email may have been corrected and then left by the browser's Forward. The program goes where the
+      // survey says.
       if (draft.email.trim() !== draft.completedFor) void completeFor(draft.email.trim())
       return inTurn('Failed to create checkout. Please try again.', (surveyId) =>
         checkoutFor({ surveyId, email: draft.email.trim(), name: draft.answers.name || NAMELESS }),

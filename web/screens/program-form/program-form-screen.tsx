@@ -26,10 +26,10 @@ interface Buyer {
   email: string
 }
 
-/** /program-form and /survey/form — the 5-step wizard of who has bought. */
+/** /program-form and /survey/form — the 5-step wizard for buyers. */
 export function ProgramFormScreen() {
   const query = useQuery()
-  // Looked up once: the license is forgotten when the program is there, and the screen stays.
+  // Read once: the license is removed when the program is ready, and the screen stays.
   const [license] = useState(storedLicense)
   const token = query.get('token')
   const name = query.get('name') || license?.customerName || ''

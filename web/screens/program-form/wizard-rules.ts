@@ -3,7 +3,7 @@ import { bodyOf, type FormAnswers, type FormRules, hasHomeGym } from '../../form
 
 const EQUIPMENT_STEP = 2
 
-/** The 5-step wizard. Nobody leaves its third step before the equipment of a home gym is told. */
+/** The 5-step wizard. Its third step requires the equipment of a home gym. */
 export const WIZARD: FormRules = {
   steps: [
     ['name', 'email'],
@@ -17,7 +17,7 @@ export const WIZARD: FormRules = {
     step !== EQUIPMENT_STEP || !hasHomeGym(answers) || answers.equipmentDetails.trim() !== '',
 }
 
-/** The body of the call that creates the program, but for the credential. */
+/** The body of the call that creates the program, without the credential. */
 export function wizardBody(answers: FormAnswers) {
   const equipment = EQUIPMENT_WORDS[answers.equipment] ?? answers.equipment
   const equipmentDetails = hasHomeGym(answers) ? answers.equipmentDetails.trim() : ''

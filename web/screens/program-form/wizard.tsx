@@ -18,24 +18,23 @@ const TITLES = [
 ]
 
 interface WizardProps {
-  /** Where this browser keeps the answers. */
+  /** Where this browser stores the answers. */
   draft: string
   name: string
   email: string
   isBusy: boolean
-  /** Why the last try failed, if it did. */
+  /** Why the last attempt failed, if it did. */
   error: unknown
   onSubmit: (request: ReturnType<typeof wizardBody>) => void
 }
 
-/** The 5-step wizard. */
 export function Wizard({ draft, name, email, isBusy, error, onSubmit }: WizardProps) {
   const form = useSteppedForm(WIZARD, draft, { name, email })
   const { step, answers, problems, isLast, isFilled, goTo } = form
 
   const failure = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button lost the focus when it was locked.
+    // The button lost the focus when it was disabled.
     if (error !== null) failure.current?.focus()
   }, [error])
 

@@ -6,12 +6,12 @@ import { adviceOn, codeOf, messageOf, request } from '../../request.ts'
 import { trackEvent } from '../../track.ts'
 import { goesOnWithoutUs } from '../../purchase/ask-until-answered.ts'
 
-/** Where the page stands. `note` is what the server says about a program that takes longer. */
+/** The state of the page. `note` is the server's message about a program that takes longer. */
 export type Generation =
   | { state: 'processing' }
   | { state: 'generating'; surveyId: string | null; note: string | null }
   | { state: 'pending'; surveyId: string; message: string }
-  /** The bank did not confirm the payment: it can be paid again. */
+  /** The bank did not confirm the payment, so it can be paid again. */
   | { state: 'unpaid'; surveyId: string; message: string }
   | { state: 'completed'; programId: string }
   | { state: 'error'; message: string; advice?: string | null }
@@ -19,21 +19,21 @@ export type Generation =
 interface Steps {
   signal: AbortSignal
   show: (generation: Generation) => void
-  /** The questionnaire is not complete: some answers, or all of them, are still to be given. */
+  /** The questionnaire is incomplete: some answers, or all of them, are missing. */
   sendToOnboarding: (surveyId: string | null) => void
 }
 
-/** Names this way to a program in what is counted. */
+/** Names this way to a program in analytics events. */
 export const ABOUT = { category: 'program', label: 'onboarding' }
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** What is wrong with the address in the query, if anything. */
+/** What is wrong with the email in the query, if anything. */
 export function emailProblem(email: string | null): string | null {
   if (email === null) return 'No email address found'
   return EMAIL.test(email) ? null : 'Invalid email format'
 }
 
-/** Finds this buyer's program, or has it written. Every outcome is shown; nothing is thrown. */
+/** Finds this buyer's program, or has it written. Every outcome is shown, and nothing is thrown. */
 export async function generateFor(email: string, { signal, show, sendToOnboarding }: Steps): Promise<void> {
   let answered: string
   try {

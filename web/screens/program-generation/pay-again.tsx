@@ -15,7 +15,7 @@ interface PayAgainProps {
   message: string
 }
 
-/** The bank did not confirm the payment: nothing is lost, and the checkout is offered again. */
+/** The bank did not confirm the payment. Nothing is lost, and the checkout is offered again. */
 export function PayAgain({ surveyId, email, message }: PayAgainProps) {
   const { trigger, isMutating, error } = useSWRMutation(
     'checkout',

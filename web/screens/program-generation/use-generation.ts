@@ -16,7 +16,7 @@ const TO_TRACKING_MS = 500
 const TO_PDF_MS = 1500
 const TO_ONBOARDING_MS = 2000
 
-/** What came of a program that is watched and not waited for. */
+/** The outcome of a program that is watched without waiting for its call. */
 function outcomeOf({ stage, programId, message }: Progress): Generation | null {
   if (programId && isLaidOut(stage)) return { state: 'completed', programId }
   if (stage === 'refunded' || stage === 'payment-failed' || stage === 'abandoned')
@@ -24,11 +24,13 @@ function outcomeOf({ stage, programId, message }: Progress): Generation | null {
   return null
 }
 
-/** Runs the page after the payment for the email of the query, and leaves it when there is somewhere to go. */
+/**
+ * Runs the page after the payment for the email of the query, and leaves it when there is somewhere to go.
+ */
 export function useGeneration(email: string | null): {
   generation: Generation
   progress: Progress | undefined
-  /** The browser was sent to the PDF, which it may have saved without leaving. */
+  /** The browser was sent to the PDF, which it may have downloaded without leaving. */
   isSent: boolean
 } {
   const problem = emailProblem(email)
@@ -52,7 +54,7 @@ export function useGeneration(email: string | null): {
         paid: 'true',
         ...(surveyId && { surveyId }),
       })
-      // Back to this address would only lead on again.
+      // Going back to this address would only redirect again.
       const leaveFor = () => void navigate(`/onboarding?${query}`, { replace: true })
       const timer = window.setTimeout(leaveFor, TO_ONBOARDING_MS)
       signal.addEventListener('abort', () => window.clearTimeout(timer))

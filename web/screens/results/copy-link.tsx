@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 
-/** The page without the part of it that was looked at. */
+/** The address of the page, without the fragment of the part in view. */
 const address = () => window.location.origin + window.location.pathname
 
-/** Copies the address of the page, which is the key to it; where that cannot be, shows it to be copied by hand. */
+/** Copies the address of the page, which is the key to it. If that fails, shows it for copying by hand. */
 export function CopyLink() {
   const [result, setResult] = useState<'copied' | 'by hand' | null>(null)
   const copy = async () => {
-    // Outside of https there is no clipboard, and a browser may refuse to open it.
+    // Without https there is no clipboard, and a browser may refuse access to it.
     const copied = await navigator.clipboard?.writeText(address()).then(
       () => true,
       () => false,

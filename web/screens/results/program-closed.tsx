@@ -3,7 +3,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 
-/** @param reason - why, in the server's own sentence */
+/** @param reason - the server's own sentence */
 export const ProgramClosed = ({ reason }: { reason: string }) => (
   <Screen title="Program closed">
     <section className="rounded-md border border-ink bg-sheet p-6 sm:p-10">

@@ -17,7 +17,7 @@ interface ProgramHeadProps {
   waitingFor: string | undefined
 }
 
-/** As letters greet: by first name. Who gave no name was sold to as `User`. */
+/** Greets by first name, as letters do. A buyer without a name is stored as `User`. */
 function greeting(name: string): string {
   const called = name === NAMELESS ? '' : firstName(name)
   return called ? `${called}, these are your eight weeks.` : 'These are your eight weeks.'
@@ -26,7 +26,7 @@ function greeting(name: string): string {
 /** Whose program it is, and the ways to take it along. */
 export function ProgramHead({ record, isKept, hasPdf, waitingFor }: ProgramHeadProps) {
   const [units] = useUnits()
-  // Unasked, the gateway sends the paper that is usual for this browser.
+  // By default the gateway sends the usual paper for this browser.
   const search = units === usualUnits(navigator.language) ? '' : `?paper=${PAPER_OF[units]}`
   return (
     <>

@@ -4,7 +4,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { SupportLink } from '../../parts/support-link.tsx'
 
-/** @param reason - the server's own sentence, where it gave one */
+/** @param reason - the server's own sentence, if it gave one */
 export const ProgramNotFound = ({ id, reason }: { id: string; reason: string }) => (
   <Screen title="Program not found">
     <section className="rounded-md border border-ink bg-sheet p-6 sm:p-10">

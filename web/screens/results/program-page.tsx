@@ -7,13 +7,13 @@ import { TakeAlong } from './take-along.tsx'
 
 interface ProgramPageProps {
   record: ProgramRecord
-  /** Shown from this device, without a line. */
+  /** Shown from this device, offline. */
   isKept: boolean
   hasPdf: boolean
   waitingFor: string | undefined
 }
 
-/** What a buyer trains by, with all the ways to take it along. */
+/** The program of a buyer, with all the ways to take it along. */
 export const ProgramPage = ({ record, isKept, hasPdf, waitingFor }: ProgramPageProps) => (
   <>
     <ProgramHead record={record} isKept={isKept} hasPdf={hasPdf} waitingFor={waitingFor} />

@@ -120,7 +120,7 @@ describe('a program on its page', () => {
     await unfoldAll(page)
     const lastWeek = page.getByRole('region', { name: 'Week 8', exact: true })
     await lastWeek.waitFor()
-    // The room that was kept for it.
+    // The space reserved for it.
     await page.locator('main .h-100').waitFor({ state: 'detached' })
     expect(await lastWeek.count()).toBe(1)
   })
@@ -206,7 +206,7 @@ describe('a program on its page', () => {
   it('is printed without its controls, a week a page', async () => {
     await using visitor = await visit(browser, { path: PATH, colorScheme: 'dark' })
     const { page } = visitor
-    // Folded as it is: the chart comes last.
+    // Still folded. The chart loads last.
     await page.locator('#muscles').waitFor({ state: 'attached' })
     const printed = await extractText(
       await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))),

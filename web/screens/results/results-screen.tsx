@@ -16,11 +16,11 @@ import { useProgram } from './use-program.ts'
 /** Refunded for good, or disputed until that is settled. */
 const CLOSED: readonly (string | null)[] = ['PURCHASE_REFUNDED', 'PURCHASE_DISPUTED']
 
-/** /results/:id — the program on a page: what one trains by, and the accessible twin of the PDF. */
+/** /results/:id — the program as a page to train by, and the accessible twin of the PDF. */
 export function ResultsScreen() {
   const { id = '' } = useParams()
   const { shown: read, error } = useProgram(id)
-  // Eight weeks are drawn bit by bit, so that a slow phone answers in between.
+  // Eight weeks are drawn in small pieces, so that a slow phone stays responsive.
   const shown = useDeferredValue(read)
   const isShown = Boolean(shown)
   useEffect(() => {

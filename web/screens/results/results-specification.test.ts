@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 const PATH = `/results/${SAMPLE_ID}`
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first().innerText()
 
-/** Long enough for any retry or interval, with the page looked away from and back to. */
+/** Long enough for any retry or interval, with the page hidden and shown again. */
 async function letAnHourPass(page: Page) {
   await page.clock.fastForward(3_600_000)
   await page.evaluate(() => {

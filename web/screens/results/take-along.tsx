@@ -52,7 +52,7 @@ export function TakeAlong({ id, program }: TakeAlongProps) {
   )
 }
 
-/** On which days, from when and at what hour: each may stay as it is. */
+/** The days, the start date and the hour. Each is optional. */
 function CalendarDays({ program, link }: { program: GeneratedProgram; link: string }) {
   const daysPerWeek = program.weeks[0]?.workouts.length ?? 0
   const [start, setStart] = useState(() => nextMonday(new Date()))

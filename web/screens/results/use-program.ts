@@ -9,11 +9,11 @@ import { CallFailed, request } from '../../request.ts'
 
 interface Shown {
   record: ProgramRecord
-  /** It comes from this device, since the gateway could not be asked. */
+  /** Read from this device, since the gateway could not be reached. */
   isKept: boolean
 }
 
-/** The gateway is asked first. What the device keeps is shown where it gives no answer, never against one. */
+/** Asks the gateway first. The stored copy is shown only if there is no answer, never against one. */
 async function programOf(id: string): Promise<Shown> {
   const kept = await keptRecord(id)
   try {
@@ -31,7 +31,9 @@ async function programOf(id: string): Promise<Shown> {
   }
 }
 
-/** A program by its id, from the gateway or, without a line, from this device; then it is asked for again with the line. */
+/**
+ * A program by its id, from the gateway or, offline, from this device. Once online, it is requested again.
+ */
 export function useProgram(id: string) {
   const { data, error, mutate } = useSWR<Shown, Error>(['program', id], () => programOf(id), READ_ONCE)
   const isKept = data?.isKept ?? false

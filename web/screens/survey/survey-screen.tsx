@@ -21,7 +21,7 @@ const TO_TRACKING_MS = 500
 const REFUSED = 'Invalid or expired token'
 const NOT_ANSWERED = 'Failed to validate token. Please try again.'
 
-/** @throws {Error} with what to tell the buyer */
+/** @throws {Error} with the message for the buyer */
 async function validate(_: string, { arg: token }: { arg: string }): Promise<Welcomed> {
   const validation = await lookAt({ token }).catch((error: unknown) => {
     const isAboutToken = error instanceof CallFailed && error.status < 500 && error.status !== 429
@@ -31,12 +31,12 @@ async function validate(_: string, { arg: token }: { arg: string }): Promise<Wel
   return { token, validation }
 }
 
-/** /survey — an access token opens the questionnaire, or the program that it has bought already. */
+/** /survey — an access token opens the questionnaire, or the program that it has already bought. */
 export function SurveyScreen() {
   const query = useQuery()
   const given = query.get('token') || query.get('access_token')
   const [license] = useState(storedLicense)
-  // A token in the address may be of another purchase than the license of this tab.
+  // A token in the address may belong to another purchase than the license of this tab.
   if (license && !given) return <Navigate to={surveyOf(license)} replace />
   return (
     <Screen title="Your survey">
@@ -46,7 +46,7 @@ export function SurveyScreen() {
   )
 }
 
-/** A mailed link leads who has answered to what became of it. */
+/** A mailed link leads a buyer who has answered to the result. */
 function Survey({ given }: { given: string }) {
   const credential = useMemo(() => (given ? { token: given } : null), [given])
   const look = useLook(credential)

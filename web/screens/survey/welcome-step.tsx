@@ -6,13 +6,13 @@ import { useOwnPurchase } from '../../purchase/use-own-purchase.ts'
 import { BoughtAlready } from '../../purchase/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
 
-/** A token that opened something, and what. */
+/** A valid token and what it opened. */
 export interface Welcomed {
   token: string
   validation: Validation
 }
 
-/** What a token leads to: the questionnaire, or what became of its answers. */
+/** Where a token leads: to the questionnaire, or to what became of its answers. */
 export function WelcomeStep({ token, validation }: Welcomed) {
   const { customerEmail = '', customerName = '', isAnswered } = validation
   const progress = useOwnPurchase()

@@ -1,13 +1,13 @@
 export interface Section {
   title: string
-  /** The part of the address that leads here. */
+  /** The fragment of the address that leads here. */
   id?: string
   paragraphs: readonly string[]
-  /** What a mail about it is called, where one is to be written. */
+  /** The subject of a mail about it, if one can be sent. */
   mailSubject?: string
 }
 
-/** The terms in their order. What each promises is what the product does: change both together. */
+/** The terms in their order. Each promises what the product does, so change both together. */
 export const SECTIONS: readonly Section[] = [
   {
     title: 'Service description',

@@ -3,7 +3,9 @@ import { Button } from '../../parts/button.tsx'
 import { useIsLive } from './use-is-live.ts'
 
 interface CalculatorFormProps {
-  /** What has no answer yet. While there is any, Calculate does nothing; the list says why beforehand. */
+  /**
+   * The inputs without an answer. While there are any, Calculate does nothing; the list says why beforehand.
+   */
   missing: readonly string[]
   onCalculate: () => void
   children: ReactNode
@@ -18,7 +20,7 @@ export function CalculatorForm({ missing, onCalculate, children }: CalculatorFor
   }
   return (
     <form noValidate onSubmit={calculate} className="grid gap-8">
-      {/* What is typed before the code has come would be seen, but not counted. */}
+      {/* Input typed before the code loads would be visible, but not counted. */}
       <fieldset role="presentation" disabled={!isLive} className="contents">
         {children}
         <div>

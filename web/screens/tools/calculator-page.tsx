@@ -4,18 +4,18 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
 
 interface CalculatorPageProps {
-  /** Names the page in the tab. */
+  /** The title of the tab. */
   title: string
   heading: string
   intro: string
   form: ReactNode
-  /** Nothing before the first Calculate. */
+  /** Empty before the first Calculate. */
   result: ReactNode
-  /** What stands below: how it is worked out, and where its limits are. */
+  /** Shown below: how it is calculated, and where its limits are. */
   children: ReactNode
 }
 
-/** What the three calculators share: the way back, a form, its result beside it, and the small print in large. */
+/** The frame of the three calculators: the way back, a form, its result beside it, and the notes below. */
 export const CalculatorPage = ({ title, heading, intro, form, result, children }: CalculatorPageProps) => (
   <Screen title={title} width="wide">
     <BackLink to="/tools">Back to Tools</BackLink>

@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   5: 'grid-cols-5',
 }
 
-/** One of two to five short words: radio buttons that look like keys. */
+/** A choice of one of two to five short words: radio buttons that look like keys. */
 export function Chips<Option extends { label: string; detail?: string }>({
   legend,
   options,

@@ -7,7 +7,7 @@ interface ChoiceProps<Option> {
   onChoose: (option: Option) => void
 }
 
-/** One of a few things that carry more than their label. */
+/** A choice of one of a few options that carry more than their label. */
 export const Choice = <Option extends { label: string }>({
   legend,
   options,

@@ -1,6 +1,6 @@
 const LOOK = { 'aria-hidden': true, viewBox: '0 0 240 72', className: 'block h-18 w-full max-w-60' } as const
 
-/** Five sets, each harder than the one before: what is left in reserve is an outline. */
+/** Five sets, each harder than the one before. Reps left in reserve are outlines. */
 export const EffortDrawing = () => (
   <svg {...LOOK}>
     {[6, 7, 8, 9, 10].map((rpe, index) => (
@@ -20,7 +20,7 @@ export const EffortDrawing = () => (
   </svg>
 )
 
-/** A night as eight bars, one an hour, the last one still missing. */
+/** A night as eight bars, one per hour, with the last one missing. */
 export const NightDrawing = () => (
   <svg {...LOOK}>
     {Array.from({ length: 8 }, (_, hour) => (
@@ -37,7 +37,7 @@ export const NightDrawing = () => (
   </svg>
 )
 
-/** A day's calories as a loaded bar: a plate each for protein, carbs and fat. */
+/** A day's calories as a loaded bar: one plate each for protein, carbs and fat. */
 export const PlatesDrawing = () => (
   <svg {...LOOK}>
     <rect y="33" width="240" height="6" className="fill-iron" />

@@ -5,10 +5,10 @@ import { queryOf } from '../../query.ts'
 import { numberIn } from './number-in.ts'
 import { useIsLive } from './use-is-live.ts'
 
-/** An input in an address: what is wrong is as good as missing. */
+/** An input in an address. A wrong one counts as missing. */
 export const linked = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined)
 
-/** As it was typed, a decimal comma kept. */
+/** As it was typed, with a decimal comma kept. */
 export const typedNumber = z
   .string()
   .max(12)
@@ -26,8 +26,8 @@ interface LinkedInputsProps<Inputs> {
 }
 
 /**
- * Starts a calculator with the inputs of the address that was opened. A page that was drawn at build time knows no
- * address: there it starts blank, and anew once its code has come.
+ * Starts a calculator with the inputs of the opened address. A prerendered page knows no address: it starts
+ * blank, and again once its code has loaded.
  */
 export function LinkedInputs<Inputs>({ schema, children }: LinkedInputsProps<Inputs>) {
   const { search } = useLocation()
@@ -37,7 +37,7 @@ export function LinkedInputs<Inputs>({ schema, children }: LinkedInputsProps<Inp
   return <Fragment key={`${isLinked}`}>{children(inputs)}</Fragment>
 }
 
-/** Writes inputs into the address, in place of those that stand there. */
+/** Writes inputs into the address, in place of those already there. */
 export function useLinking() {
   const navigate = useNavigate()
   return (inputs: Readonly<Record<string, string | number | undefined>>) => {

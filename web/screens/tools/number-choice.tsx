@@ -7,7 +7,7 @@ interface NumberChoiceProps {
   onChoose: (chosen: number | null) => void
 }
 
-/** One of many numbers in a row. */
+/** A choice of one of many numbers in a row. */
 export function NumberChoice({ label, options, chosen, onChoose }: NumberChoiceProps) {
   const id = useId()
   return (

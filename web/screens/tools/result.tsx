@@ -1,18 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** What a calculation gave. Its heading takes the focus, so that it is read out, and all of it is brought into view. */
+/**
+ * The result of a calculation. Its heading takes the focus, so that it is read out, and all of it scrolls
+ * into view.
+ */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // Alone, the focus would leave the figures below the fold. At once: a page that glides is no answer to a press.
+    // The focus alone would leave the figures below the fold. Instant, since a page that glides is no answer
+    // to a press.
     if (section.current && !isInView(section.current)) section.current.scrollIntoView({ behavior: 'instant' })
   }, [])
   return (
     <div>
-      {/* A finger above it is enough: nothing covers the top of the page. */}
+      {/* A small margin above is enough, since nothing covers the top of the page. */}
       <section ref={section} className="-scroll-mt-16 rounded-md border border-ink bg-sheet p-5 sm:p-7">
         <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none">
           {title}
@@ -38,7 +42,7 @@ interface FigureProps {
   label: string
   value: string
   unit: string
-  /** The one that people came for. */
+  /** The main figure of the result. */
   isMain?: boolean
 }
 

@@ -28,7 +28,7 @@ const result = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** From its first line to its last figure. */
+/** Whether an element is in view from its first line to its last figure. */
 async function isInView(page: Page, element: Locator) {
   await element.waitFor()
   const [box, { height = 0 } = {}] = [await element.boundingBox(), page.viewportSize() ?? undefined]
@@ -169,7 +169,7 @@ describe('where the system paints over our colours', () => {
     const { page } = visitor
     await page.emulateMedia({ forcedColors: 'active' })
     const line = page.getByRole('progressbar')
-    // A tenth of it is done, and the rest is not.
+    // A tenth of it is done and the rest is not.
     expect(await coloursOf(line)).toHaveLength(2)
   })
 })

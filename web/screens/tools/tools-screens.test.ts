@@ -25,12 +25,12 @@ const MACRO = '/tools/macro-calculator'
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }).click()
 const result = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-/** What a list offers besides having nothing chosen. */
+/** The options of a list, except the one for no choice. */
 const choicesOf = (page: Page, label: string) =>
   page
     .getByLabel(label)
     .evaluate((list: HTMLSelectElement) => [...list.options].map(({ text }) => text).slice(1))
-/** Everything that a person can see or hear, to be compared. */
+/** Everything that a person can see or hear, for comparison. */
 const whole = (page: Page) => page.locator('body').ariaSnapshot()
 
 const told = (page: Page) =>
@@ -249,7 +249,7 @@ describe('/tools/sleep-calculator', () => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Back to Tools' }).focus()
     const keys = ['ArrowDown', 'ArrowDown', 'Space', 'ArrowUp', 'Space']
-    // The first key of a group chooses: down its second answer, up its last, space its first.
+    // The first key of a group chooses: Down its second answer, Up its last, Space its first.
     for (const key of keys) {
       await page.keyboard.press('Tab')
       await page.keyboard.press(key)

@@ -1,6 +1,6 @@
 import { EffortDrawing, NightDrawing, PlatesDrawing } from './drawings.tsx'
 
-/** The free tools, as the hub shows them. */
+/** The free tools, as the overview shows them. */
 export const TOOLS = [
   {
     path: '/tools/rpe-calculator',

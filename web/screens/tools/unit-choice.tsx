@@ -2,13 +2,13 @@ import type { Units } from '../../../domain/units.ts'
 import { Chips } from './chips.tsx'
 
 interface UnitChoiceProps {
-  /** What each is called here. */
+  /** The label of each unit here. */
   labels: Readonly<Record<Units, string>>
   units: Units
   onChoose: (units: Units) => void
 }
 
-/** What is typed keeps its number: who changes the unit has noticed that theirs is the other one. */
+/** Typed numbers do not change with the unit: whoever changes it has noticed that theirs is the other one. */
 export function UnitChoice({ labels, units, onChoose }: UnitChoiceProps) {
   const options = [
     { units: 'lb', label: labels.lb },

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { trackEvent } from '../../track.ts'
 
 /**
- * What was calculated last, and the way to calculate anew, which is counted.
- * @param first - of the address that was opened; null where it does not hold everything
- * @returns `times` as well: a result is shown anew even if it is the same
+ * The last calculation, and a function that calculates again and counts the use.
+ * @param first - from the opened address; null if that is incomplete
+ * @returns also `times`: a result is shown again even if it is the same
  */
 export function useCalculation<Calculation>(tool: string, first: Calculation | null) {
   const [done, setDone] = useState({ calculation: first, times: 0 })

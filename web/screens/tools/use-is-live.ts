@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on a page that was drawn at build time, until its code has taken it over. */
+/** False on a prerendered page, until its code has taken it over. */
 export const useIsLive = () =>
   useSyncExternalStore(
     () => () => {},

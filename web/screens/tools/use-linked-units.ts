@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Units } from '../../../domain/units.ts'
 import { useUnits } from '../../units.ts'
 
-/** The unit of the address that was opened, which is nobody's choice yet, until somebody chooses one. */
+/** The unit of the opened address, until somebody chooses one. An address is not a choice. */
 export function useLinkedUnits(linked: Units | undefined): readonly [Units, (units: Units) => void] {
   const [units, chooseUnits] = useUnits('lb')
   const [given, setGiven] = useState(linked)

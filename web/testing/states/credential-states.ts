@@ -15,7 +15,7 @@ import type { State } from './state.ts'
 
 const { GENERATION_DELAYED, DEMO_BUDGET_SPENT, CREDENTIAL_REFUSED } = REFUSALS
 
-/** From a credential to a program. */
+/** The states from a credential to a program. */
 export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   'access-idle': { path: '/access', shows: 'Access Your Program' },
   'access-validating': {
@@ -61,7 +61,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     path: '/license',
     gateway: (gateway) =>
       gateway.answer('POST /api/licenses/validate', ok({ valid: true, customerName: 'Anna', isTest: true })),
-    // It stays while the survey's page is on its way.
+    // It stays while the page of the survey loads.
     browser: (page) => page.route('**/assets/form-screen*', () => {}),
     act: (page) => enterLicense(page),
     shows: 'Test purchase.',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { never, type FakeGateway } from '../fake-gateway.ts'
 
-/** The third of eight weeks is written, and stays so. */
+/** The third of eight weeks is written, and nothing more happens. */
 export const writing = (gateway: FakeGateway) => {
   gateway.answer('POST /api/surveys/:id/generate', never)
   gateway.publish({
@@ -15,5 +15,5 @@ export const writing = (gateway: FakeGateway) => {
   })
 }
 
-/** What the page leaves for has no content, so that it stays. */
+/** Returns no content for the PDF, so that the page stays. */
 export const keepFromPdf = (page: Page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 }))

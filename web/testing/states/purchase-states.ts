@@ -8,12 +8,12 @@ import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
 
 const { GENERATION_DELAYED, SERVICE_UNAVAILABLE } = REFUSALS
-/** Something for each group. */
+/** Words with something for each group. */
 const WORDS = 'no lunges or bench press, I love pull-ups, bad left knee, 20 weeks pregnant'
 const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
 const GENERATION = '/programgeneration?email=anna@example.com'
 
-/** What the device keeps of who closed the tab at the second question. */
+/** The draft that the device stores of a visitor who closed the tab at the second question. */
 const STOPPED_DRAFT = JSON.stringify({
   draft: {
     surveyId: null,
@@ -50,13 +50,13 @@ const withoutPdf = (gateway: FakeGateway) => {
   })
 }
 
-/** The answers are in use, by a purchase at that stage. */
+/** The answers are in use by a purchase at that stage. */
 const surveyClosed = (stage: Stage, message: string) => (gateway: FakeGateway) => {
   gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', REFUSALS.SURVEY_CLOSED.text))
   gateway.publish({ stage, weeksWritten: 8, programId: SAMPLE_ID, message })
 }
 
-/** From the questionnaire to the program. */
+/** The states from the questionnaire to the program. */
 export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-first': { path: '/onboarding', shows: '10%' },
   'onboarding-resumed': {

@@ -3,13 +3,13 @@ import { refuse } from '../fake-gateway.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback, unfoldAll } from '../people.ts'
 import type { State } from './state.ts'
 
-/** The site around a purchase. */
+/** The states of the site around a purchase. */
 export const SITE_STATES: Readonly<Record<string, State>> = {
   home: { path: '/', shows: '$27 Launch Special' },
   'home-menu': {
     path: '/',
     act: async (page) => {
-      // A wide page has room for it.
+      // A wide page has room for the whole menu.
       const open = page.getByRole('button', { name: 'Open menu' })
       if (await open.isVisible()) await open.click()
     },

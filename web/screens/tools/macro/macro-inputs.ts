@@ -8,12 +8,12 @@ const Gender = z.enum(['male', 'female'])
 const Activity = z.enum(['sedentary', 'light', 'moderate', 'very_active', 'athlete'])
 const Goal = z.enum(['maintain', 'lose_fat', 'gain_muscle', 'recomp'])
 
-/** What can be chosen, with the words by which an address names it. */
+/** The options, with the words by which an address names them. */
 export const GENDER_OPTIONS = Gender.options.map((key) => ({ key, ...GENDERS[key] }))
 export const ACTIVITY_OPTIONS = Activity.options.map((key) => ({ key, ...ACTIVITIES[key] }))
 export const GOAL_OPTIONS = Goal.options.map((key) => ({ key, ...GOALS[key] }))
 
-/** What is typed and chosen, as it stands in the address of a result. */
+/** The inputs, as the address of a result holds them. */
 export const MacroInputs = z.object({
   units: linked(z.enum(UNITS)),
   gender: linked(Gender),
@@ -28,7 +28,7 @@ export const MacroInputs = z.object({
 })
 export type MacroInputs = z.infer<typeof MacroInputs>
 
-/** What of the inputs counts in these units. */
+/** The inputs that count in these units. */
 function measured(inputs: MacroInputs, units: Units) {
   const number = (text: string | undefined) => numberIn(text ?? '')
   const weight = number(inputs.weight)

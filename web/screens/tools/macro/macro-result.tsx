@@ -26,7 +26,7 @@ interface ShareProps {
   plate: string
 }
 
-/** A part of the bar that is the day's calories, as wide as its share, with its words beneath. */
+/** A part of the bar for the day's calories, as wide as its share, with its words below. */
 const Share = ({ label, grams, share, plate }: ShareProps) => (
   <div style={{ flexGrow: share * 100 }} className="basis-0">
     <dt>

@@ -10,7 +10,7 @@ type Person = readonly [
   activity: keyof typeof ACTIVITIES,
   goal: keyof typeof GOALS,
 ]
-/** BMR, TDEE, calories, protein, carbs, fat; worked out apart from this code, in decimal arithmetic. */
+/** BMR, TDEE, calories, protein, carbs, fat; computed apart from this code, in decimal arithmetic. */
 type Expected = readonly [number, number, number, number, number, number]
 
 function macrosOf(weightKg: number, heightCm: number, [age, gender, , , activity, goal]: Person) {

@@ -4,13 +4,13 @@ const INCHES_PER_FOOT = 12
 
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 }
 
-/** Resting energy is this much higher or lower, in kcal. */
+/** The difference in resting energy, in kcal. */
 export const GENDERS = {
   male: { label: 'Male', offset: 5 },
   female: { label: 'Female', offset: -161 },
 }
 
-/** What a day burns, as a multiple of what the resting body burns. */
+/** The energy of a day, as a multiple of the energy at rest. */
 export const ACTIVITIES = {
   sedentary: { label: 'Sedentary: little or no exercise', factor: 1.2 },
   light: { label: 'Light: exercise 1-3 days a week', factor: 1.375 },
@@ -19,7 +19,7 @@ export const ACTIVITIES = {
   athlete: { label: 'Athlete: twice a day, or a physical job as well', factor: 1.9 },
 }
 
-/** What a goal makes of the day's calories, and how much of them is protein. */
+/** How a goal changes the day's calories, and how much of them is protein. */
 export const GOALS = {
   maintain: { label: 'Maintain weight', factor: 1, proteinShare: 0.25 },
   lose_fat: { label: 'Lose fat', factor: 0.85, proteinShare: 0.3 },
@@ -42,7 +42,7 @@ export interface Body {
 }
 
 /**
- * Energy in kcal a day and what to eat in grams a day, rounded to whole numbers at the end.
+ * Energy in kcal a day and nutrients in grams a day, rounded to whole numbers at the end.
  * @see Mifflin and St Jeor, American Journal of Clinical Nutrition 51 (1990): the resting energy of adults
  */
 export function computeMacros({ age, weightKg, heightCm, gender, activity, goal }: Body) {

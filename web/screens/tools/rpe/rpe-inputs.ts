@@ -5,7 +5,7 @@ import { numberIn } from '../number-in.ts'
 import { EFFORTS, REPS } from './rpe.ts'
 import type { Calculation } from './rpe-result.tsx'
 
-/** What is typed and chosen, as it stands in the address of a result. */
+/** The inputs, as the address of a result holds them. */
 export const RpeInputs = z.object({
   units: linked(z.enum(UNITS)),
   weight: linked(typedNumber),

@@ -7,7 +7,7 @@ interface Set {
   rpe: number
 }
 
-/** What was calculated, in the unit of that moment. */
+/** A calculation, in the unit chosen at that moment. */
 export interface Calculation {
   performed: Set & { weight: number }
   target: Set
@@ -55,7 +55,7 @@ export function RpeResult({ performed, target, units }: Calculation) {
   )
 }
 
-/** The table is kept as specified; where it says what no coach would, the page says so. */
+/** The table is kept as specified. Where it gives advice that no coach would, the page says so. */
 function Caution({ performed, target }: Omit<Calculation, 'units'>) {
   const isTooHeavy = isHeavierForMoreReps(performed, target)
   const isTooLow = isBelowTheLift(performed)

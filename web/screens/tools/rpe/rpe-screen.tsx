@@ -7,7 +7,7 @@ import { RpeForm } from './rpe-form.tsx'
 import { calculationOf, missingIn, RpeInputs } from './rpe-inputs.ts'
 import { RpeResult } from './rpe-result.tsx'
 
-/** /tools/rpe-calculator — from a set that was done to the weight of the next one. */
+/** /tools/rpe-calculator — from a finished set to the weight of the next one. */
 export const RpeScreen = () => (
   <LinkedInputs schema={RpeInputs}>{(linked) => <RpeCalculator linked={linked} />}</LinkedInputs>
 )

@@ -31,7 +31,7 @@ describe('the RPE table', () => {
     expect(factorOf({ reps, rpe })).toBeCloseTo(percent / 100, 10)
     const { estimatedMax } = recommend({ weight: 100, reps, rpe }, { reps: 5, rpe: 8 })
     expect(estimatedMax).toBe(Math.round(1_000_000 / percent) / 100)
-    // 80 percent of 500 are 400, so that the target's factor is all that counts.
+    // 80 percent of 500 is 400, so only the target's factor counts.
     const { recommendedWeight } = recommend({ weight: 400, reps: 5, rpe: 8 }, { reps, rpe })
     expect(recommendedWeight).toBeCloseTo(5 * percent, 10)
   })

@@ -1,19 +1,19 @@
-/** How hard a set was, out of 10: what can be chosen, easiest first. */
+/** How hard a set was, out of 10. The options, easiest first. */
 export const EFFORTS = [6, 7, 8, 9, 10]
 
-/** Reps left in reserve: the same scale upside down. */
+/** Reps left in reserve: the same scale, inverted. */
 export const rirOf = (rpe: number): number => 10 - rpe
 
-/** Reps that can be chosen. */
+/** The options for reps. */
 export const REPS = Array.from({ length: 20 }, (_, index) => index + 1)
 
-/** For reps that the table leaves out. */
+/** For reps that the table does not contain. */
 const FALLBACK_FACTOR = 0.85
 
 /**
- * Share of the estimated max by reps (rows) and effort (columns, as in `EFFORTS`).
- * @see the product's specification, section 9: kept to the digit, although in strength research the share falls with
- * more reps. That is why the page cautions, and why no program uses this table.
+ * The share of the estimated max by reps (rows) and effort (columns, as in `EFFORTS`).
+ * @see the product's specification, section 9: kept to the digit, although in strength research the share
+ * falls with more reps. So the page cautions, and no program uses this table.
  */
 const FACTORS: Readonly<Record<number, readonly number[]>> = {
   1: [0.5, 0.55, 0.6, 0.65, 0.7],
@@ -36,9 +36,9 @@ interface Effort {
   rpe: number
 }
 
-/** A set that was done. */
+/** A finished set. */
 interface Lift extends Effort {
-  /** In any unit; the results are in the same. */
+  /** In any unit. The results are in the same. */
   weight: number
 }
 
@@ -47,7 +47,7 @@ export const factorOf = ({ reps, rpe }: Effort): number =>
 
 const toTwoDecimals = (weight: number) => Math.round(weight * 100) / 100
 
-/** The max that a set suggests, and the weight for the next set. */
+/** The estimated max from a set, and the weight for the next set. */
 export function recommend(performed: Lift, target: Effort) {
   const max = performed.weight / factorOf(performed)
   return {
@@ -56,10 +56,12 @@ export function recommend(performed: Lift, target: Effort) {
   }
 }
 
-/** The table asks for more weight and more reps than the set it started from: nobody should just load that. */
+/**
+ * The table asks for more weight and more reps than the set it started from. Nobody should just load that.
+ */
 export const isHeavierForMoreReps = (performed: Lift, target: Effort): boolean =>
   target.reps > performed.reps && recommend(performed, target).recommendedWeight > performed.weight
 
-/** The estimated max is less than what was lifted just now, which cannot be. */
+/** The estimated max is below the weight just lifted, which is impossible. */
 export const isBelowTheLift = (performed: Lift): boolean =>
   recommend(performed, performed).estimatedMax < performed.weight

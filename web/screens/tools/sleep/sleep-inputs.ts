@@ -11,7 +11,7 @@ import {
   type SleepAdvice,
 } from './sleep.ts'
 
-/** What is chosen, in the words of the options, as it stands in the address of a result. */
+/** The chosen options by name, as the address of a result holds them. */
 export const SleepInputs = z.object({
   age: linked(labelOf(AGES)),
   intensity: linked(labelOf(INTENSITIES)),
@@ -27,7 +27,7 @@ interface Option {
   hours: number
 }
 
-/** The option of that name; null where none is chosen. */
+/** The option with that name. Null if none is chosen. */
 export const optionOf = (options: readonly Option[], label: string | undefined): Option | null =>
   options.find((option) => option.label === label) ?? null
 

@@ -20,7 +20,10 @@ const HEIGHT = 56
 const PER_HOUR = 30
 const GAP = 6
 
-/** One bar an hour, the last one as wide as its part of an hour: full where there is time, empty where it is missing. */
+/**
+ * One bar per hour, the last one as wide as its fraction. Full where there is time, empty
+ * where it is missing.
+ */
 function HourBars({ recommendedHours, availableHours, missingHours }: SleepAdvice) {
   const hours = Math.max(recommendedHours, availableHours)
   return (

@@ -10,10 +10,10 @@ import {
   STRESS,
 } from './sleep.ts'
 
-/** Someone for whom the base of 7 hours is right. */
+/** A person for whom the base of 7 hours is right. */
 const NOBODY_SPECIAL = { age: 0, intensity: 0, soreness: 0, lastNight: 0, stress: 0 }
 
-/** Section 9 of the specification: what each answer makes of the base of 7 hours. */
+/** Section 9 of the specification: how each answer changes the base of 7 hours. */
 const SPECIFIED = [
   ['age', AGES, { 'Under 25': 7.5, '26-40': 7, '41-60': 7.5, 'Over 60': 8 }],
   ['intensity', INTENSITIES, { None: 6.5, Light: 7, Moderate: 7.5, Heavy: 8.5 }],
@@ -53,7 +53,7 @@ describe('the sum of the answers', () => {
     )
     expect(sums).toHaveLength(432)
     expect(Math.max(...sums)).toBe(10)
-    // The mildest answers there are do not reach the lower bound.
+    // The mildest possible answers do not reach the lower bound.
     expect(Math.min(...sums)).toBe(6.5)
     expect(hoursNeeded({ ...NOBODY_SPECIAL, intensity: -3 })).toBe(6)
   })

@@ -1,4 +1,4 @@
-/** Everybody starts here; each answer adds hours or takes some away. */
+/** The base for everybody. Each answer adds or subtracts hours. */
 const BASE_HOURS = 7
 const LEAST_HOURS = 6
 const MOST_HOURS = 10
@@ -36,7 +36,7 @@ export const STRESS = [
   { label: 'High', hours: 1 },
 ]
 
-/** Hours in bed that can be chosen. */
+/** The options for hours in bed. */
 export const AVAILABLE_HOURS = [4, 5, 6, 7, 8, 9, 10]
 
 const TIPS_FOR_ENOUGH = [
@@ -52,7 +52,7 @@ const TIPS_FOR_A_SHORTFALL = [
   'No screens for 1 hour before bed.',
 ]
 
-/** The hours of each answer. */
+/** The hours that each answer adds. */
 export interface SleepAnswers {
   age: number
   intensity: number
