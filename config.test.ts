@@ -98,15 +98,27 @@ describe('readServiceConfig', () => {
   })
 
   it('wants one shop at least', () => {
-    expect(() => readServiceConfig(PARTS)).toThrow('name one shop at least (Gumroad, Shopify, Stripe)')
+    expect(() => readServiceConfig(PARTS)).toThrow('configure at least one shop (Gumroad, Shopify, Stripe)')
   })
 
   it.each([
-    ['SHOPIFY_WEBHOOK_SECRET is missing, since Shopify', { ...SHOPIFY, SHOPIFY_WEBHOOK_SECRET: '' }],
-    ['SHOPIFY_SHOP_URL is missing, since Shopify', { ...SHOPIFY, SHOPIFY_SHOP_URL: '' }],
-    ['STRIPE_WEBHOOK_SECRET is missing, since Stripe', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }],
-    ['STRIPE_SECRET_KEY is missing, since Stripe', { STRIPE_WEBHOOK_SECRET: STRIPE.STRIPE_WEBHOOK_SECRET }],
-    ['GUMROAD_PRODUCT_ID is missing, since Gumroad', { GUMROAD_API_URL: 'https://gumroad.test' }],
+    [
+      'SHOPIFY_WEBHOOK_SECRET is missing: other Shopify variables are set',
+      { ...SHOPIFY, SHOPIFY_WEBHOOK_SECRET: '' },
+    ],
+    ['SHOPIFY_SHOP_URL is missing: other Shopify variables are set', { ...SHOPIFY, SHOPIFY_SHOP_URL: '' }],
+    [
+      'STRIPE_WEBHOOK_SECRET is missing: other Stripe variables are set',
+      { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' },
+    ],
+    [
+      'STRIPE_SECRET_KEY is missing: other Stripe variables are set',
+      { STRIPE_WEBHOOK_SECRET: STRIPE.STRIPE_WEBHOOK_SECRET },
+    ],
+    [
+      'GUMROAD_PRODUCT_ID is missing: other Gumroad variables are set',
+      { GUMROAD_API_URL: 'https://gumroad.test' },
+    ],
   ])('names what a shop lacks that is named in part: %s', (words, shop) => {
     expect(() => readServiceConfig({ ...PARTS, ...shop })).toThrow(words)
     // The other shop is configured completely.
@@ -118,7 +130,7 @@ describe('readServiceConfig', () => {
     ['RATE_LIMITS must be on', { RATE_LIMITS: 'off' }],
     ['PUBLIC_URL is missing', { PUBLIC_URL: '' }],
     ['SUPPORT_EMAIL is missing', { SUPPORT_EMAIL: '' }],
-    ['SUPPORT_EMAIL must be your own', { SUPPORT_EMAIL: 'help@eightfold.example' }],
+    ['SUPPORT_EMAIL must be changed', { SUPPORT_EMAIL: 'help@eightfold.example' }],
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
     ['PUBLIC_URL must be an https:// address', { PUBLIC_URL: 'http://strength.test' }],
     ['PUBLIC_URL must be an https:// address', { PUBLIC_URL: 'http://localhost.evil.test' }],
@@ -138,7 +150,10 @@ describe('readServiceConfig', () => {
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
     ['STRIPE_WEBHOOK_SECRET is too easy to guess', { STRIPE_WEBHOOK_SECRET: 'whsec_000000000000' }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: `Zt4kQ9-mLw2_vB7x,${'a'.repeat(16)}` }],
-    ['SESSION_SECRET names one secret twice', { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x,Zt4kQ9-mLw2_vB7x' }],
+    [
+      'SESSION_SECRET contains the same secret twice',
+      { SESSION_SECRET: 'Zt4kQ9-mLw2_vB7x,Zt4kQ9-mLw2_vB7x' },
+    ],
     ['DATA_KEYS is too easy to guess', { DATA_KEYS: `plain,${'a'.repeat(16)}` }],
     [
       'DATA_KEYS must not be the same as SESSION_SECRET',

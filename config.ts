@@ -32,7 +32,7 @@ const PLAIN = 'plain'
  */
 const dataKeys = byCommaOrLine.pipe(
   z.union([z.tuple([z.literal(PLAIN), secret], secret), z.tuple([secret], secret)], {
-    error: 'expects keys of at least 16 characters, newest first, each no placeholder',
+    error: 'expects keys of at least 16 characters, newest first, without placeholders',
   }),
 )
 
@@ -180,21 +180,24 @@ const ServiceConfig = Settings.extend(Outside.shape)
         addIssue({ code: 'custom', path: [name], message })
       if (config.S3_BUCKET_URL)
         for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-          if (!config[name]) object(name, 'must be set beside S3_BUCKET_URL')
+          if (!config[name]) object(name, 'must be set together with S3_BUCKET_URL')
       const named = Object.entries(NEEDS).filter(([, names]) => names.some((name) => isSaid(config, name)))
       for (const [shop, names] of named)
         for (const name of names)
-          if (!config[name]) object(name, `is missing, since ${shop} is a shop here by the others of it`)
+          if (!config[name]) object(name, `is missing: other ${shop} variables are set`)
       if (!named.length)
-        object('GUMROAD_PRODUCT_ID', `is missing: name one shop at least (${Object.keys(NEEDS).join(', ')})`)
+        object(
+          'GUMROAD_PRODUCT_ID',
+          `is missing: configure at least one shop (${Object.keys(NEEDS).join(', ')})`,
+        )
       if (config.NODE_ENV !== 'production') return
       // A folder that nobody chose may vanish with its container.
       if (!config.S3_BUCKET_URL && !config.OBJECTS_DIR)
-        object('OBJECTS_DIR', 'must be set in production, or S3_BUCKET_URL')
+        object('OBJECTS_DIR', 'or S3_BUCKET_URL must be set in production')
       if (config.RATE_LIMITS !== 'on') object('RATE_LIMITS', 'must be on in production')
       if (!config.PUBLIC_URL) object('PUBLIC_URL', 'must be set in production')
       for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'] as const)
-        if (NOBODYS.test(config[name])) object(name, 'must be your own in production')
+        if (NOBODYS.test(config[name])) object(name, 'must be changed from the default in production')
       for (const name of ADDRESSES) {
         const address = config[name]
         if (address?.startsWith('http:') && !isLoopback(address))
@@ -211,7 +214,10 @@ const ServiceConfig = Settings.extend(Outside.shape)
         if (value === PLAIN) continue
         const former = known.get(value)
         if (former)
-          object(name, former === name ? 'names one secret twice' : `must not be the same as ${former}`)
+          object(
+            name,
+            former === name ? 'contains the same secret twice' : `must not be the same as ${former}`,
+          )
         known.set(value, name)
         if (isGuessable(value)) object(name, 'is too easy to guess')
       }
@@ -256,7 +262,7 @@ function parse<T extends z.ZodObject>(schema: T, env: Environment, defaults: Env
     }))
   const all = [...problems, ...lines].map(({ name, message }) => `  ${name} ${message}`)
   throw new ConfigInvalid(
-    `The configuration is not complete:\n${[...new Set(all)].join('\n')}\nSee .env.example for what each variable means.`,
+    `The configuration is not valid:\n${[...new Set(all)].join('\n')}\nSee .env.example for what each variable means.`,
   )
 }
 
@@ -277,7 +283,7 @@ function withFilesRead(env: Environment, names: readonly string[]) {
     const file = env[`${name}_FILE`]
     if (!hasWords(file)) continue
     if (said[name] !== undefined) {
-      problems.push({ name, message: `and ${name}_FILE are both set: one of them is enough` })
+      problems.push({ name, message: `and ${name}_FILE are both set; set only one` })
       continue
     }
     try {

@@ -100,9 +100,9 @@ export function createWorkerVersions(
           const left = await settle()
           isKnown = true
           if (left.length)
-            log.warn({ builds: left }, 'runs of builds without a worker go on with the current one')
+            log.warn({ builds: left }, 'runs of builds without workers continue on the current build')
         } catch (error) {
-          if (isKnown) log.warn({ err: error }, 'which builds have workers could not be asked')
+          if (isKnown) log.warn({ err: error }, 'could not find out which builds have workers')
         }
         await sleep(isKnown ? LOOK_EVERY_MS : UNTIL_KNOWN_MS, undefined, { signal: ended }).catch(
           () => undefined,

@@ -118,7 +118,7 @@ try {
   await worker.run()
 } catch (error) {
   if (!(error instanceof GracefulShutdownPeriodExpiredError)) throw error
-  log.warn('the worker ends while something is under way, which another one does anew')
+  log.warn('the worker stops with work in progress, which another worker will repeat')
   process.exit(0)
 }
 ended.abort()

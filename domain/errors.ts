@@ -5,7 +5,7 @@ import { MAILED_LINKS } from './mailed-links.ts'
  * of `error` values on the wire.
  */
 export const REFUSALS = {
-  INVALID_REQUEST: { status: 400, text: 'Some of what was sent is missing or not valid.' },
+  INVALID_REQUEST: { status: 400, text: 'The request is incomplete or not valid.' },
   WEBHOOK_UNSIGNED: { status: 400, text: 'The signature of this event is missing or wrong.' },
   CREDENTIAL_REQUIRED: { status: 401, text: 'Access token required' },
   PAYMENT_REQUIRED: { status: 402, text: 'We have not received a payment for this program yet.' },
@@ -26,7 +26,7 @@ export const REFUSALS = {
     status: 404,
     text: `If we know that address, the link to what was bought with it is on its way there. If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, it is the mail that you have already. Nothing there? Look among the spam, or contact support.`,
   },
-  METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not take that kind of call.' },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not support that method.' },
   SURVEY_CLOSED: { status: 409, text: 'Your program is already being written from the answers you gave.' },
   PURCHASE_REFUNDED: { status: 410, text: 'This purchase was refunded, so its program is closed.' },
   PURCHASE_DISPUTED: {
@@ -37,7 +37,7 @@ export const REFUSALS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Please send JSON.' },
   NO_COMPLETED_SURVEY: { status: 422, text: 'Please answer the questionnaire first.' },
   MISSING_REQUIRED_FIELDS: { status: 422, text: 'Some answers that your program needs are missing.' },
-  RATE_LIMITED: { status: 429, text: 'That was a lot of tries in a short time.' },
+  RATE_LIMITED: { status: 429, text: 'Too many attempts in a short time.' },
   DEMO_BUDGET_SPENT: {
     status: 429,
     text: 'The demo has written all its programs for today. Please come back tomorrow.',
@@ -49,7 +49,7 @@ export const REFUSALS = {
   },
   GENERATION_DELAYED: {
     status: 503,
-    text: 'Writing your program takes longer than usual. Your purchase is safe: we will email you the link.',
+    text: 'Writing your program is taking longer than usual. Your purchase is safe: we will email you the link.',
   },
   SERVICE_UNAVAILABLE: { status: 503, text: 'We are briefly unavailable. Please try again in a moment.' },
 } as const

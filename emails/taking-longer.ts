@@ -2,9 +2,9 @@ import { compile, type Letter } from './letter.ts'
 import { greeting } from './person.ts'
 
 const fill = compile({
-  subject: 'Your program takes longer than usual',
+  subject: 'Your program is taking longer than usual',
   preheader: 'Your purchase and your answers are safe. There is nothing you need to do.',
-  heading: 'Your program takes longer than usual',
+  heading: 'Your program is taking longer than usual',
   paragraphs: [
     'Something on our side did not go as it should, and one of us has to look at it.',
     'Your payment and your answers are safe, and there is nothing you need to do. As soon as your program is ready, we send you the link.',

@@ -32,7 +32,7 @@ export const answerErrors =
       if (refusal.code === 'INTERNAL' || (refusal.code === 'SERVICE_UNAVAILABLE' && refusal.cause))
         log.error(about, 'a request could not be answered')
       // To a buyer, a shop outage and a wrong key of ours look the same.
-      if (refusal.code === 'SHOP_UNAVAILABLE') log.warn(about, 'a shop gave no answer to work with')
+      if (refusal.code === 'SHOP_UNAVAILABLE') log.warn(about, 'a shop gave no usable answer')
       const { status } = REFUSALS[refusal.code]
       const wait = refusal.retryAfterSeconds ?? (status === 503 ? RETRY_WHEN_AWAY_SECONDS : undefined)
       if (wait !== undefined) ctx.set('Retry-After', String(wait))

@@ -74,7 +74,7 @@ const app = createApp({
 })
 const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop() }))
 server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () =>
-  log.info({ host: config.HOST, port: config.PORT }, 'the gateway listens'),
+  log.info({ host: config.HOST, port: config.PORT }, 'the gateway is listening'),
 )
 watchConnections(database, register)
 if (config.METRICS_PORT)

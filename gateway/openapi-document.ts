@@ -9,7 +9,7 @@ import { emailAddress } from '../domain/forms/program-request.ts'
 
 const IN_PATH: Readonly<Record<string, object>> = {
   id: {
-    description: 'Whoever has the id may use it; one that is not ours is not found.',
+    description: 'Anyone with the id may use it. An unknown id is answered with 404.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' },
     example: 'bW9yZS10aGFuLTEyOC1iaXRz',
   },
@@ -62,7 +62,7 @@ export function describeCalls() {
       },
       headers: {
         RetryAfter: {
-          description: 'Seconds to wait before another try.',
+          description: 'Seconds to wait before a retry.',
           schema: { type: 'integer', minimum: 1 },
         },
       },

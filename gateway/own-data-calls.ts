@@ -58,7 +58,7 @@ export function ownDataCalls(tools: GatewayTools) {
       ctx.body = outcomes.includes('under-way')
         ? plainPage(
             'It is being deleted',
-            '<p>That takes longer than usual. It goes on without you: you need not ask again. What will stay is your order, its amount and its dates.</p>',
+            '<p>That is taking longer than usual. It goes on without you: you need not ask again. What will stay is your order, its amount and its dates.</p>',
           )
         : plainPage(
             'Deleted',

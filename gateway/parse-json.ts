@@ -29,7 +29,7 @@ export async function rawBody(request: NodeJS.ReadableStream, limit = LARGEST_BO
   } catch (error) {
     if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
       throw new Refusal('PAYLOAD_TOO_LARGE', undefined, { cause: error })
-    throw new Refusal('INVALID_REQUEST', 'The body did not arrive whole.', { cause: error })
+    throw new Refusal('INVALID_REQUEST', 'The request body is incomplete.', { cause: error })
   }
 }
 

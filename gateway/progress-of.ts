@@ -22,7 +22,7 @@ const FOR_BUYERS: Record<Stage, string> = {
   emailing: 'Your PDF is ready. The link is on its way to your inbox.',
   delivered: 'Your program is ready. The link is in your inbox.',
   'needs-attention':
-    'This takes longer than usual and one of us is looking at it. Your purchase is safe: we will email you the link.',
+    'This is taking longer than usual and one of us is looking at it. Your purchase is safe: we will email you the link.',
   refunded: 'This purchase was refunded, so its program is closed.',
   'payment-failed': REFUSALS.PAYMENT_FAILED.text,
   abandoned: 'Your payment is confirmed, but the questionnaire was never finished. You can still answer it.',
@@ -35,7 +35,7 @@ const DISPUTED =
 const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
   emailing: 'Your PDF is ready.',
   delivered: 'Your program is ready.',
-  'needs-attention': 'This takes longer than usual. Please come back to this page a little later.',
+  'needs-attention': 'This is taking longer than usual. Please come back to this page a little later.',
 }
 
 const BEING_MADE: readonly Stage[] = ['generating', 'rendering']

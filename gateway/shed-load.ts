@@ -33,7 +33,7 @@ const BODY = Buffer.from(JSON.stringify({ error: CODE, message: REFUSALS[CODE].t
 
 const refusedCalls = new Counter({
   name: 'refused_calls_total',
-  help: 'Calls refused because as many as can be served were under way.',
+  help: 'Calls refused because the gateway was at capacity.',
   labelNames: ['kind'],
 })
 

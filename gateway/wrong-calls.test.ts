@@ -67,7 +67,7 @@ describe('what is wrong is told in our words', () => {
       400,
       {
         error: 'INVALID_REQUEST',
-        message: 'Some of what was sent is missing or not valid.',
+        message: 'The request is incomplete or not valid.',
         fields: [
           { path: 'surveyId', message: 'This is required.' },
           { path: 'email', message: 'Please enter a valid email address' },

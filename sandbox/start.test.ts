@@ -107,7 +107,7 @@ describe('npm start', () => {
     expect(await run.ended).toBe(1)
     for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS', 'SMTP_URL', 'DATA_KEYS', 'OBJECTS_DIR'])
       expect(run.said()).toContain(`${name} is missing`)
-    expect(run.said()).toContain('name one shop at least')
+    expect(run.said()).toContain('configure at least one shop')
     expect(orphansOf(dataDir)).toEqual([])
   })
 })

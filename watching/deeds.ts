@@ -3,7 +3,7 @@ import { Counter, Histogram } from 'prom-client'
 /** Durations of activities by outcome, including generation and rendering. */
 export const activitySeconds = new Histogram({
   name: 'eightfold_activity_seconds',
-  help: 'How long a try of an activity took',
+  help: 'Duration of activity attempts',
   labelNames: ['activity', 'outcome'] as const,
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300],
 })
@@ -16,7 +16,7 @@ export const mailsSent = new Counter({
 
 export const programsWritten = new Counter({
   name: 'eightfold_programs_total',
-  help: 'Programs that were written, by who the served block is by',
+  help: 'Programs written, by the author of the delivered block',
   labelNames: ['path'] as const,
 })
 

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client'
 
 export const shopErrors = new Counter({
   name: 'eightfold_shop_errors_total',
-  help: 'Calls to a shop without an answer to work with',
+  help: 'Calls to a shop without a usable answer',
   labelNames: ['channel'] as const,
 })
 

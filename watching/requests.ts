@@ -9,7 +9,7 @@ export function routeOf(ctx: Context): string {
 
 export const requestSeconds = new Histogram({
   name: 'eightfold_http_request_seconds',
-  help: 'How long calls took, by the shape of their address',
+  help: 'Call duration, by route',
   labelNames: ['method', 'route', 'status'] as const,
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
 })

@@ -83,7 +83,7 @@ function sayingOnce(log: Logger) {
   const nothing = () => {}
   return {
     error: () => {
-      if (!isSaid) log.warn('the collector does not take traces; this is said once')
+      if (!isSaid) log.warn('the collector rejects traces; logged once')
       isSaid = true
     },
     warn: nothing,

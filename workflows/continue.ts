@@ -1,13 +1,16 @@
 import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporalio/workflow'
-import type { deliverProgram } from './deliver-program.ts'
+import type { Stage } from '../domain/stage.ts'
 import { isLong } from './history-length.ts'
 import { people } from './interruptions.ts'
+import type { Owed } from './owed.ts'
 import type { Run } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
+type DeliverProgram = (purchaseId: string, owed: Owed) => Promise<Stage>
+
 /** A fresh run starts with the newest code, whatever version the current run is pinned to. */
-const continueAsNewest = (...args: Parameters<typeof deliverProgram>) =>
-  makeContinueAsNewFunc<typeof deliverProgram>({ initialVersioningBehavior: 'AUTO_UPGRADE' })(...args)
+const continueAsNewest = (...args: Parameters<DeliverProgram>) =>
+  makeContinueAsNewFunc<DeliverProgram>({ initialVersioningBehavior: 'AUTO_UPGRADE' })(...args)
 
 /**
  * Continues as new, with what is owed, when the history has grown long. Only between two steps, and with

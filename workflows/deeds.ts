@@ -43,7 +43,7 @@ export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment
 export const { verifyPayment: glance } = proxyActivities<Pick<Activities, 'verifyPayment'>>({
   startToCloseTimeout: '30 seconds',
   scheduleToCloseTimeout: '30 seconds',
-  summary: 'Look whether the order is still paid',
+  summary: 'Check whether the order is still paid',
   retry: { initialInterval: '1 second', backoffCoefficient: 2 },
 })
 
@@ -108,6 +108,6 @@ export const { mailDigest } = proxyActivities<Pick<Activities, 'mailDigest'>>({
 export const { deleteOld } = proxyActivities<Pick<Activities, 'deleteOld'>>({
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout: '20 seconds',
-  summary: 'Delete what nobody needs any more',
+  summary: 'Delete expired data',
   retry: { maximumAttempts: 3 },
 })

@@ -95,13 +95,13 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   ): Promise<void> => {
     const seen = inbox.retries
     const before = state
-    enter('needs-attention', reason, afterMs ? `It tries again by itself at ${timeIn(afterMs)}.` : undefined)
+    enter('needs-attention', reason, afterMs ? `It retries automatically at ${timeIn(afterMs)}.` : undefined)
     await noteAttention(purchaseId, reason)
     const decided = () => inbox.retries > seen || sooner()
     try {
       const wait = async () =>
         void (await (afterMs
-          ? condition(decided, afterMs, { summary: 'Until the next try by itself' })
+          ? condition(decided, afterMs, { summary: 'Until the next automatic retry' })
           : condition(decided)))
       await attend(wait, untilLong(watch, isLong))
     } finally {

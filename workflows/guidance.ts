@@ -22,7 +22,7 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   'awaiting-survey': {
     words: 'Paid. Waiting for the buyer to complete the survey.',
     next: 'Reminders go out; after 90 days the purchase is abandoned.',
-    can: `\`extend\` begins the 90 days anew and mails a fresh link. ${WRONG_ADDRESS} ${REFUND}`,
+    can: `\`extend\` restarts the 90 days and mails a fresh link. ${WRONG_ADDRESS} ${REFUND}`,
   },
   generating: {
     words: 'Writing the program.',
@@ -41,13 +41,13 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   },
   delivered: {
     words: 'Delivered.',
-    next: 'Nothing, but for the request for feedback, which is a workflow of its own.',
-    can: `\`resend\` mails the link once more. \`amend\` writes anew from other answers. ${WRONG_ADDRESS} ${REFUND}`,
+    next: 'Nothing, except the feedback request, which is a separate workflow.',
+    can: `\`resend\` mails the link once more. \`amend\` rewrites from other answers. ${WRONG_ADDRESS} ${REFUND}`,
   },
   'needs-attention': {
     words: 'Waiting for an operator.',
     next: 'It goes on when an operator decides.',
-    can: `Mend the cause, then \`retry\`. ${WRONG_ADDRESS} \`amend\` changes answers. ${REFUND}`,
+    can: `Fix the cause, then \`retry\`. ${WRONG_ADDRESS} \`amend\` changes answers. ${REFUND}`,
   },
   refunded: {
     words: 'Refunded. The program is closed.',
@@ -62,7 +62,7 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   abandoned: {
     words: 'Paid, but the survey was never completed. A completed survey starts it again.',
     next: 'Nothing, until a survey is completed.',
-    can: `\`extend\` begins the 90 days anew and mails a fresh link. ${REFUND}`,
+    can: `\`extend\` restarts the 90 days and mails a fresh link. ${REFUND}`,
   },
   erased: {
     words: 'The buyer was erased.',

@@ -32,9 +32,9 @@ export function openInbox({ refundAsked, resends }: Pick<Owed, 'refundAsked' | '
     description: 'Give the money back and close the program',
   })
   setHandler(resendEmail, () => void (inbox.resends += 1), {
-    description: 'Email the link to the program once more',
+    description: 'Resend the link to the program',
   })
-  setHandler(retry, () => void (inbox.retries += 1), { description: 'Try again what needs attention' })
+  setHandler(retry, () => void (inbox.retries += 1), { description: 'Retry what needs attention' })
   setHandler(
     submitSurvey,
     async (surveyId) => {

@@ -45,7 +45,7 @@ export function openInterventions(purchaseId: string, owed: Owed['interventions'
       })
     },
     {
-      description: 'Do what an operator asked for, as it is kept under this id',
+      description: 'Run the intervention stored under this id',
       validator: (kind, id) => {
         if (!INTERVENTIONS.includes(kind)) throw new RangeError(`not one of ${INTERVENTIONS.join(', ')}`)
         if (!ID.test(id)) throw new RangeError('not an id of an intervention')

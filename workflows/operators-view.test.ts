@@ -18,9 +18,9 @@ it('says in the Temporal UI where a purchase stands, and what each of its messag
     expect(Object.fromEntries(described)).toMatchObject({
       orderChanged: 'Ask the shop again',
       refund: 'Give the money back and close the program',
-      resendEmail: 'Email the link to the program once more',
-      retry: 'Try again what needs attention',
-      intervene: 'Do what an operator asked for, as it is kept under this id',
+      resendEmail: 'Resend the link to the program',
+      retry: 'Retry what needs attention',
+      intervene: 'Run the intervention stored under this id',
       submitSurvey: 'Attach the completed survey',
       awaitProgram: 'Wait for the PDF; answers with the id of the program',
       purchaseState: 'Where this purchase stands, and why',

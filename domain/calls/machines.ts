@@ -11,7 +11,7 @@ const takeShopifyEvent = {
 const takeGumroadPing = {
   method: 'POST',
   path: '/api/gumroad/webhook',
-  does: "Gumroad's pings: unsigned, so only hints to ask it again.",
+  does: "Gumroad's pings: unsigned, so they only trigger a look-up.",
   limit: 'pings',
   refuses: ['SHOP_CLOSED'],
   caller: 'shop',
@@ -54,7 +54,7 @@ const showOwnData = {
 const exportOwnData = {
   method: 'GET',
   path: '/api/own-data/export',
-  does: 'All that is kept of a buyer.',
+  does: 'All stored data of a buyer.',
   isPrivate: true,
   limit: 'credentials',
   refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
@@ -64,7 +64,7 @@ const exportOwnData = {
 const eraseOwnData = {
   method: 'POST',
   path: '/api/own-data/erase',
-  does: 'Delete what is kept of a buyer, for good.',
+  does: 'Delete the stored data of a buyer permanently.',
   isPrivate: true,
   limit: 'credentials',
   refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
@@ -74,7 +74,7 @@ const eraseOwnData = {
 const isAlive = {
   method: 'GET',
   path: '/healthz',
-  does: 'Whether this process lives.',
+  does: 'Whether this process is alive.',
   caller: 'monitor',
 } as const satisfies Call
 

@@ -46,7 +46,7 @@ export const readPdf = {
 export const readSpreadsheet = {
   method: 'GET',
   path: '/api/programs/{id}/spreadsheet',
-  does: 'It as a spreadsheet: a sheet a week, which reckons the next loads from what is typed in.',
+  does: 'The program as a spreadsheet: one sheet per week, which calculates the next loads from what is typed in.',
   isPrivate: true,
   limit: 'reads',
   refuses: CLOSED,
@@ -55,7 +55,7 @@ export const readSpreadsheet = {
 export const readCalendar = {
   method: 'GET',
   path: '/api/programs/{id}/calendar',
-  does: 'It as a calendar: an event for each training day.',
+  does: 'The program as a calendar: an event for each training day.',
   isPrivate: true,
   limit: 'reads',
   refuses: CLOSED,
@@ -64,7 +64,7 @@ export const readCalendar = {
 export const readLiftosaur = {
   method: 'GET',
   path: '/api/programs/{id}/liftosaur',
-  does: 'It as a text for the editor of Liftosaur.',
+  does: 'The program as text for the editor of Liftosaur.',
   isPrivate: true,
   limit: 'reads',
   refuses: CLOSED,

@@ -49,7 +49,7 @@ export const listOwnSurveys = {
 export const generateProgram = {
   method: 'POST',
   path: '/api/surveys/{id}/generate',
-  does: 'Write the program of a paid survey; answers when its PDF is ready. May be called again: there is one program.',
+  does: 'Write the program for a paid survey; answers when its PDF is ready. Idempotent: there is one program.',
   answer: ProgramCreated,
   limit: 'programs',
   refuses: [

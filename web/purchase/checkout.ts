@@ -18,5 +18,5 @@ export async function checkoutFor(order: Order): Promise<string> {
 function ownOrCheckout(address: string): string {
   const { origin } = new URL(address)
   if (origin === window.location.origin || origin === site.checkoutOrigin) return address
-  throw new Error(`not where checkouts are: ${origin}`)
+  throw new Error(`not a checkout address: ${origin}`)
 }

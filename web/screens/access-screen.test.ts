@@ -70,11 +70,7 @@ describe('/access', () => {
     ['the server’s words', refuse(404, 'NOT_FOUND', 'No such purchase.'), 'No such purchase.'],
     ['an answer without any', () => ({ status: 404, body: null }), NOT_FOUND],
     ['a purchase that is not there', ok({ found: false }), NOT_FOUND],
-    [
-      'too many tries',
-      tooOften(600),
-      'That was a lot of tries in a short time. Please try again in 10 minutes.',
-    ],
+    ['too many tries', tooOften(600), 'Too many attempts in a short time. Please try again in 10 minutes.'],
     [
       'nobody who answers',
       () => ({ status: 502, body: null }),

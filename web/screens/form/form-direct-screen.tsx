@@ -65,7 +65,7 @@ export function FormDirectScreen() {
       </p>
       {isDelayed ? (
         <StillWriting
-          note="Writing your program takes longer than usual."
+          note="Writing your program is taking longer than usual."
           progress={progress}
           isMailed={false}
           onBack={() => setDelayedAt(undefined)}

@@ -127,8 +127,8 @@ describe('/form', () => {
   it.each([
     [
       'takes longer than a call can wait',
-      refuse(503, 'GENERATION_DELAYED', 'It takes longer than usual.'),
-      'It takes longer than usual.',
+      refuse(503, 'GENERATION_DELAYED', 'It is taking longer than usual.'),
+      'It is taking longer than usual.',
     ],
     ['loses the line', breaks, 'The connection dropped.'],
     ['outlasts a proxy', () => ({ status: 504, body: null }), 'The connection dropped.'],

@@ -196,7 +196,7 @@ describe('/program-form', () => {
   })
 
   it.each([
-    [refuse(503, 'GENERATION_DELAYED', 'It takes longer than usual.'), 'It takes longer than usual.'],
+    [refuse(503, 'GENERATION_DELAYED', 'It is taking longer than usual.'), 'It is taking longer than usual.'],
     [breaks, 'The connection dropped.'],
   ])('keeps watching what goes on without it', async (handler, note) => {
     let healthy = never

@@ -100,7 +100,7 @@ describe('after the payment', () => {
   it.each([
     [
       'takes longer than a call can wait',
-      refuse(503, 'GENERATION_DELAYED', 'Writing your program takes longer than usual.'),
+      refuse(503, 'GENERATION_DELAYED', 'Writing your program is taking longer than usual.'),
     ],
     ['loses the line', () => ({ status: 0, body: null })],
   ])('keeps watching when the writing %s, and opens the program when it is there', async (_what, handler) => {
@@ -108,7 +108,7 @@ describe('after the payment', () => {
       gateway.answer('POST /api/surveys/:id/generate', handler)
       gateway.publish(GENERATING)
     })
-    await visitor.page.getByText(/takes longer than usual|The connection dropped/).waitFor()
+    await visitor.page.getByText(/taking longer than usual|The connection dropped/).waitFor()
     await heading(visitor.page, 'Setting Up Your Program')
     visitor.gateway.publish(DELIVERED)
     await heading(visitor.page, 'Program Created Successfully!')

@@ -10,7 +10,7 @@ import type { State } from './state.ts'
 const { GENERATION_DELAYED, SERVICE_UNAVAILABLE } = REFUSALS
 /** Words with something for each group. */
 const WORDS = 'no lunges or bench press, I love pull-ups, bad left knee, 20 weeks pregnant'
-const NEEDS_ATTENTION = 'This takes longer than usual and one of us is looking at it.'
+const NEEDS_ATTENTION = 'This is taking longer than usual and one of us is looking at it.'
 const GENERATION = '/programgeneration?email=anna@example.com'
 
 /** The draft that the device stores of a visitor who closed the tab at the second question. */
