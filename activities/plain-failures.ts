@@ -2,7 +2,7 @@ import { CompleteAsyncError } from '@temporalio/activity'
 import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
 import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
-import { ObjectsAway } from '../objects/objects.ts'
+import { ObjectStoreUnavailable } from '../objects/objects.ts'
 import { placesIn } from '../watching/log.ts'
 import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
 import { activitySeconds } from '../watching/deeds.ts'
@@ -21,7 +21,7 @@ const OURS = [
   ModelUnavailable,
   ProgramUnsound,
   AnswersUnreadable,
-  ObjectsAway,
+  ObjectStoreUnavailable,
   DataUnreadable,
   ApplicationFailure,
 ]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { createBucket } from '../objects/bucket.ts'
 import type { Paper } from '../domain/units.ts'
-import { keyOf, type Objects, ObjectsAway } from '../objects/objects.ts'
+import { keyOf, type Objects, ObjectStoreUnavailable } from '../objects/objects.ts'
 import { startObjectServer } from '../sandbox/object-server.ts'
 import { databaseForTest, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
@@ -146,7 +146,9 @@ describe('rendering a program', () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     server.fails(503, 'SlowDown')
-    await expect(attempt(deed, id)).rejects.toThrow(new ObjectsAway('the bucket answered 503 SlowDown'))
+    await expect(attempt(deed, id)).rejects.toThrow(
+      new ObjectStoreUnavailable('the bucket answered 503 SlowDown'),
+    )
     expect(await readyAt(id)).toBeNull()
     server.works()
     await attempt(deed, id)

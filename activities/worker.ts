@@ -6,7 +6,7 @@ import { serviceConfigOrExit } from '../config.ts'
 import { createLog } from '../watching/log.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
-import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
+import { logShopifySetup } from '../purchases/log-shopify-setup.ts'
 import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
@@ -111,7 +111,7 @@ if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')
-if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+if (shops.shopify) void logShopifySetup(shops.shopify, config.SHOPIFY_SKU, log)
 const ended = new AbortController()
 void versions?.tend(ended.signal, log)
 try {

@@ -4,7 +4,7 @@ import { Refusal } from '../domain/errors.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
 import { CURRENCY, NO_RECEIPT } from '../domain/receipt.ts'
 import type { Shop, ShopOrder } from './shop.ts'
-import { ShopAnswered } from './shop-answered.ts'
+import { UnusableShopAnswer } from './unusable-shop-answer.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 
 export interface GumroadShopOptions {
@@ -66,10 +66,10 @@ export function createGumroadShop({ apiUrl, productId, licenseKeyOf }: GumroadSh
       increment_uses_count: String(countsAsUse),
     }
     const answer = await post(`${apiUrl}/v2/licenses/verify`, fields)
-    if (answer.status === 404) throw refused({ cause: new ShopAnswered(await reasonOf(answer)) })
+    if (answer.status === 404) throw refused({ cause: new UnusableShopAnswer(await reasonOf(answer)) })
     const verified = answer.ok ? Verified.safeParse(await answer.json().catch(() => null)) : null
     if (!verified?.success) {
-      throw shopUnavailable('gumroad', verified?.error ?? new ShopAnswered(answer.status))
+      throw shopUnavailable('gumroad', verified?.error ?? new UnusableShopAnswer(answer.status))
     }
     if (verified.data.purchase.product_id !== productId) throw refused()
     return verified.data
@@ -167,7 +167,7 @@ const takenBackOrUnknown =
   (order: string) =>
   (error: unknown): ShopOrder | null => {
     if (!(error instanceof Refusal) || error.code !== 'CREDENTIAL_REFUSED') throw error
-    if (!(error.cause instanceof ShopAnswered) || error.cause.code !== KEY_DISABLED) return null
+    if (!(error.cause instanceof UnusableShopAnswer) || error.cause.code !== KEY_DISABLED) return null
     return {
       order,
       status: 'refunded',

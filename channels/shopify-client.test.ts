@@ -39,7 +39,7 @@ describe('the Admin API', () => {
     async (status) => {
       says = () => Response.json({ data: { name: 'Gym' } }, { status })
       await expect(ask(Shop, '', {})).rejects.toEqual(
-        unavailable({ name: 'ShopAnswered', code: status, message: `HTTP ${status}` }),
+        unavailable({ name: 'UnusableShopAnswer', code: status, message: `HTTP ${status}` }),
       )
       expect(shopify.asked).toHaveLength(1)
     },
@@ -62,7 +62,9 @@ describe('the Admin API', () => {
     ],
   ])('is unavailable when it says its failures with status 200: %j', async (errors, code, message) => {
     says = () => ({ data: { name: 'Gym' }, errors })
-    await expect(ask(Shop, '', {})).rejects.toEqual(unavailable({ name: 'ShopAnswered', code, message }))
+    await expect(ask(Shop, '', {})).rejects.toEqual(
+      unavailable({ name: 'UnusableShopAnswer', code, message }),
+    )
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ShopAnswered } from './shop-answered.ts'
+import { UnusableShopAnswer } from './unusable-shop-answer.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 
 /** Shopify supports a version for a year from its date. From 2026-04 on, refunds need an idempotency key. */
@@ -27,12 +27,12 @@ export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
   async function ask(body: string): Promise<unknown> {
     const signal = AbortSignal.timeout(LONGEST_CALL_MS)
     const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
-    if (!answer.ok) throw new ShopAnswered(answer.status)
+    if (!answer.ok) throw new UnusableShopAnswer(answer.status)
     const { data, errors } = Answer.parse(await answer.json())
     // GraphQL reports failures, including throttling, with status 200.
     if (errors) {
       const code = errors.find(({ extensions }) => extensions?.code)?.extensions?.code
-      throw new ShopAnswered(code ?? 'ERRORS', errors.map(({ message }) => message).join('; '))
+      throw new UnusableShopAnswer(code ?? 'ERRORS', errors.map(({ message }) => message).join('; '))
     }
     return data
   }

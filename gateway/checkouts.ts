@@ -6,7 +6,7 @@ import { Refusal } from '../domain/errors.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { NAMELESS } from '../domain/nameless.ts'
 import { isAbout } from '../watching/about.ts'
-import { sharing } from '../purchases/sharing.ts'
+import { singleFlight } from '../purchases/single-flight.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
@@ -27,7 +27,7 @@ type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits
  * @throws {Refusal} SHOP_CLOSED, among others
  */
 export function checkoutOpener(tools: GatewayTools): (request: Request) => Promise<string> {
-  const opening = sharing<string>()
+  const opening = singleFlight<string>()
   return async (request) => {
     const stripe = openShop(tools.stripe)
     return opening(`${request.surveyId} ${request.email}`, () => openCheckout({ ...tools, stripe }, request))

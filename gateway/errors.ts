@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { ErrorBody } from '../domain/error-body.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../domain/errors.ts'
-import { ObjectsAway } from '../objects/objects.ts'
+import { ObjectStoreUnavailable } from '../objects/objects.ts'
 
 /**
  * The maximum number of wrong fields in an answer. No form has more, so invented fields cannot inflate it.
@@ -75,7 +75,7 @@ function fieldsOf(issue: z.core.$ZodIssue): FieldIssue[] {
 function isAway(error: unknown): boolean {
   if (error instanceof ServiceError || isGrpcServiceError(error)) return true
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true
-  if (error instanceof ConnectionException || error instanceof ObjectsAway) return true
+  if (error instanceof ConnectionException || error instanceof ObjectStoreUnavailable) return true
   return isNativeError(error) && AWAY.test(`${error.message} ${codeOf(error)}`)
 }
 

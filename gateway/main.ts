@@ -7,7 +7,7 @@ import { serviceConfigOrExit } from '../config.ts'
 import { createLog } from '../watching/log.ts'
 import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
-import { sayWhatIsOurs } from '../purchases/say-what-is-ours.ts'
+import { logShopifySetup } from '../purchases/log-shopify-setup.ts'
 import { openObjects } from '../objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
@@ -87,7 +87,7 @@ if (config.METRICS_PORT)
         () => ['PostgreSQL does not answer'],
       ),
   })
-if (shops.shopify) void sayWhatIsOurs(shops.shopify, config.SHOPIFY_SKU, log)
+if (shops.shopify) void logShopifySetup(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 

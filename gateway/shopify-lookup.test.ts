@@ -88,7 +88,7 @@ describe('a look-up', () => {
     await another.stop()
     expect(status).toBe(502)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 40, err: { code: 'SHOP_UNAVAILABLE', cause: { type: 'ShopAnswered', code: 401 } } },
+      { level: 40, err: { code: 'SHOP_UNAVAILABLE', cause: { type: 'UnusableShopAnswer', code: 401 } } },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRequest } from '../domain/forms/program-request.ts'
-import { sharing } from '../purchases/sharing.ts'
+import { singleFlight } from '../purchases/single-flight.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
@@ -16,7 +16,7 @@ interface Waiting {
 
 /** Writes the program of a caller with answers and any kind of credential. */
 export function programWriter({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>) {
-  const submitting = sharing<void>()
+  const submitting = singleFlight<void>()
 
   async function submit(
     purchaseId: string,

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import pRetry from 'p-retry'
-import { keyOf, type Objects, ObjectsAway } from './objects.ts'
+import { keyOf, type Objects, ObjectStoreUnavailable } from './objects.ts'
 
 export interface Bucket {
   /** The bucket's own address; an object's address is this plus its key. */
@@ -16,7 +16,7 @@ const RETRIES = 2
 const FIRST_PAUSE_MS = 50
 
 /** A temporary failure; a retry may succeed. */
-class Busy extends ObjectsAway {}
+class Busy extends ObjectStoreUnavailable {}
 
 /** Stores objects in a bucket with an S3 API. */
 export function createBucket({ url, ...credentials }: Bucket): Objects {
@@ -34,7 +34,7 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
     // A missing bucket has the same status.
     if (code === 'NoSuchKey') return null
     const isBusy = answer.status >= 500 || answer.status === 429
-    throw new (isBusy ? Busy : ObjectsAway)(`the bucket answered ${answer.status} ${code}`)
+    throw new (isBusy ? Busy : ObjectStoreUnavailable)(`the bucket answered ${answer.status} ${code}`)
   }
 
   const orAway = async (path: string, init: RequestInit): ReturnType<typeof call> => {
@@ -47,7 +47,9 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
         signal,
       })
     } catch (cause) {
-      throw cause instanceof ObjectsAway ? cause : new ObjectsAway('the bucket does not answer', { cause })
+      throw cause instanceof ObjectStoreUnavailable
+        ? cause
+        : new ObjectStoreUnavailable('the bucket does not answer', { cause })
     }
   }
 

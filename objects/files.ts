@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { keyOf, type Objects, ObjectsAway } from './objects.ts'
+import { keyOf, type Objects, ObjectStoreUnavailable } from './objects.ts'
 
 /** Stores objects as files in a folder, readable only by their owner. */
 export function createFiles(folder: string): Objects {
@@ -41,7 +41,7 @@ async function orAway<T>(deed: () => Promise<T>): Promise<T> {
   try {
     return await deed()
   } catch (cause) {
-    throw new ObjectsAway('the folder of the objects cannot be used', { cause })
+    throw new ObjectStoreUnavailable('the folder of the objects cannot be used', { cause })
   }
 }
 

@@ -8,7 +8,7 @@ import { startObjectServer } from '../sandbox/object-server.ts'
 import { freePort } from '../sandbox/ports.ts'
 import { createBucket } from './bucket.ts'
 import { createFiles } from './files.ts'
-import { keyOf, type Objects, ObjectsAway } from './objects.ts'
+import { keyOf, type Objects, ObjectStoreUnavailable } from './objects.ts'
 
 const [ONE, OTHER] = [Buffer.from('%PDF one'), Buffer.from('%PDF another')]
 const KEY = keyOf(ONE)
@@ -93,8 +93,8 @@ describe('a folder', () => {
   it('that cannot be used is away, not empty', async () => {
     await writeFile(folder, 'a file in its place')
     const objects = createFiles(folder)
-    await expect(objects.put(KEY, ONE)).rejects.toThrow(ObjectsAway)
-    await expect(objects.get(KEY)).rejects.toThrow(ObjectsAway)
+    await expect(objects.put(KEY, ONE)).rejects.toThrow(ObjectStoreUnavailable)
+    await expect(objects.get(KEY)).rejects.toThrow(ObjectStoreUnavailable)
   })
 })
 
@@ -111,13 +111,13 @@ describe('a bucket', () => {
     ['a wrong key', { accessKeyId: 'another-key' }, '403 SignatureDoesNotMatch'],
   ])('says that it is away to %s', async (_what, change, said) => {
     for (const ask of asks(createBucket({ ...server.bucket, ...change })))
-      await expect(ask()).rejects.toThrow(new ObjectsAway(`the bucket answered ${said}`))
+      await expect(ask()).rejects.toThrow(new ObjectStoreUnavailable(`the bucket answered ${said}`))
   })
 
   it('that is not there is away, not empty', async () => {
     const url = server.bucket.url.replace('programs', 'nothing')
     for (const ask of asks(createBucket({ ...server.bucket, url })))
-      await expect(ask()).rejects.toThrow(new ObjectsAway('the bucket answered 404 NoSuchBucket'))
+      await expect(ask()).rejects.toThrow(new ObjectStoreUnavailable('the bucket answered 404 NoSuchBucket'))
   })
 
   it('that is busy is asked again', async () => {
@@ -134,7 +134,7 @@ describe('a bucket', () => {
     const asked = asks(createBucket(server.bucket)).map((ask) => ask())
     try {
       for (const said of await Promise.allSettled(asked))
-        expect(said).toMatchObject({ status: 'rejected', reason: expect.any(ObjectsAway) })
+        expect(said).toMatchObject({ status: 'rejected', reason: expect.any(ObjectStoreUnavailable) })
     } finally {
       clearInterval(collecting)
     }
@@ -143,9 +143,9 @@ describe('a bucket', () => {
   it('that stays busy, or where nobody listens, is away', async () => {
     server.fails(503, 'SlowDown')
     for (const ask of asks(createBucket(server.bucket)))
-      await expect(ask()).rejects.toThrow(new ObjectsAway('the bucket answered 503 SlowDown'))
+      await expect(ask()).rejects.toThrow(new ObjectStoreUnavailable('the bucket answered 503 SlowDown'))
     const url = `http://127.0.0.1:${await freePort()}/programs`
     for (const ask of asks(createBucket({ ...server.bucket, url })))
-      await expect(ask()).rejects.toThrow(ObjectsAway)
+      await expect(ask()).rejects.toThrow(ObjectStoreUnavailable)
   })
 })

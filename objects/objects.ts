@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * changes nothing.
  */
 export interface Objects {
-  /** @throws {ObjectsAway} when the store fails; the other methods do too */
+  /** @throws {ObjectStoreUnavailable} when the store fails; the other methods do too */
   put(key: string, bytes: Buffer): Promise<void>
   /** null when the object is missing or its bytes do not match the key */
   get(key: string): Promise<Buffer | null>
@@ -18,6 +18,6 @@ export interface Objects {
 export const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The store gives no usable answer: it is down, full or misconfigured. */
-export class ObjectsAway extends Error {
-  override readonly name = 'ObjectsAway'
+export class ObjectStoreUnavailable extends Error {
+  override readonly name = 'ObjectStoreUnavailable'
 }

@@ -20,7 +20,7 @@ import type { Paper } from '../domain/units.ts'
 import type { deliverProgram, drawAnew, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
 import { accessLinkIdOf, drawingIdOf, partsOf } from '../workflows/purchase-id.ts'
-import { sharing } from './sharing.ts'
+import { singleFlight } from './single-flight.ts'
 
 /** The deadline for Temporal to accept a message; after that, the caller is told that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
@@ -57,9 +57,9 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   const startOrJoin = (purchaseId: string) =>
     new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
 
-  const submitting = sharing<void>()
-  const waiting = sharing<string>()
-  const drawing = sharing<void>()
+  const submitting = singleFlight<void>()
+  const waiting = singleFlight<string>()
+  const drawing = singleFlight<void>()
 
   async function programOf(purchaseId: string): Promise<string> {
     // Starts the workflow with a deadline, so that the following wait is for the program and never for an

@@ -2,7 +2,7 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg, { type Pool } from 'pg'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
-import { hangUpOnSilence, takeBackWhatEnded } from './lost-connections.ts'
+import { destroySilentConnections, evictEndedConnections } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
 import { ErasedPurchase } from './entities/erased-purchase.ts'
@@ -117,8 +117,8 @@ export async function openDatabase(
       lock_timeout: longestWaitForLockMs,
       onPoolCreated: (created: Pool) => {
         pool = created
-        hangUpOnSilence(pool, longestQueryMs + SERVER_FIRST_MS)
-        takeBackWhatEnded(pool)
+        destroySilentConnections(pool, longestQueryMs + SERVER_FIRST_MS)
+        evictEndedConnections(pool)
       },
     },
     forceUtcTimezone: true,

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg'
  * itself. Pending queries fail at once, and the pool opens another connection. Giving up only the query, as
  * pg can, would leave the connection in the pool in an unknown state, for example with an open transaction.
  */
-export function hangUpOnSilence(pool: Pool, afterMs: number): void {
+export function destroySilentConnections(pool: Pool, afterMs: number): void {
   pool.on('connect', (client) => {
     const socket = socketOf(client)
     socket.setTimeout(afterMs)
@@ -20,7 +20,7 @@ export function hangUpOnSilence(pool: Pool, afterMs: number): void {
  * Removes connections from the pool that ended while in use. Kysely never releases a connection whose
  * `begin`, `commit` or `rollback` failed; after ten of those, the pool would be exhausted.
  */
-export function takeBackWhatEnded(pool: Pool): void {
+export function evictEndedConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_error, client) => inUse.delete(client))

@@ -128,7 +128,9 @@ async function received(
       max_completion_tokens: mostTokens,
       stream: true,
       stream_options: { include_usage: true },
-      ...(thinks(model) && { reasoning_effort: canThinkMinimally(model) ? effort : 'low' }),
+      ...(supportsReasoningEffort(model) && {
+        reasoning_effort: supportsMinimalEffort(model) ? effort : 'low',
+      }),
     },
     { signal },
   )
@@ -159,9 +161,9 @@ async function received(
 }
 
 /** Only reasoning models accept `reasoning_effort`; the others reject it. */
-const thinks = (model: string): boolean => /^(gpt-5|o\d)/.test(model)
+const supportsReasoningEffort = (model: string): boolean => /^(gpt-5|o\d)/.test(model)
 /** Only the first model of the family accepts `minimal`. */
-const canThinkMinimally = (model: string): boolean => /^gpt-5(-|$)/.test(model)
+const supportsMinimalEffort = (model: string): boolean => /^gpt-5(-|$)/.test(model)
 
 function answerFrom<T>({ text, refusal, finish, usage }: Received, accepts: z.ZodType<T>): Answer<T> {
   const rest = { text, usage }

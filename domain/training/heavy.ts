@@ -5,7 +5,7 @@ import { belongsOn, type DayKind } from './days.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMinor } from './person/age.ts'
-import { sparesAJoint, takesSmallSteps } from './scheme.ts'
+import { loadsInjuredJoint, takesSmallSteps } from './scheme.ts'
 
 /** With fewer lifts, every session would be built on the same one. */
 const ENOUGH_LIFTS = 2
@@ -17,7 +17,7 @@ export const isForStrength = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean 
 export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   entry.main &&
   takesSmallSteps(entry) &&
-  !sparesAJoint(entry, profile) &&
+  !loadsInjuredJoint(entry, profile) &&
   !isMinor(profile) &&
   isForStrength(profile)
 

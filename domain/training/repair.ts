@@ -33,7 +33,7 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
   const found = search.climb(days, kept)
   // Some starts have no good path of single steps.
   const anew = isGoodEnough(found) ? found : search.write()
-  const better = anew.price < found.price ? anew : found
+  const better = anew.penalty < found.penalty ? anew : found
   return blockOf(settled(better.days, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
 }
 

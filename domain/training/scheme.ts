@@ -202,7 +202,7 @@ export function ladderForm(reps: number): string {
 }
 
 /** Whether the movement itself loads an injured joint, even in a mild variation. */
-export const sparesAJoint = (
+export const loadsInjuredJoint = (
   { pattern }: CatalogueEntry,
   { avoid }: Pick<TrainingProfile, 'avoid'>,
 ): boolean =>
@@ -275,7 +275,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
     workingLevel(profile) !== 'novice'
   )
     return HEAVY_PULL
-  if (role === 'main' && (sparesAJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
+  if (role === 'main' && (loadsInjuredJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
   if (role === 'main' && workingLevel(profile) === 'novice') return NOVICE_MAIN[goal]
   if (isHeavyForRunner(entry, profile) && workingLevel(profile) !== 'novice') {
     if (role === 'main') return RUNNER_MAIN
@@ -323,7 +323,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
     if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
     const least = forStrength ? leastReps(entry) : isHeavyForRunner(entry, profile) ? RUNNER_MAIN.low : 6
-    return { low: sparesAJoint(entry, profile) ? 6 : least, high: 12 }
+    return { low: loadsInjuredJoint(entry, profile) ? 6 : least, high: 12 }
   }
   return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
 }

@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
-import type { Prices } from './rules/price.ts'
+import type { Penalties } from './rules/penalty.ts'
 import { weekOfDays, type WeekDay } from './rules/week.ts'
 
 /** The penalty of an exercise on a day for this person, regardless of the other exercises. */
@@ -9,7 +9,7 @@ export type Costs = (entry: CatalogueEntry, day: number) => number
 
 export interface Tools {
   brief: Brief
-  prices: Prices
+  penalties: Penalties
   layout: Layout
   costs: Costs
   /** Candidates for each day, in lists by movement and muscle, best first. */
@@ -25,9 +25,9 @@ export interface State {
 }
 
 /** Whether a week breaks a hard rule. */
-export const isUnsound = ({ seen }: Pick<State, 'seen'>, { prices }: Pick<Tools, 'prices'>): boolean =>
-  !prices.isSound(seen, weekOfDays(seen))
+export const isUnsound = ({ seen }: Pick<State, 'seen'>, { penalties }: Pick<Tools, 'penalties'>): boolean =>
+  !penalties.isSound(seen, weekOfDays(seen))
 
 /** The penalty of a whole week. */
-export const priceOf = ({ week, costs }: Pick<State, 'week' | 'costs'>): number =>
+export const penaltyOf = ({ week, costs }: Pick<State, 'week' | 'costs'>): number =>
   week + costs.reduce((sum, each) => sum + each, 0)

@@ -5,10 +5,10 @@ import type { CatalogueEntry } from './exercise.ts'
 import { layoutFor, type Layout, type PlannedDay } from './lay-out.ts'
 import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'
 import { once } from './once.ts'
-import { pricesFor, type Prices } from './rules/price.ts'
+import { penaltiesFor, type Penalties } from './rules/penalty.ts'
 import type { PartRule } from './rules/rule.ts'
 import { weekOfDays, withDay } from './rules/week.ts'
-import { isUnsound, priceOf, type Costs, type State, type Tools } from './search-state.ts'
+import { isUnsound, penaltyOf, type Costs, type State, type Tools } from './search-state.ts'
 import { startOf } from './start.ts'
 
 /** Above this penalty, the search starts again from other slots, with `STARTS` starts at most. */
@@ -30,10 +30,10 @@ const KINDS_OF_MOVES = [simpleMoves, exchanges]
 interface Found {
   days: PlannedDay[]
   /** The penalty of the rules alone, without the penalties for dropped exercises. */
-  price: number
+  penalty: number
 }
 
-export const isGoodEnough = ({ price }: Found): boolean => price < GOOD_ENOUGH
+export const isGoodEnough = ({ penalty }: Found): boolean => penalty < GOOD_ENOUGH
 
 /** The search for one person: a start from the slots of each day, and a climb from any start. */
 export interface Search {
@@ -47,10 +47,10 @@ export interface Search {
 }
 
 export function searchFor(brief: Brief, rules: readonly PartRule[]): Search {
-  const prices = pricesFor(brief, rules)
-  const costs = costsOf(brief, prices)
+  const penalties = penaltiesFor(brief, rules)
+  const costs = costsOf(brief, penalties)
   const candidates = brief.kinds.map((kind, day) => rankedFor(kind, day, brief, costs))
-  const tools: Tools = { brief, prices, costs, candidates, layout: layoutFor(brief) }
+  const tools: Tools = { brief, penalties, costs, candidates, layout: layoutFor(brief) }
   return {
     costs,
     layout: tools.layout,
@@ -61,12 +61,12 @@ export function searchFor(brief: Brief, rules: readonly PartRule[]): Search {
 }
 
 function bestOfStarts(tools: Tools): Found {
-  let best: Found = { days: [], price: Infinity }
+  let best: Found = { days: [], penalty: Infinity }
   for (let shift = 0; shift < STARTS && !isGoodEnough(best); shift++) {
     const days: PlannedDay[] = []
     for (const [day, kind] of tools.brief.kinds.entries()) days.push(startOf(kind, day, days, shift, tools))
     const found = climb(days, [], tools)
-    if (found.price < best.price) best = found
+    if (found.penalty < best.penalty) best = found
   }
   return best
 }
@@ -77,23 +77,23 @@ function climb(
   kept: readonly (readonly CatalogueEntry[])[],
   tools: Tools,
 ): Found {
-  const { layout, prices } = tools
+  const { layout, penalties } = tools
   const partsOf = (day: PlannedDay, at: number): number =>
     costOfExercises(day, at, tools) + departure(day, kept[at])
   const seen = from.map(layout.seen)
   const state: State = {
     days: [...from],
     seen,
-    costs: from.map((day, at) => partsOf(day, at) + prices.day(seen[at] ?? layout.seen(day))),
-    week: prices.week(weekOfDays(seen)),
+    costs: from.map((day, at) => partsOf(day, at) + penalties.day(seen[at] ?? layout.seen(day))),
+    week: penalties.week(weekOfDays(seen)),
   }
 
   function put(at: number, day: PlannedDay) {
     const seenDay = layout.seen(day)
     state.days[at] = day
     state.seen[at] = seenDay
-    state.costs[at] = partsOf(day, at) + prices.day(seenDay)
-    state.week = prices.week(weekOfDays(state.seen))
+    state.costs[at] = partsOf(day, at) + penalties.day(seenDay)
+    state.week = penalties.week(weekOfDays(state.seen))
   }
 
   /** Takes the best change of a day, if any lowers the penalty. */
@@ -107,9 +107,9 @@ function climb(
       if (parts >= least) continue
       const seenDay = layout.seen(day)
       days[at] = seenDay
-      const price = parts + prices.bounded(seenDay, withDay(others, seenDay, days), least - parts)
-      if (price > least - ROUNDING) continue
-      least = price
+      const penalty = parts + penalties.bounded(seenDay, withDay(others, seenDay, days), least - parts)
+      if (penalty > least - ROUNDING) continue
+      least = penalty
       best = day
     }
     if (best) put(at, best)
@@ -129,7 +129,7 @@ function climb(
   }
   /** To repair a hard rule, one day may have to change a set before a day can improve. */
   function takePair(): boolean {
-    const price = priceOf(state)
+    const penalty = penaltyOf(state)
     for (const [at, day] of state.days.entries())
       for (const change of setChanges(day, tools)) {
         const before = { ...state, days: [...state.days], seen: [...state.seen], costs: [...state.costs] }
@@ -139,7 +139,7 @@ function climb(
             other,
             KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)),
           )
-          if (priceOf(state) < price - BETTER) return true
+          if (penaltyOf(state) < penalty - BETTER) return true
         }
         Object.assign(state, before)
       }
@@ -164,15 +164,15 @@ function climb(
     }
   }
   const departures = state.days.reduce((sum, day, at) => sum + departure(day, kept[at]), 0)
-  return { days: state.days, price: priceOf(state) - departures }
+  return { days: state.days, penalty: penaltyOf(state) - departures }
 }
 
 /**
  * The penalty of each exercise on each day. Chance decides ties, always the same way for the same answers.
  */
-function costsOf(brief: Brief, prices: Prices): Costs {
+function costsOf(brief: Brief, penalties: Penalties): Costs {
   const ofDays = brief.kinds.map((_, day) =>
-    once((entry: CatalogueEntry) => prices.exercise(entry) + CHANCE * brief.chance(`${day}|${entry.id}`)),
+    once((entry: CatalogueEntry) => penalties.exercise(entry) + CHANCE * brief.chance(`${day}|${entry.id}`)),
   )
   return (entry, day) => ofDays[day]?.(entry) ?? 0
 }

@@ -45,8 +45,8 @@ export function startOf(
     if (choices.length >= exercisesIn(brief.profile)) break
     const isTaken = (entry: CatalogueEntry) =>
       isJudged(entry) ? choices.some((choice) => choice.entry === entry) : used.has(entry)
-    const worth: Costs = (entry, at) => costs(entry, at) - (isJudged(entry) ? JUDGED : 0)
-    const entry = filling(slot, kind, day, isTaken, brief, worth)
+    const penalty: Costs = (entry, at) => costs(entry, at) - (isJudged(entry) ? JUDGED : 0)
+    const entry = filling(slot, kind, day, isTaken, brief, penalty)
     if (!entry) continue
     used.add(entry)
     choices.push({ entry, sets: slot.main && !isBrief(brief.profile) ? 3 : 2 })

@@ -9,7 +9,7 @@ import { isMeetLift } from './meet.ts'
 import { isLoadable, isLowered, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 import { PART_RULES } from './rules/table.ts'
-import { pricesFor } from './rules/price.ts'
+import { penaltiesFor } from './rules/penalty.ts'
 import { resistsNothing } from './rules/tools.ts'
 import { isCompound } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -66,7 +66,7 @@ export function substitutesFor(
   today: readonly CatalogueEntry[],
   week?: readonly CatalogueEntry[],
 ) => CatalogueEntry[] {
-  const { exercise } = pricesFor(brief, PART_RULES)
+  const { exercise } = penaltiesFor(brief, PART_RULES)
   const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, brief.profile)
   const isNovice = brief.level === 'novice'
   return (entry, today, week = today) => {

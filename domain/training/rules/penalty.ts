@@ -10,7 +10,7 @@ const HARD = { broken: 400, unit: 600 }
 const BROKEN = 12
 
 /** The penalty of each part: one number, lower is better. */
-export interface Prices {
+export interface Penalties {
   exercise: (entry: CatalogueEntry) => number
   /** The day without its exercises. */
   day: (day: WeekDay) => number
@@ -24,9 +24,9 @@ export interface Prices {
   isSound: (days: readonly WeekDay[], week: Week) => boolean
 }
 
-type Priced = Pick<PartRule, 'hard' | 'cost'>
+type Penalized = Pick<PartRule, 'hard' | 'cost'>
 
-function priceOf(misses: readonly Miss[], { hard, cost }: Priced): number {
+function penaltyOf(misses: readonly Miss[], { hard, cost }: Penalized): number {
   if (!misses.length) return 0
   let sum = 0
   let broken = false
@@ -41,7 +41,7 @@ function priceOf(misses: readonly Miss[], { hard, cost }: Priced): number {
 type Check<Part> = (part: Part) => readonly Miss[]
 
 /** The penalties of the rules for one person. */
-export function pricesFor(brief: Brief, rules: readonly PartRule[]): Prices {
+export function penaltiesFor(brief: Brief, rules: readonly PartRule[]): Penalties {
   const ofExercise: ((entry: CatalogueEntry) => number)[] = []
   const ofDay: ((day: WeekDay) => number)[] = []
   const ofWeek: ((week: Week) => number)[] = []
@@ -53,15 +53,15 @@ export function pricesFor(brief: Brief, rules: readonly PartRule[]): Prices {
   for (const rule of rules)
     if (rule.over === 'exercise') {
       const check = rule.check(brief)
-      ofExercise.push((entry) => priceOf(check(entry), rule))
+      ofExercise.push((entry) => penaltyOf(check(entry), rule))
       if (rule.hard) hard.exercise.push(check)
     } else if (rule.over === 'day') {
       const check = rule.check(brief)
-      ofDay.push((day) => priceOf(check(day), rule))
+      ofDay.push((day) => penaltyOf(check(day), rule))
       if (rule.hard) hard.day.push(check)
     } else {
       const check = rule.check(brief)
-      ofWeek.push((week) => priceOf(check(week), rule))
+      ofWeek.push((week) => penaltyOf(check(week), rule))
       if (rule.hard) hard.week.push(check)
     }
   const isAllowed = once((entry: CatalogueEntry) => isKept(hard.exercise, entry))
@@ -79,24 +79,24 @@ export function pricesFor(brief: Brief, rules: readonly PartRule[]): Prices {
 const isKept = <Part>(checks: readonly Check<Part>[], part: Part): boolean =>
   checks.every((check) => !check(part).length)
 
-function sumOf<Part>(prices: readonly ((part: Part) => number)[], part: Part): number {
+function sumOf<Part>(penalties: readonly ((part: Part) => number)[], part: Part): number {
   let sum = 0
-  for (const price of prices) sum += price(part)
+  for (const penalty of penalties) sum += penalty(part)
   return sum
 }
 
 function boundedOf(
   ofDay: readonly ((day: WeekDay) => number)[],
   ofWeek: readonly ((week: Week) => number)[],
-): Prices['bounded'] {
-  const all: { price: (day: WeekDay, week: Week) => number; paid: number }[] = [
-    ...ofDay.map((price) => ({ price, paid: 0 })),
-    ...ofWeek.map((price) => ({ price: (_day: WeekDay, week: Week) => price(week), paid: 0 })),
+): Penalties['bounded'] {
+  const all: { penalty: (day: WeekDay, week: Week) => number; paid: number }[] = [
+    ...ofDay.map((penalty) => ({ penalty, paid: 0 })),
+    ...ofWeek.map((penalty) => ({ penalty: (_day: WeekDay, week: Week) => penalty(week), paid: 0 })),
   ]
   return (day, week, enough) => {
     let sum = 0
     for (const each of all) {
-      const more = each.price(day, week)
+      const more = each.penalty(day, week)
       each.paid += more
       sum += more
       if (sum >= enough) return sum

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { ShopifyShop } from '../channels/shopify.ts'
 
 /** Logs at startup which orders of the Shopify shop are ours, and warns if our app lacks access scopes. */
-export async function sayWhatIsOurs(
+export async function logShopifySetup(
   shopify: Pick<ShopifyShop, 'missingScopes'>,
   sku: string,
   log: Logger,

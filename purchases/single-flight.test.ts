@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { sharing } from './sharing.ts'
+import { singleFlight } from './single-flight.ts'
 
 it('does work once for all who ask for it while it lasts, and again afterwards', async () => {
-  const share = sharing<number>()
+  const share = singleFlight<number>()
   let done = 0
   const work = async () => ++done
   expect(await Promise.all([share('a', work), share('a', work), share('b', work)])).toEqual([1, 1, 2])
@@ -10,7 +10,7 @@ it('does work once for all who ask for it while it lasts, and again afterwards',
 })
 
 it('is asked anew after a failure', async () => {
-  const share = sharing<number>()
+  const share = singleFlight<number>()
   await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await share('a', async () => 1)).toBe(1)
 })

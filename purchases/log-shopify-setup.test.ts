@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { Refusal } from '../domain/errors.ts'
-import { sayWhatIsOurs } from './say-what-is-ours.ts'
+import { logShopifySetup } from './log-shopify-setup.ts'
 
 async function said(missingScopes: () => Promise<string[]>) {
   const lines: Record<string, unknown>[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  await sayWhatIsOurs({ missingScopes }, 'OUR-SKU', log)
+  await logShopifySetup({ missingScopes }, 'OUR-SKU', log)
   return lines
 }
 const OURS = { level: 30, sku: 'OUR-SKU', msg: 'orders at Shopify with this SKU are ours' }

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals'
+import { phasesOf } from './phases.ts'
+
+const weeksOf = (phases: ReturnType<typeof phasesOf>, is: (phase: (typeof phases)[number]) => boolean) =>
+  phases.filter(is).map(({ week }) => week)
+
+it('has four loaded weeks, a light one in week 5, and three more', () => {
+  const phases = phasesOf(5)
+  expect(weeksOf(phases, ({ deload }) => deload)).toEqual([5])
+  expect(weeksOf(phases, ({ round, deload }) => round === 0 && !deload)).toEqual([1, 2, 3, 4])
+  expect(weeksOf(phases, ({ round }) => round === 1)).toEqual([6, 7, 8])
+  expect(phases.map(({ step }) => step)).toEqual([0, 1, 2, 3, 3, 0, 1, 2])
+  expect([phases[0]!.length, phases[7]!.length]).toEqual([4, 3])
+})
+
+it('starts over in the middle where no week is light', () => {
+  const phases = phasesOf(null)
+  expect(weeksOf(phases, ({ deload }) => deload)).toEqual([])
+  expect(phases.map(({ step }) => step)).toEqual([0, 1, 2, 3, 0, 1, 2, 3])
+})
+
+it('ends at a light week 8 without a second round', () => {
+  expect(weeksOf(phasesOf(8), ({ round }) => round === 1)).toEqual([])
+  expect(weeksOf(phasesOf(8), ({ step, deload }) => step === 6 && !deload)).toEqual([7])
+})
+
+it('makes week 8 a taper before an event, beside the light week', () => {
+  const phases = phasesOf(4, true)
+  expect(weeksOf(phases, ({ deload }) => deload)).toEqual([4, 8])
+  expect(weeksOf(phases, ({ taper }) => taper)).toEqual([8])
+  // Weeks 5 to 7 are the loaded ones of the second round.
+  expect(phases[6]).toMatchObject({ round: 1, step: 2, length: 3 })
+})
