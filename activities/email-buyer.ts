@@ -62,15 +62,15 @@ async function mailOf(
   kind: LetterKind,
 ): Promise<Outgoing | 'never' | 'not now'> {
   // Every other letter is retried until the purchase is found again.
-  const ifMissing = kind === 'program-ready' ? { failHandler: rowsMissing } : {}
+  const { carriesAccess, carriesProgram, mayBeUnsubscribed } = rulesOf(kind)
+  const ifMissing = carriesProgram ? { failHandler: rowsMissing } : {}
   const purchase = await em.findOneOrFail(Purchase, { id: purchaseId }, ifMissing)
   const program = await em.findOne(Program, { purchaseId })
-  const { carriesAccess, mayBeUnsubscribed } = rulesOf(kind)
   const address = recipientOf(kind, purchase, program)
   if (purchase.channel === 'demo') return 'never' // a demo verifies no address
   if (purchase.closedAt && kind !== 'refund') return 'not now'
-  if (!address && kind === 'program-ready') throw nowhereToSend()
-  if (!program && kind === 'program-ready') throw rowsMissing()
+  if (!address && carriesProgram) throw nowhereToSend()
+  if (!program && carriesProgram) throw rowsMissing()
   if (!address) return 'not now'
   if (!(await isWanted(em, purchase, kind, address))) return 'never'
   const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
@@ -80,11 +80,7 @@ async function mailOf(
   return {
     to: { name: program?.name || purchase.name || '', address },
     letter,
-    messageId: messageIdOf(
-      { purchaseId, kind: letterId },
-      links.host,
-      kind === 'program-ready' ? program : null,
-    ),
+    messageId: messageIdOf({ purchaseId, kind: letterId }, links.host, carriesProgram ? program : null),
     ...(mayBeUnsubscribed ? { unsubscribeUrl: links.unsubscribe(purchaseId, kind) } : {}),
   }
 }

@@ -1,5 +1,7 @@
 /** The rules for every letter of a kind. */
 interface LetterRules {
+  /** It leads to the program, so it must not go unsent in silence. */
+  carriesProgram?: true
   /**
    * The letter grants access, so it goes to the address that paid. Other letters go to
    * the address that answered.
@@ -15,7 +17,7 @@ const LETTERS = {
   'survey-reminder-1': { carriesAccess: true, mayBeUnsubscribed: true },
   'survey-reminder-2': { carriesAccess: true, mayBeUnsubscribed: true },
   'survey-reminder-3': { carriesAccess: true, mayBeUnsubscribed: true },
-  'program-ready': {},
+  'program-ready': { carriesProgram: true },
   'taking-longer': {},
   refund: {},
   'payment-failed': {},

@@ -6,6 +6,9 @@ export const OFFER = {
   regularPriceMinor: 3_700,
 } as const
 
+/** How many questions the onboarding asks, in words. A test counts them. */
+export const QUESTIONS_ASKED = 'Ten'
+
 /** `$27`: whole dollars, as pages show it. */
 const inDollars = (minor: number): `$${number}` => `$${minor / 100}`
 export const PRICE = inDollars(OFFER.priceMinor)

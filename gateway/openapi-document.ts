@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ErrorBody } from '../domain/error-body.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 import type { Call } from '../domain/calls/call.ts'
-import { DESCRIBED, type DescribedCall } from '../domain/calls/described.ts'
+import { type DescribedCall, describedOf } from '../domain/calls/described.ts'
 import { CALL_NAMES, type CallName, callOf } from '../domain/calls/index.ts'
 import { type LimitName, limitOf } from '../domain/calls/limits.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
@@ -77,7 +77,7 @@ calls that speak of "this browser" read. No call is open to pages of other origi
 
 function operation(name: CallName) {
   const call = callOf(name)
-  const described: DescribedCall = DESCRIBED[name]
+  const described = describedOf(name)
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
     name: parameter,
     in: 'path',

@@ -3,7 +3,7 @@ import type Router from '@koa/router'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { readFileSync } from 'node:fs'
 import { CALL_NAMES, callOf, titleOf } from '../domain/calls/index.ts'
-import { DESCRIBED, type DescribedCall } from '../domain/calls/described.ts'
+import { describedOf } from '../domain/calls/described.ts'
 import { REFUSALS } from '../domain/errors.ts'
 import { createApp } from './app.ts'
 import { describeCalls, refusalsOf } from './openapi-document.ts'
@@ -91,7 +91,7 @@ describe('the description of the API', () => {
 
   it.each(CALL_NAMES)('has examples of %s that are right', (name) => {
     const { body, answer } = callOf(name)
-    const { exampleBody, exampleAnswer }: DescribedCall = DESCRIBED[name]
+    const { exampleBody, exampleAnswer } = describedOf(name)
     for (const [schema, example] of [
       [body, exampleBody],
       [answer, exampleAnswer],

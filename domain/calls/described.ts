@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CallName, CallOf } from './index.ts'
+import { type CallName, callOf, type CallOf } from './index.ts'
 import {
   A_PAGE,
   answered,
@@ -65,7 +65,12 @@ const PROGRESS = {
   exercises: ['Barbell Bench Press', 'Lat Pulldown'],
 } as const satisfies z.input<CallOf<'readOwnProgress'>['answer']>
 
-export const DESCRIBED: { readonly [Name in CallName]: Described<CallOf<Name>> } = {
+/** A webhook needs no words of its own: see `describedOf`. */
+type NeedsWords<Name extends CallName> = CallOf<Name> extends { caller: 'shop' } ? never : Name
+
+const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
+  readonly [Name in CallName as NeedsWords<Name>]: Described<CallOf<Name>>
+} = {
   createSurvey: { exampleBody: { answers: {} }, exampleAnswer: { surveyId: ID }, leadsTo: SURVEY_CALLS },
   saveAnswers: {
     exampleBody: {
@@ -183,8 +188,6 @@ export const DESCRIBED: { readonly [Name in CallName]: Described<CallOf<Name>> }
       header('X-Shopify-Webhook-Id', 'The same for every delivery of one event.'),
       header('X-Shopify-Triggered-At', 'At most a day old.'),
     ],
-    body: body('application/json', 'What Shopify says of the order.', { schema: {} }),
-    answers: RECEIVED,
   },
   takeGumroadPing: {
     body: body('application/x-www-form-urlencoded', 'What Gumroad says of the sale.', {
@@ -194,12 +197,9 @@ export const DESCRIBED: { readonly [Name in CallName]: Described<CallOf<Name>> }
       },
       required: false,
     }),
-    answers: RECEIVED,
   },
   takeStripeEvent: {
     parameters: [header('Stripe-Signature', 'A signature of the exact body, at most 300 seconds old.')],
-    body: body('application/json', 'An event of Stripe.', { schema: {} }),
-    answers: RECEIVED,
   },
   showUnsubscribe: { parameters: LETTER, answers: A_PAGE },
   unsubscribe: {
@@ -236,3 +236,14 @@ export const DESCRIBED: { readonly [Name in CallName]: Described<CallOf<Name>> }
     answers: { 200: answered('OpenAPI 3.1.', 'application/json', { schema: { type: 'object' } }) },
   },
 }
+
+const WEBHOOK: DescribedCall = {
+  body: body('application/json', 'What the shop says happened.', { schema: {} }),
+  answers: RECEIVED,
+}
+
+/** What the description of the API says of a call. */
+export const describedOf = (name: CallName): DescribedCall => ({
+  ...(callOf(name).caller === 'shop' ? WEBHOOK : {}),
+  ...DESCRIBED[name],
+})

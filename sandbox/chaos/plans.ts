@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { ShopChannel } from '../../domain/channel.ts'
+import type { StorefrontShop } from '../storefront/shops.ts'
 
 export interface Plan {
   readonly number: number
   readonly email: string
-  readonly channel: ShopChannel
+  readonly channel: StorefrontShop
   /** When they come, as a fraction, 0 to 1, of the period in which people come. */
   readonly comes: number
   readonly pays: boolean

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { SHOP_CHANNELS } from '../../domain/channel.ts'
+import { STOREFRONT_SHOPS } from '../storefront/shops.ts'
 import type { WayName } from '../chaos/faults.ts'
 import { isReady, readMails } from '../chaos/mails.ts'
 import type { Plan } from '../chaos/plans.ts'
@@ -21,13 +21,13 @@ import { retryByClicks, retryByCommand, stuck } from './operator.ts'
 // and half at the desk: npm run outages -- --purchases 20 [--parts model,mail,stripe,shopify,gumroad]
 
 const CHANNELS_OF = {
-  model: SHOP_CHANNELS,
-  mail: SHOP_CHANNELS,
+  model: STOREFRONT_SHOPS,
+  mail: STOREFRONT_SHOPS,
   stripe: ['stripe'],
   shopify: ['shopify'],
   gumroad: ['gumroad'],
 } as const satisfies Partial<Record<WayName, readonly Plan['channel'][]>>
-const PARTS = z.enum(['model', 'mail', ...SHOP_CHANNELS])
+const PARTS = z.enum(['model', 'mail', ...STOREFRONT_SHOPS])
 type PartName = z.infer<typeof PARTS>
 
 /**

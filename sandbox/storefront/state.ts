@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SHOP_CHANNELS } from '../../domain/channel.ts'
+import { STOREFRONT_SHOPS } from './shops.ts'
 
 /** A time as milliseconds since 1970, so that the file stays plain JSON. */
 const Instant = z.number()
@@ -103,7 +103,7 @@ export type ShopifyOrder = z.infer<typeof ShopifyOrder>
 /** One webhook on its way to the app. */
 const Delivery = z.object({
   id: z.string(),
-  shop: z.enum(SHOP_CHANNELS),
+  shop: z.enum(STOREFRONT_SHOPS),
   path: z.string(),
   eventId: z.string(),
   type: z.string(),

@@ -1,4 +1,4 @@
-import { OFFER, PRICE } from '../../domain/offer.ts'
+import { OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
 
 /** Placeholder for the installation's own address, which the gateway inserts. */
@@ -112,8 +112,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
 export const ONBOARDING: Page = {
   path: '/onboarding',
   title: 'Your questionnaire',
-  description:
-    'Ten questions about your days, your equipment and your goal. Your 8-week program follows from them.',
+  description: `${QUESTIONS_ASKED} questions about your days, your equipment and your goal. Your 8-week program follows from them.`,
 }
 
 /** Also prerendered, for addresses where nothing else is. */

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
 import { SURVEY_OPTIONS, WIZARD_OPTIONS } from '../../domain/forms/options.ts'
+import { QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { isFilled, startingAnswers } from '../forms/answers.ts'
 import { SURVEY } from './form/survey.ts'
 import { PaywallStep } from './onboarding/paywall-step.tsx'
@@ -86,6 +87,10 @@ describe('section 5, 5-step wizard', () => {
 })
 
 describe('section 3, onboarding answer fields', () => {
+  it('as many questions as pages promise', () => {
+    expect([QUESTIONS.length, QUESTIONS_ASKED]).toEqual([10, 'Ten'])
+  })
+
   it.each([
     ['primaryGoal', ['Muscle Building', 'Strength', 'General Fitness']],
     ['experienceLevel', ['Beginner', 'Intermediate', 'Advanced']],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PRICE } from '../../../domain/offer.ts'
+import { PRICE, QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
@@ -13,8 +13,7 @@ export const Hero = () => (
         Eight weeks of strength, written for you.
       </Heading>
       <p className="measure mt-6 text-xl text-soft">
-        Ten questions about your days, your equipment and what hurts. One program that fits the answers, as a
-        PDF for your gym bag.
+        {`${QUESTIONS_ASKED} questions about your days, your equipment and what hurts. One program that fits the answers, as a PDF for your gym bag.`}
       </p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-2xl">
         <RegularPrice className="text-iron" />

@@ -1,4 +1,4 @@
-import { PRICE } from '../../../domain/offer.ts'
+import { PRICE, QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
 import { trackEvent } from '../../track.ts'
@@ -22,7 +22,7 @@ export const StartBar = () => (
       className="min-h-11 grow px-2 py-1 max-[359px]:text-base"
       onClick={() => trackEvent('cta_click', { category: 'purchase', label: 'bar_button' })}
     >
-      Start the ten questions
+      {`Start the ${QUESTIONS_ASKED.toLowerCase()} questions`}
     </ButtonLink>
   </div>
 )

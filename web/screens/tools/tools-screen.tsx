@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ArrowIcon } from '../../parts/icons.tsx'
@@ -30,7 +31,7 @@ export const ToolsScreen = () => (
           Numbers are a start. A plan is eight weeks of them.
         </h2>
         <p className="measure mt-3 text-lg text-soft">
-          Ten questions, and you get a strength program for your days, your equipment and your goal.
+          {`${QUESTIONS_ASKED} questions, and you get a strength program for your days, your equipment and your goal.`}
         </p>
       </div>
       <ButtonLink to="/" className="w-full lg:w-auto">
