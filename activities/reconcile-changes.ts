@@ -3,7 +3,8 @@ import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Reconciliation } from '../storage/entities/reconciliation.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
-import type { ReconcileTools, ShopChannel } from './reconcile-orders.ts'
+import type { ShopChannel } from '../domain/channel.ts'
+import type { ReconcileTools } from './reconcile-tools.ts'
 
 /** How far back the first look-up at a shop goes. */
 const FIRST_LOOK_BACK_MS = 30 * 86_400_000

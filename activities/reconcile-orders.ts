@@ -1,25 +1,18 @@
 import type { Shop } from '../channels/shop.ts'
+import type { ShopChannel } from '../domain/channel.ts'
 import { about } from '../watching/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { reconciliationFailures } from '../watching/deeds.ts'
 import type { Activities } from './activities.ts'
 import { deleteLoose } from './delete-loose.ts'
+import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
 import { followChanges } from './reconcile-changes.ts'
 import { seeToUnfinished } from './reconcile-unfinished.ts'
-import type { Tools } from './tools.ts'
 
 const EVENTS_AT_ONCE = 200
 /** The time limit for a slow shop; the rest is left to the next run. */
 const LONGEST_MS = 60_000
-
-export type ReconcileTools = Pick<Tools, 'database' | 'objects' | 'shops' | 'purchases' | 'log'>
-
-/** A channel that has a shop. */
-export type ShopChannel = WebhookEvent['channel']
-
-/** Runs a function; its failure does not stop the others. */
-export type Attempt = (deed: () => Promise<void>) => Promise<void>
 
 /**
  * Handles pending webhook events, follows changes at the shops that no webhook reported, wakes purchases that

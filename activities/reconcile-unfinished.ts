@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import { isAbout } from '../watching/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
-import type { Attempt, ReconcileTools } from './reconcile-orders.ts'
+import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
 
 const MINUTE_MS = 60_000
 /** A program is written and mailed in less time; after that, its run may be lost. */

@@ -3,7 +3,7 @@ import OpenAI, { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
 import { modelAnswers, modelCost, modelTokens } from '../../watching/outside.ts'
-import { costUsd } from './cost.ts'
+import { costUsd, type Usage } from './cost.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
 
@@ -14,12 +14,6 @@ export interface ModelSettings {
   model: string
   /** The time limit for a whole answer in milliseconds; three minutes by default. */
   timeoutMs?: number
-}
-
-export interface Usage {
-  tokensIn: number
-  tokensInCached: number
-  tokensOut: number
 }
 
 /** The requested answer: JSON of one schema. */

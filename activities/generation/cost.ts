@@ -1,4 +1,9 @@
-import type { Usage } from './ask-model.ts'
+/** The tokens of one or more calls of the model. */
+export interface Usage {
+  tokensIn: number
+  tokensInCached: number
+  tokensOut: number
+}
 
 /** US dollars per million tokens, as published by the vendor in November 2025. */
 const PRICES: Readonly<Record<string, { in: number; cached: number; out: number }>> = {

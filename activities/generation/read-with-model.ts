@@ -1,7 +1,8 @@
 import { isQuotedFrom } from '../../domain/statements/quoted.ts'
 import type { ModelReading, Statement } from '../../domain/statements/statement.ts'
 import { saysNothing } from '../../domain/understanding.ts'
-import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
+import { askModel, type ModelSettings, type Unusable } from './ask-model.ts'
+import type { Usage } from './cost.ts'
 import { MOST_ROWS, READING, readingPrompt } from './reading-prompt.ts'
 import { readingFrom, type Texts } from './reading-rows.ts'
 

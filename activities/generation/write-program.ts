@@ -3,14 +3,8 @@ import type { TrainingProfile } from '../../domain/profile.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, scoreOf } from '../../domain/training/review/review.ts'
-import {
-  askModel,
-  LONGEST_ANSWER_MS,
-  type Form,
-  type ModelSettings,
-  type Unusable,
-  type Usage,
-} from './ask-model.ts'
+import { askModel, LONGEST_ANSWER_MS, type Form, type ModelSettings, type Unusable } from './ask-model.ts'
+import type { Usage } from './cost.ts'
 import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
 import { costUsd } from './cost.ts'
 import { exercisesIn } from './exercises-in.ts'
