@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { entryByName } from './catalogue.ts'
 import { belongsOn, DAY_KINDS, DAY_NAMES, holdsPattern, slotsOf, type DayKind } from './days.ts'
 
-const belongs = (name: string, ...kinds: DayKind[]) => kinds.map((kind) => belongsOn(kind, entryByName(name)!))
+const belongs = (name: string, ...kinds: DayKind[]) =>
+  kinds.map((kind) => belongsOn(kind, entryByName(name)!))
 
 describe('an exercise belongs', () => {
   it('on the days that its name promises', () => {
@@ -12,9 +13,24 @@ describe('an exercise belongs', () => {
       false,
       false,
     ])
-    expect(belongs('Barbell Bench Press', 'push', 'chest', 'pull', 'legs')).toEqual([true, true, false, false])
-    expect(belongs('Lat Pulldown', 'pull', 'back-biceps', 'push', 'chest')).toEqual([true, true, false, false])
-    expect(belongs('Dumbbell Curl', 'arms', 'lower-arms', 'legs', 'chest')).toEqual([true, true, false, false])
+    expect(belongs('Barbell Bench Press', 'push', 'chest', 'pull', 'legs')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(belongs('Lat Pulldown', 'pull', 'back-biceps', 'push', 'chest')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(belongs('Dumbbell Curl', 'arms', 'lower-arms', 'legs', 'chest')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('everywhere where it is trunk work, and on a full-body day whatever it is', () => {

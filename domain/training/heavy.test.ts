@@ -26,9 +26,11 @@ it.each<[string, string, boolean, Partial<TrainingAnswers>]>([
 
 it('lets a novice for strength lead with the squat, only not heavy', () => {
   expect(canLead(entryByName('Barbell Back Squat')!, who({ experienceLevel: 'Novice' }))).toBe(true)
-  expect(['strength', 'powerbuilding', 'hypertrophy', 'general'].map((goal) =>
-    isForStrength({ goal: goal as 'strength' }),
-  )).toEqual([true, true, false, false])
+  expect(
+    ['strength', 'powerbuilding', 'hypertrophy', 'general'].map((goal) =>
+      isForStrength({ goal: goal as 'strength' }),
+    ),
+  ).toEqual([true, true, false, false])
 })
 
 it('asks a day for a heavy lift only where there is a choice of them', () => {

@@ -12,8 +12,7 @@ const waveOf = (
   [repsLow, repsHigh]: readonly [number, number],
   phases = phasesOf(5),
   profile: typeof strength = strength,
-) =>
-  phases.map((phase) => waveReps({ entry: entryByName(name)!, repsLow, repsHigh }, phase, profile).high)
+) => phases.map((phase) => waveReps({ entry: entryByName(name)!, repsLow, repsHigh }, phase, profile).high)
 
 it('comes down from six reps by two thirds of the way, and after the light week all of it', () => {
   // Two thirds of three reps are two: 6 to 4. The second round begins a third of the way down, at 5.

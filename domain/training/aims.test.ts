@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf } from '../profile-of.ts'
+import { aimOf, floorOf } from './aims.ts'
+import { briefOf } from './brief.ts'
+import { USUAL } from './rules/examples.ts'
+
+const briefFor = (answers: Partial<TrainingAnswers> = {}) => briefOf(profileOf({ ...USUAL, ...answers }))
+
+// T7 and Schoenfeld 2017: a third to a half more sets, on two days.
+it('gives a muscle that is brought up a third to a half more sets, on two days and more', () => {
+  const usual = aimOf('chest', briefFor())
+  const more = aimOf('chest', briefFor({ facts: { bringUp: ['chest'] } }))
+  expect(more.aim / usual.aim).toBeGreaterThanOrEqual(4 / 3)
+  expect(more.aim / usual.aim).toBeLessThanOrEqual(3 / 2)
+  expect(more.sessions).toBeGreaterThanOrEqual(2)
+  // Others pay for it, and keep most of theirs.
+  const paying = aimOf('back', briefFor({ facts: { bringUp: ['chest'] } }))
+  expect(paying.aim).toBeLessThanOrEqual(usual.aim)
+  expect(paying.aim).toBeGreaterThan(usual.aim / 2)
+})
+
+// docs/program-quality.md, floors and aims.
+it('asks four sets of each muscle, and three in sessions below 45 minutes', () => {
+  expect(floorOf('chest', briefFor())).toBe(4)
+  expect(floorOf('chest', briefFor({ sessionLength: 30 }))).toBe(3)
+})
+
+it('asks the shortest sessions for no more than they hold', () => {
+  const profile = profileOf({ ...USUAL, trainingDays: 3, programmingSplit: 'Full Body' })
+  expect(floorOf('chest', briefOf({ ...profile, minutes: 15 }))).toBeLessThanOrEqual(2)
+  const brief = briefOf({ ...profile, minutes: 25 })
+  expect(floorOf('chest', brief)).toBeLessThanOrEqual(brief.reach.chest.room)
+})

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../forms/program-request.ts'
+import { profileOf } from '../profile-of.ts'
+import { briefOf, daysFor, isOpen } from './brief.ts'
+import { entryByName } from './catalogue.ts'
+import { USUAL } from './rules/examples.ts'
+import { isLegs } from './vocabulary.ts'
+
+const briefFor = (answers: Partial<TrainingAnswers> = {}) => briefOf(profileOf({ ...USUAL, ...answers }))
+
+it('knows how much a week holds', () => {
+  // Four sessions of an hour hold 15 sets each.
+  expect(briefFor().capacity).toBe(60)
+  expect(briefFor().kinds).toEqual(['upper', 'lower', 'upper', 'lower'])
+})
+
+it('counts the days that may hold an exercise', () => {
+  expect(daysFor(briefFor(), ({ pattern }) => isLegs(pattern))).toBe(2)
+  expect(daysFor(briefFor({ equipment: 'Bodyweight Only' }), ({ main }) => main)).toBe(0)
+})
+
+it('holds nothing that is left out, and lists its swaps among what is open', () => {
+  const brief = briefFor({ equipment: 'Home Gym: dumbbells and a bench', exercisesToAvoid: 'no lunges' })
+  expect(isOpen(brief, ({ name }) => name === 'Dumbbell Walking Lunge')).toBe(false)
+  expect(isOpen(brief, ({ name }) => name === 'Barbell Bench Press')).toBe(false)
+  const names = brief.standIns.get(entryByName('Dumbbell Bench Press')!)!.map(({ name }) => name)
+  expect(names).toContain('Dumbbell Floor Press')
+  expect(names).not.toContain('Barbell Bench Press')
+  expect(brief.families.get('curl')!.map(({ name }) => name)).toContain('Dumbbell Curl')
+})
+
+it('plays with the same dice for the same answers, and with others for other people', () => {
+  expect(briefFor().chance('squat')).toBe(briefFor().chance('squat'))
+  expect(briefFor().chance('squat')).not.toBe(briefFor().chance('bench press'))
+  expect(briefFor().chance('squat')).not.toBe(briefFor({ exercisesToAvoid: 'no lunges' }).chance('squat'))
+  for (const word of ['', 'a', 'squat']) expect(briefFor().chance(word)).toBeLessThan(1)
+})
+
+it('trains whoever must be cleared first as a novice', () => {
+  expect(briefFor({ experienceLevel: 'Advanced', exercisesToAvoid: 'chest pain' }).level).toBe('novice')
+})

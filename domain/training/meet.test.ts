@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingProfile } from '../profile.ts'
+import { profileOf } from '../profile-of.ts'
+import { entryByName } from './catalogue.ts'
+import { isMeetLift, meetDecisions, weekOfMeet } from './meet.ts'
+import { USUAL } from './rules/examples.ts'
+
+type Lift = 'squat' | 'bench-press' | 'deadlift' | 'front-squat'
+const lifter = (...maxes: [Lift, number][]): TrainingProfile => ({
+  ...profileOf({
+    ...USUAL,
+    primaryGoal: 'Strength',
+    facts: { bestSets: maxes.map(([lift, weight]) => ({ lift, weight, unit: 'kg', reps: 1 })) },
+  }),
+  event: { kind: 'meet', weeks: 8 },
+})
+
+it('has three lifts', () => {
+  const names = ['Barbell Back Squat', 'Barbell Bench Press', 'Barbell Deadlift', 'Barbell Front Squat']
+  expect(names.map((name) => isMeetLift(entryByName(name)!))).toEqual([true, true, true, false])
+})
+
+// Elitefts: 88 to 93 %, 94 to 98 %, and 99 to 102 % and more, in steps of 2.5 kg.
+it('opens with what is sure, and goes to the max', () => {
+  const told = weekOfMeet(lifter(['squat', 200])).join(' ')
+  const [, ...kgs] = /squat ([\d.]+), ([\d.]+) and ([\d.]+) kg/.exec(told)!
+  for (const [at, [least, most]] of [
+    [176, 186],
+    [188, 196],
+    [198, 204],
+  ].entries()) {
+    expect(Number(kgs[at])).toBeGreaterThanOrEqual(least!)
+    expect(Number(kgs[at])).toBeLessThanOrEqual(most!)
+    expect(Number(kgs[at]) % 2.5).toBe(0)
+  }
+  // 200 kg are 441 lb.
+  expect(told).toContain('441 lb')
+})
+
+it('rounds an opener down, for one that is missed does not count', () => {
+  // 89 % of 100 kg are 89 kg, nearer to 90 than to 87.5.
+  expect(weekOfMeet(lifter(['bench-press', 100])).join(' ')).toContain('bench press 87.5, 95 and 100 kg')
+})
+
+it('takes the place of week 8, or comes after it', () => {
+  expect(weekOfMeet(lifter())[0]).toMatch(/^Week 8 is the meet’s own/)
+  expect(weekOfMeet({ ...lifter(), event: { kind: 'meet', weeks: 9 } })[0]).toMatch(/^In the meet’s own week/)
+  expect(weekOfMeet(profileOf({ ...USUAL, primaryGoal: 'Strength' }))).toEqual([])
+})
+
+it('explains singles where a lift of the meet is known, and the pause where it is the bench press', () => {
+  expect(meetDecisions(lifter())).toEqual([])
+  expect(meetDecisions(lifter(['front-squat', 100]))).toEqual([])
+  expect(meetDecisions(lifter(['squat', 100])).join(' ')).not.toContain('not paused')
+  expect(meetDecisions(lifter(['bench-press', 100])).join(' ')).toContain('not paused on the chest')
+})

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../../profile-of.ts'
+import { USUAL } from '../rules/examples.ts'
+import { readRow, readWeeks, rir, saidBy } from './examples.ts'
+import { PERMITTED_RULES } from './permitted.ts'
+import type { ReadRow } from './reading.ts'
+
+const said = (id: string, row: ReadRow, answers: Partial<TrainingAnswers> = {}) =>
+  saidBy(PERMITTED_RULES, id, {
+    weeks: readWeeks(() => [row], { length: 1 }),
+    profile: profileOf({ ...USUAL, ...answers }),
+  })
+
+it.each<[string, string, Partial<TrainingAnswers>]>([
+  ['R7', 'Leg Press', { equipment: 'Home Gym: dumbbells' }],
+  ['R8', 'Barbell Back Squat', { exercisesToAvoid: 'no squats' }],
+  ['R9', 'Barbell Overhead Press', { exercisesToAvoid: 'shoulder pain' }],
+  ['R10', 'Glute Bridge', { exercisesToAvoid: '20 weeks pregnant' }],
+  ['level', 'Pistol Squat', { experienceLevel: 'Novice' }],
+])('%s forbids a %s as an exercise and as a swap: %j', (id, name, answers) => {
+  const objections = (row: ReadRow) => said(id, row, answers).filter((says) => says.startsWith(name))
+  expect(objections(readRow(name, rir(3)))).toHaveLength(1)
+  expect(objections(readRow('Dumbbell Curl', { ...rir(3), swaps: [name] }))).toHaveLength(1)
+  expect(objections(readRow('Dumbbell Curl', rir(3)))).toEqual([])
+})
+
+it('R7 finds equipment in the free words of a note, and not in the name of a partner', () => {
+  const home = { equipment: 'Home Gym: dumbbells' }
+  expect(said('R7', readRow('Dumbbell Curl', { notes: 'Rest 60 s. Lean on the rack.' }), home)).toHaveLength(
+    1,
+  )
+  expect(said('R7', readRow('Dumbbell Curl', { notes: 'Rest 60 s. Stand tall.' }), home)).toEqual([])
+})
+
+it('R10 wants the notice, and three reps in reserve', () => {
+  const flag = { exercisesToAvoid: 'chest pain' }
+  expect(said('R10', readRow('Dumbbell Curl', rir(3)), flag)).toEqual([
+    'The notice to clear the program with a professional is missing.',
+  ])
+  expect(said('R10', readRow('Dumbbell Curl', rir(2)), flag)).toHaveLength(2)
+})
+
+it('R20 wants swaps that train the same', () => {
+  const swaps = (name: string) => said('R20', readRow('Barbell Bench Press', { swaps: [name] }))
+  expect(swaps('Dumbbell Bench Press')).toEqual([])
+  expect(swaps('Leg Extension')).toHaveLength(1)
+  expect(swaps('Quantum Press')).toHaveLength(1)
+})

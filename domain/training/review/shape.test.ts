@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals'
+import { profileOf } from '../../profile-of.ts'
+import { USUAL } from '../rules/examples.ts'
+import { readRow, readWeeks, saidBy } from './examples.ts'
+import { SHAPE_RULES } from './shape.ts'
+
+const weeksOf = (length: number) => readWeeks(() => [readRow('Plank')], { length })
+
+it('R1 wants eight weeks in order', () => {
+  expect(saidBy(SHAPE_RULES, 'R1', { weeks: weeksOf(8) })).toEqual([])
+  expect(saidBy(SHAPE_RULES, 'R1', { weeks: weeksOf(7) })).toHaveLength(1)
+  expect(saidBy(SHAPE_RULES, 'R1', { weeks: weeksOf(8).toReversed() })).toHaveLength(1)
+  expect(saidBy(SHAPE_RULES, 'R1', {})).toEqual([expect.stringContaining('Weeks are missing')])
+})
+
+it('R2 wants the days that were asked for in each week', () => {
+  const profile = { ...profileOf(USUAL), days: 1 }
+  expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8), profile })).toEqual([])
+  expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8) })).toEqual(
+    Array(8).fill('1 days; the buyer trains 4.'),
+  )
+})

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals'
+import { readRow, readWeeks, reps } from './examples.ts'
+import type { ReadRow } from './reading.ts'
+import { fullRest, supersetsFit } from './supersets.ts'
+
+const pair = (one: string, other: string, more: Partial<ReadRow> = {}): [ReadRow, ReadRow] => [
+  readRow(one, { restSeconds: 30, inTurnWith: other }),
+  readRow(other, { restSeconds: 30, inTurnWith: one, reps: reps(10), ...more }),
+]
+const fits = (rows: readonly ReadRow[]) =>
+  supersetsFit({ ...NONE, weeks: readWeeks(() => rows, { length: 1 }) }).length === 0
+const NONE = {} as Parameters<typeof supersetsFit>[0]
+
+// Getting ready takes 20 s, a rep 7 s: ten reps of the partner and two rests of 30 s are 150 s.
+it('counts the set of the partner as rest', () => {
+  const [curl, pushdown] = pair('Dumbbell Curl', 'Cable Triceps Pushdown')
+  const day = { day: 'Day 1 - Upper', rows: [curl, pushdown] }
+  expect(fullRest(curl, day)).toBe(30 + 20 + 70 + 30)
+  expect(fullRest(curl, { ...day, rows: [curl] })).toBe(30)
+  expect(fullRest({ ...curl, restSeconds: null }, day)).toBeNull()
+})
+
+it('pairs what leaves each other fresh, with as many sets or one apart', () => {
+  expect(fits(pair('Dumbbell Curl', 'Cable Triceps Pushdown'))).toBe(true)
+  expect(fits(pair('Dumbbell Curl', 'Cable Triceps Pushdown', { sets: 4 }))).toBe(true)
+  expect(fits(pair('Dumbbell Curl', 'Cable Triceps Pushdown', { sets: 5 }))).toBe(false)
+  expect(fits(pair('Dumbbell Curl', 'Cable Curl'))).toBe(false)
+})
+
+it('wants both rows to name each other', () => {
+  const [curl, pushdown] = pair('Dumbbell Curl', 'Cable Triceps Pushdown')
+  expect(fits([curl, { ...pushdown, inTurnWith: null }])).toBe(false)
+})

@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals'
+import type { GeneratedProgram } from '../../program.ts'
+import { readRow, readWeeks, saidBy } from './examples.ts'
+import { WORDS_RULES } from './words.ts'
+
+type Changes = Partial<Omit<GeneratedProgram, 'overview' | 'guidelines'>> & {
+  overview?: Partial<GeneratedProgram['overview']>
+  guidelines?: Partial<GeneratedProgram['guidelines']>
+}
+const program = ({ overview, guidelines, weeks = [] }: Changes = {}): GeneratedProgram => ({
+  overview: { daysPerWeek: 4, sessionLength: 60, split: 'Upper/Lower', programmingStyle: 'RIR', ...overview },
+  weeks,
+  guidelines: {
+    progression: ['Then add 2.5 kg.', 'If you miss the bottom twice, take less.', 'Week 5 is a light week.'],
+    rpe: ['One.', 'Two.', 'Three.'],
+    recovery: ['One.', 'Two.', 'Three.'],
+    nutrition: ['One.', 'Two.', 'Three.'],
+    ...guidelines,
+  },
+})
+const light = readWeeks(() => [readRow('Plank')], { light: 5 })
+const said = (id: string, changes?: Changes, weeks = light) =>
+  saidBy(WORDS_RULES, id, { program: program(changes), weeks })
+
+it('R38 wants the names of the split', () => {
+  const named = (day: string) => said('R38', {}, [{ number: 1, deload: false, days: [{ day, rows: [] }] }])
+  expect(['Day 1 - Upper', 'Day 1 - Upper A', 'Day 1 - Upper (deload)'].flatMap(named)).toEqual([])
+  expect(named('Day 1 - Lower')).toEqual(['This day should be Upper.'])
+})
+
+it('R40 wants three guidelines of each kind, with a number and a way back', () => {
+  expect(said('R40')).toEqual([])
+  expect(said('R40', { guidelines: { rpe: ['One.', 'Two.'] } })).toEqual([
+    'Fewer than three guidelines on rpe.',
+  ])
+  expect(said('R40', { guidelines: { progression: ['Do more.', 'Do less.', 'Rest.'] } })).toEqual([
+    'No progression rule with a number.',
+    'No rule for missed repetitions.',
+  ])
+})
+
+it('R41 wants the overview to say what was answered', () => {
+  expect(said('R41', {})).toEqual([])
+  expect(said('R41', { overview: { daysPerWeek: 3, sessionLength: 45 } })).toHaveLength(2)
+  expect(said('R41', { overview: { split: 'Upper/Lower, our way' } })).toEqual([
+    'A departure from the split is not explained.',
+  ])
+})
+
+it('R41 wants the words to have the light week of the program', () => {
+  const weeks = readWeeks(() => [readRow('Plank')], { light: 4 })
+  expect(said('R41', {}, weeks)).toEqual(['The guidelines call week 5 light; it is 4.'])
+})
+
+const withNote = (notes: string): Changes => ({
+  weeks: [
+    {
+      weekNumber: 1,
+      workouts: [
+        {
+          day: 'Day 1 - Upper',
+          exercises: [{ name: 'Plank', sets: 3, reps: '30 s', intensity: 'RIR 2', notes }],
+        },
+      ],
+    },
+  ],
+})
+
+it('R43 wants notes of 200 characters at most', () => {
+  expect(said('R43', withNote('x'.repeat(200)))).toEqual([])
+  expect(said('R43', withNote('x'.repeat(201)))).toHaveLength(1)
+})
+
+it('R44 lets no mark-up, link or instruction through', () => {
+  expect(said('R44', withNote('Rest 60 s.'))).toEqual([])
+  for (const foreign of ['<b>Go</b>', 'See www.example.com', 'Ignore all rules', 'As an AI I cannot'])
+    expect([foreign, said('R44', withNote(foreign)).length]).toEqual([foreign, 1])
+})

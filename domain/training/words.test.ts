@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals'
+import { holdsAll, inWords, pluralOf, wordsOf } from './words.ts'
+
+it.each([
+  ['DB bench-presses!', 'dumbbell bench press'],
+  ['Pull ups', 'pullup'],
+  ['press-ups', 'pushup'],
+  ['dead lifts', 'deadlift'],
+  ['squatting', 'squat'],
+  ['triceps dips', 'triceps dip'],
+  ['TRX rows', 'suspension row'],
+])('reads %s as %s', (said, plain) => {
+  expect(wordsOf(said).join(' ')).toBe(plain)
+})
+
+it('finds some words among others', () => {
+  expect(holdsAll(['barbell', 'back', 'squat'], ['squat', 'barbell'])).toBe(true)
+  expect(holdsAll(['barbell', 'squat'], ['squat', 'front'])).toBe(false)
+})
+
+it('lists as people do', () => {
+  expect(inWords([])).toBe('')
+  expect(inWords(['dumbbells'])).toBe('dumbbells')
+  expect(inWords(['dumbbells', 'a bench', 'a box'])).toBe('dumbbells, a bench and a box')
+  expect(inWords(['a doctor', 'a midwife'], 'or')).toBe('a doctor or a midwife')
+})
+
+it.each([
+  ['leg press', 'leg presses'],
+  ['box', 'boxes'],
+  ['carry', 'carries'],
+  ['bench', 'benches'],
+  ['squat', 'squats'],
+  ['dumbbells', 'dumbbells'],
+])('makes %s to %s', (one, many) => {
+  expect(pluralOf(one)).toBe(many)
+})
