@@ -14,6 +14,10 @@ it('gives a muscle that is brought up a third to a half more sets, on two days a
   expect(more.aim / usual.aim).toBeGreaterThanOrEqual(4 / 3)
   expect(more.aim / usual.aim).toBeLessThanOrEqual(3 / 2)
   expect(more.sessions).toBeGreaterThanOrEqual(2)
+  // On three days of push, pull and legs the chest has one day, so a second is asked for.
+  const ofThree = { trainingDays: 3, programmingSplit: 'Push/Pull/Legs' } as const
+  expect(aimOf('chest', briefFor(ofThree)).sessions).toBe(1)
+  expect(aimOf('chest', briefFor({ ...ofThree, facts: { bringUp: ['chest'] } })).sessions).toBe(2)
   // Others pay for it, and keep most of theirs.
   const paying = aimOf('back', briefFor({ facts: { bringUp: ['chest'] } }))
   expect(paying.aim).toBeLessThanOrEqual(usual.aim)

@@ -10,6 +10,7 @@ const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ..
 // R7 to R10 and the level, in the order in which they are asked.
 it.each<[string, string | null, string, Partial<TrainingAnswers>]>([
   ['nothing', null, 'Barbell Back Squat', {}],
+  ['a lift of their own level', null, 'Neutral-Grip Pull-Up', {}],
   ['what is not there', 'equipment', 'Barbell Back Squat', { equipment: 'Home Gym: dumbbells' }],
   [
     'a pair where there is one',

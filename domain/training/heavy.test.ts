@@ -27,9 +27,7 @@ it.each<[string, string, boolean, Partial<TrainingAnswers>]>([
 it('lets a novice for strength lead with the squat, only not heavy', () => {
   expect(canLead(entryByName('Barbell Back Squat')!, who({ experienceLevel: 'Novice' }))).toBe(true)
   expect(
-    ['strength', 'powerbuilding', 'hypertrophy', 'general'].map((goal) =>
-      isForStrength({ goal: goal as 'strength' }),
-    ),
+    (['strength', 'powerbuilding', 'hypertrophy', 'general'] as const).map((goal) => isForStrength({ goal })),
   ).toEqual([true, true, false, false])
 })
 

@@ -61,6 +61,12 @@ describe('a session', () => {
     expect(sorted(['Barbell Deadlift', 'Barbell Back Squat'])[0]).toBe('Barbell Deadlift')
   })
 
+  it('trains what is brought up first among its kind', () => {
+    const names = ['Lat Pulldown', 'Machine Chest Press']
+    expect(sorted(names, who({ facts: { bringUp: ['chest'] } }))[0]).toBe('Machine Chest Press')
+    expect(sorted(names)[0]).toBe('Lat Pulldown')
+  })
+
   it('begins with the legs of who is 65, for they keep from falling', () => {
     const names = ['Machine Chest Press', 'Leg Press']
     expect(sorted(names, who({ facts: { ageBand: '65-plus' } }))[0]).toBe('Leg Press')

@@ -45,6 +45,9 @@ it('builds strength on the lifts that it is judged by, on several days', () => {
   const tools = toolsFor({ primaryGoal: 'Strength' })
   const first = startOf('full-body', 0, [], 0, tools)
   expect(namesOf(first)).toEqual(expect.arrayContaining(['Barbell Back Squat', 'Barbell Bench Press']))
+  // Even where a front squat would cost less.
+  const dear = { ...tools, costs: ({ id }: { id: string }) => (id === 'barbell-back-squat' ? 10 : 0) }
+  expect(namesOf(startOf('full-body', 0, [], 0, dear))).toContain('Barbell Back Squat')
   const third = startOf('full-body', 2, [first], 1, tools)
   expect(namesOf(third)).toContain('Barbell Back Squat')
 })

@@ -8,6 +8,7 @@ it.each([
   ['dead lifts', 'deadlift'],
   ['squatting', 'squat'],
   ['triceps dips', 'triceps dip'],
+  ['calves', 'calf'],
   ['TRX rows', 'suspension row'],
 ])('reads %s as %s', (said, plain) => {
   expect(wordsOf(said).join(' ')).toBe(plain)

@@ -17,6 +17,6 @@ it('R2 wants the days that were asked for in each week', () => {
   const profile = { ...profileOf(USUAL), days: 1 }
   expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8), profile })).toEqual([])
   expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8) })).toEqual(
-    Array(8).fill('1 days; the buyer trains 4.'),
+    Array(8).fill(expect.stringContaining('the buyer trains 4')),
   )
 })

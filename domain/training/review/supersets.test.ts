@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals'
-import { readRow, readWeeks, reps } from './examples.ts'
+import { readRow, readWeeks, reps, saidBy } from './examples.ts'
+import { NOTATION_RULES } from './notation.ts'
 import type { ReadRow } from './reading.ts'
-import { fullRest, supersetsFit } from './supersets.ts'
+import { fullRest } from './supersets.ts'
 
 const pair = (one: string, other: string, more: Partial<ReadRow> = {}): [ReadRow, ReadRow] => [
   readRow(one, { restSeconds: 30, inTurnWith: other }),
   readRow(other, { restSeconds: 30, inTurnWith: one, reps: reps(10), ...more }),
 ]
 const fits = (rows: readonly ReadRow[]) =>
-  supersetsFit({ ...NONE, weeks: readWeeks(() => rows, { length: 1 }) }).length === 0
-const NONE = {} as Parameters<typeof supersetsFit>[0]
+  saidBy(NOTATION_RULES, 'R36', { weeks: readWeeks(() => rows, { length: 1 }) }).length === 0
 
 // Getting ready takes 20 s, a rep 7 s: ten reps of the partner and two rests of 30 s are 150 s.
 it('counts the set of the partner as rest', () => {
