@@ -86,7 +86,7 @@ describe('finding', () => {
       expect(await operate(['find', what])).toContain(`${id}  delivered  ${email}`)
     const shown = await operate(['show', email])
     expect(shown).toMatch(/^stage: delivered$/m)
-    expect(shown).toMatch(/^next: Nothing, but for the request for feedback/m)
+    expect(shown).toMatch(/^next: Nothing, except the feedback request/m)
     expect(shown).toMatch(/^can: `resend` mails the link once more/m)
     expect(shown).toMatch(/trainingDays: 3/)
     expect(JSON.parse(await operate(['show', id, '--json']))).toMatchObject({ id, stage: 'delivered', email })

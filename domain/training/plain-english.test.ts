@@ -22,3 +22,8 @@ it('leaves good English as it is', () => {
   const said = 'barbell squats, bench press and deadlifts are fine; my knee is single and sincere'
   expect(plainEnglish(said)).toBe(said)
 })
+
+it('leaves a word alone that only begins like a foreign one', () => {
+  expect(plainEnglish('bandaged knee')).toBe('bandaged knee')
+  expect(plainEnglish('bandas elásticas')).toBe('bands')
+})

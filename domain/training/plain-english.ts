@@ -38,7 +38,7 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\bsin\b/g, 'no'],
   [/\b(dolor|duele|duelen|lesi[oó]n)\b/g, 'hurts'],
   [/\bmancuernas?\b/g, 'dumbbells'],
-  [/\bbandas?( el[aá]sticas?)?/g, 'bands'],
+  [/\bbandas?( el[aá]sticas?)?\b/g, 'bands'],
   [/\bbarra de pull-up\b/g, 'pull-up bar'],
 ]
 const GERMAN: readonly (readonly [RegExp, string])[] = [

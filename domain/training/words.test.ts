@@ -36,3 +36,7 @@ it.each([
 ])('makes %s to %s', (one, many) => {
   expect(pluralOf(one)).toBe(many)
 })
+
+it('takes a plural on -ies for its singular on -y', () => {
+  expect(wordsOf('kettlebell carries')).toEqual(['kettlebell', 'carry'])
+})

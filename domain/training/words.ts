@@ -26,6 +26,7 @@ const ENDS_IN_S = new Set(['triceps', 'biceps', 'less', 'always', 'previous'])
 const singular = (word: string): string => {
   if (word.length < 4 || ENDS_IN_S.has(word)) return word
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y')
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
