@@ -1,5 +1,5 @@
 /** The shops that sell the program. */
-export const SHOP_CHANNELS = ['stripe', 'shopify', 'gumroad'] as const
+const SHOP_CHANNELS = ['stripe', 'shopify', 'gumroad'] as const
 export type ShopChannel = (typeof SHOP_CHANNELS)[number]
 
 /** Where purchases come from. `demo` has no shop: it is free and bounded by a daily budget. */

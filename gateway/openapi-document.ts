@@ -3,6 +3,7 @@ import { ErrorBody } from '../domain/error-body.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 import type { Call } from '../domain/calls/call.ts'
 import { type DescribedCall, describedOf } from '../domain/calls/described.ts'
+import { UnguessableId } from '../domain/calls/ids.ts'
 import { CALL_NAMES, type CallName, callOf } from '../domain/calls/index.ts'
 import { type LimitName, limitOf } from '../domain/calls/limits.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
@@ -10,7 +11,7 @@ import { emailAddress } from '../domain/forms/program-request.ts'
 const IN_PATH: Readonly<Record<string, object>> = {
   id: {
     description: 'Anyone with the id may use it. An unknown id is answered with 404.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' },
+    schema: schemaOf(UnguessableId, 'input'),
     example: 'bW9yZS10aGFuLTEyOC1iaXRz',
   },
   email: { schema: schemaOf(emailAddress, 'input'), example: 'anna@example.com' },

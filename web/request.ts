@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Call, type ParamsIn, pathOf } from '../domain/calls/call.ts'
+import { type Call, filledIn, type ParamsIn } from '../domain/calls/call.ts'
 import { ErrorBody } from '../domain/error-body.ts'
 import { REFUSALS } from '../domain/errors.ts'
 
@@ -44,6 +44,12 @@ type Sent<C extends CallWithAnswer> = { signal?: AbortSignal } & ([ParamsIn<C['p
   : { params: Readonly<Record<ParamsIn<C['path']>, string>> }) &
   (C extends { body: infer Body extends z.ZodType } ? { body: z.input<Body> } : unknown)
 
+interface SentToAny {
+  params?: Readonly<Record<string, string>>
+  body?: unknown
+  signal?: AbortSignal
+}
+
 type CallWithAnswer = Call & { answer: z.ZodType }
 
 /**
@@ -54,9 +60,10 @@ export function request<const C extends CallWithAnswer>(
   { method, path, answer }: C,
   sent: Sent<C>,
 ): Promise<z.output<C['answer']>> {
-  const { params, body, signal }: { params?: object; body?: unknown; signal?: AbortSignal } = sent
-  const address = pathOf<`{${string}}`>({ path: path as `{${string}}` }, { ...params })
-  return read(address, { method, answer: answer as z.ZodType<z.output<C['answer']>>, body, signal })
+  const { params = {}, body, signal }: SentToAny = sent
+  // The schema of a type parameter has lost its output.
+  const schema = answer as z.ZodType<z.output<C['answer']>>
+  return read(filledIn(path, params), { method, answer: schema, body, signal })
 }
 
 /**

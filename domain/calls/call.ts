@@ -38,7 +38,9 @@ export type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
   : [params: Readonly<Record<ParamsIn<Path>, string>>]
 
 /** The address of a call. */
-export function pathOf<Path extends string>({ path }: { path: Path }, ...[params]: ParamsOf<Path>): string {
-  const values: Readonly<Record<string, string>> = params ?? {}
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-}
+export const pathOf = <Path extends string>({ path }: { path: Path }, ...[params]: ParamsOf<Path>): string =>
+  filledIn(path, params ?? {})
+
+/** A path with its parameters filled in, where their names are known at run time alone. */
+export const filledIn = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -55,7 +55,7 @@ const REQUEST = {
   programmingSplit: 'Full Body',
   exercisesToAvoid: 'No running, please.',
 } as const
-const PROGRESS = {
+const PROGRESS: z.input<CallOf<'readOwnProgress'>['answer']> = {
   stage: 'generating',
   weeksWritten: 3,
   programId: null,
@@ -63,7 +63,7 @@ const PROGRESS = {
   linkGoesTo: 'a•••@example.com',
   usually: 'about 10 seconds',
   exercises: ['Barbell Bench Press', 'Lat Pulldown'],
-} as const satisfies z.input<CallOf<'readOwnProgress'>['answer']>
+}
 
 /** A webhook needs no words of its own: see `describedOf`. */
 type NeedsWords<Name extends CallName> = CallOf<Name> extends { caller: 'shop' } ? never : Name
@@ -96,7 +96,7 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
   },
   listOwnSurveys: { exampleAnswer: { surveys: [{ surveyId: ID, status: 'completed' }] } },
   generateProgram: { exampleAnswer: { id: ID }, leadsTo: PROGRAM_CALLS },
-  readSurveyProgress: { exampleAnswer: { ...PROGRESS, exercises: [...PROGRESS.exercises] }, ...AS_EVENTS },
+  readSurveyProgress: { exampleAnswer: PROGRESS, ...AS_EVENTS },
   processPayment: { exampleBody: { email: EMAIL }, exampleAnswer: { surveyId: ID } },
   createCheckout: {
     exampleBody: { surveyId: ID, email: EMAIL, name: 'Anna' },
@@ -162,8 +162,8 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
   readSpreadsheet: OF_A_SPREADSHEET,
   readCalendar: OF_A_CALENDAR,
   readLiftosaur: OF_A_TEXT,
-  readProgramProgress: { exampleAnswer: { ...PROGRESS, exercises: [...PROGRESS.exercises] }, ...AS_EVENTS },
-  readOwnProgress: { exampleAnswer: { ...PROGRESS, exercises: [...PROGRESS.exercises] }, ...AS_EVENTS },
+  readProgramProgress: { exampleAnswer: PROGRESS, ...AS_EVENTS },
+  readOwnProgress: { exampleAnswer: PROGRESS, ...AS_EVENTS },
   readWords: {
     exampleBody: { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' },
     exampleAnswer: {

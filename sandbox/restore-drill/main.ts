@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { SHOP_CHANNELS } from '../../domain/channel.ts'
 import { dueTo } from '../chaos/checks.ts'
 import { letPeopleCome } from '../chaos/crowd.ts'
 import { type Case, gatherEvidence } from '../chaos/evidence.ts'
@@ -18,6 +17,7 @@ import { until } from '../until.ts'
 import { comeAgain } from './come-again.ts'
 import { asOfNow, type Before, isAtRest, judgeRestore, mailedSince } from './judge.ts'
 import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs } from './stores.ts'
+import { STOREFRONT_SHOPS } from '../storefront/shops.ts'
 
 // Backs up both stores while people buy, later destroys and restores them, and checks what was recovered:
 // npm run restore-drill -- --purchases 60
@@ -189,7 +189,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
         under.set(one.purchaseId, coming)
       }
       if (!open.length && !eventsUnderWay) {
-        for (const channel of SHOP_CHANNELS) {
+        for (const channel of STOREFRONT_SHOPS) {
           const found = [...foundIn.values()].filter((one) => one.channel === channel)
           tell(
             `found again at ${channel}: ${found.length}, the last after ${Math.max(0, ...found.map(({ seconds }) => seconds))} s`,
