@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Call, filledIn } from '../domain/calls/call.ts'
+import { CALLS } from '../domain/calls/index.ts'
 import {
   type Answer,
   ANSWERS,
@@ -89,6 +91,13 @@ const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
   },
 }
 
+/** What a refund closes. */
+const OF_A_PROGRAM = Object.values<Call>(CALLS)
+  .filter(
+    ({ path, refuses }) => path.startsWith('/api/programs/{id}') && refuses?.includes('PURCHASE_REFUNDED'),
+  )
+  .map(({ path }) => path)
+
 const REFUNDED = { status: 410, body: { error: 'PURCHASE_REFUNDED' } }
 const subjectsTo = async (email: string) => (await product.mail.to(email)).map(({ subject }) => subject)
 const programsOf = (purchaseId: string) => product.database.fork().count(Program, { purchaseId })
@@ -132,12 +141,11 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
   it('after the delivery: program, PDF and credential are closed, one mail says so', async () => {
     const bought = await buy()
     const id = String((await bought.write()).body['id'])
+    expect(OF_A_PROGRAM).toContain('/api/programs/{id}/pdf')
     await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)
     await bought.operate('refund')
     await product.mail.next(bought.email, /refund/)
-    for (const path of ['', '/pdf', '/spreadsheet', '/calendar', '/liftosaur'].map(
-      (each) => `/api/programs/${id}${each}`,
-    ))
+    for (const path of OF_A_PROGRAM.map((each) => filledIn(each, { id })))
       expect(await until(path, async () => refusedIn(await buyer.call('GET', path)))).toMatchObject(REFUNDED)
     expect(await bought.ask()).toMatchObject(REFUNDED)
     expect(await bought.write()).toMatchObject(REFUNDED)

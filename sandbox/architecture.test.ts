@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { architecture, rowsOfFolders } from './architecture.ts'
 import { ARROWS } from './arrows.mjs'
+import { nowAndWritten } from './drawn.ts'
 
 const PICTURE = new URL('../docs/architecture.svg', import.meta.url)
 const README = new URL('../README.md', import.meta.url)
 /** Folders that nothing is imported from or into: settings, documents, and the stand-ins that may import anything. */
 const NOT_IN_THE_TABLE = ['deploy', 'docs', 'sandbox']
 
-it('the picture of the folders is what lint holds', () => {
-  if (process.env['RECORD_ARCHITECTURE']) writeFileSync(PICTURE, architecture())
-  expect(readFileSync(PICTURE, 'utf8')).toBe(architecture())
+it('the picture of the folders is what lint holds', async () => {
+  const [now, written] = await nowAndWritten(PICTURE, architecture(), 'RECORD_ARCHITECTURE')
+  expect(written).toBe(now)
 })
 
 it('every arrow of the picture points down', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { nowAndWritten } from './program-quality.ts'
+import { rulesNowAndWritten } from './program-quality.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const APART = ['node_modules', 'dist', '.data', '.cache', '.git']
@@ -14,7 +14,7 @@ const citedIn = (text: string): string[] => text.match(/\b[RT][1-9]\d{0,2}\b/g) 
 
 describe('docs/program-quality.md', () => {
   it('has the rules of the code', async () => {
-    const [now, written] = await nowAndWritten()
+    const [now, written] = await rulesNowAndWritten()
     expect(written).toBe(now)
   })
 

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { readFileSync } from 'node:fs'
 import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { profileOf } from '../domain/profile-of.ts'
 import { CATALOGUE } from '../domain/training/catalogue.ts'
@@ -8,6 +7,7 @@ import { shareOfMax } from '../domain/training/person/rep-chart.ts'
 import { RULES } from '../domain/training/review/review.ts'
 import type { Rule } from '../domain/training/rules/rule.ts'
 import { sessionCapacity, volumeTargets, warmUpMinutes } from '../domain/training/volume.ts'
+import { nowAndWritten } from '../sandbox/drawn.ts'
 
 const FILE = new URL('../docs/program-quality.md', import.meta.url)
 
@@ -148,13 +148,6 @@ const filled = (text: string): string =>
     return [before, begins(name), '\n\n', table(), '\n\n', ENDS, after].join('')
   }, text)
 
-/**
- * Returns the file with regenerated tables, and the file as written; `RECORD_RULES` replaces the latter with
- * the former.
- */
-export async function nowAndWritten(): Promise<[now: string, written: string]> {
-  const style = await resolveConfig(FILE.pathname)
-  const now = await format(filled(readFileSync(FILE, 'utf8')), { ...style, parser: 'markdown' })
-  if (process.env['RECORD_RULES']) writeFileSync(FILE, now)
-  return [now, readFileSync(FILE, 'utf8')]
-}
+/** The file with regenerated tables, and the file as written. */
+export const rulesNowAndWritten = () =>
+  nowAndWritten(FILE, filled(readFileSync(FILE, 'utf8')), 'RECORD_RULES')

@@ -77,6 +77,10 @@ it('is done under purchases that are under way, as the guide says, and not other
   expect(await problems(bundle)).toEqual([])
   const careless = await changedWorkflows((line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
   expect(await problems(careless)).toContain(delivered.workflowId)
+  const otherArguments = await changedWorkflows(
+    () => "await perseveres(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', 'again'))\n",
+  )
+  expect(await problems(otherArguments)).not.toContain(delivered.workflowId)
   await temporal.client.workflow.getHandle(`feedback-${delivered.workflowId}`).terminate()
   await temporal.close()
 }, 180_000)

@@ -522,7 +522,7 @@ describe('a shop', () => {
     })
   })
 
-  it('whose bank takes two weeks is asked ever more rarely, and its history stays short', async () => {
+  it('whose bank takes two weeks is asked less and less often, and its history stays short', async () => {
     const activities = allGoesWell()
     says(activities, 'pending', 'survey-1')
     await playPurchase(activities, async ({ purchase, environment }) => {

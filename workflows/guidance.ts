@@ -16,7 +16,7 @@ const WRONG_ADDRESS = '`correct-email` changes where mail goes.'
 export const GUIDANCE: Record<Stage, Guidance> = {
   'verifying-payment': {
     words: 'Asking the shop whether this order is paid.',
-    next: 'The shop is asked again, ever more rarely, and at once when it reports something.',
+    next: 'The shop is asked again, less and less often, and at once when it reports something.',
     can: '`retry` asks at once.',
   },
   'awaiting-survey': {

@@ -16,7 +16,7 @@ const gaps = (times: number[], unitMs: number): number[] =>
   times.slice(1).map((at, index) => Math.round((at - (times[index] ?? 0)) / unitMs))
 
 describe('what needs attention', () => {
-  it('is tried again by itself after five minutes, then ever more rarely, at most six hours apart', async () => {
+  it('is tried again by itself after five minutes, then less and less often, at most six hours apart', async () => {
     const activities = allGoesWell()
     const triedAt: number[] = []
     await playPurchase(activities, async ({ purchase, environment }) => {
@@ -48,7 +48,7 @@ describe('what needs attention', () => {
   })
 })
 
-it('asks about a payment that is not settled after a second, then ever more rarely, at most six hours apart', async () => {
+it('asks about a payment that is not settled after a second, then less and less often, at most six hours apart', async () => {
   const activities = allGoesWell()
   const askedAt: number[] = []
   await playPurchase(activities, async ({ purchase, environment }) => {

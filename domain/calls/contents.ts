@@ -144,22 +144,6 @@ export const AS_EVENTS = {
 
 export const A_PAGE = { 200: answered('A page.', 'text/html') }
 
-/** Calls that take a survey id, and the field that carries it. */
-export const SURVEY_CALLS = {
-  saveAnswers: 'surveyId',
-  completeSurvey: 'surveyId',
-  generateProgram: 'surveyId',
-  readSurveyProgress: 'surveyId',
-}
-/** The same for a program. */
-export const PROGRAM_CALLS = {
-  readProgram: 'id',
-  readPdf: 'id',
-  readSpreadsheet: 'id',
-  readCalendar: 'id',
-  readLiftosaur: 'id',
-  readProgramProgress: 'id',
-}
 export const RECEIVED = {
   200: answered('Kept.', 'application/json', {
     schema: { type: 'object', properties: { received: { const: true } }, required: ['received'] },

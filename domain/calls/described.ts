@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type CallName, callOf, type CallOf } from './index.ts'
+import { CALL_NAMES, type CallName, callOf, type CallOf } from './index.ts'
 import {
   A_PAGE,
   answered,
@@ -12,10 +12,8 @@ import {
   OF_A_SPREADSHEET,
   OF_A_TEXT,
   OWN_LINK,
-  PROGRAM_CALLS,
   READY,
   RECEIVED,
-  SURVEY_CALLS,
 } from './contents.ts'
 
 /** The part of an API description that the call itself does not hold. */
@@ -64,6 +62,14 @@ const PROGRESS: z.input<CallOf<'readOwnProgress'>['answer']> = {
   usually: 'about 10 seconds',
   exercises: ['Barbell Bench Press', 'Lat Pulldown'],
 }
+
+/** The calls under a path that take an id, with the field of an answer that holds the id. */
+const callsOf = (path: string, field: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    CALL_NAMES.filter((name) => callOf(name).path.startsWith(`${path}/{id}`)).map((name) => [name, field]),
+  )
+const SURVEY_CALLS = callsOf('/api/surveys', 'surveyId')
+const PROGRAM_CALLS = callsOf('/api/programs', 'id')
 
 /** A webhook needs no words of its own: see `describedOf`. */
 type NeedsWords<Name extends CallName> = CallOf<Name> extends { caller: 'shop' } ? never : Name

@@ -411,3 +411,8 @@ it.each([
 ])('takes at home no word for another: %s', (text, statement) => {
   expect(said(text, 'equipment')).not.toContain(statement)
 })
+
+it('takes traction of the spine for no pull-up, as it is in French', () => {
+  expect(readByRule('No neck traction, please.', 'comments')).toEqual([])
+  expect(readByRule('pas de tractions', 'comments')).toMatchObject([{ kind: 'leave-out', what: 'pull-up' }])
+})

@@ -30,6 +30,7 @@ it.each([
   ['leg press', 'leg presses'],
   ['box', 'boxes'],
   ['carry', 'carries'],
+  ['day', 'days'],
   ['bench', 'benches'],
   ['squat', 'squats'],
   ['dumbbells', 'dumbbells'],

@@ -63,9 +63,9 @@ export const holdsAll = (words: readonly string[], some: readonly string[]): boo
 export const inWords = (list: readonly string[], last: 'and' | 'or' = 'and'): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 
-/** `leg presses`, `boxes`, `carries`. A plural stays unchanged. */
+/** `leg presses`, `boxes`, `carries`, `days`. A plural stays unchanged. */
 export const pluralOf = (name: string): string =>
   name
-    .replace(/y$/, 'ie')
+    .replace(/(?<![aeiou])y$/, 'ie')
     .replace(/(ss|ch|sh|x)$/, '$1e')
     .replace(/s?$/, 's')

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { CALL_NAMES, type CallName, callOf, titleOf } from '../../domain/calls/index.ts'
 import { limitOf } from '../../domain/calls/limits.ts'
 import { REFUSALS, type RefusalCode } from '../../domain/errors.ts'
 import type { Answer } from '../buyer.ts'
+import { nowAndWritten } from '../drawn.ts'
 
 const FILE = new URL('../../docs/calls.md', import.meta.url)
 
@@ -62,13 +61,8 @@ export function openCallTable(calls: readonly CallName[]) {
       return [...new Set(codes)]
     },
 
-    /** What was seen now, and what is written down; `RECORD_CALLS` writes the one over the other. */
-    async nowAndWritten(): Promise<[now: string, written: string]> {
-      const style = await resolveConfig(FILE.pathname)
-      const now = await format(toMarkdown(), { ...style, parser: 'markdown' })
-      if (process.env['RECORD_CALLS']) writeFileSync(FILE, now)
-      return [now, readFileSync(FILE, 'utf8')]
-    },
+    /** The calls as seen now, and the file. */
+    nowAndWritten: () => nowAndWritten(FILE, toMarkdown(), 'RECORD_CALLS'),
   }
 }
 

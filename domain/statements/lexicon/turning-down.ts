@@ -118,6 +118,8 @@ export const NO_TROUBLE = phrases(
 
 /** Sounds like turning down what is named next, and only mentions it: `no more than two squat days`. */
 export const MENTIONED = [
+  // In French a pull-up is a `traction`.
+  phrases('neck|cervical|spinal|lumbar|spine', 'traction'),
   phrases('no|not|no more|not more', 'more than|less than|fewer than|longer than'),
   phrases(
     'no longer|not|not at all|never|stopped being',
